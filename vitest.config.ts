@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+  },
+});
