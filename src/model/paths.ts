@@ -1,0 +1,40 @@
+/** One form for comparing: lower case, with a trailing slash. Behaviour S2.70. */
+export function toComparablePath(path: string): string {
+  const lower = path.toLowerCase();
+  return lower.endsWith('/') ? lower : `${lower}/`;
+}
+
+/** Whether two pathnames name the same page, ignoring case and trailing slash. */
+export function isSamePath(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return toComparablePath(a) === toComparablePath(b);
+}
+
+/** Whether `path` is `folder` or lies below it. */
+export function isBelowPath(path: string, folder: string): boolean {
+  return toComparablePath(path).startsWith(toComparablePath(folder));
+}
+
+/** Drops `/index.html` and `.html`, which some hosts leave in the address. Behaviour S2.50. */
+export function toRoutePath(pathname: string): string {
+  return pathname.replace(/\/index\.html$/i, '/').replace(/\.html$/i, '');
+}
+
+/** Puts a site path (`/docs/`) below the base path (`/`, `/pr-12/`). */
+export function withBase(base: string, path: string): string {
+  return base.replace(/\/$/, '') + path;
+}
+
+/** The inverse of {@link withBase}; undefined when the path is not below the base. */
+export function withoutBase(base: string, pathname: string): string | undefined {
+  const prefix = base.replace(/\/$/, '');
+  if (!pathname.startsWith(`${prefix}/`)) return pathname === prefix ? '/' : undefined;
+  return pathname.slice(prefix.length);
+}
+
+const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Whether a link leaves the site: it has a scheme or names a host. */
+export function isExternalHref(href: string): boolean {
+  return EXTERNAL.test(href);
+}

@@ -1,0 +1,66 @@
+import type { RichText } from '../rich-text';
+import type { SecurityScheme, Server } from './operation';
+
+/** What the whole site knows of an API before its section is opened. */
+export interface ApiSummary {
+  /** The spec's file name without its ending, and its folder below `/docs/api/`. */
+  readonly id: string;
+  readonly title: string;
+  /** The title without words that every API's title has, for navigation. */
+  readonly label: string;
+  readonly version: string;
+  /** Plain text. */
+  readonly summary: string;
+}
+
+/** The table of one API's pages. */
+export interface ApiReference extends ApiSummary {
+  /** Slug of the overview page. */
+  readonly overview: string;
+  readonly groups: readonly OperationGroup[];
+}
+
+/** The operations of one tag. */
+export interface OperationGroup {
+  readonly name: string;
+  readonly label: string;
+  /** Plain text. */
+  readonly description: string;
+  readonly operations: readonly OperationSummary[];
+}
+
+export interface OperationSummary {
+  readonly slug: string;
+  readonly title: string;
+  /** Upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly deprecated: boolean;
+  /** Plain text, one or two sentences. */
+  readonly description: string;
+}
+
+/** What an API's overview page shows beside its table of operations. */
+export interface ApiOverview {
+  readonly title: string;
+  readonly version: string;
+  readonly description: RichText;
+  readonly servers: readonly Server[];
+  readonly securitySchemes: readonly SecurityScheme[];
+  readonly contact?: Contact;
+  readonly license?: NamedLink;
+  readonly termsOfService?: string;
+  /** The document's own file, below the site's root. */
+  readonly download: string;
+}
+
+export interface Contact {
+  readonly name?: string;
+  readonly email?: string;
+  readonly url?: string;
+}
+
+export interface NamedLink {
+  readonly name: string;
+  readonly url?: string;
+}

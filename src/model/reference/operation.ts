@@ -1,0 +1,131 @@
+import type { Code } from '../code';
+import type { RichText } from '../rich-text';
+import type { JsonText, SchemaId, SchemaNode } from './schema';
+
+/** Everything that one operation's page shows, and nothing else. */
+export interface OperationPage {
+  readonly slug: string;
+  readonly operationId: string;
+  readonly title: string;
+  /** Upper case. */
+  readonly method: string;
+  /** With its parameters in braces: `/teams/{teamId}`. */
+  readonly path: string;
+  readonly deprecated: boolean;
+  readonly description: RichText;
+  readonly servers: readonly Server[];
+  /** Alternatives: any one of them is enough. Empty means that no credentials are needed. */
+  readonly security: readonly SecurityRequirement[];
+  readonly parameters: readonly Parameter[];
+  readonly body?: RequestBody;
+  readonly responses: readonly OperationResponse[];
+  readonly samples: readonly SampleGroup[];
+  readonly schemas: readonly SchemaNode[];
+}
+
+export interface Server {
+  readonly url: string;
+  readonly description: RichText;
+}
+
+/** Schemes that are needed together. */
+export type SecurityRequirement = readonly RequiredScheme[];
+
+export interface RequiredScheme {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly scheme: SecurityScheme;
+}
+
+export interface SecurityScheme {
+  readonly name: string;
+  readonly label: string;
+  readonly description: RichText;
+  /** What a request carries, for example `Authorization: Bearer <token>`. */
+  readonly usage: string;
+}
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description: RichText;
+  readonly schema: SchemaId;
+  /** How a list or an object is written, when that is not the usual way. */
+  readonly serialization?: string;
+  readonly example?: JsonText;
+}
+
+export interface RequestBody {
+  readonly required: boolean;
+  readonly description: RichText;
+  readonly content: readonly MediaType[];
+}
+
+export interface MediaType {
+  readonly mediaType: string;
+  readonly schema?: SchemaId;
+  readonly examples: readonly Example[];
+}
+
+export interface Example {
+  readonly name: string;
+  readonly label: string;
+  readonly description: RichText;
+  readonly code: Code;
+}
+
+export interface OperationResponse {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly description: RichText;
+  readonly headers: readonly ResponseHeader[];
+  readonly content: readonly MediaType[];
+  readonly links: readonly ResponseLink[];
+}
+
+export interface ResponseHeader {
+  readonly name: string;
+  readonly required: boolean;
+  readonly description: RichText;
+  readonly schema?: SchemaId;
+}
+
+/** An operation that can be called next with a value of this response. */
+export interface ResponseLink {
+  readonly name: string;
+  readonly description: RichText;
+  readonly operation: OperationLink;
+  readonly parameters: readonly LinkParameter[];
+}
+
+export interface LinkParameter {
+  readonly name: string;
+  /** A runtime expression such as `$response.body#/id`. */
+  readonly expression: string;
+}
+
+export interface OperationLink {
+  readonly title: string;
+  readonly method: string;
+  readonly href: string;
+}
+
+/** The samples of one language. */
+export interface SampleGroup {
+  readonly language: string;
+  readonly label: string;
+  readonly samples: readonly Sample[];
+}
+
+/** A generated request with one library of a language. */
+export interface Sample {
+  readonly variant: string;
+  readonly label: string;
+  readonly code: Code;
+  /** What this target cannot express, one sentence each. */
+  readonly limitations: readonly string[];
+}

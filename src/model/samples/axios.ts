@@ -1,0 +1,62 @@
+import type { HttpBody, HttpRequest } from '../http-request';
+import { toFormDataLimitations } from './form-data';
+import { findHeader, toJoinedHeaders, withoutImpliedType } from './header-fields';
+import { toJavaScriptBody } from './javascript-body';
+import type { JavaScriptBody } from './javascript-body';
+import { isJson, toJsonCompound } from './json-value';
+import { toLatin1Headers } from './latin1-headers';
+import { breakOut } from './lay-out';
+import { toLiteral, toTextMap } from './literal';
+import { withoutPrototypeNames } from './prototype-names';
+import { javaScript, quoteJavaScript } from './quote-javascript';
+import type { Sample } from './sample';
+import { readsFiles } from './reads-files';
+import { toWireRequest } from './wire-request';
+
+/** Writes a request with axios, as an ES module for Node. */
+export function renderAxios(original: HttpRequest): Sample {
+  const wire = toWireRequest(original);
+  const { method, url, body } = wire;
+  const sendable = withoutPrototypeNames(toJoinedHeaders(toOwnHeaders(wire)), 'axios');
+  const { headers, limitations } = toLatin1Headers(sendable.headers);
+  const code = body && toAxiosBody(body, wire);
+  const config = [
+    ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
+    `url: ${quoteJavaScript(url)}`,
+    ...(headers.length > 0 ? [`headers: ${toTextMap(headers, 1, javaScript)}`] : []),
+    ...(code ? [`data: ${code.expression}`] : []),
+  ];
+  return {
+    code: [
+      ...(body && readsFiles(body) ? ["import { readFile } from 'node:fs/promises';"] : []),
+      "import axios from 'axios';",
+      '',
+      ...(code?.setup ?? []),
+      `const response = await axios(${breakOut(['{', '}'], config, 0, javaScript)});`,
+      '',
+      'console.log(response.status, response.data);',
+    ].join('\n'),
+    limitations: [
+      ...limitations,
+      ...sendable.limitations,
+      ...(body?.kind === 'multipart' ? toFormDataLimitations(body.parts) : []),
+    ],
+  };
+}
+
+function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
+  return body?.kind === 'form'
+    ? withoutImpliedType(headers, 'application/x-www-form-urlencoded')
+    : headers;
+}
+
+/** axios writes objects as JSON, and parses, trims or quotes text that is to be JSON; it leaves bytes alone. */
+function toAxiosBody(body: HttpBody, { headers }: HttpRequest): JavaScriptBody {
+  const code = toJavaScriptBody(body, 'node', 1);
+  if (body.kind !== 'json' && body.kind !== 'text') return code;
+  const value = body.kind === 'json' ? toJsonCompound(body.text) : undefined;
+  if (value !== undefined) return { setup: [], expression: toLiteral(value, 1, javaScript) };
+  const isJsonType = findHeader(headers, 'Content-Type')?.includes('application/json') === true;
+  const isKept = !isJsonType || (isJson(body.text) && body.text === body.text.trim());
+  return isKept ? code : { setup: [], expression: `Buffer.from(${code.expression})` };
+}

@@ -1,0 +1,4 @@
+/** The file name at the end of a path. */
+export function toBaseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

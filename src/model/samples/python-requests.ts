@@ -1,0 +1,54 @@
+import type { HttpRequest } from '../http-request';
+import { toJoinedHeaders, withoutImpliedType } from './header-fields';
+import { toJsonCompound } from './json-value';
+import { layOut } from './lay-out';
+import { toPythonHeaders } from './python-headers';
+import { python, quotePython } from './quote-python';
+import { outlivesRedirects } from './redirects';
+import { toRequestsBody } from './requests-body';
+import type { Sample } from './sample';
+import { toWireRequest } from './wire-request';
+
+/** Writes a request with Python's Requests. */
+export function renderPythonRequests(original: HttpRequest): Sample {
+  const request = toWireRequest(original);
+  const { method, url, body } = request;
+  const headers = toJoinedHeaders(toOwnHeaders(request));
+  const call = toCall(method);
+  const parameters = [
+    ...call.parameters,
+    quotePython(url),
+    ...(headers.length > 0 ? [`headers=${toPythonHeaders(headers, 1)}`] : []),
+    ...(body ? toRequestsBody(body) : []),
+    // Only HEAD does not follow by default.
+    ...(method === 'HEAD' ? ['allow_redirects=True'] : []),
+  ];
+  return {
+    code: [
+      'import requests',
+      '',
+      `response = ${layOut([`${call.name}(`, ')'], parameters, 0, python)}`,
+      '',
+      'print(response.status_code, response.text)',
+    ].join('\n'),
+    limitations: outlivesRedirects(method)
+      ? [`After a 302 redirect Requests sends GET instead of ${method}.`]
+      : [],
+  };
+}
+
+const functions = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function toCall(method: string): { readonly name: string; readonly parameters: readonly string[] } {
+  return functions.has(method)
+    ? { name: `requests.${method.toLowerCase()}`, parameters: [] }
+    : { name: 'requests.request', parameters: [quotePython(method)] };
+}
+
+/** Requests names the content type of forms and of `json=` by itself. */
+function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
+  if (body?.kind === 'form')
+    return withoutImpliedType(headers, 'application/x-www-form-urlencoded');
+  const isObject = body?.kind === 'json' && toJsonCompound(body.text) !== undefined;
+  return isObject ? withoutImpliedType(headers, 'application/json') : headers;
+}

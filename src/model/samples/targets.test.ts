@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpRequest } from '../http-request';
+import { sampleTargets } from './targets';
+
+const url = 'https://api.example.com/v1/teams';
+
+const requests: Readonly<Record<string, HttpRequest>> = {
+  get: {
+    method: 'GET',
+    url: `${url}?limit=10&name=it's%20%24HOME`,
+    headers: [
+      ['Accept', 'application/json'],
+      ['Authorization', 'Bearer <token>'],
+    ],
+  },
+  head: { method: 'HEAD', url, headers: [] },
+  delete: { method: 'DELETE', url: `${url}/7`, headers: [['X-Api-Key', '<key>']] },
+  'delete-json': {
+    method: 'DELETE',
+    url,
+    headers: [],
+    body: { kind: 'json', text: '{"ids":[1,2]}' },
+  },
+  'post-json': {
+    method: 'POST',
+    url,
+    headers: [['Authorization', 'Bearer <token>']],
+    body: {
+      kind: 'json',
+      text: '{"name":"Sparkle","motto":"it\'s \\"#{1}\\" ${2}","tags":["a","b"],"lead":{"id":1,"active":true,"until":null}}',
+    },
+  },
+  'put-exact-json': {
+    method: 'PUT',
+    url: `${url}/7`,
+    headers: [],
+    body: { kind: 'json', text: '{"id":9007199254740993,"rate":1.0,"__proto__":"it\'s"}' },
+  },
+  form: {
+    method: 'POST',
+    url: 'https://api.example.com/token',
+    headers: [],
+    body: {
+      kind: 'form',
+      fields: [
+        ['grant_type', 'client_credentials'],
+        ['secret', "@a&b=c'd"],
+      ],
+    },
+  },
+  'form-with-repeats': {
+    method: 'POST',
+    url,
+    headers: [['Cookie', 'session=abc']],
+    body: {
+      kind: 'form',
+      fields: [
+        ['tag', 'a'],
+        ['name', 'x'],
+        ['tag', 'b'],
+      ],
+    },
+  },
+  multipart: {
+    method: 'POST',
+    url: `${url}/7/avatar`,
+    headers: [],
+    body: {
+      kind: 'multipart',
+      parts: [
+        { kind: 'field', name: 'note', value: 'a;b' },
+        { kind: 'file', name: 'avatar', path: 'images/cat.png', contentType: 'image/png' },
+        { kind: 'file', name: 'scan', path: 'scan.pdf' },
+        { kind: 'field', name: 'meta', value: '{"a":1}', contentType: 'application/json' },
+      ],
+    },
+  },
+  text: {
+    method: 'POST',
+    url,
+    headers: [['Content-Type', 'text/csv']],
+    body: { kind: 'text', text: '\n id,name\n1,`Đặng` ${x} #{y}  \n' },
+  },
+  file: {
+    method: 'PUT',
+    url: `${url}/7/avatar`,
+    headers: [['Content-Type', 'image/png']],
+    body: { kind: 'file', path: 'cat.png' },
+  },
+  headers: {
+    method: 'GET',
+    url,
+    headers: [
+      ['X-Tag', 'a'],
+      ['X-Empty', ''],
+      ['x-tag', 'b'],
+      ['X-Name', 'é'],
+      ['User-Agent', 'mine/1'],
+    ],
+  },
+};
+
+const samples = sampleTargets.flatMap(({ language, variants }) =>
+  variants.map((variant) => ({
+    name: `${language}-${variant.id}`.replaceAll(/\W+/g, '-'),
+    ...variant,
+  })),
+);
+
+describe.each(samples)('the $name sample', ({ name, render }) => {
+  it.each(Object.entries(requests))(
+    'writes the request "%s" as in its fixture',
+    async (request, value) => {
+      const { code, limitations } = render(value);
+      const text = [code, ...limitations.map((sentence) => `\n[limitation] ${sentence}`), ''].join(
+        '\n',
+      );
+      await expect(text).toMatchFileSnapshot(`./fixtures/${request}/${name}.txt`);
+    },
+  );
+
+  it('throws a RangeError for a header value with a line break', () => {
+    expect(() => render({ method: 'GET', url, headers: [['X-A', 'a\r\nX-Admin: 1']] })).toThrow(
+      RangeError,
+    );
+  });
+
+  it('throws a RangeError for a header name that is no token', () => {
+    expect(() => render({ method: 'GET', url, headers: [["X-A': 1", 'a']] })).toThrow(RangeError);
+  });
+
+  it('throws a RangeError for a method that is no token', () => {
+    expect(() => render({ method: 'GET /', url, headers: [] })).toThrow(RangeError);
+  });
+
+  it('shows nothing that cannot be seen', () => {
+    const invisible = '\u0000\u0007\r\u0085\u2028\u202e\ufeff';
+    const { code } = render({
+      method: 'POST',
+      url,
+      headers: [['Content-Type', 'application/json']],
+      body: { kind: 'json', text: JSON.stringify({ [invisible]: invisible }) },
+    });
+    // oxlint-disable-next-line no-control-regex -- control characters are what must be absent
+    expect(code).not.toMatch(/[\u0000-\u0008\r\u0085\u2028\u202e\ufeff]/);
+  });
+});
+
+describe('sampleTargets', () => {
+  it('lists languages and variants in the order of the tabs', () => {
+    expect(
+      sampleTargets.map(({ label, variants }) => [
+        label,
+        ...variants.map((variant) => variant.label),
+      ]),
+    ).toEqual([
+      ['curl', 'cURL'],
+      ['JavaScript', 'Fetch', 'jQuery', 'XHR'],
+      ['Node', 'axios', 'native'],
+      ['Go', 'net/http'],
+      ['Ruby', 'Net::HTTP'],
+      ['Python', 'Requests', 'http.client'],
+    ]);
+  });
+});

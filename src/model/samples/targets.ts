@@ -1,0 +1,77 @@
+import { renderAxios } from './axios';
+import { renderCurl } from './curl';
+import { renderFetch } from './fetch';
+import { renderGo } from './go';
+import { renderJquery } from './jquery';
+import { renderNodeNative } from './node-native';
+import { renderPythonHttpClient } from './python-http-client';
+import { renderPythonRequests } from './python-requests';
+import { renderRuby } from './ruby';
+import type { RenderSample } from './sample';
+import { renderXhr } from './xhr';
+
+/** A language that samples are written in. */
+export interface SampleTarget {
+  readonly language: string;
+  readonly label: string;
+  /** The name of the grammar that highlights it. */
+  readonly highlight: 'bash' | 'js' | 'go' | 'ruby' | 'python';
+  readonly variants: readonly SampleVariant[];
+}
+
+/** A library that samples of a language use. */
+export interface SampleVariant {
+  readonly id: string;
+  readonly label: string;
+  readonly render: RenderSample;
+}
+
+/** All languages and variants in the order of the tabs. */
+export const sampleTargets: readonly SampleTarget[] = [
+  {
+    language: 'curl',
+    label: 'curl',
+    highlight: 'bash',
+    variants: [{ id: 'curl', label: 'cURL', render: renderCurl }],
+  },
+  {
+    language: 'javascript',
+    label: 'JavaScript',
+    highlight: 'js',
+    variants: [
+      { id: 'fetch', label: 'Fetch', render: renderFetch },
+      { id: 'jquery', label: 'jQuery', render: renderJquery },
+      { id: 'xhr', label: 'XHR', render: renderXhr },
+    ],
+  },
+  {
+    language: 'node',
+    label: 'Node',
+    highlight: 'js',
+    variants: [
+      { id: 'axios', label: 'axios', render: renderAxios },
+      { id: 'native', label: 'native', render: renderNodeNative },
+    ],
+  },
+  {
+    language: 'go',
+    label: 'Go',
+    highlight: 'go',
+    variants: [{ id: 'native', label: 'net/http', render: renderGo }],
+  },
+  {
+    language: 'ruby',
+    label: 'Ruby',
+    highlight: 'ruby',
+    variants: [{ id: 'net::http', label: 'Net::HTTP', render: renderRuby }],
+  },
+  {
+    language: 'python',
+    label: 'Python',
+    highlight: 'python',
+    variants: [
+      { id: 'requests', label: 'Requests', render: renderPythonRequests },
+      { id: 'http.client', label: 'http.client', render: renderPythonHttpClient },
+    ],
+  },
+];

@@ -1,0 +1,37 @@
+import type { HttpRequest } from '../http-request';
+import { toBrowserRequest } from './browser-request';
+import { withoutImpliedType } from './header-fields';
+import { toJavaScriptBody } from './javascript-body';
+import { quoteJavaScript } from './quote-javascript';
+import type { Sample } from './sample';
+
+/** Writes a request with `XMLHttpRequest`. */
+export function renderXhr(original: HttpRequest): Sample {
+  const { request, sendsCookies, limitations } = toBrowserRequest(original);
+  const { method, url, body } = request;
+  const code = body && toJavaScriptBody(body, 'browser', 0);
+  return {
+    code: [
+      ...(code?.setup ?? []),
+      'const xhr = new XMLHttpRequest();',
+      `xhr.open(${quoteJavaScript(method)}, ${quoteJavaScript(url)});`,
+      ...toHeaderLines(request),
+      ...(sendsCookies ? ['xhr.withCredentials = true;'] : []),
+      '',
+      "xhr.addEventListener('load', () => console.log(xhr.status, xhr.responseText));",
+      "xhr.addEventListener('error', () => console.error('The request failed.'));",
+      `xhr.send(${code?.expression ?? ''});`,
+    ].join('\n'),
+    limitations,
+  };
+}
+
+function toHeaderLines({ headers, body }: HttpRequest): readonly string[] {
+  const own =
+    body?.kind === 'form'
+      ? withoutImpliedType(headers, 'application/x-www-form-urlencoded')
+      : headers;
+  return own.map(
+    ([name, value]) => `xhr.setRequestHeader(${quoteJavaScript(name)}, ${quoteJavaScript(value)});`,
+  );
+}

@@ -1,0 +1,57 @@
+import { fold, foldWithOffsets } from './fold';
+import type { FoldedText } from './fold';
+import { IDEOGRAPH, isIdeographic } from './ideographs';
+import { toStem } from './to-stem';
+
+/** A stretch of a text, in code units. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the index would start a word, so that marks show why a text was found. */
+const WORD_START = new RegExp(
+  '(?<![\\p{L}\\p{N}\\p{M}])|(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})' +
+    `|(?<=${IDEOGRAPH})`,
+  'gu',
+);
+
+/** Where words of a query stand in a text, or start a word of it; in order, never overlapping. */
+export function findMatches(text: string, tokens: readonly string[]): TextRange[] {
+  const needles = toNeedles(tokens);
+  if (needles.length === 0) return [];
+  const folded = foldWithOffsets(text);
+  const wordStarts = new Set(Array.from(text.matchAll(WORD_START), (match) => match.index));
+  const matches: TextRange[] = [];
+  for (let at = 0; at < folded.text.length;) {
+    const length = findNeedle(folded, at, needles, wordStarts)?.length ?? 0;
+    if (length > 0) matches.push(toRange(folded, at, length));
+    at += Math.max(length, 1);
+  }
+  return matches;
+}
+
+/** Longest first: with `query` and `jquery` the longer wins where both fit (SE.42). */
+function toNeedles(tokens: readonly string[]): string[] {
+  const forms = tokens.map(fold).flatMap((token) => [token, toStem(token)]);
+  return [...new Set(forms)].filter(Boolean).toSorted((a, b) => b.length - a.length);
+}
+
+function findNeedle(
+  folded: FoldedText,
+  at: number,
+  needles: readonly string[],
+  wordStarts: ReadonlySet<number>,
+): string | undefined {
+  const start = folded.starts[at] ?? 0;
+  // Inside of a character that folds to two, like the second `s` of `ß`.
+  if (at > 0 && folded.starts[at - 1] === start) return undefined;
+  const isWordStart = wordStarts.has(start);
+  return needles.find(
+    (needle) => folded.text.startsWith(needle, at) && (isWordStart || isIdeographic(needle)),
+  );
+}
+
+function toRange(folded: FoldedText, at: number, length: number): TextRange {
+  return { start: folded.starts[at] ?? 0, end: folded.ends[at + length - 1] ?? 0 };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { fold, foldWithOffsets } from './fold';
+
+describe('fold', () => {
+  it.each([
+    ['Đường', 'duong'],
+    ['ĐƯỜNG', 'duong'],
+    ['Café', 'cafe'],
+    ['İstanbul', 'istanbul'],
+    ['Straße', 'strasse'],
+    ['Øl œuf æ', 'ol oeuf ae'],
+    ['ﬁle ℌ ①', 'file h 1'],
+    ['Ｔｏｋｙｏ', 'tokyo'],
+    ['ΣΊΣΥΦΟΣ', 'σισυφοσ'],
+    ['z\u0351\u036ba\u035clgo', 'zalgo'],
+    ['soft\u00adhyphen\u200b', 'softhyphen'],
+  ])('makes %s into %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it.each(['Đường', 'がぎぐ', 'ｶﾞｷﾞ', '한국어', 'ñandú', 'पानी'])(
+    'makes the same of %s in every normal form',
+    (text) => {
+      const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'].map((form) => fold(text.normalize(form)));
+      expect(new Set(forms).size).toBe(1);
+    },
+  );
+
+  it('keeps marks that make another letter', () => {
+    expect(fold('が')).not.toBe(fold('か'));
+    expect(fold('กิน')).toBe('กิน');
+  });
+
+  it('survives lone surrogates', () => {
+    expect(fold('A\ud83d')).toBe('a\ud83d');
+  });
+});
+
+describe('foldWithOffsets', () => {
+  it.each(['Straße und İzmir', 'Đường'.normalize('NFD'), 'a👍🏽\ud83dé', '한국어'.normalize('NFD')])(
+    'folds %j like fold, with one offset for each code unit',
+    (text) => {
+      const folded = foldWithOffsets(text);
+      expect(folded.text).toBe(fold(text));
+      expect(folded.starts).toHaveLength(folded.text.length);
+      expect(folded.ends.at(-1)).toBe(text.length);
+    },
+  );
+
+  it('knows that two folded letters come from one', () => {
+    expect(foldWithOffsets('aßb')).toEqual({
+      text: 'assb',
+      starts: [0, 1, 1, 2],
+      ends: [1, 2, 2, 3],
+    });
+  });
+});

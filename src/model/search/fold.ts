@@ -1,0 +1,75 @@
+/** A folded text that remembers where each of its code units came from. */
+export interface FoldedText {
+  readonly text: string;
+  /** Start in the original of the character behind each folded code unit. */
+  readonly starts: readonly number[];
+  /** End in the original of the character behind each folded code unit. */
+  readonly ends: readonly number[];
+}
+
+const ASCII = /^\p{ASCII}*$/u;
+
+/**
+ * A character with what is stacked on it: Hangul jamo in a row, or one character, its combining
+ * marks and the half-width voicing marks of Katakana. Folding one of them never needs the next.
+ */
+const CHARACTER = /[\u1100-\u11ff]+|[^][\p{M}\uff9e\uff9f]*/gu;
+
+/** Marks that a reader may leave out. Those of Japanese, Thai or Hindi change the letter: kept. */
+const OPTIONAL_MARKS =
+  /(?!\p{scx=Hiragana})(?=\p{M})[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Hebrew}]/gu;
+
+const INVISIBLE = /\p{Cf}/gu;
+
+/** Letters that Unicode does not take apart, and readers type in two or without their stroke. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ħ', 'h'],
+  ['ı', 'i'],
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['ŧ', 't'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+  ['ς', 'σ'],
+  ['’', "'"],
+]);
+
+const SPECIAL_LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
+
+/** Lower case without accents: `Đường` and `duong` become the same, in NFC and in NFD. */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text.replace(CHARACTER, foldCharacter);
+}
+
+/** Folds like {@link fold} and keeps the way back, because folding changes the length of a text. */
+export function foldWithOffsets(text: string): FoldedText {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let folded = '';
+  for (const match of text.matchAll(CHARACTER)) {
+    const character = foldCharacter(match[0]);
+    for (let unit = 0; unit < character.length; unit += 1) {
+      starts.push(match.index);
+      ends.push(match.index + match[0].length);
+    }
+    folded += character;
+  }
+  return { text: folded, starts, ends };
+}
+
+function foldCharacter(character: string): string {
+  if (ASCII.test(character)) return character.toLowerCase();
+  // Lower-casing comes after decomposing, which turns `ℌ` into `H` and `İ` into `I` and a mark.
+  return character
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(OPTIONAL_MARKS, '')
+    .replace(INVISIBLE, '')
+    .replace(SPECIAL_LETTER, (letter) => LETTERS.get(letter) ?? letter)
+    .normalize('NFC');
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { highlight } from './highlight';
+import type { Segment } from './highlight';
+import { toChunks, toSnippet } from './snippet';
+
+const show = (segments: readonly Segment[]) =>
+  segments.map(({ text, marked }) => (marked ? `⟦${text}⟧` : text)).join('');
+
+const DREAM = 'I Have A Dream. And the dream comes true';
+
+describe('highlight', () => {
+  it.each([
+    [
+      DREAM,
+      ['dream', 'have', 'true', 'i'],
+      '⟦I⟧ ⟦Have⟧ A ⟦Dream⟧. And the ⟦dream⟧ comes ⟦true⟧',
+      'SE.40',
+    ],
+    [
+      '<b>The</b> dream comes <em>true</em>',
+      ['dream'],
+      '<b>The</b> ⟦dream⟧ comes <em>true</em>',
+      'SE.41',
+    ],
+    ['query jQuery', ['jquery', 'query'], '⟦query⟧ ⟦jQuery⟧', 'SE.42'],
+    ['dream', ['dreams'], '⟦dream⟧', 'SE.43'],
+    [DREAM, ['dream', 'true'], 'I Have A ⟦Dream⟧. And the ⟦dream⟧ comes ⟦true⟧', 'SE.45'],
+    ['Phố Đường Láng', ['duong'], 'Phố ⟦Đường⟧ Láng', 'accents left out'],
+    ['Straße', ['strass'], '⟦Straß⟧e', 'one letter that folds to two'],
+    ['İstanbul İ', ['istanbul'], '⟦İstanbul⟧ İ', 'lower case is longer'],
+    ['各都道府県の一覧', ['都道府県'], '各⟦都道府県⟧の一覧', 'ideographs within a sentence'],
+    ['call createTeam()', ['team'], 'call create⟦Team⟧()', 'a part of a compound'],
+    ['get_team', ['team'], 'get_⟦team⟧', 'a part of a compound'],
+    ['steam engine', ['team', 'in'], 'steam engine', 'not within a word'],
+    ['👍 team 👍', ['team', '👍'], '⟦👍⟧ ⟦team⟧ ⟦👍⟧', 'emoji'],
+    ['a\ud83dteam', ['team'], 'a\ud83d⟦team⟧', 'a lone surrogate'],
+    ['team', [], 'team', 'no tokens'],
+    ['', ['team'], '', 'no text'],
+  ])('marks in %j the tokens %j as %j (%s)', (text, tokens, expected) => {
+    expect(show(highlight(text, tokens))).toBe(expected);
+  });
+
+  it('marks a decomposed text in whole characters', () => {
+    const text = 'Phố Đường'.normalize('NFD');
+    expect(show(highlight(text, ['đường'])).normalize('NFC')).toBe('Phố ⟦Đường⟧');
+  });
+
+  it('never loses a character', () => {
+    const text = 'ﬁn İ ß 한국 각\ud800 e\u0301\u0301 query';
+    const segments = highlight(text, ['f', 'i', 's', 'e', 'query']);
+    expect(segments.map((segment) => segment.text).join('')).toBe(text);
+  });
+});
+
+describe('toSnippet', () => {
+  it('cuts around the first match (SE.46)', () => {
+    expect(show(toSnippet(DREAM, ['dream', 'true'], 16))).toBe('… A ⟦Dream⟧. And …');
+  });
+
+  it('never cuts the match (SB.53)', () => {
+    expect(show(toSnippet('one configuration two', ['configuration'], 5))).toBe(
+      '…⟦configuration⟧…',
+    );
+  });
+
+  it('shows a short text whole', () => {
+    expect(show(toSnippet('the team', ['team'], 50))).toBe('the ⟦team⟧');
+  });
+
+  it('starts at the beginning without a match (SB.54)', () => {
+    expect(show(toSnippet('one two three', ['nothing'], 8))).toBe('one two …');
+    expect(toSnippet('', ['nothing'], 8)).toEqual([]);
+  });
+
+  it('cuts sentences without spaces', () => {
+    expect(show(toSnippet('これは各都道府県の一覧です', ['都道府県'], 8))).toBe(
+      '…は各⟦都道府県⟧の一…',
+    );
+  });
+});
+
+describe('toChunks', () => {
+  it('cuts between words (SE.47)', () => {
+    const chunks = toChunks(highlight(`${DREAM}.<br />`, ['dream', 'true']));
+    expect(chunks.map((chunk) => chunk.text.length)).toEqual([
+      1, 1, 4, 1, 1, 1, 5, 2, 3, 1, 3, 1, 5, 1, 5, 1, 4, 2, 2, 3,
+    ]);
+    expect(chunks.findIndex((chunk) => chunk.marked)).toBe(6);
+  });
+});

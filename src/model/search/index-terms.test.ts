@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { toIndexTerms, toLookupTerms } from './index-terms';
+
+describe('toIndexTerms', () => {
+  it('keeps the whole beside the parts', () => {
+    expect(toIndexTerms('createTeam')).toEqual(['createteam', 'create', 'team']);
+  });
+
+  it('stores plurals as typed and as their singular', () => {
+    expect(toIndexTerms('Teams')).toEqual(['team', 'teams']);
+  });
+
+  it('stores pairs of ideographs and the last one', () => {
+    expect(toIndexTerms('都道府県')).toEqual(['都道', '道府', '府県', '県']);
+  });
+
+  it('stores every term once', () => {
+    expect(toIndexTerms('team Team TEAM')).toEqual(['team']);
+  });
+
+  it('stores only the beginning of an endless word', () => {
+    expect(toIndexTerms('a'.repeat(5000))).toEqual(['a'.repeat(40)]);
+  });
+});
+
+const whole = (text: string) => ({ text, isPrefix: false });
+
+describe('toLookupTerms', () => {
+  it('looks up the singular, or with a wildcard all that starts so', () => {
+    expect(toLookupTerms({ text: 'teams', wildcard: false })).toEqual([whole('team')]);
+    expect(toLookupTerms({ text: 'teams', wildcard: true })).toEqual([
+      { text: 'teams', isPrefix: true },
+    ]);
+  });
+
+  it('looks up ideographs by their pairs', () => {
+    expect(toLookupTerms({ text: '千代田区', wildcard: true })).toEqual(
+      ['千代', '代田', '田区'].map(whole),
+    );
+    expect(toLookupTerms({ text: '区', wildcard: false })).toEqual([
+      { text: '区', isPrefix: true },
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+/** What part of a page a document was made from; the number is its place in the index file. */
+export const SearchHitType = {
+  Title: 0,
+  Heading: 1,
+  Description: 2,
+  Keywords: 3,
+  Content: 4,
+} as const;
+
+/** One of the values of {@link SearchHitType}. */
+export type SearchHitType = (typeof SearchHitType)[keyof typeof SearchHitType];
+
+/** Every hit type in the order of the index file, which is also the order of ranking. */
+export const searchHitTypes: readonly SearchHitType[] = Object.values(SearchHitType);
+
+/**
+ * A searchable piece of a page, with the one-letter keys of the index file.
+ *
+ * Description and Keywords documents carry the id of their page's Title document (S3.5).
+ */
+export interface SearchDocument {
+  /** Id; counted from 1 over all types. */
+  readonly i: number;
+  /** The text that is searched and shown. */
+  readonly t: string;
+  /** Title of the section, or of the page where the section has none. */
+  readonly s?: string;
+  /** URL of the page, including the base path. */
+  readonly u: string;
+  /** Hash of the heading with its leading `#`, or empty. */
+  readonly h?: string;
+  /** Id of the page's Title document. */
+  readonly p?: number;
+  /** Breadcrumb of a Title document, outermost first. */
+  readonly b?: readonly string[];
+}

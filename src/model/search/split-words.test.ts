@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { splitWords } from './split-words';
+
+const toTexts = (text: string) => splitWords(text).map((word) => word.text);
+
+describe('splitWords', () => {
+  it.each([
+    ['Hello-World', ['hello', 'world'], 'SE.26'],
+    ['Hello World!', ['hello', 'world'], 'SE.31, and punctuation goes'],
+    ['  - -  ', [], 'SE.32'],
+    ['…', [], 'SE.29'],
+    ['@scope/pkg foo_bar', ['scope/pkg', 'foo_bar'], 'SE.33'],
+    ['População portuguesa é composta', ['população', 'portuguesa', 'é', 'composta'], 'SE.30'],
+    ['Hello World 「世界和平」', ['hello', 'world', '世界和平'], 'SE.27'],
+    ['a1b2很好c3_d4更好56', ['a1b2', '很好', 'c3_d4', '更好', '56'], 'SE.28'],
+    ['_kind_ (v1.2.3) C++', ['kind', 'v1.2.3', 'c'], 'SB.26'],
+    ['POST /teams/{id}', ['post', 'teams', 'id'], 'paths'],
+    ['東京タワーへ', ['東京タワーへ'], 'Japanese'],
+    ['a\0b\u2028c', ['a', 'b', 'c'], 'control characters'],
+    ['\ud83d * [( +-^~:', [], 'no words at all'],
+  ])('finds in %j the words %j (%s)', (text, words) => {
+    expect(toTexts(text)).toEqual(words);
+  });
+
+  it.each([
+    ['createTeam', ['create', 'team']],
+    ['get_team_by_id', ['get', 'team', 'by', 'id']],
+    ['HTTPServer', ['http', 'server']],
+    ['api.getTeam/v2', ['api', 'get', 'team', 'v2']],
+    ['team', []],
+    ['都道府県', []],
+  ])('knows the parts of %s', (text, parts) => {
+    expect(splitWords(text)[0]?.parts).toEqual(parts);
+  });
+
+  it('joins letters and marks that come apart in NFD', () => {
+    expect(toTexts('Đường'.normalize('NFD'))).toEqual(toTexts('Đường'.normalize('NFC')));
+  });
+});

@@ -1,0 +1,44 @@
+import { IDEOGRAPH, isIdeographic } from './ideographs';
+
+/** A word of a text in lower case, its accents kept, with the words it was put together from. */
+export interface Word {
+  /** `get_team.byId` becomes `get_team.byid`. */
+  readonly text: string;
+  /** What its joining characters separate: `get`, `team`, `byid`; empty for a simple word. */
+  readonly pieces: readonly string[];
+  /** Its finest parts: `get`, `team`, `by`, `id`; empty for a simple word. */
+  readonly parts: readonly string[];
+}
+
+const LETTER = `(?!${IDEOGRAPH})[\\p{L}\\p{N}\\p{M}]`;
+/** A word never starts with a mark, or folding could leave nothing of it. */
+const RUN = `(?!\\p{M})(?:${LETTER})+`;
+const JOINER = "(?:_+|[./:@'’])";
+const WORD = new RegExp(
+  `(?:${IDEOGRAPH})+|${RUN}(?:${JOINER}${RUN})*|\\p{Extended_Pictographic}`,
+  'gu',
+);
+const JOINERS = new RegExp(JOINER, 'u');
+const INVISIBLE = /\p{Cf}/gu;
+const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** The words of a text in order; white space, hyphens and punctuation separate them. */
+export function splitWords(text: string): Word[] {
+  const plain = text.normalize('NFKC').replace(INVISIBLE, '');
+  return Array.from(plain.matchAll(WORD), ([word]) => toWord(word));
+}
+
+function toWord(word: string): Word {
+  if (isIdeographic(word)) return { text: word, pieces: [], parts: [] };
+  const pieces = word.split(JOINERS);
+  const parts = pieces.flatMap((piece) => piece.split(CAMEL_HUMP));
+  return {
+    text: word.toLowerCase(),
+    pieces: pieces.length > 1 ? pieces.map(toLower) : [],
+    parts: parts.length > 1 ? parts.map(toLower) : [],
+  };
+}
+
+function toLower(text: string): string {
+  return text.toLowerCase();
+}

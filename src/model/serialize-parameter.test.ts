@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { ParameterNotation, ParameterStyle } from './serialize-parameter';
+import { serializeParameter } from './serialize-parameter';
+
+const list = ['blue', 'black', 'brown'];
+const object = { R: 100, G: 200, B: 150 };
+
+/** https://spec.openapis.org/oas/v3.1.1#style-examples: style, explode, then the empty text, text, list and object. */
+const pathVectors: readonly (readonly [ParameterStyle, boolean, string, string, string, string])[] =
+  [
+    [
+      'matrix',
+      false,
+      ';color',
+      ';color=blue',
+      ';color=blue,black,brown',
+      ';color=R,100,G,200,B,150',
+    ],
+    [
+      'matrix',
+      true,
+      ';color',
+      ';color=blue',
+      ';color=blue;color=black;color=brown',
+      ';R=100;G=200;B=150',
+    ],
+    ['label', false, '.', '.blue', '.blue,black,brown', '.R,100,G,200,B,150'],
+    ['label', true, '.', '.blue', '.blue.black.brown', '.R=100.G=200.B=150'],
+    ['simple', false, '', 'blue', 'blue,black,brown', 'R,100,G,200,B,150'],
+    ['simple', true, '', 'blue', 'blue,black,brown', 'R=100,G=200,B=150'],
+  ];
+
+const queryVectors: readonly (readonly [ParameterStyle, boolean, unknown, string])[] = [
+  ['form', false, '', 'color='],
+  ['form', false, 'blue', 'color=blue'],
+  ['form', false, list, 'color=blue,black,brown'],
+  ['form', false, object, 'color=R,100,G,200,B,150'],
+  ['form', true, '', 'color='],
+  ['form', true, 'blue', 'color=blue'],
+  ['form', true, list, 'color=blue&color=black&color=brown'],
+  ['form', true, object, 'R=100&G=200&B=150'],
+  ['spaceDelimited', false, list, 'color=blue%20black%20brown'],
+  ['spaceDelimited', false, object, 'color=R%20100%20G%20200%20B%20150'],
+  ['spaceDelimited', true, list, 'color=blue&color=black&color=brown'],
+  ['pipeDelimited', false, list, 'color=blue%7Cblack%7Cbrown'],
+  ['pipeDelimited', false, object, 'color=R%7C100%7CG%7C200%7CB%7C150'],
+  ['pipeDelimited', true, list, 'color=blue&color=black&color=brown'],
+  ['deepObject', true, object, 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150'],
+  ['deepObject', false, object, 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150'],
+];
+
+function path(value: unknown, notation: Partial<ParameterNotation<'path'>> = {}): string {
+  return serializeParameter({ name: 'color', in: 'path', ...notation }, value);
+}
+
+function query(value: unknown, notation: Partial<ParameterNotation<'query'>> = {}): string {
+  return serializeParameter({ name: 'color', in: 'query', ...notation }, value).join('&');
+}
+
+describe('serializeParameter', () => {
+  it.each(pathVectors)(
+    'writes %s with explode %s in a path as OpenAPI shows it',
+    (style, explode, ...expected) => {
+      const values = ['', 'blue', list, object];
+      expect(values.map((value) => path(value, { style, explode }))).toEqual(expected);
+    },
+  );
+
+  it.each(queryVectors)(
+    'writes %s with explode %s in a query as OpenAPI shows it: %j',
+    (style, explode, value, expected) => {
+      expect(query(value, { style, explode })).toBe(expected);
+    },
+  );
+
+  it('takes the style and explode of the location if the parameter names none', () => {
+    expect(path(list)).toBe('blue,black,brown');
+    expect(path(object)).toBe('R,100,G,200,B,150');
+    expect(query(list)).toBe('color=blue&color=black&color=brown');
+    expect(serializeParameter({ name: 'X-Color', in: 'header' }, object)).toBe('R,100,G,200,B,150');
+    expect(serializeParameter({ name: 'color', in: 'cookie' }, 'blue')).toEqual(['color=blue']);
+  });
+
+  it('explodes only the form style by default', () => {
+    expect(query(list, { style: 'pipeDelimited' })).toBe('color=blue%7Cblack%7Cbrown');
+    expect(path(list, { style: 'matrix' })).toBe(';color=blue,black,brown');
+  });
+
+  it('encodes all but unreserved characters in paths and queries', () => {
+    const value = `a b+c%d&e#f/g?h=i'(!)*,;:@$[]~-._`;
+    const encoded = 'a%20b%2Bc%25d%26e%23f%2Fg%3Fh%3Di%27%28%21%29%2A%2C%3B%3A%40%24%5B%5D~-._';
+    expect(path(value)).toBe(encoded);
+    expect(query(value)).toBe(`color=${encoded}`);
+  });
+
+  it('tells the delimiter of a list from the same character in a value', () => {
+    expect(query(['a,b', 'c'], { explode: false })).toBe('color=a%2Cb,c');
+    expect(path(['a.b', 'c;d', 'e|f'], { style: 'matrix', explode: true })).toBe(
+      ';color=a.b;color=c%3Bd;color=e%7Cf',
+    );
+  });
+
+  it('encodes characters beyond ASCII as UTF-8, and half a surrogate pair as the replacement character', () => {
+    expect(path('Đặng 🎉')).toBe('%C4%90%E1%BA%B7ng%20%F0%9F%8E%89');
+    expect(path('a\ud83d')).toBe('a%EF%BF%BD');
+  });
+
+  it('encodes names like values', () => {
+    expect(query('x', { name: 'a b&c' })).toBe('a%20b%26c=x');
+    expect(query({ 'k&': 1 }, { name: 'f[x]', style: 'deepObject' })).toBe('f%5Bx%5D%5Bk%26%5D=1');
+  });
+
+  it('keeps reserved characters if they are allowed, except those that would end the value', () => {
+    const value = `/a?b=c:d@e,f;g'(h)!*$ i&j+k#l[m]%41%`;
+    expect(query(value, { allowReserved: true })).toBe(
+      `color=/a?b=c:d@e,f;g'(h)!*$%20i%26j%2Bk%23l%5Bm%5D%41%25`,
+    );
+    expect(path('a/b', { allowReserved: true })).toBe('a%2Fb');
+  });
+
+  it('leaves header values as they are', () => {
+    const parameter = { name: 'X-Color', in: 'header' } as const;
+    expect(serializeParameter(parameter, 'a b/c')).toBe('a b/c');
+    expect(serializeParameter(parameter, list)).toBe('blue,black,brown');
+    expect(serializeParameter({ ...parameter, explode: true }, object)).toBe('R=100,G=200,B=150');
+  });
+
+  it('writes each member of an exploded cookie by itself', () => {
+    const parameter = { name: 'color', in: 'cookie' } as const;
+    expect(serializeParameter(parameter, list)).toEqual([
+      'color=blue',
+      'color=black',
+      'color=brown',
+    ]);
+    expect(serializeParameter({ ...parameter, explode: false }, list)).toEqual([
+      'color=blue,black,brown',
+    ]);
+    expect(serializeParameter(parameter, 'a;b c')).toEqual(['color=a%3Bb%20c']);
+  });
+
+  it.each([undefined, null, [], {}, [null]])('writes nothing for %j', (value) => {
+    expect(query(value)).toBe('');
+    expect(path(value)).toBe('');
+    expect(path(value, { style: 'matrix' })).toBe('');
+    expect(path(value, { style: 'label' })).toBe('');
+  });
+
+  it('keeps empty members', () => {
+    expect(query(['', 'a', ''])).toBe('color=&color=a&color=');
+    expect(query({ a: '', b: null, c: 0, d: false })).toBe('a=&c=0&d=false');
+    expect(path({ a: '', b: 1 }, { style: 'matrix', explode: true })).toBe(';a;b=1');
+  });
+
+  it('writes what OpenAPI leaves open without losing anything', () => {
+    expect(query({ a: { b: 1, c: [2, 3] } }, { style: 'deepObject' })).toBe(
+      'color%5Ba%5D%5Bb%5D=1&color%5Ba%5D%5Bc%5D=2&color%5Ba%5D%5Bc%5D=3',
+    );
+    expect(query([{ a: 1 }])).toBe('color=%7B%22a%22%3A1%7D');
+    expect(query(list, { style: 'deepObject' })).toBe('color=blue&color=black&color=brown');
+    expect(query(9007199254740993n)).toBe('color=9007199254740993');
+  });
+
+  it('takes names of the object prototype for plain data', () => {
+    expect(query(JSON.parse('{"__proto__":"a","constructor":"b"}'))).toBe(
+      '__proto__=a&constructor=b',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { isSamePath } from './paths';
+
+/** An entry of a sidebar, in the specification's terms (§3). */
+export type SidebarItem = SidebarLink | SidebarCategory;
+
+export interface SidebarLink {
+  readonly type: 'link';
+  readonly label: string;
+  readonly href: string;
+  /** Set for an API operation: the method shown beside the label, upper case. */
+  readonly method?: string;
+  readonly deprecated?: boolean;
+  /** Shown on the category's card. */
+  readonly description?: string;
+}
+
+export interface SidebarCategory {
+  readonly type: 'category';
+  readonly label: string;
+  /** The category's own page. */
+  readonly href?: string;
+  readonly items: readonly SidebarItem[];
+  readonly description?: string;
+  /** Whether opening it closes its neighbours. */
+  readonly exclusive?: boolean;
+}
+
+export interface Neighbours {
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+}
+
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Whether an item is the current page or holds it. Behaviour S2.71. */
+export function isActive(item: SidebarItem, path: string): boolean {
+  if (item.href !== undefined && isSamePath(item.href, path)) return true;
+  return item.type === 'category' && item.items.some((child) => isActive(child, path));
+}
+
+/** The items from the outermost category to the current page; empty when it is not in the sidebar. */
+export function findTrail(items: readonly SidebarItem[], path: string): readonly SidebarItem[] {
+  const item = items.find((candidate) => isActive(candidate, path));
+  if (item === undefined) return [];
+  if (item.type === 'link' || isSamePath(item.href, path)) return [item];
+  return [item, ...findTrail(item.items, path)];
+}
+
+/** The pages before and after the current one in reading order. Behaviour SA.48, SA.49. */
+export function findNeighbours(items: readonly SidebarItem[], path: string): Neighbours {
+  const pages = listPages(items);
+  const index = pages.findIndex((page) => isSamePath(page.href, path));
+  if (index === -1) return {};
+  const previous = pages[index - 1];
+  const next = pages[index + 1];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** Where a category leads: its own page, else its first page. */
+export function findFirstHref(item: SidebarItem): string | undefined {
+  if (item.href !== undefined || item.type === 'link') return item.href;
+  return item.items.map(findFirstHref).find((href) => href !== undefined);
+}
+
+function listPages(items: readonly SidebarItem[]): readonly PageLink[] {
+  return items.flatMap((item) => {
+    const own = item.href === undefined ? [] : [{ label: item.label, href: item.href }];
+    return item.type === 'category' ? [...own, ...listPages(item.items)] : own;
+  });
+}

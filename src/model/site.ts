@@ -1,0 +1,10 @@
+/** The site's own configuration: names, navigation and links that no page decides. */
+export interface SiteConfig {
+  readonly title: string;
+  readonly tagline: string;
+  readonly titleDelimiter: string;
+  readonly sourceUrl: string;
+  readonly copyright: string;
+  /** Which page of an API is opened first by the navbar; APIs that are not named follow by file name. */
+  readonly apiOrder: readonly string[];
+}

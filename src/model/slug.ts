@@ -1,0 +1,10 @@
+/** `createNewTask` → `create-new-task`; `Easier API Document` → `easier-api-document`. Behaviour SC.3. */
+export function toKebabCase(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+}
