@@ -1,0 +1,117 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import GithubSlugger from 'github-slugger';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type {
+  RichElement,
+  RichHeading,
+  RichNode,
+  RichTag,
+  RichText,
+} from '../../src/model/rich-text';
+import { richTags } from '../../src/model/rich-text';
+import type { Highlight } from '../highlight/highlight';
+
+export interface RichTextOptions {
+  readonly highlight: Highlight;
+  /** The level that the text's highest heading becomes. */
+  readonly topHeading: 2 | 3 | 4;
+}
+
+/**
+ * An OpenAPI description, which is CommonMark, as rich text.
+ *
+ * It is data, never code: HTML in it is parsed and sanitised, braces are letters, nothing is evaluated.
+ */
+export function toRichText(markdown: string | undefined, options: RichTextOptions): RichText {
+  if (markdown === undefined || markdown.trim() === '') return [];
+  const root = processor.runSync(processor.parse(markdown));
+  return toNodes(root.children, createContext(root, options));
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize);
+
+interface Context {
+  readonly highlight: Highlight;
+  /** How many levels headings move down. */
+  readonly shift: number;
+  readonly slugger: GithubSlugger;
+}
+
+function createContext(root: Root, { highlight, topHeading }: RichTextOptions): Context {
+  const levels = root.children.flatMap((node) =>
+    node.type === 'element' ? (toLevel(node) ?? []) : [],
+  );
+  const top = levels.length === 0 ? topHeading : Math.min(...levels);
+  return { highlight, shift: topHeading - top, slugger: new GithubSlugger() };
+}
+
+function toLevel({ tagName }: Element): number | undefined {
+  return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
+}
+
+function toNodes(nodes: readonly (RootContent | ElementContent)[], context: Context): RichText {
+  const isBlockList = nodes.some(
+    (node) => node.type === 'element' && /^(?:p|ul|ol|h\d|pre|table)$/.test(node.tagName),
+  );
+  return nodes.flatMap((node): readonly RichNode[] => {
+    // Line ends between blocks and table rows are layout of the source, not text.
+    if (node.type === 'text') return isBlockList && node.value.trim() === '' ? [] : [node.value];
+    return node.type === 'element' ? toElement(node, context) : [];
+  });
+}
+
+function toElement(element: Element, context: Context): readonly RichNode[] {
+  if (element.tagName === 'pre') return [toCode(element, context)];
+  if (element.tagName === 'a') return [toLink(element, context)].flat();
+  const level = toLevel(element);
+  if (level !== undefined) return [toHeading(element, level, context)];
+  const children = toNodes(trimTable(element), context);
+  return isRichTag(element.tagName)
+    ? [{ tag: element.tagName, children } satisfies RichElement]
+    : children;
+}
+
+/** White space between table rows and list items would be invalid text inside them. */
+function trimTable(element: Element): readonly ElementContent[] {
+  if (!/^(?:table|thead|tbody|tr|ul|ol)$/.test(element.tagName)) return element.children;
+  return element.children.filter((child) => child.type !== 'text');
+}
+
+function toCode(element: Element, { highlight }: Context): RichNode {
+  const code = element.children.find((child) => child.type === 'element');
+  const names = code?.type === 'element' ? code.properties['className'] : undefined;
+  const language = Array.isArray(names) ? String(names[0]).replace(/^language-/, '') : 'text';
+  return { tag: 'code-block', code: highlight(toString(element), language) };
+}
+
+function toLink(element: Element, context: Context): RichNode | RichText {
+  const href = element.properties['href'];
+  const children = toNodes(element.children, context);
+  // The sanitiser lets `//host` and `/\host` through: they leave the site unseen.
+  if (typeof href !== 'string' || /^[\\/]{2}/.test(href)) return children;
+  return { tag: 'a', href, children };
+}
+
+function toHeading(element: Element, level: number, context: Context): RichHeading {
+  const tag = `h${Math.min(6, level + context.shift)}` as RichHeading['tag'];
+  return {
+    tag,
+    id: context.slugger.slug(toString(element)),
+    children: toNodes(element.children, context),
+  };
+}
+
+function isRichTag(tag: string): tag is RichTag {
+  return (richTags as readonly string[]).includes(tag);
+}

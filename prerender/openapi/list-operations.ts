@@ -1,0 +1,35 @@
+import { toKebabCase } from '../../src/model/slug';
+import type { Method, OpenApiDocument, OperationObject, PathItem } from './document';
+import { methods } from './document';
+
+/** One operation with the place where it stands in the document. */
+export interface LocatedOperation {
+  readonly method: Method;
+  readonly path: string;
+  readonly pathItem: PathItem;
+  readonly operation: OperationObject;
+  readonly operationId: string;
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** All operations in document order. Slugs come from operation ids, else from method and path. */
+export function listOperations(document: OpenApiDocument): readonly LocatedOperation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, pathItem]) =>
+    methods.flatMap((method) => {
+      const operation = pathItem[method];
+      return operation === undefined ? [] : [locateOperation(method, path, pathItem, operation)];
+    }),
+  );
+}
+
+function locateOperation(
+  method: Method,
+  path: string,
+  pathItem: PathItem,
+  operation: OperationObject,
+): LocatedOperation {
+  const operationId = operation.operationId ?? `${method} ${path}`;
+  const title = operation.summary ?? operationId;
+  return { method, path, pathItem, operation, operationId, slug: toKebabCase(operationId), title };
+}

@@ -1,0 +1,57 @@
+import type { Problem } from '../../src/model/problem';
+import type { ApiOverview, ApiReference, ApiSummary } from '../../src/model/reference/api';
+import type { OperationPage } from '../../src/model/reference/operation';
+import type { Highlight } from '../highlight/highlight';
+import { toRichText } from '../markdown/to-rich-text';
+import { listOperations } from './list-operations';
+import type { Spec } from './load-spec';
+import { parseSpec } from './load-spec';
+import { createSchemaGraph } from './schema-graph';
+import { toApiOverview } from './to-api-overview';
+import { toApiReference, toApiSummary } from './to-api-reference';
+import { toOperationPage } from './to-operation-page';
+import type { ToText } from './to-schema-node';
+
+/** An API as its pages see it. */
+export interface Api {
+  readonly summary: ApiSummary;
+  readonly reference: ApiReference;
+  readonly overview: ApiOverview;
+  readonly getOperation: (slug: string) => OperationPage;
+}
+
+export type LoadedApi =
+  | { readonly kind: 'valid'; readonly api: Api }
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
+
+/** From a spec's text to its pages: parse with positions, validate, convert. */
+export async function loadApi(
+  file: string,
+  source: string,
+  highlight: Highlight,
+): Promise<LoadedApi> {
+  const loaded = await parseSpec(file, source);
+  return loaded.kind === 'invalid' ? loaded : { kind: 'valid', api: toApi(loaded.spec, highlight) };
+}
+
+function toApi(spec: Spec, highlight: Highlight): Api {
+  const toText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 3 });
+  const graph = createSchemaGraph(spec.document, toText);
+  const conversion = { document: spec.document, graph, toText, highlight };
+  const located = new Map(
+    listOperations(spec.document).map((operation) => [operation.slug, operation]),
+  );
+  return {
+    summary: toApiSummary(spec, toText),
+    reference: toApiReference(spec, toText),
+    overview: toApiOverview(spec, toText, (markdown) =>
+      toRichText(markdown, { highlight, topHeading: 2 }),
+    ),
+    getOperation: (slug) => {
+      const operation = located.get(slug);
+      if (operation === undefined)
+        throw new Error(`The API "${spec.id}" has no operation "${slug}".`);
+      return toOperationPage(conversion, operation, `/docs/api/${spec.id}`);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** The keys of a JSON pointer such as `#/paths/~1teams/get`. RFC 6901. */
+export function toKeys(pointer: string): readonly string[] {
+  return pointer
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value at a pointer's keys, or undefined; inherited properties are not values. */
+export function findAt(root: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    root,
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

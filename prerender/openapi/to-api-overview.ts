@@ -1,0 +1,28 @@
+import type { ApiOverview } from '../../src/model/reference/api';
+import type { RichText } from '../../src/model/rich-text';
+import type { Spec } from './load-spec';
+import type { ToText } from './to-schema-node';
+import { toSecuritySchemes } from './to-security';
+
+/** What an API's overview page shows; `toLongText` makes its sections' headings level 2. */
+export function toApiOverview(
+  { file, document }: Spec,
+  toText: ToText,
+  toLongText: (markdown: string | undefined) => RichText,
+): ApiOverview {
+  const { title, version, description, contact, license, termsOfService } = document.info;
+  return {
+    title,
+    version,
+    description: toLongText(description),
+    servers: (document.servers ?? []).map((server) => ({
+      url: server.url,
+      description: toText(server.description),
+    })),
+    securitySchemes: toSecuritySchemes(document, toText),
+    ...(contact !== undefined && { contact }),
+    ...(license !== undefined && { license }),
+    ...(termsOfService !== undefined && { termsOfService }),
+    download: `/${file}`,
+  };
+}

@@ -1,0 +1,90 @@
+import { toEffectiveSchema } from '../../src/model/reference/effective-schema';
+import { toExample } from '../../src/model/reference/to-example';
+import { toGraph } from '../../src/model/reference/schema';
+import type { Direction, SchemaId } from '../../src/model/reference/schema';
+import type { Example, MediaType } from '../../src/model/reference/operation';
+import type { Highlight } from '../highlight/highlight';
+import type { ExampleObject, MediaTypeObject, OpenApiDocument } from './document';
+import { resolve } from './resolve';
+import type { SchemaGraphBuilder } from './schema-graph';
+import type { ToText } from './to-schema-node';
+
+/** What the conversion of one document carries along. */
+export interface Conversion {
+  readonly document: OpenApiDocument;
+  readonly graph: SchemaGraphBuilder;
+  readonly toText: ToText;
+  readonly highlight: Highlight;
+}
+
+/** The media types of a body with their examples: the author's, else one made from the schema. */
+export function toMediaTypes(
+  conversion: Conversion,
+  content: Readonly<Record<string, MediaTypeObject>>,
+  id: SchemaId,
+  direction: Direction,
+): readonly MediaType[] {
+  return Object.entries(content).map(([mediaType, object], index) => {
+    const schema =
+      object.schema === undefined
+        ? undefined
+        : conversion.graph.add(object.schema, index === 0 ? id : `${id}/${index}`);
+    const examples = listExamples(conversion, object, schema, direction).map((example) =>
+      toExampleView(conversion, mediaType, example),
+    );
+    return { mediaType, ...(schema !== undefined && { schema }), examples };
+  });
+}
+
+/** The first example of a body as the text that goes over the wire. */
+export function findExampleValue(
+  conversion: Conversion,
+  object: MediaTypeObject,
+  schema: SchemaId | undefined,
+  direction: Direction,
+): unknown {
+  return listExamples(conversion, object, schema, direction)[0]?.value;
+}
+
+interface NamedExample extends ExampleObject {
+  readonly name: string;
+}
+
+function listExamples(
+  { document, graph }: Conversion,
+  object: MediaTypeObject,
+  schema: SchemaId | undefined,
+  direction: Direction,
+): readonly NamedExample[] {
+  if (object.examples !== undefined) {
+    return Object.entries(object.examples).map(([name, example]) => ({
+      name,
+      ...resolve(document, example),
+    }));
+  }
+  if (object.example !== undefined) return [{ name: 'example', value: object.example }];
+  if (schema === undefined) return [];
+  const nodes = toGraph(graph.reach([schema]));
+  if (toEffectiveSchema(nodes, schema, direction).format === 'binary') return [];
+  return [
+    { name: 'generated', summary: 'From the schema', value: toExample(nodes, schema, direction) },
+  ];
+}
+
+function toExampleView(
+  { toText, highlight }: Conversion,
+  mediaType: string,
+  example: NamedExample,
+): Example {
+  const isJson = mediaType.includes('json');
+  const text =
+    typeof example.value === 'string' && !isJson
+      ? example.value
+      : JSON.stringify(example.value, undefined, 2);
+  return {
+    name: example.name,
+    label: example.summary ?? example.name,
+    description: toText(example.description),
+    code: highlight(text, isJson ? 'json' : 'text'),
+  };
+}

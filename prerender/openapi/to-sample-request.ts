@@ -1,0 +1,142 @@
+import type { HttpBody, HttpHeader, HttpRequest } from '../../src/model/http-request';
+import { serializeParameter } from '../../src/model/serialize-parameter';
+import { toExample } from '../../src/model/reference/to-example';
+import { toGraph } from '../../src/model/reference/schema';
+import type { SchemaId } from '../../src/model/reference/schema';
+import type { MediaTypeObject, ParameterObject } from './document';
+import type { LocatedOperation } from './list-operations';
+import type { Conversion } from './to-media-types';
+import { findExampleValue } from './to-media-types';
+import { resolve } from './resolve';
+import { findScheme, toCredential } from './to-security';
+
+/** What a sample's request is made from, beside the operation itself. */
+export interface SampleInput {
+  readonly located: LocatedOperation;
+  readonly serverUrl: string;
+  readonly parameters: readonly ParameterObject[];
+  readonly body?: {
+    readonly mediaType: string;
+    readonly object: MediaTypeObject;
+    readonly schema?: SchemaId;
+  };
+}
+
+/** The request that the samples of an operation send: its required parameters, its first example, a placeholder token. */
+export function toSampleRequest(conversion: Conversion, input: SampleInput): HttpRequest {
+  const { located, serverUrl, parameters, body } = input;
+  const values = parameters
+    .filter(isShown)
+    .map((parameter) => ({ parameter, value: toParameterValue(conversion, parameter) }));
+  const credentials = listCredentials(conversion, located);
+  const query = [
+    ...values
+      .filter(({ parameter }) => parameter.in === 'query')
+      .flatMap(({ parameter, value }) => toPairs(parameter, value)),
+    ...credentials
+      .filter((credential) => credential.in === 'query')
+      .map(({ name, value }) => `${name}=${value}`),
+  ];
+  const path = values
+    .filter(({ parameter }) => parameter.in === 'path')
+    .reduce(
+      (text, { parameter, value }) => text.replace(`{${parameter.name}}`, toText(parameter, value)),
+      located.path,
+    );
+  return {
+    method: located.method.toUpperCase(),
+    url: serverUrl + path + (query.length === 0 ? '' : `?${query.join('&')}`),
+    headers: [
+      ...toContentHeaders(conversion, input),
+      ...credentials
+        .filter((credential) => credential.in === 'header')
+        .map(({ name, value }) => [name, value] as const),
+      ...values
+        .filter(({ parameter }) => parameter.in === 'header')
+        .map(({ parameter, value }) => [parameter.name, toText(parameter, value)] as const),
+    ],
+    ...(body !== undefined && toBody(conversion, body)),
+  };
+}
+
+/** Optional parameters are shown where they are what the operation is for: in the query of a list. */
+function isShown(parameter: ParameterObject): boolean {
+  if (parameter.deprecated === true) return false;
+  return (
+    parameter.required === true || (parameter.in === 'query' && parameter.example !== undefined)
+  );
+}
+
+function toParameterValue({ document, graph }: Conversion, parameter: ParameterObject): unknown {
+  const [named] = Object.values(parameter.examples ?? {});
+  if (parameter.example !== undefined) return parameter.example;
+  if (named !== undefined) return resolve(document, named).value;
+  const id = graph.add(parameter.schema ?? true, `${parameter.in}.${parameter.name}`);
+  return toExample(toGraph(graph.reach([id])), id, 'request');
+}
+
+function toText(parameter: ParameterObject, value: unknown): string {
+  const text = serializeParameter(parameter, value);
+  return typeof text === 'string' ? text : text.join('&');
+}
+
+function toPairs(parameter: ParameterObject, value: unknown): readonly string[] {
+  const pairs = serializeParameter(parameter, value);
+  return typeof pairs === 'string' ? [pairs] : pairs;
+}
+
+function listCredentials({ document }: Conversion, { operation }: LocatedOperation) {
+  const [requirement = {}] = operation.security ?? document.security ?? [];
+  return Object.keys(requirement).flatMap((name) => {
+    const scheme = findScheme(document, name);
+    const credential = scheme === undefined ? undefined : toCredential(scheme);
+    return credential === undefined ? [] : [credential];
+  });
+}
+
+function toContentHeaders(
+  { document }: Conversion,
+  { located, body }: SampleInput,
+): readonly HttpHeader[] {
+  const success = Object.entries(located.operation.responses ?? {}).find(([status]) =>
+    status.startsWith('2'),
+  )?.[1];
+  const [accepted] = Object.keys(
+    success === undefined ? {} : (resolve(document, success).content ?? {}),
+  );
+  // A multipart body's type carries a boundary that only the client knows.
+  const isSent = body !== undefined && !body.mediaType.startsWith('multipart/');
+  return [
+    ...(isSent ? [['Content-Type', body.mediaType] as const] : []),
+    ...(accepted === undefined ? [] : [['Accept', accepted] as const]),
+  ];
+}
+
+function toBody(
+  conversion: Conversion,
+  { mediaType, object, schema }: NonNullable<SampleInput['body']>,
+): { body: HttpBody } {
+  const value = findExampleValue(conversion, object, schema, 'request');
+  if (mediaType.includes('json'))
+    return { body: { kind: 'json', text: JSON.stringify(value, undefined, 2) } };
+  if (mediaType === 'application/x-www-form-urlencoded')
+    return { body: { kind: 'form', fields: toFields(value) } };
+  if (mediaType.startsWith('multipart/')) {
+    return {
+      body: {
+        kind: 'multipart',
+        parts: toFields(value).map(([name, text]) => ({ kind: 'field', name, value: text })),
+      },
+    };
+  }
+  return typeof value === 'string'
+    ? { body: { kind: 'text', text: value } }
+    : { body: { kind: 'file', path: 'file.bin' } };
+}
+
+function toFields(value: unknown): readonly (readonly [string, string])[] {
+  return Object.entries(value as Record<string, unknown>).map(([name, field]) => [
+    name,
+    typeof field === 'string' ? field : JSON.stringify(field),
+  ]);
+}

@@ -1,0 +1,84 @@
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Problem } from '../../src/model/problem';
+import { withBase } from '../../src/model/paths';
+import { checkLinks } from '../checks/check-links';
+import { buildSearchIndex } from '../search/build-search-index';
+import { toPageDocuments } from '../search/to-page-documents';
+import type { Settings } from '../settings';
+
+/** A prerendered page. */
+export interface HtmlPage {
+  /** Absolute. */
+  readonly file: string;
+  /** Site path with a trailing slash: `/docs/routing/`; `/404.html` for the not-found page. */
+  readonly path: string;
+  readonly html: string;
+}
+
+/** What needs the finished HTML: the search index, and the check of all links. */
+export async function finishSite(
+  root: string,
+  outDir: string,
+  { base }: Settings,
+): Promise<readonly Problem[]> {
+  const client = join(outDir, 'client');
+  await moveNotFoundPage(client);
+  const pages = await loadPages(client);
+  await writeSearchIndex(client, pages, base);
+  // Build-time files that no reader asks for.
+  await rm(join(client, '.vite'), { recursive: true, force: true });
+  await rm(join(outDir, 'server'), { recursive: true, force: true });
+  await rm(join(outDir, 'assets.json'), { force: true });
+  return checkLinks(root, pages, base);
+}
+
+/** Static hosts look for `404.html` at the root. */
+async function moveNotFoundPage(client: string): Promise<void> {
+  await rename(join(client, '404', 'index.html'), join(client, '404.html'));
+  await rm(join(client, '404'), { recursive: true });
+}
+
+async function loadPages(client: string): Promise<readonly HtmlPage[]> {
+  const names = await readdir(client, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.html')).toSorted();
+  return Promise.all(
+    files.map(async (name) => ({
+      file: join(client, name),
+      path: `/${relative(client, join(client, name)).split(sep).join('/')}`.replace(
+        /\/index\.html$/,
+        '/',
+      ),
+      html: await readFile(join(client, name), 'utf8'),
+    })),
+  );
+}
+
+async function writeSearchIndex(
+  client: string,
+  pages: readonly HtmlPage[],
+  base: string,
+): Promise<void> {
+  const documents = pages
+    .filter(isSearched)
+    .map(({ html }) => toPageDocuments(html, findCanonicalPath(html, base)));
+  const index = buildSearchIndex(documents.filter((page) => page !== undefined));
+  await writeFile(join(client, 'search-index.json'), index.json);
+  await Promise.all(
+    pages.map(({ file, html }) =>
+      writeFile(file, html.replace('data-search-index=""', `data-search-index="${index.hash}"`)),
+    ),
+  );
+}
+
+function isSearched({ path }: HtmlPage): boolean {
+  return path !== '/' && path !== '/search/' && path !== '/404.html';
+}
+
+/** The page's own path, as its canonical link says it: with a trailing slash or without. */
+function findCanonicalPath(html: string, base: string): string {
+  const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  if (href === undefined) throw new Error('A page has no canonical link.');
+  const { pathname } = new URL(href);
+  return pathname.startsWith(base) ? pathname : withBase(base, pathname);
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { toPreloads } from './to-preloads';
+
+const manifest = {
+  'content/a.mdx': { file: 'a.js', imports: ['_shared', '_framework'] },
+  _shared: { file: 'shared.js', imports: ['_framework', 'content/a.mdx'] },
+  _framework: { file: 'framework.js' },
+};
+
+describe('preloads', () => {
+  it('name the files of a module and of its imports once, even in a cycle', () => {
+    expect(toPreloads(['content/a.mdx'], manifest)).toEqual(['a.js', 'shared.js', 'framework.js']);
+  });
+
+  it('leave out modules that the build did not split off', () => {
+    expect(toPreloads(['content/b.mdx'], manifest)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+/** The part of Vite's manifest that we read. https://vite.dev/guide/backend-integration */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** The files of some modules and of everything that they import statically, each once. */
+export function toPreloads(modules: readonly string[], manifest: Manifest): readonly string[] {
+  const files = new Set<string>();
+  const open = modules.toReversed();
+  for (let module = open.pop(); module !== undefined; module = open.pop()) {
+    const chunk = manifest[module];
+    if (chunk === undefined || files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    open.push(...(chunk.imports ?? []));
+  }
+  return [...files];
+}

@@ -1,0 +1,95 @@
+import { basename, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import type { OperationPage } from '../../src/model/reference/operation';
+import type { Highlight } from '../highlight/highlight';
+import type { Api } from '../openapi/load-api';
+import { loadApi } from '../openapi/load-api';
+import { throwInVite } from '../problems/throw-in-vite';
+import { toDataModule, toHotContent } from './hot-content';
+
+/**
+ * Answers the questions that an OpenAPI file is asked:
+ *
+ * - `api.yaml?summary`: its title and version
+ * - `api.yaml?reference`: the table of its pages, and how to load each
+ * - `api.yaml?overview`: its overview page
+ * - `api.yaml?operation=create-team`: one operation's page
+ * - `api.yaml?call=create-team`: only its first sample and the first answer
+ */
+export function apis(root: string, highlight: Highlight): Plugin {
+  const cache = new Map<string, { source: string; api: ReturnType<typeof loadApi> }>();
+
+  async function load(path: string): ReturnType<typeof loadApi> {
+    const source = await readFile(path, 'utf8');
+    const cached = cache.get(path);
+    if (cached?.source === source) return cached.api;
+    const api = loadApi(relative(root, path), source, highlight);
+    cache.set(path, { source, api });
+    return api;
+  }
+
+  return {
+    name: 'easier:apis',
+    enforce: 'pre',
+    async load(id) {
+      const match =
+        /^(.+\.yaml)\?(?:.*&)?(summary|reference|overview|operation|call)(?:=([^&]*))?/.exec(id);
+      if (match?.[1] === undefined) return null;
+      const loaded = await load(match[1]);
+      if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, match[1]);
+      const url = `/${relative(root, match[1])}`;
+      const code = toModule(loaded.api, url, match[2] ?? '', decodeURIComponent(match[3] ?? ''));
+      return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const path of cache.keys()) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `specs/${basename(path)}`,
+          source: await readFile(path, 'utf8'),
+        });
+      }
+    },
+  };
+}
+
+function toModule(api: Api, url: string, question: string, slug: string): string {
+  switch (question) {
+    case 'summary':
+      return toDataModule(api.summary);
+    case 'overview':
+      return toDataModule(api.overview);
+    case 'operation':
+      return toDataModule(api.getOperation(slug));
+    case 'call':
+      return toDataModule(toCall(api.getOperation(slug)));
+    default:
+      return toReferenceModule(api, url);
+  }
+}
+
+function toCall({ samples, responses }: OperationPage) {
+  const [answer] = responses.flatMap((response) =>
+    response.content.flatMap((media) => media.examples),
+  );
+  return { request: samples[0]?.samples[0]?.code, answer: answer?.code };
+}
+
+/** The table with one dynamic import for each page, so that each becomes a chunk of its own. */
+function toReferenceModule({ reference }: Api, url: string): string {
+  const slugs = reference.groups.flatMap((group) =>
+    group.operations.map((operation) => operation.slug),
+  );
+  const loaders = [...new Set(slugs)].map((slug) => {
+    const question = `${url}?operation=${encodeURIComponent(slug)}`;
+    return `  [${JSON.stringify(slug)}, () => import(${JSON.stringify(question)})],`;
+  });
+  return `${toDataModule(reference)}
+export const overview = () => import(${JSON.stringify(`${url}?overview`)});
+export const operations = new Map([
+${loaders.join('\n')}
+]);
+`;
+}

@@ -1,0 +1,19 @@
+/**
+ * The end of a content module in development: it accepts its own update and hands the new value to the page.
+ *
+ * `src/catalog/live-content.ts` listens.
+ */
+export function toHotContent(id: string): string {
+  return `
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => {
+    if (next) window.dispatchEvent(new CustomEvent('content:update', { detail: { id: ${JSON.stringify(id)}, module: next } }));
+  });
+}
+`;
+}
+
+/** A module whose default export is plain data; text is parsed, so no key can be mistaken for code. */
+export function toDataModule(value: unknown): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
+}

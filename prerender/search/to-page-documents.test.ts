@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { toPageDocuments } from './to-page-documents';
+
+const page = (main: string, head = '', before = '') =>
+  `<!doctype html><html><head><title>Tab | Site</title>${head}</head>` +
+  `<body><header><nav><a href="/">Site</a></nav></header>${before}<main>${main}</main></body></html>`;
+
+const read = (main: string, head?: string, before?: string) =>
+  toPageDocuments(page(main, head, before), '/docs/a/');
+
+const readSections = (main: string) =>
+  read(main)?.sections.map(({ title, hash, content }) => [title, hash, content]);
+
+const readText = (main: string) => read(`<h1>T</h1>${main}`)?.sections[0]?.content;
+
+describe('toPageDocuments', () => {
+  it('separates the items of a list (SE.80)', () => {
+    expect(readText('<ul><li>Apple</li><li>Orange</li><li>Pear</li></ul>')).toBe(
+      'Apple Orange Pear',
+    );
+  });
+
+  it('joins inline elements and nothing else (SE.81)', () => {
+    const html =
+      '<div><!-- no -->Hello fruits.<ul><li>Apple</li><li>Orange</li></ul>' +
+      '<span>Good</span><span>bye</span> <code>fruits.<br>Hello World</code></div>';
+    expect(readText(html)).toBe('Hello fruits. Apple Orange Goodbye fruits. Hello World');
+  });
+
+  it('separates terms, cells and definitions', () => {
+    expect(readText('<dl><dt>id</dt><dd>Number</dd></dl>')).toBe('id Number');
+    expect(readText('<table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table>')).toBe(
+      'a b c',
+    );
+  });
+
+  const rest =
+    '<p>Peace.</p><h2 id="hello-fruits">Hello fruits.<a href="#hello-fruits" aria-label="Link">#</a></h2>' +
+    '<ul><li>Apple</li><li>Orange</li><li>Pear</li></ul><h3 id="goodbye-fruits">Goodbye fruits.</h3>';
+  const sections = [
+    ['Hello World', '', 'Peace.'],
+    ['Hello fruits.', '#hello-fruits', 'Apple Orange Pear'],
+    ['Goodbye fruits.', '#goodbye-fruits', ''],
+  ];
+
+  it.each([
+    [
+      'beside a header (SE.82)',
+      `<article><header><h1>Hello World</h1></header><div>${rest}</div></article>`,
+    ],
+    ['in one wrapper (SE.83)', `<article><div><h1>Hello World</h1>${rest}</div></article>`],
+    ['in nested sections', `<h1>Hello World</h1>${rest.replace('<h2', '<section><h2')}</section>`],
+  ])('cuts a page at its headings %s', (_, html) => {
+    expect(readSections(html)).toEqual(sections);
+  });
+
+  it('keeps a lede within the header for the title (SB.13)', () => {
+    expect(readSections('<header><h1>A</h1><p>Lede.</p></header><p>Text.</p>')).toEqual([
+      ['A', '', 'Lede. Text.'],
+    ]);
+  });
+
+  it('reads headings of level 4 as text (SB.10)', () => {
+    expect(readSections('<h1>A</h1><h4 id="b">B</h4><p>c</p>')).toEqual([['A', '', 'B c']]);
+  });
+
+  it('gives what is in a wrapper to the heading in it, and the rest to the one before (SB.15)', () => {
+    const html =
+      '<h1>A</h1><h2 id="b">B</h2><p>b1</p><details><summary>More</summary><h3 id="c">C</h3><p>c1</p></details><p>b2</p>';
+    expect(readSections(html)).toEqual([
+      ['A', '', ''],
+      ['B', '#b', 'b1 More b2'],
+      ['C', '#c', 'c1'],
+    ]);
+  });
+
+  it('reads on after an element that only frames a heading', () => {
+    expect(readSections('<h1>A</h1><div><h2 id="b">B</h2></div><p>b1</p>')).toEqual([
+      ['A', '', ''],
+      ['B', '#b', 'b1'],
+    ]);
+  });
+
+  it('keeps a heading whose words are a link', () => {
+    expect(readSections('<h1>A</h1><h2 id="b"><a href="#b">B</a></h2>')?.[1]?.[0]).toBe('B');
+  });
+
+  it('leaves out what operates the page (SE.87, SE.88)', () => {
+    const html =
+      'Peace. <div>Code.<button>Copy</button></div><nav>Contents</nav><script>x()</script><style>y</style>' +
+      '<span aria-hidden="true">icon</span><div data-search-skip>curl</div><div data-search-skip="true">go</div>';
+    expect(readText(html)).toBe('Peace. Code.');
+  });
+
+  it('reads what is hidden until it is asked for', () => {
+    expect(readText('<div hidden>One</div><div hidden="until-found">Two</div>')).toBe('One Two');
+  });
+
+  it('leaves out a page that search engines are told to (SE.89)', () => {
+    expect(read('<h1>A</h1>', '<meta name="robots" content="noindex, nofollow">')).toBeUndefined();
+    expect(read('<h1>A</h1>', '<meta property="robots" content="noindex">')).toBeDefined();
+  });
+
+  it('takes the title from the first h1 (SE.90), or the title element (SE.91)', () => {
+    expect(read('<h1>A <em>b</em></h1><h1>C</h1>')?.title).toBe('A b');
+    expect(read('<p>Peace.</p>')?.title).toBe('Tab | Site');
+  });
+
+  it('takes nothing from a page without a main part (SE.92)', () => {
+    expect(toPageDocuments('<h1>A</h1>', '/')).toBeUndefined();
+    expect(toPageDocuments('', '/')).toBeUndefined();
+  });
+
+  it('reads description and keywords (SE.85)', () => {
+    const head =
+      '<meta name="description" content=" All  of it "><meta name="keywords" content="Hello,Keywords">';
+    expect(read('<h1>A</h1>', head)).toMatchObject({
+      description: 'All of it',
+      keywords: 'Hello, Keywords',
+    });
+    expect(read('<h1>A</h1>')).toMatchObject({ description: '', keywords: '' });
+  });
+
+  it.each([
+    ['<li><span>First Doc</span></li>'],
+    ['<li><a aria-current="page" href="/docs/a/">Another name</a></li>'],
+    ['<li aria-current="page">Another name</li>'],
+  ])('reads the categories above the page (SE.84): %s', (last) => {
+    const trail = `<nav aria-label="Breadcrumbs"><ol><li><a href="/" aria-label="Home page"><svg><title>Home</title></svg></a></li><li><a href="/">Home</a></li><li>Guide</li><li>Advanced</li>${last}</ol></nav>`;
+    expect(read('<h1>First Doc</h1>', '', trail)?.breadcrumb).toEqual(['Guide', 'Advanced']);
+    expect(read(`${trail}<h1>First Doc</h1>`)?.breadcrumb).toEqual(['Guide', 'Advanced']);
+  });
+});

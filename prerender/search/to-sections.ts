@@ -1,0 +1,68 @@
+import type { Element, Nodes } from 'hast';
+import { getAttribute, hasName, isElement } from './elements';
+import type { PageSection } from './page-documents';
+import { condense, isBlock, isSkipped, toText } from './to-text';
+
+interface Draft {
+  readonly title: string;
+  readonly hash: string;
+  text: string;
+}
+
+/**
+ * Cuts the text of a page at its headings of level 1 to 3. Behaviour SB.10–SB.16.
+ *
+ * Text belongs to the last heading before it. After a wrapper (tab, details, admonition) with
+ * headings of its own, the heading before the wrapper is in force again.
+ */
+export function toSections(main: Element): PageSection[] {
+  const beginning: Draft = { title: '', hash: '', text: '' };
+  const drafts = [beginning];
+  readChildren(main, beginning, drafts);
+  return drafts
+    .map(({ title, hash, text }) => ({ title, hash, content: condense(text) }))
+    .filter(({ title, content }) => title !== '' || content !== '');
+}
+
+/** Reads what is in an element into the current section, and returns the one current at its end. */
+function readChildren(element: Element, current: Draft, drafts: Draft[]): Draft {
+  return element.children.reduce((section, child) => readNode(child, section, drafts), current);
+}
+
+function readNode(node: Nodes, current: Draft, drafts: Draft[]): Draft {
+  if (node.type === 'text') current.text += node.value;
+  if (!isElement(node) || isSkipped(node)) return current;
+  if (hasName(node, 'h1', 'h2', 'h3')) {
+    const draft = toDraft(node);
+    drafts.push(draft);
+    return draft;
+  }
+  const gap = isBlock(node) ? ' ' : '';
+  current.text += gap;
+  const inner = readChildren(node, current, drafts);
+  const next = endsSections(node, current, inner) ? current : inner;
+  next.text += gap;
+  return next;
+}
+
+/**
+ * A wrapper ends the sections within it, unless it is a mere frame of a heading: a header, or an
+ * element with nothing behind the heading, whose text then follows outside.
+ */
+function endsSections(wrapper: Element, outer: Draft, inner: Draft): boolean {
+  const isBeginning = outer.title === '';
+  return !isBeginning && !hasName(wrapper, 'header', 'hgroup') && inner.text.trim() !== '';
+}
+
+function toDraft(heading: Element): Draft {
+  const id = getAttribute(heading, 'id') ?? '';
+  const hash = id === '' ? '' : `#${id}`;
+  const children = heading.children.filter((child) => !isPermalink(child, hash));
+  return { title: toText({ ...heading, children }), hash, text: '' };
+}
+
+/** The `#` beside a heading; a heading whose words are a link is something else. */
+function isPermalink(node: Nodes, hash: string): boolean {
+  if (!isElement(node) || !hasName(node, 'a') || getAttribute(node, 'href') !== hash) return false;
+  return !/[\p{L}\p{N}]/u.test(toText(node));
+}

@@ -1,0 +1,97 @@
+import type { Element, Nodes } from 'hast';
+import { getAttribute, isElement } from './elements';
+
+/** Elements whose text stands apart from what is around it. Behaviour SB.16. */
+const BLOCKS: ReadonlySet<string> = new Set([
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'br',
+  'caption',
+  'dd',
+  'details',
+  'dialog',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hgroup',
+  'hr',
+  'legend',
+  'li',
+  'main',
+  'ol',
+  'option',
+  'p',
+  'pre',
+  'section',
+  'select',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+]);
+
+/** What is for operating the page, and not its text. */
+const SKIPPED: ReadonlySet<string> = new Set([
+  'button',
+  'footer',
+  'nav',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+]);
+
+/** Whether the search leaves an element out. */
+export function isSkipped(element: Element): boolean {
+  return (
+    SKIPPED.has(element.tagName) ||
+    getAttribute(element, 'ariaHidden') === 'true' ||
+    getAttribute(element, 'dataSearchSkip') !== undefined
+  );
+}
+
+/** Whether an element's text stands apart from its neighbours'. */
+export function isBlock(element: Element): boolean {
+  return BLOCKS.has(element.tagName);
+}
+
+/** The text of a node in one line, as a reader sees it. */
+export function toText(node: Nodes): string {
+  return condense(toRawText(node));
+}
+
+/** Makes one space of every white space, and drops what has no width. */
+export function condense(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function toRawText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return isElement(node) ? ' ' : '';
+  if (isElement(node) && isSkipped(node)) return '';
+  const inner = node.children.map(toRawText).join('');
+  return isElement(node) && isBlock(node) ? ` ${inner} ` : inner;
+}

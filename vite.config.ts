@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+import type { UserConfig } from 'vite';
+import { createHighlight } from './prerender/highlight/highlight';
+import { apis } from './prerender/plugins/apis';
+import { guides } from './prerender/plugins/guides';
+import { leanRouter } from './prerender/plugins/lean-router';
+import { readSettings } from './prerender/settings';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Without these, every module that two pages share would be a file of its own: dozens of requests.
+ * What an earlier group takes with its imports, a later one leaves.
+ */
+const chunkGroups = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\// },
+  {
+    name: 'shell',
+    test: /src\/(?:app\/(?!load-)|shell\/|ui\/(?:icon|link|prefetch|browser-storage))/,
+  },
+  {
+    name: 'article',
+    test: /src\/(?:docs|mdx)\/|src\/ui\/(?:code-block|copy-button|heading|table)/,
+  },
+  { name: 'reference', test: /src\/(?:reference|model\/reference)\/|node_modules\/@?radix-ui\// },
+].map((group, index) => ({ ...group, priority: 10 - index }));
+
+export default defineConfig(async (): Promise<UserConfig> => {
+  const { base, siteUrl } = readSettings(process.env);
+  const highlight = await createHighlight();
+  return {
+    root,
+    base,
+    plugins: [...guides(root, highlight), apis(root, highlight), leanRouter(), react(), vike()],
+    define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
+    // One sheet: it is small, and a page that is loaded later is never seen without its styles.
+    build: {
+      cssCodeSplit: false,
+      target: 'es2022',
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
+    },
+    worker: { format: 'es' },
+  };
+});
