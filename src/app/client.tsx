@@ -1,0 +1,51 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { HydrationState } from 'react-router-dom';
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import '../ui/styles/index.css';
+import { liveContent } from '../catalog/live-content';
+import { reportFailedLoad } from '../shell/load-notice-store';
+import type { PageData } from './loaded-page';
+import { createNotFound } from './not-found';
+import type { OpenPage } from './routes';
+import { createRoutes } from './routes';
+import { toSitePath } from './to-site-path';
+
+const basename = import.meta.env.BASE_URL;
+const routes = createRoutes();
+const router = createBrowserRouter(routes, { basename, hydrationData: createHydrationData() });
+
+/**
+ * The router starts with the page's promises as its data, so no loader runs and nothing is awaited:
+ * the shell is hydrated at once, the prerendered page stays until its chunks are there.
+ */
+function createHydrationData(): HydrationState {
+  const leaf = matchRoutes(routes, window.location, basename)?.at(-1)?.route;
+  if (leaf?.id === undefined) return {};
+  if (document.querySelector('[data-not-found]') !== null)
+    return { errors: { [leaf.id]: createNotFound() } };
+  const { open } = leaf.handle as { readonly open: OpenPage };
+  return { loaderData: { [leaf.id]: keepPrerendered(open(toSitePath(window.location.pathname))) } };
+}
+
+/** When a chunk of the first page fails, the prerendered text stays and a notice says so. */
+function keepPrerendered({ page, table }: PageData): PageData {
+  return { page: orNever(page), ...(table !== undefined && { table: orNever(table) }) };
+}
+
+function orNever<T>(promise: Promise<T>): Promise<T> {
+  return promise.catch((error: unknown) => {
+    reportFailedLoad(error);
+    return new Promise<never>(() => {});
+  });
+}
+
+if (import.meta.hot) liveContent.subscribe(() => void router.revalidate());
+
+hydrateRoot(
+  document.querySelector('#root') ?? document.body,
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);
+document.documentElement.dataset['hydrated'] = 'true';

@@ -1,0 +1,20 @@
+import { isRouteErrorResponse } from 'react-router-dom';
+import type { PageHead } from '../model/head';
+
+/** The head of the page that says that there is none. */
+export const notFoundHead: PageHead = {
+  path: '/404',
+  title: 'Page Not Found',
+  description: 'We could not find what you were looking for.',
+  noindex: true,
+};
+
+/** What a loader throws for an address without a page: a response of status 404, in the router's form. */
+export function createNotFound(): unknown {
+  return { status: 404, statusText: 'Not Found', internal: false, data: null };
+}
+
+/** Whether a route failed because there is no such page. */
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}

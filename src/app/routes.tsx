@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { Section } from '../catalog/page-entry';
+import { sections } from '../catalog/sections';
+import { loadHomePage } from './load-home-page';
+import { loadSectionPage } from './load-page';
+import { loadSearchPage } from './load-search-page';
+import type { LoadedPage, PageData } from './loaded-page';
+import { createNotFound } from './not-found';
+import { PageRoute } from './page-route';
+import { recoverFromFailedLoad } from './recover-from-failed-load';
+import { RouteError } from './route-error';
+import { SectionRoute } from './section-route';
+import { Shell } from './shell';
+import { ShellError } from './shell-error';
+import { toSitePath } from './to-site-path';
+
+/** Starts loading what a route shows at a site path. */
+export type OpenPage = (path: string) => PageData;
+
+/** The route table: the home page, search, and one route for each section that the catalog found. */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      id: 'shell',
+      element: <Shell />,
+      errorElement: <ShellError />,
+      children: [
+        { index: true, ...toPageRoute('home', () => ({ page: loadHomePage() })) },
+        { path: 'search', ...toPageRoute('search', () => ({ page: loadSearchPage() })) },
+        ...sections.map(toSectionRoute),
+        {
+          path: '*',
+          ...toPageRoute('not-found', () => ({ page: Promise.reject(createNotFound()) })),
+        },
+      ],
+    },
+  ];
+}
+
+function toSectionRoute(section: Section): RouteObject {
+  return {
+    ...toPageRoute(section.id, (path) => openSectionPage(section, path)),
+    path: `${section.path.slice(1)}/*`,
+    element: <SectionRoute section={section} />,
+  };
+}
+
+function openSectionPage(section: Section, path: string): PageData {
+  return { table: section.loadTable(), page: loadSectionPage(section, path).then(orNotFound) };
+}
+
+function orNotFound(page: LoadedPage | undefined): LoadedPage {
+  if (page === undefined) throw createNotFound();
+  return page;
+}
+
+function toPageRoute(id: string, open: OpenPage) {
+  return {
+    id,
+    element: <PageRoute />,
+    errorElement: <RouteError />,
+    handle: { open },
+    loader: (args: LoaderFunctionArgs) => waitForPage(args, open),
+    shouldRevalidate,
+  };
+}
+
+/** A navigation stays on the old page until the new one can be shown whole. Behaviour S4.22. */
+async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Promise<PageData> {
+  const { pathname } = new URL(request.url);
+  const data = open(toSitePath(pathname));
+  await Promise.all([data.page, data.table]).catch((error: unknown) =>
+    recoverFromFailedLoad(error, request.url),
+  );
+  return data;
+}
+
+/** A change of query or hash shows the page that is already there. */
+function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+}

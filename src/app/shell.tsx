@@ -1,0 +1,49 @@
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
+import { site } from '../catalog/site';
+import { sections } from '../catalog/sections';
+import { SearchBox } from '../search/search-box';
+import { Footer } from '../shell/footer';
+import { LoadNotice } from '../shell/load-notice';
+import { Navbar } from '../shell/navbar';
+import { RouteProgress } from '../shell/route-progress';
+import { SkipLink } from '../shell/skip-link';
+import { PrefetchProvider } from '../ui/prefetch';
+import { navigationLinks } from './navigation-links';
+import { prefetchPage } from './prefetch-page';
+
+/** What stands around every page. */
+export function Shell() {
+  const navigation = useNavigation();
+  const location = useLocation();
+  const isLeaving =
+    navigation.state !== 'idle' && navigation.location.pathname !== location.pathname;
+  return (
+    <PrefetchProvider value={prefetchPage}>
+      <RouteProgress active={isLeaving} />
+      <SkipLink />
+      <Navbar
+        title={site.title}
+        links={navigationLinks}
+        current={useCurrentNavigation()}
+        search={<SearchBox />}
+      />
+      <LoadNotice />
+      <Outlet />
+      <Footer copyright={site.copyright} />
+      <ScrollRestoration />
+    </PrefetchProvider>
+  );
+}
+
+/** The navigation item of the page that is shown; none when the page was not found. */
+function useCurrentNavigation(): string | undefined {
+  const match = useMatches().at(-1);
+  if (match?.loaderData === undefined) return undefined;
+  return sections.find((section) => section.id === match.id)?.navigation;
+}

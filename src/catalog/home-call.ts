@@ -1,0 +1,18 @@
+import type { Code } from '../model/code';
+
+/** One request and its answer, as the reference shows them. */
+export interface HomeCall {
+  readonly request: Code;
+  readonly answer: Code;
+}
+
+const calls = import.meta.glob<HomeCall>('/specs/easier-api.yaml', {
+  query: '?call=get-team',
+  import: 'default',
+});
+
+/** The call that the home page shows; undefined when its operation has no example. */
+export async function loadHomeCall(): Promise<HomeCall | undefined> {
+  const [load] = Object.values(calls);
+  return load?.();
+}

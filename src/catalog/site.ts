@@ -1,0 +1,11 @@
+import type { SiteConfig } from '../model/site';
+
+/** What a team changes to make the site its own. */
+export const site: SiteConfig = {
+  title: 'Easier Developers',
+  tagline: 'Teams, tasks and customers, from your own software',
+  titleDelimiter: '|',
+  sourceUrl: 'https://git.easier.example/platform/developer-site',
+  copyright: 'Copyright © 2024 Easier, Inc.',
+  apiOrder: ['easier-api', 'postal-api'],
+};

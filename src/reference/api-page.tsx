@@ -1,0 +1,24 @@
+import type { ApiReference } from '../model/reference/api';
+import { Link } from '../ui/link';
+import prose from '../ui/prose.module.css';
+import styles from './api-page.module.css';
+import { OperationTable } from './operation-table';
+
+/** The index of an API's section: all its operations at a glance. */
+export function ApiPage({ reference }: { readonly reference: ApiReference }) {
+  const { id, label, summary, version, overview, title, groups } = reference;
+  const apiPath = `/docs/api/${id}`;
+  return (
+    <article className={styles['page']}>
+      <header className={prose['prose']}>
+        <h1>{label}</h1>
+        <p>{summary}</p>
+        <p className={styles['facts']}>
+          Version {version}. Servers, authentication and conventions:{' '}
+          <Link href={`${apiPath}/${overview}`}>{title}</Link>.
+        </p>
+      </header>
+      <OperationTable groups={groups} apiPath={apiPath} />
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SecurityRequirement } from '../model/reference/operation';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import styles from './authentication.module.css';
+
+/** How a caller proves who it is; alternatives are joined by "or", schemes that go together by "and". */
+export function Authentication({
+  security,
+}: {
+  readonly security: readonly SecurityRequirement[];
+}) {
+  return (
+    <section aria-labelledby="authentication">
+      <Heading level="h2" id="authentication">
+        Authentication
+      </Heading>
+      {security.length === 0 ? (
+        <p className={styles['line']}>No credentials are needed.</p>
+      ) : (
+        security.map((requirement, index) => (
+          <Requirement key={index} requirement={requirement} isAlternative={index > 0} />
+        ))
+      )}
+    </section>
+  );
+}
+
+function Requirement({
+  requirement,
+  isAlternative,
+}: {
+  readonly requirement: SecurityRequirement;
+  readonly isAlternative: boolean;
+}) {
+  return (
+    <p className={styles['line']}>
+      <Icon name="lock" size={16} />
+      {isAlternative && 'or '}
+      {requirement.length === 0 && 'no credentials'}
+      {requirement.map(({ name, scheme, scopes }, index) => (
+        <span key={name}>
+          {index > 0 && 'and '}
+          {scheme.label}: <code>{scheme.usage}</code>
+          {scopes.length > 0 && (
+            <>
+              {' '}
+              with {scopes.length === 1 ? 'scope' : 'scopes'} <code>{scopes.join(' ')}</code>
+            </>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OperationPage } from '../model/reference/operation';
+import { toGraph } from '../model/reference/schema';
+import { Admonition } from '../mdx/admonition';
+import prose from '../ui/prose.module.css';
+import { RichText } from '../ui/rich-text';
+import { Authentication } from './authentication';
+import styles from './operation-article.module.css';
+import { ParameterSections } from './parameter-sections';
+import { RequestBodySection } from './request-body-section';
+import { RequestLine } from './request-line';
+import { ResponseExamples } from './response-examples';
+import { ResponsesSection } from './responses-section';
+import { Samples } from './samples';
+
+/** One operation: facts to read on the left, code to paste on the right. */
+export function OperationArticle({ operation }: { readonly operation: OperationPage }) {
+  const {
+    title,
+    method,
+    path,
+    servers,
+    deprecated,
+    description,
+    security,
+    parameters,
+    body,
+    responses,
+    samples,
+  } = operation;
+  const graph = toGraph(operation.schemas);
+  return (
+    <article className={styles['operation']}>
+      <header className={`${prose['prose']} ${styles['head']}`}>
+        <h1>{title}</h1>
+        <RequestLine method={method} path={path} serverUrl={servers[0]?.url} />
+      </header>
+      <div className={styles['rail']}>
+        <Samples groups={samples} />
+        <ResponseExamples responses={responses} />
+      </div>
+      <div className={styles['facts']}>
+        {deprecated && (
+          <Admonition type="warning" title="Deprecated">
+            <p>This operation may be replaced or removed in a later version of the API.</p>
+          </Admonition>
+        )}
+        <div className={prose['prose']}>
+          <RichText text={description} />
+        </div>
+        <Authentication security={security} />
+        <ParameterSections parameters={parameters} graph={graph} />
+        {body !== undefined && <RequestBodySection body={body} graph={graph} />}
+        <ResponsesSection responses={responses} graph={graph} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { ApiOverview, OperationGroup } from '../model/reference/api';
+import { withBase } from '../model/paths';
+import { Heading } from '../ui/heading';
+import { Link } from '../ui/link';
+import prose from '../ui/prose.module.css';
+import { InlineRichText, RichText } from '../ui/rich-text';
+import styles from './api-page.module.css';
+import { OperationTable } from './operation-table';
+
+export interface OverviewPageProps {
+  readonly overview: ApiOverview;
+  readonly groups: readonly OperationGroup[];
+  readonly apiPath: string;
+}
+
+/** An API's introduction: what its document says of the API as a whole. */
+export function OverviewPage({ overview, groups, apiPath }: OverviewPageProps) {
+  const { title, version, description, servers, securitySchemes, download } = overview;
+  return (
+    <article className={styles['page']}>
+      <header className={prose['prose']}>
+        <h1>{title}</h1>
+        <p className={styles['facts']}>
+          Version {version}.{' '}
+          <a href={withBase(import.meta.env.BASE_URL, download)} download>
+            Download the OpenAPI document
+          </a>
+        </p>
+        <RichText text={description} />
+        <Heading level="h2" id="servers">
+          Servers
+        </Heading>
+        <dl className={styles['definitions']}>
+          {servers.map(({ url, description: text }) => (
+            <Definition key={url} term={<code>{url}</code>}>
+              <InlineRichText text={text} />
+            </Definition>
+          ))}
+        </dl>
+        {securitySchemes.length > 0 && (
+          <Heading level="h2" id="security-schemes">
+            Security schemes
+          </Heading>
+        )}
+        {securitySchemes.map(({ name, label, usage, description: text }) => (
+          <section key={name}>
+            <Heading level="h3" id={`security-${name}`}>
+              {label}
+            </Heading>
+            <p>
+              Sent as <code>{usage}</code>.
+            </p>
+            <RichText text={text} />
+          </section>
+        ))}
+        <Legal overview={overview} />
+      </header>
+      <OperationTable groups={groups} apiPath={apiPath} />
+    </article>
+  );
+}
+
+function Legal({
+  overview: { contact, license, termsOfService },
+}: {
+  readonly overview: ApiOverview;
+}) {
+  if (contact === undefined && license === undefined && termsOfService === undefined) return null;
+  return (
+    <>
+      <Heading level="h2" id="contact-and-licence">
+        Contact and licence
+      </Heading>
+      <dl className={styles['definitions']}>
+        {contact !== undefined && (
+          <Definition term="Contact">
+            {contact.name}{' '}
+            {contact.email !== undefined && (
+              <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+            )}{' '}
+            {contact.url !== undefined && <Link href={contact.url}>{contact.url}</Link>}
+          </Definition>
+        )}
+        {license !== undefined && (
+          <Definition term="Licence">
+            {license.url === undefined ? (
+              license.name
+            ) : (
+              <Link href={license.url}>{license.name}</Link>
+            )}
+          </Definition>
+        )}
+        {termsOfService !== undefined && (
+          <Definition term="Terms of service">
+            <Link href={termsOfService}>{termsOfService}</Link>
+          </Definition>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Definition({
+  term,
+  children,
+}: {
+  readonly term: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { OperationResponse } from '../model/reference/operation';
+import { Tabs } from '../ui/tabs';
+import { Examples } from './examples';
+import panel from './panel.module.css';
+import { StatusBadge } from './status-badge';
+
+/** The examples of all responses, by status. */
+export function ResponseExamples({
+  responses,
+}: {
+  readonly responses: readonly OperationResponse[];
+}) {
+  const shown = responses
+    .map(({ status, content }) => ({ status, examples: content[0]?.examples ?? [] }))
+    .filter(({ examples }) => examples.length > 0);
+  const [chosen, setChosen] = useState(shown[0]?.status ?? '');
+  if (shown.length === 0) return null;
+  const tabs = shown.map(({ status, examples }) => ({
+    id: status,
+    label: <StatusBadge status={status} />,
+    title: `Response ${status}`,
+    content: <Examples examples={examples} title={`Examples of ${status}`} />,
+  }));
+  return (
+    <section className={panel['panel']} aria-label="Response examples" data-search-skip="">
+      <Tabs tabs={tabs} label="Status" value={chosen} onChange={setChosen} tone="ink" />
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { OperationResponse, ResponseLink } from '../model/reference/operation';
+import type { SchemaGraph } from '../model/reference/schema';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { MethodBadge } from '../ui/method-badge';
+import { InlineRichText } from '../ui/rich-text';
+
+import { MediaTypeSchema } from './media-type-schema';
+import { SchemaField } from './schema-fields';
+import fields from './schema-fields.module.css';
+import styles from './section.module.css';
+import { StatusBadge } from './status-badge';
+
+export interface ResponsesSectionProps {
+  readonly responses: readonly OperationResponse[];
+  readonly graph: SchemaGraph;
+}
+
+/** What can come back, by status; a success is open, the rest opens on demand. */
+export function ResponsesSection({ responses, graph }: ResponsesSectionProps) {
+  return (
+    <section aria-labelledby="responses">
+      <Heading level="h2" id="responses">
+        Responses
+      </Heading>
+      {responses.map((response) => (
+        <Response key={response.status} response={response} graph={graph} />
+      ))}
+    </section>
+  );
+}
+
+function Response({
+  response,
+  graph,
+}: {
+  readonly response: OperationResponse;
+  readonly graph: SchemaGraph;
+}) {
+  const { status, description, headers, content, links } = response;
+  const anchor = `response-${status}`;
+  return (
+    <details id={anchor} className={styles['response']} open={status.startsWith('2')}>
+      <summary>
+        <StatusBadge status={status} />
+        <span className={styles['summary']}>
+          <InlineRichText text={description} />
+        </span>
+        <Icon name="chevron" size={14} />
+      </summary>
+      {content.map((media, index) => (
+        <div key={media.mediaType}>
+          <p className={styles['facts']}>
+            <code>{media.mediaType}</code>
+          </p>
+          <MediaTypeSchema
+            media={media}
+            graph={graph}
+            direction="response"
+            anchor={index === 0 ? anchor : `${anchor}-${index + 1}`}
+          />
+        </div>
+      ))}
+      {content.length === 0 && <p className={styles['facts']}>No content.</p>}
+      {headers.length > 0 && (
+        <div>
+          <h4>Headers</h4>
+          <ul className={fields['fields']}>
+            {headers.map(
+              (header) =>
+                header.schema !== undefined && (
+                  <SchemaField
+                    key={header.name}
+                    graph={graph}
+                    direction="response"
+                    anchor={`${anchor}.header.${header.name}`}
+                    name={header.name}
+                    schema={header.schema}
+                    required={header.required}
+                    description={header.description}
+                  />
+                ),
+            )}
+          </ul>
+        </div>
+      )}
+      {links.length > 0 && <NextCalls links={links} />}
+    </details>
+  );
+}
+
+/** OpenAPI's links: which operation a value of this response fits into. */
+function NextCalls({ links }: { readonly links: readonly ResponseLink[] }) {
+  return (
+    <div>
+      <h4>What to call next</h4>
+      <ul className={styles['links']}>
+        {links.map(({ name, description, operation, parameters }) => (
+          <li key={name}>
+            <MethodBadge method={operation.method} />{' '}
+            <Link href={operation.href}>{operation.title}</Link>
+            {parameters.map((parameter) => (
+              <span key={parameter.name}>
+                {' '}
+                with <code>{parameter.name}</code> = <code>{parameter.expression}</code>
+              </span>
+            ))}
+            {description.length > 0 && (
+              <>
+                {'. '}
+                <InlineRichText text={description} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { Sample, SampleGroup } from '../model/reference/operation';
+import { CodeBlock } from '../ui/code-block';
+import { Tabs } from '../ui/tabs';
+import panel from './panel.module.css';
+import { useSampleChoiceStore } from './sample-choice-store';
+
+/** The operation's request in every language; the reader's choice is remembered. */
+export function Samples({ groups }: { readonly groups: readonly SampleGroup[] }) {
+  const { language, adopt, chooseLanguage } = useSampleChoiceStore();
+  useEffect(adopt, [adopt]);
+  // A stored language that is not offered counts as none.
+  const chosen = groups.find((group) => group.language === language) ?? groups[0];
+  const tabs = groups.map((group) => ({
+    id: group.language,
+    label: group.label,
+    title: group.label,
+    content: <Variants group={group} />,
+  }));
+  return (
+    <section className={panel['panel']} aria-label="Request samples" data-search-skip="">
+      <Tabs
+        tabs={tabs}
+        label="Language"
+        value={chosen?.language ?? ''}
+        onChange={chooseLanguage}
+        tone="ink"
+      />
+    </section>
+  );
+}
+
+function Variants({ group: { language, samples } }: { readonly group: SampleGroup }) {
+  const { variants, chooseVariant } = useSampleChoiceStore();
+  const tabs = samples.map((sample) => ({
+    id: sample.variant,
+    label: sample.label,
+    title: sample.label,
+    content: <SampleCode sample={sample} />,
+  }));
+  return (
+    <Tabs
+      tabs={tabs}
+      label="Library"
+      value={variants.get(language) ?? tabs[0]?.id ?? ''}
+      onChange={(variant) => chooseVariant(language, variant)}
+      tone="ink"
+    />
+  );
+}
+
+function SampleCode({ sample: { code, label, limitations } }: { readonly sample: Sample }) {
+  return (
+    <>
+      <CodeBlock code={code} label={`Request sample, ${label}`} />
+      {limitations.map((limitation) => (
+        <p key={limitation} className={panel['note']}>
+          {limitation}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type {
+  EffectiveProperty,
+  EffectiveSchema,
+  SchemaRef,
+} from '../model/reference/effective-schema';
+import { toEffectiveSchema } from '../model/reference/effective-schema';
+import type { Direction, SchemaGraph, SchemaId, Variant } from '../model/reference/schema';
+import { Field } from './field';
+import type { FieldProps } from './field';
+import styles from './schema-fields.module.css';
+
+/** Where a schema is shown: everything that stays the same on the way down. */
+export interface SchemaPlace {
+  readonly graph: SchemaGraph;
+  readonly direction: Direction;
+  /** The anchor that names of fields are added to: `body`, `body.assignee`. */
+  readonly anchor: string;
+  /** The schemas that this one is inside of. */
+  readonly ancestors: readonly SchemaId[];
+}
+
+/** What is inside a schema: its fields, its variants, its items. Nothing for plain values. */
+export function SchemaFields({
+  schema: ref,
+  ...place
+}: SchemaPlace & { readonly schema: SchemaRef }) {
+  const schema = toEffectiveSchema(place.graph, ref, place.direction);
+  if (schema.parts.some((part) => place.ancestors.includes(part)))
+    return <Recursion schema={schema} />;
+  const inside = { ...place, ancestors: [...place.ancestors, ...schema.parts] };
+  return (
+    <>
+      {schema.items !== undefined && (
+        <SchemaFields {...place} anchor={`${place.anchor}[]`} schema={schema.items} />
+      )}
+      {schema.properties.length > 0 && <PropertyList {...inside} properties={schema.properties} />}
+      {typeof schema.additional === 'string' && (
+        <PropertyList
+          {...inside}
+          properties={[{ name: 'any other name', schema: schema.additional, required: false }]}
+        />
+      )}
+      {schema.union !== undefined && (
+        <Variants {...inside} schema={schema} variants={schema.union.variants} />
+      )}
+    </>
+  );
+}
+
+/** Whether there is anything to show inside a schema. */
+export function hasFields(graph: SchemaGraph, ref: SchemaRef, direction: Direction): boolean {
+  const schema = toEffectiveSchema(graph, ref, direction);
+  if (schema.items !== undefined) return hasFields(graph, schema.items, direction);
+  return (
+    schema.properties.length > 0 ||
+    typeof schema.additional === 'string' ||
+    schema.union !== undefined
+  );
+}
+
+function Recursion({ schema }: { readonly schema: EffectiveSchema }) {
+  return (
+    <p className={styles['note']}>
+      Repeats itself: the same fields as{' '}
+      <code>{schema.name ?? schema.title ?? 'the object around it'}</code> above.
+    </p>
+  );
+}
+
+function PropertyList({
+  properties,
+  ...place
+}: SchemaPlace & { readonly properties: readonly EffectiveProperty[] }) {
+  return (
+    <ul className={styles['fields']}>
+      {properties.map(({ name, schema, required }) => (
+        <SchemaField
+          key={name}
+          {...place}
+          anchor={`${place.anchor}.${name}`}
+          name={name}
+          schema={schema}
+          required={required}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SchemaFieldProps extends Omit<FieldProps, 'children'> {
+  readonly ancestors?: readonly SchemaId[];
+}
+
+const outermost: readonly SchemaId[] = [];
+
+/** A field with what is inside it; the first level is open, deeper ones open on demand. */
+export function SchemaField({ ancestors = outermost, ...field }: SchemaFieldProps) {
+  const { graph, direction, anchor, name, schema } = field;
+  if (!hasFields(graph, schema, direction)) return <Field {...field} />;
+  return (
+    <Field {...field}>
+      <details className={styles['children']} open={ancestors.length === 0}>
+        <summary>
+          Fields<span className="visually-hidden"> of {name}</span>
+        </summary>
+        <SchemaFields
+          graph={graph}
+          direction={direction}
+          anchor={anchor}
+          ancestors={ancestors}
+          schema={schema}
+        />
+      </details>
+    </Field>
+  );
+}
+
+interface VariantsProps extends SchemaPlace {
+  readonly schema: EffectiveSchema;
+  readonly variants: readonly Variant[];
+}
+
+function Variants({ schema, variants, ...place }: VariantsProps) {
+  const discriminator = schema.union?.discriminator;
+  return (
+    <div className={styles['variants']}>
+      <p className={styles['note']}>
+        {schema.union?.kind === 'anyOf' ? 'Any of these' : 'Exactly one of these'}
+        {discriminator !== undefined && (
+          <>
+            , told apart by <code>{discriminator}</code>
+          </>
+        )}
+        :
+      </p>
+      {variants.map(({ schema: variant, label, value }, index) => (
+        <details key={variant} open={index === 0}>
+          <summary>
+            {label}
+            {value !== undefined && discriminator !== undefined && (
+              <code>
+                {discriminator}: {JSON.stringify(value)}
+              </code>
+            )}
+          </summary>
+          <SchemaFields {...place} anchor={`${place.anchor}.${value ?? label}`} schema={variant} />
+        </details>
+      ))}
+    </div>
+  );
+}

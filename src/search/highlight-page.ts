@@ -1,0 +1,35 @@
+import { findMatches } from '../model/search/find-matches';
+
+const HIGHLIGHT_NAME = 'search-match';
+const MAX_MARKS = 500;
+
+/**
+ * Shows words inside the page's article as marked. Behaviour S2.108.
+ *
+ * The marks are the browser's own highlights over text ranges: the document is not changed, so nothing
+ * that React rendered can be disturbed, and copied text stays the same.
+ */
+export function highlightPage(terms: readonly string[]): void {
+  if (typeof Highlight === 'undefined') return;
+  CSS.highlights.delete(HIGHLIGHT_NAME);
+  const article = document.querySelector('article');
+  if (terms.length === 0 || article === null) return;
+  const ranges = listTexts(article).flatMap((node) => toRanges(node, terms));
+  CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges.slice(0, MAX_MARKS)));
+}
+
+function listTexts(root: Node): readonly Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+function toRanges(node: Text, terms: readonly string[]): readonly Range[] {
+  return findMatches(node.data, terms).map(({ start, end }) => {
+    const range = new Range();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return range;
+  });
+}

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boxScope } from '../model/search/limits';
+import type { SearchReply, SearchRequest } from '../model/search/protocol';
+import { createSearchClient } from './search-client';
+import type { SearchWorker } from './worker-connection';
+
+type Answer = (request: SearchRequest, worker: FakeWorker) => SearchReply | undefined;
+
+class FakeWorker extends EventTarget {
+  readonly terminate = vi.fn<() => void>();
+  readonly requests: SearchRequest[] = [];
+  readonly #answer: Answer;
+
+  constructor(answer: Answer) {
+    super();
+    this.#answer = answer;
+  }
+
+  postMessage(request: SearchRequest): void {
+    this.requests.push(request);
+    const data = this.#answer(request, this);
+    if (data) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+
+  die(): void {
+    queueMicrotask(() =>
+      this.dispatchEvent(Object.assign(new Event('error'), { message: 'dead' })),
+    );
+  }
+}
+
+const loaded = (id: number): SearchReply => ({ kind: 'loaded', id, count: 1 });
+const failed = (id: number, reason: 'network' | 'invalid-index' | 'worker'): SearchReply => ({
+  kind: 'failed',
+  id,
+  reason,
+  message: reason,
+});
+const obey: Answer = ({ kind, id }) =>
+  kind === 'load' ? loaded(id) : { kind: 'hits', id, hits: [] };
+const dieSearching: Answer = (request, worker) => {
+  if (request.kind === 'load') return loaded(request.id);
+  worker.die();
+  return undefined;
+};
+const stayMute: Answer = ({ kind, id }) => (kind === 'load' ? loaded(id) : undefined);
+
+/** The n-th worker that is created answers in the n-th way; the last way goes on. */
+const createClient = (...answers: Answer[]) => {
+  const workers: FakeWorker[] = [];
+  const createWorker = () => {
+    const worker = new FakeWorker(answers[workers.length] ?? answers.at(-1) ?? obey);
+    workers.push(worker);
+    return worker as unknown as SearchWorker;
+  };
+  return { workers, client: createSearchClient({ indexUrl: '/search-index.json', createWorker }) };
+};
+
+const toError = (error: unknown) => error;
+const throwing = (message: string) => () => {
+  throw new Error(message);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createSearchClient', () => {
+  it('starts nothing before it is needed, and loads once (S4.32)', async () => {
+    const { client, workers } = createClient(obey);
+    expect(workers).toHaveLength(0);
+    await Promise.all([client.load(), client.load(), client.search('a', boxScope)]);
+    await client.search('b', boxScope);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.requests.map(({ kind }) => kind)).toEqual(['load', 'search', 'search']);
+  });
+
+  it.each(['network', 'invalid-index'] as const)(
+    'fails with a kind, does not keep the failure, and recovers (%s)',
+    async (reason) => {
+      const { client, workers } = createClient(({ id }) => failed(id, reason), obey);
+      await expect(client.load()).rejects.toMatchObject({ name: 'SearchError', kind: reason });
+      expect(workers[0]?.terminate).toHaveBeenCalled();
+      expect(workers).toHaveLength(1);
+      await expect(client.search('a', boxScope)).resolves.toEqual([]);
+    },
+  );
+
+  it('starts another worker when one dies, and asks again', async () => {
+    const { client, workers } = createClient(dieSearching, obey);
+    const answers = [client.search('a', boxScope), client.search('b', boxScope)];
+    await expect(Promise.all(answers)).resolves.toEqual([[], []]);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('gives up after the second death', async () => {
+    const { client, workers } = createClient(dieSearching);
+    await expect(client.search('a', boxScope)).rejects.toMatchObject({ kind: 'worker' });
+    expect(workers).toHaveLength(2);
+  });
+
+  it('restarts a worker that does not answer for five seconds', async () => {
+    const { client, workers } = createClient(stayMute, obey);
+    const answer = client.search('a', boxScope);
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect(answer).resolves.toEqual([]);
+    expect(workers[0]?.terminate).toHaveBeenCalled();
+  });
+
+  it('gives up on a worker that stays mute', async () => {
+    const { client } = createClient(stayMute);
+    const outcome = client.search('a', boxScope).catch(toError);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('gives up on an index that does not come, without another worker', async () => {
+    const { client, workers } = createClient(() => undefined);
+    const outcome = client.load().catch(toError);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await outcome).toMatchObject({ kind: 'network' });
+    expect(workers).toHaveLength(1);
+  });
+
+  it('tells when no worker can be started', async () => {
+    const createWorker = throwing('refused by the content security policy');
+    const client = createSearchClient({ indexUrl: '/search-index.json', createWorker });
+    await expect(client.load()).rejects.toMatchObject({ kind: 'worker' });
+  });
+
+  it('passes on that the address is not of this site (S5.2)', async () => {
+    const createWorker = vi.fn<() => SearchWorker>();
+    const indexUrl = throwing('Unexpected version url');
+    const client = createSearchClient({ indexUrl, createWorker });
+    await expect(client.load()).rejects.toThrow('Unexpected version url');
+    expect(createWorker).not.toHaveBeenCalled();
+  });
+
+  it('ends quietly, without starting another worker', async () => {
+    const { client, workers } = createClient(stayMute);
+    const outcome = client.search('a', boxScope).catch(toError);
+    await vi.advanceTimersByTimeAsync(1);
+    client.close();
+    expect(await outcome).toMatchObject({ kind: 'closed' });
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.terminate).toHaveBeenCalled();
+  });
+});

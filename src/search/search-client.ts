@@ -1,0 +1,105 @@
+import type { SearchScope } from '../model/search/limits';
+import type { SearchHit } from '../model/search/search-hit';
+import { SearchError } from './search-error';
+import { createWorkerConnection } from './worker-connection';
+import type { Patience, SearchWorker, WorkerConnection } from './worker-connection';
+
+/** Searches one index file by way of a worker. */
+export interface SearchClient {
+  /** Loads the index once; after a failure the next call tries again. */
+  load(): Promise<void>;
+  /** Loads the index if need be and answers; rejects with a {@link SearchError}. */
+  search(query: string, scope: SearchScope): Promise<readonly SearchHit[]>;
+  /** Ends the worker; the next call starts another one. */
+  close(): void;
+}
+
+/** What a client needs of the outside. */
+export interface SearchClientOptions {
+  /** Absolute, from `toIndexUrl`; a function is called when the index is needed first. */
+  readonly indexUrl: string | (() => string);
+  readonly createWorker: () => SearchWorker;
+}
+
+/** A slow line may take its time to load the index; a loaded index answers at once. */
+const loadPatience: Patience = { milliseconds: 20_000, kind: 'network' };
+const searchPatience: Patience = { milliseconds: 5000, kind: 'timeout' };
+
+interface Session {
+  readonly connection: WorkerConnection;
+  readonly loaded: Promise<unknown>;
+}
+
+/** Makes a client; the worker starts with the first `load` or `search`. */
+export function createSearchClient({ indexUrl, createWorker }: SearchClientOptions): SearchClient {
+  let current: Session | undefined;
+
+  function getSession(): Session {
+    current ??= openSession(typeof indexUrl === 'string' ? indexUrl : indexUrl(), createWorker);
+    return current;
+  }
+
+  /** A failure is not kept: its session is closed, and the next call opens another one. */
+  async function useSession<Answer>(ask: (session: Session) => Promise<Answer>): Promise<Answer> {
+    const session = getSession();
+    try {
+      await session.loaded;
+      return await ask(session);
+    } catch (error) {
+      if (current === session) current = undefined;
+      session.connection.close(new SearchError('worker', 'Another search broke the worker.'));
+      throw error;
+    }
+  }
+
+  return {
+    load: () => withOneRestart(() => useSession(async () => undefined)),
+    search: (query, scope) =>
+      withOneRestart(() => useSession(({ connection }) => askForHits(connection, query, scope))),
+    close() {
+      current?.connection.close(new SearchError('closed', 'Searching was ended.'));
+      current = undefined;
+    },
+  };
+}
+
+function openSession(url: string, createWorker: () => SearchWorker): Session {
+  const connection = createWorkerConnection(startWorker(createWorker));
+  const loaded = connection.ask((id) => ({ kind: 'load', id, url }), 'loaded', loadPatience);
+  return { connection, loaded };
+}
+
+function startWorker(createWorker: () => SearchWorker): SearchWorker {
+  try {
+    return createWorker();
+  } catch (cause) {
+    throw new SearchError('worker', 'The search worker could not start.', { cause });
+  }
+}
+
+async function askForHits(
+  connection: WorkerConnection,
+  query: string,
+  scope: SearchScope,
+): Promise<readonly SearchHit[]> {
+  const reply = await connection.ask(
+    (id) => ({ kind: 'search', id, query, scope }),
+    'hits',
+    searchPatience,
+  );
+  return reply.hits;
+}
+
+/** A worker that died or hangs gets one successor; a missing or damaged file would stay so. */
+async function withOneRestart<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await task();
+  } catch (error) {
+    if (!isFaultOfWorker(error)) throw error;
+    return task();
+  }
+}
+
+function isFaultOfWorker(error: unknown): boolean {
+  return error instanceof SearchError && (error.kind === 'worker' || error.kind === 'timeout');
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { toPlural } from '../model/plural';
+import type { SearchHit } from '../model/search/search-hit';
+import { Button } from '../ui/button';
+import { Link } from '../ui/link';
+import { useHydrated } from '../ui/use-hydrated';
+import styles from './search-page.module.css';
+import { Segments } from './segments';
+import { pageStore } from './site-search';
+import { toHitPath } from './to-hit-path';
+
+/** The results of `/search?q=`. Behaviour S2.92–S2.105. */
+export function SearchPage() {
+  const [parameters, setParameters] = useSearchParams();
+  // The address is known in the browser only: the prerendered page is the one without a query.
+  const hydrated = useHydrated();
+  const query = hydrated ? (parameters.get('q') ?? '') : '';
+  const search = useStore(pageStore, (state) => state.search);
+  const [text, setText] = useTextOfQuery(query);
+  useEffect(() => void search(query), [query, search]);
+  const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const change = (value: string) => {
+    setText(value);
+    const next = new URLSearchParams(parameters);
+    if (value === '') next.delete('q');
+    else next.set('q', value);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <main id="content" className={styles['page']}>
+      <h1>{title}</h1>
+      <input
+        type="search"
+        name="q"
+        value={text}
+        aria-label="Search"
+        autoComplete="off"
+        autoFocus
+        className={styles['input']}
+        onChange={(event) => change(event.target.value)}
+      />
+      <noscript>
+        <p>
+          Searching needs a script. The sidebars of the guides and of the API reference list every
+          page.
+        </p>
+      </noscript>
+      <Results query={query} />
+    </main>
+  );
+}
+
+/** What is typed; a query that comes from elsewhere, such as Back, replaces it. Behaviour S2.96. */
+function useTextOfQuery(query: string): [string, (text: string) => void] {
+  const [state, setState] = useState({ query, text: query });
+  const text = state.query !== query && query !== '' ? query : state.text;
+  return [text, (typed) => setState({ query, text: typed })];
+}
+
+function Results({ query }: { readonly query: string }) {
+  const { index, hits, answered, load, search } = useStore(pageStore);
+  if (query === '') return null;
+  if (index === 'failed') {
+    return (
+      <div className={styles['failure']} role="status">
+        <p>Search could not load. Check your connection, then try again.</p>
+        <Button onClick={() => void load().then(() => search(query))}>Retry</Button>
+      </div>
+    );
+  }
+  const isAnswered = index === 'done' && answered !== '';
+  return (
+    <>
+      <p role="status" className={styles['count']}>
+        {isAnswered ? toCountText(hits.length) : 'Loading…'}
+      </p>
+      {hits.map((hit) => (
+        <Result key={`${hit.type} ${hit.document.i}`} hit={hit} />
+      ))}
+    </>
+  );
+}
+
+function toCountText(count: number): string {
+  return count === 0
+    ? 'No documents were found'
+    : toPlural('1 document found|{count} documents found', count);
+}
+
+function Result({ hit }: { readonly hit: SearchHit }) {
+  const path = toHitPath(hit);
+  if (path === undefined) return null;
+  const { texts } = hit;
+  return (
+    <article className={styles['result']}>
+      <h2>
+        <Link href={path}>
+          <Segments segments={texts.title} />
+        </Link>
+      </h2>
+      {texts.path.length > 0 && <p className={styles['path']}>{texts.path.join(' › ')}</p>}
+      {texts.summary !== undefined && (
+        <p className={styles['summary']}>
+          <Segments segments={texts.summary} />
+        </p>
+      )}
+    </article>
+  );
+}

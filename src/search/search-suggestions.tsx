@@ -1,0 +1,169 @@
+import { useEffect, useImperativeHandle, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { SearchHitType } from '../model/search/search-document';
+import type { SearchHit } from '../model/search/search-hit';
+import type { IconName } from '../ui/icon';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import styles from './search-suggestions.module.css';
+import { Segments } from './segments';
+import { boxStore } from './site-search';
+import { toHitPath } from './to-hit-path';
+
+/** What the field's keys do while suggestions are shown. */
+export type SuggestionKeys = (event: KeyboardEvent) => void;
+
+export interface SearchSuggestionsProps {
+  readonly id: string;
+  readonly open: boolean;
+  /** What is typed. */
+  readonly text: string;
+  /** Takes the keys of the field. */
+  readonly keys: RefObject<SuggestionKeys | undefined>;
+  /** Tells the field which option is active. */
+  readonly onOption: (id: string | undefined) => void;
+  /** A hit was opened: the field is done. */
+  readonly onLeave: () => void;
+}
+
+/** Starts loading the index, so that it is there when the reader has typed. */
+export function prepareSearch(): void {
+  void boxStore.getState().load();
+}
+
+/** What the search box drops down: hits, or why there are none. */
+export function SearchSuggestions({
+  id,
+  open,
+  text,
+  keys,
+  onOption,
+  onLeave,
+}: SearchSuggestionsProps) {
+  const { hits, query, search } = useStore(boxStore);
+  const [cursor, setCursor] = useCursor(hits);
+  const navigate = useNavigate();
+  useEffect(() => void search(text), [text, search]);
+  const option = hits.length > 0 && cursor >= 0 ? toOptionId(id, cursor) : undefined;
+  useEffect(() => onOption(option), [option, onOption]);
+
+  const go = (path: string | undefined) => {
+    if (path === undefined) return;
+    onLeave();
+    void navigate(path);
+  };
+  const openHit = (hit: SearchHit | undefined) => {
+    if (hit !== undefined) go(toHitPath(hit));
+  };
+  const onKeyDown: SuggestionKeys = (event) => {
+    if (!/^(?:ArrowDown|ArrowUp|Enter)$/.test(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'Enter') openHit(hits[cursor] ?? hits[0]);
+    else if (hits.length > 0)
+      setCursor(toNextCursor(cursor, hits.length, event.key === 'ArrowDown' ? 1 : -1));
+  };
+  useImperativeHandle(keys, () => onKeyDown);
+  const allPath = `/search?q=${encodeURIComponent(query)}`;
+  const seeAll = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(allPath);
+  };
+  return (
+    // Pressing the mouse here must not take focus from the field, which would close it.
+    <div className={styles['panel']} hidden={!open} onMouseDown={(event) => event.preventDefault()}>
+      <Status />
+      <ul id={id} role="listbox" aria-label="Search results">
+        {hits.map((hit, index) => (
+          <li
+            key={toHitKey(hit)}
+            id={toOptionId(id, index)}
+            role="option"
+            aria-selected={index === cursor}
+            className={styles['hit']}
+            data-branch={hit.branch}
+            onMouseMove={() => setCursor(index)}
+            onClick={() => openHit(hit)}
+          >
+            <Icon name={icons[hit.type]} size={16} />
+            <Hit hit={hit} />
+          </li>
+        ))}
+      </ul>
+      {hits.length > 0 && (
+        <Link href={allPath} className={styles['all']} onClick={seeAll} tabIndex={-1}>
+          See all results
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Which hit is chosen; new hits start with the first. Behaviour S4.43. */
+function useCursor(hits: readonly SearchHit[]): [number, (index: number) => void] {
+  const [cursor, setCursor] = useState({ hits, index: 0 });
+  const index = cursor.hits === hits ? cursor.index : 0;
+  return [index, (next) => setCursor({ hits, index: next })];
+}
+
+/** From the last hit the cursor goes through the field, which is −1, to the first. Behaviour S4.43. */
+function toNextCursor(current: number, count: number, step: 1 | -1): number {
+  return ((current + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+function toOptionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** A page's description and keywords share the id of its title. */
+function toHitKey({ document, type }: SearchHit): string {
+  return `${type} ${document.i}`;
+}
+
+const icons: Readonly<Record<SearchHitType, IconName>> = {
+  [SearchHitType.Title]: 'page',
+  [SearchHitType.Heading]: 'heading',
+  [SearchHitType.Description]: 'lines',
+  [SearchHitType.Keywords]: 'page',
+  [SearchHitType.Content]: 'lines',
+};
+
+function Hit({ hit: { texts } }: { readonly hit: SearchHit }) {
+  const below = texts.pageTitle;
+  return (
+    <span className={styles['texts']}>
+      <span className={styles['title']}>
+        <Segments segments={texts.summary ?? texts.title} />
+      </span>
+      {below !== undefined && (
+        <small>
+          <Segments segments={below} />
+        </small>
+      )}
+      {below === undefined && texts.path.length > 0 && <small>{texts.path.join(' › ')}</small>}
+    </span>
+  );
+}
+
+function Status() {
+  const { index, hits, query, answered, load, search } = useStore(boxStore);
+  if (index === 'failed') {
+    return (
+      <p className={styles['status']} role="status">
+        Search could not load.{' '}
+        <button type="button" onClick={() => void load().then(() => search(query))}>
+          Retry
+        </button>
+      </p>
+    );
+  }
+  const isEmpty = query !== '' && answered === query && hits.length === 0;
+  const text = index === 'loading' ? 'Loading…' : isEmpty ? 'No results' : '';
+  return (
+    <p className={text === '' ? 'visually-hidden' : styles['status']} role="status">
+      {text}
+    </p>
+  );
+}

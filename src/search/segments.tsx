@@ -1,0 +1,8 @@
+import type { Segment } from '../model/search/highlight';
+
+/** A text with its matches marked. */
+export function Segments({ segments }: { readonly segments: readonly Segment[] }) {
+  return segments.map(({ text, marked }, index) =>
+    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}

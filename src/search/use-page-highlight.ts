@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { HIGHLIGHT_PARAMETER } from '../model/search/to-highlight-terms';
+
+/** Marks the words that the reader came for; the code for it is loaded only when there are any. */
+export function usePageHighlight(page: unknown): void {
+  const [parameters] = useSearchParams();
+  const words = parameters.getAll(HIGHLIGHT_PARAMETER).join('\n');
+  useEffect(() => {
+    if (words === '' && (typeof Highlight === 'undefined' || CSS.highlights.size === 0)) return;
+    void Promise.all([
+      import('./highlight-page'),
+      import('../model/search/to-highlight-terms'),
+    ]).then(([{ highlightPage }, { toHighlightTerms }]) =>
+      highlightPage(toHighlightTerms(words === '' ? [] : words.split('\n'))),
+    );
+  }, [words, page]);
+}

@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+
+interface MenuState {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+/** Whether the slide-out menu is open. The popover itself decides; this tells the button. */
+export const useMenuStore = create<MenuState>((set) => ({
+  open: false,
+  setOpen: (open) => set({ open }),
+}));

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import styles from './route-progress.module.css';
+
+const DELAY_MS = 200;
+const MINIMUM = 0.08;
+const TRICKLE_RATE = 0.02;
+const TRICKLE_INTERVAL_MS = 800;
+const HIGHEST = 0.994;
+
+/** A thin bar while a page loads; a load faster than 200 ms shows none. Behaviour S4.23, S9.1–S9.3. */
+export function RouteProgress({ active }: { readonly active: boolean }) {
+  const value = useProgress(active);
+  if (value === undefined) return null;
+  return <progress className={styles['bar']} max={1} value={value} aria-label="Loading the page" />;
+}
+
+function useProgress(active: boolean): number | undefined {
+  const [value, setValue] = useState<number>();
+  useEffect(() => {
+    if (!active) return undefined;
+    const start = setTimeout(() => setValue(MINIMUM), DELAY_MS);
+    const trickle = setInterval(() => setValue(toNext), TRICKLE_INTERVAL_MS);
+    return () => {
+      clearTimeout(start);
+      clearInterval(trickle);
+      setValue(undefined);
+    };
+  }, [active]);
+  return value;
+}
+
+function toNext(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : Math.min(HIGHEST, value + Math.random() * TRICKLE_RATE);
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isExternalHref } from '../model/paths';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import iconButton from './icon-button.module.css';
+import { useMenuStore } from './menu-store';
+import type { NavigationLink } from './navigation-link';
+import styles from './site-menu.module.css';
+
+export const MENU_ID = 'site-menu';
+
+const WIDE = '(min-width: 997px)';
+
+export interface SiteMenuProps {
+  readonly links: readonly NavigationLink[];
+  readonly current?: string;
+  /** Whether it holds a sidebar, which wide screens show beside the page. */
+  readonly aside?: boolean;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The sidebar's place: a column on wide screens, a slide-out menu on narrow ones.
+ *
+ * One element is both. As a popover it opens, closes on Escape and on a tap beside it without any
+ * script; scripts add closing on navigation, on Back, and on widening. Behaviour S2.17–S2.26.
+ */
+export function SiteMenu({ links, current, aside = false, children }: SiteMenuProps) {
+  const menu = useRef<HTMLElement>(null);
+  useMenuClosing(menu);
+  return (
+    <aside
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      className={styles['menu']}
+      data-aside={aside}
+      aria-label="Site menu"
+    >
+      <div className={styles['head']}>
+        <strong>Menu</strong>
+        <button
+          type="button"
+          className={iconButton['button']}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label="Close navigation bar"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles['links']}>
+        {links.map(({ id, label, href }) => (
+          <li key={id}>
+            <Link href={href} aria-current={id === current ? 'true' : undefined}>
+              {label}
+              {isExternalHref(href) && <Icon name="external" size={14} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </aside>
+  );
+}
+
+function useMenuClosing(menu: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const setOpen = useMenuStore((state) => state.setOpen);
+  useEffect(() => {
+    const element = menu.current;
+    const close = () => {
+      if (element?.matches(':popover-open') === true) element.hidePopover();
+    };
+    const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    const wide = window.matchMedia(WIDE);
+    element?.addEventListener('toggle', onToggle);
+    wide.addEventListener('change', close);
+    return () => {
+      // The page changed, or the menu goes: either way it must not stay open over the next one.
+      close();
+      setOpen(false);
+      element?.removeEventListener('toggle', onToggle);
+      wide.removeEventListener('change', close);
+    };
+  }, [menu, setOpen, pathname]);
+}

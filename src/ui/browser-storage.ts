@@ -1,0 +1,64 @@
+/** A preference that is kept between visits. */
+export interface StorageSlot {
+  readonly get: () => string | null;
+  readonly set: (value: string) => void;
+  /** Calls back when another tab changes the value, until the returned function is called. */
+  readonly listen: (onChange: (value: string | null) => void) => () => void;
+}
+
+const UNAVAILABLE =
+  'Browser storage is not available; preferences last for this visit only. Possible reasons: an iframe, a private window, or strict privacy settings.';
+
+/**
+ * The one door to local storage. A reader whose browser refuses it gets a warning in the console and a
+ * site that behaves as if nothing were stored. Behaviour S5.22, S8.12, S8.13.
+ */
+export function createStorageSlot(key: string): StorageSlot {
+  return {
+    get: () => attempt(key, "can't get", (storage) => storage.getItem(key)) ?? null,
+    set: (value) => {
+      attempt(key, "can't set", (storage) => storage.setItem(key, value));
+    },
+    listen: (onChange) => {
+      assertBrowser(key);
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key) onChange(event.newValue);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function attempt<T>(key: string, action: string, use: (storage: Storage) => T): T | undefined {
+  assertBrowser(key);
+  const storage = findStorage();
+  if (storage === undefined) return undefined;
+  try {
+    return use(storage);
+  } catch (error) {
+    console.error(`Storage error, ${action} key=${key}`, error);
+    return undefined;
+  }
+}
+
+const warned = new Set<string>();
+
+function findStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch (error) {
+    // Said once: it will not change during this visit.
+    if (!warned.has(UNAVAILABLE)) console.warn(UNAVAILABLE, error);
+    warned.add(UNAVAILABLE);
+    return undefined;
+  }
+}
+
+function assertBrowser(key: string): void {
+  if (import.meta.env.SSR) {
+    throw new Error(
+      `Illegal storage API usage for storage key "${key}".\nStorage is not supposed to be used while prerendering.\nPlease only call it in effects and event handlers.`,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './heading.module.css';
+
+export interface HeadingProps {
+  readonly level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  /** The anchor; without it there is nothing to link to. */
+  readonly id?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A heading with a link to itself, shown on hover and on focus. Behaviour SA.29, SA.30. */
+export function Heading({ level: Level, id, children }: HeadingProps) {
+  return (
+    <Level id={id} className={styles['heading']}>
+      {children}
+      {id !== undefined && (
+        <a
+          href={`#${id}`}
+          className={styles['anchor']}
+          aria-label={`Direct link to ${typeof children === 'string' ? children : id}`}
+          data-search-skip=""
+        >
+          #
+        </a>
+      )}
+    </Level>
+  );
+}

@@ -1,0 +1,47 @@
+/** The icons of the site: one stroke, drawn on a grid of 20. */
+const shapes = {
+  arrowLeft: 'M16 10H4m5-5-5 5 5 5',
+  arrowRight: 'M4 10h12m-5-5 5 5-5 5',
+  check: 'm4 10.5 4 4 8-9',
+  chevron: 'm8 5 5 5-5 5',
+  close: 'm5 5 10 10M15 5 5 15',
+  copy: 'M7 7V4.5A1.5 1.5 0 0 1 8.5 3h7A1.5 1.5 0 0 1 17 4.5v7a1.5 1.5 0 0 1-1.5 1.5H13M4.5 7h7A1.5 1.5 0 0 1 13 8.5v7a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 3 15.5v-7A1.5 1.5 0 0 1 4.5 7Z',
+  danger: 'M10 6v5m0 3v.01M10 2.5l7.5 7.5-7.5 7.5L2.5 10Z',
+  download: 'M10 3v9m-4-4 4 4 4-4M4 16.5h12',
+  external: 'M8 4H4.5v11.5H16V12m-5-8h5v5m0-5-7 7',
+  heading: 'M7 3.5 5.5 16.5m9-13L13 16.5M3.5 7.5h13m-13.5 5h13',
+  home: 'm3 9.5 7-6 7 6M5 8.5V16h10V8.5',
+  info: 'M10 9v5m0-8v.01M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z',
+  lines: 'M4 6h12M4 10h12M4 14h7',
+  link: 'M8.5 11.5a3 3 0 0 0 4.3 0l2.8-2.8a3 3 0 0 0-4.3-4.3L10 5.7m1.5 2.8a3 3 0 0 0-4.3 0l-2.8 2.8a3 3 0 0 0 4.3 4.3L10 14.3',
+  lock: 'M6.5 9V6.5a3.5 3.5 0 0 1 7 0V9m-9 0h11v7.5h-11Z',
+  menu: 'M3 6h14M3 10h14M3 14h14',
+  moon: 'M16.5 11.8A6.8 6.8 0 0 1 8.2 3.5a6.8 6.8 0 1 0 8.3 8.3Z',
+  note: 'M5 3h7l3.5 3.5V17H5Zm6.5 0v4h4M7.5 10.5h5m-5 3h5',
+  page: 'M5 3h7l3.5 3.5V17H5Zm6.5 0v4h4',
+  search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Zm4.5-1.5L17 17',
+  sun: 'M10 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM10 2v1.5m0 13V18m8-8h-1.5m-13 0H2m13.7-5.7-1.1 1.1M5.4 14.6l-1.1 1.1m11.4 0-1.1-1.1M5.4 5.4 4.3 4.3',
+  tip: 'M7.5 14.5h5m-4.5 3h4M10 2.5a5 5 0 0 0-3 9c.6.5.9 1 .9 1.5h4.2c0-.5.3-1 .9-1.5a5 5 0 0 0-3-9Z',
+  warning: 'M10 8v4m0 2.5v.01M10 3l7.5 13.5h-15Z',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A small drawing beside words; screen readers skip it. */
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './method-badge.module.css';
+
+/** An HTTP method as a small coloured word; the word alone says it, too. */
+export function MethodBadge({
+  method,
+  size = 'small',
+}: {
+  readonly method: string;
+  readonly size?: 'small' | 'large';
+}) {
+  return (
+    <span className={styles['badge']} data-method={method} data-size={size}>
+      {size === 'small' && method === 'DELETE' ? 'DEL' : method}
+    </span>
+  );
+}
