@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { createHighlight } from './prerender/highlight/highlight';
 import { apis } from './prerender/plugins/apis';
+import { developmentSearch } from './prerender/plugins/development-search';
 import { guides } from './prerender/plugins/guides';
 import { leanRouter } from './prerender/plugins/lean-router';
 import { readSettings } from './prerender/settings';
@@ -34,7 +35,14 @@ export default defineConfig(async (): Promise<UserConfig> => {
   return {
     root,
     base,
-    plugins: [...guides(root, highlight), apis(root, highlight), leanRouter(), react(), vike()],
+    plugins: [
+      ...guides(root, highlight),
+      apis(root, highlight),
+      leanRouter(),
+      developmentSearch(),
+      react(),
+      vike(),
+    ],
     define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
     // One sheet: it is small, and a page that is loaded later is never seen without its styles.
     build: {
@@ -45,6 +53,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
         output: { codeSplitting: { groups: chunkGroups } },
       },
     },
+    // Only this machine: a writer's drafts are nobody else's business.
+    server: { host: 'localhost' },
     worker: { format: 'es' },
   };
 });

@@ -6,5 +6,7 @@ import type { Config } from 'vike/types';
  */
 export default {
   prerender: true,
+  // Index pages keep their trailing slash.
+  disableUrlNormalization: true,
   meta: { Page: { env: { server: true, client: false } } },
 } satisfies Config;

@@ -4,10 +4,8 @@ const DEFAULT_PORT = 3000;
 
 /** Serves the site from its sources: what a writer saves shows in the open page. */
 export async function run(): Promise<void> {
-  const { viteServer } = await dev({
+  await dev({
     startupLog: true,
     viteConfig: { server: { port: Number(process.env['PORT'] ?? DEFAULT_PORT) } },
   });
-  if (viteServer.httpServer?.listening !== true) await viteServer.listen();
-  viteServer.printUrls();
 }

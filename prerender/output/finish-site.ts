@@ -4,6 +4,7 @@ import type { Problem } from '../../src/model/problem';
 import { withBase } from '../../src/model/paths';
 import { checkLinks } from '../checks/check-links';
 import { buildSearchIndex } from '../search/build-search-index';
+import { isSearched } from '../search/is-searched';
 import { toPageDocuments } from '../search/to-page-documents';
 import type { Settings } from '../settings';
 
@@ -60,7 +61,7 @@ async function writeSearchIndex(
   base: string,
 ): Promise<void> {
   const documents = pages
-    .filter(isSearched)
+    .filter(({ path }) => isSearched(path))
     .map(({ html }) => toPageDocuments(html, findCanonicalPath(html, base)));
   const index = buildSearchIndex(documents.filter((page) => page !== undefined));
   await writeFile(join(client, 'search-index.json'), index.json);
@@ -69,10 +70,6 @@ async function writeSearchIndex(
       writeFile(file, html.replace('data-search-index=""', `data-search-index="${index.hash}"`)),
     ),
   );
-}
-
-function isSearched({ path }: HtmlPage): boolean {
-  return path !== '/' && path !== '/search/' && path !== '/404.html';
 }
 
 /** The page's own path, as its canonical link says it: with a trailing slash or without. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Heading } from '../model/heading';
 import { mdxComponents } from '../mdx/components';
 import prose from '../ui/prose.module.css';
-import { TableOfContents } from '../ui/table-of-contents';
+import { TableOfContentsDisclosure, TableOfContentsRail } from '../ui/table-of-contents';
 import layout from './guide-page.module.css';
 
 export interface GuidePageProps {
@@ -16,13 +16,15 @@ export interface GuidePageProps {
 
 /** A guide: its title, its text, and the headings beside it. */
 export function GuidePage({ title, Body, headings, hideTableOfContents }: GuidePageProps) {
+  const listed = hideTableOfContents ? [] : headings;
   return (
     <div className={layout['page']}>
       <article className={prose['prose']}>
         <h1>{title}</h1>
+        <TableOfContentsDisclosure headings={listed} />
         <Body components={mdxComponents} />
       </article>
-      {!hideTableOfContents && <TableOfContents headings={headings} />}
+      <TableOfContentsRail headings={listed} />
     </div>
   );
 }

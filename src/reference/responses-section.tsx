@@ -43,7 +43,7 @@ function Response({
   return (
     <details id={anchor} className={styles['response']} open={status.startsWith('2')}>
       <summary>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} />{' '}
         <span className={styles['summary']}>
           <InlineRichText text={description} />
         </span>

@@ -1,0 +1,47 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { withBase } from '../../src/model/paths';
+import { INDEX_FILE } from '../../src/model/search/index-url';
+import { buildSearchIndex } from '../search/build-search-index';
+import { isSearched } from '../search/is-searched';
+import { toPageDocuments } from '../search/to-page-documents';
+
+type ServerApp = typeof import('../../src/app/server');
+type Renderer = typeof import('../render-document');
+
+/** Search works in development, too: the index is made when it is asked for, from the pages as they are now. */
+export function developmentSearch(): Plugin {
+  return {
+    name: 'easier:development-search',
+    apply: 'serve',
+    configureServer(server) {
+      let index: Promise<string> | undefined;
+      server.watcher.on('all', () => {
+        index = undefined;
+      });
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (!pathname.endsWith(`/${INDEX_FILE}`)) return next();
+        index ??= createIndex(server);
+        return void index.then(
+          (json) => response.setHeader('Content-Type', 'application/json').end(json),
+          next,
+        );
+      });
+    },
+  };
+}
+
+async function createIndex(server: ViteDevServer): Promise<string> {
+  const app = (await server.ssrLoadModule('/src/app/server.tsx')) as ServerApp;
+  const { renderDocument } = (await server.ssrLoadModule(
+    '/prerender/render-document.ts',
+  )) as Renderer;
+  const paths = (await app.listPaths()).filter(isSearched);
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const html = await renderDocument(await app.openServerPage(path), []);
+      return toPageDocuments(html, withBase(server.config.base, path));
+    }),
+  );
+  return buildSearchIndex(pages.filter((page) => page !== undefined)).json;
+}

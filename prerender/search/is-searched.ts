@@ -1,0 +1,9 @@
+import { isSamePath } from '../../src/model/paths';
+
+/** The home page, the search page and the not-found page are no results. Behaviour SB.2. */
+const unsearched = ['/', '/search', '/404', '/404.html'];
+
+/** Whether the page at a site path can be found by search. */
+export function isSearched(path: string): boolean {
+  return !unsearched.some((other) => isSamePath(other, path));
+}
