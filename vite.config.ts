@@ -50,7 +50,10 @@ export default defineConfig(async (): Promise<UserConfig> => {
       target: 'es2022',
       rolldownOptions: {
         checks: { pluginTimings: false },
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: {
+          chunkFileNames: 'assets/chunks/[name].[hash].js',
+          codeSplitting: { groups: chunkGroups },
+        },
       },
     },
     // Only this machine: a writer's drafts are nobody else's business.

@@ -12,4 +12,10 @@ const { module } = await runnerImport(`./prerender/commands/${name}.ts`, {
   root,
   configFile: false,
 });
-await module.run(args);
+try {
+  await module.run(args);
+} catch (error) {
+  // The bundler listens for unhandled errors, too, and would end with success.
+  console.error(error);
+  process.exitCode = 1;
+}

@@ -3,10 +3,12 @@ import { join, relative, sep } from 'node:path';
 import type { Problem } from '../../src/model/problem';
 import { withBase } from '../../src/model/paths';
 import { checkLinks } from '../checks/check-links';
+import { toSizeReport, weighPages } from '../checks/size-report';
 import { buildSearchIndex } from '../search/build-search-index';
 import { isSearched } from '../search/is-searched';
 import { toPageDocuments } from '../search/to-page-documents';
 import type { Settings } from '../settings';
+import type { Manifest } from './to-preloads';
 
 /** A prerendered page. */
 export interface HtmlPage {
@@ -27,10 +29,10 @@ export async function finishSite(
   await moveNotFoundPage(client);
   const pages = await loadPages(client);
   await writeSearchIndex(client, pages, base);
-  // Build-time files that no reader asks for.
-  await rm(join(client, '.vite'), { recursive: true, force: true });
-  await rm(join(outDir, 'server'), { recursive: true, force: true });
-  await rm(join(outDir, 'assets.json'), { force: true });
+  // Vike moves Vite's manifest here.
+  const manifest = JSON.parse(await readFile(join(outDir, 'assets.json'), 'utf8')) as Manifest;
+  console.log(toSizeReport(await weighPages(client, pages, base, manifest)));
+  await removeBuildFiles(outDir);
   return checkLinks(root, pages, base);
 }
 
@@ -38,6 +40,15 @@ export async function finishSite(
 async function moveNotFoundPage(client: string): Promise<void> {
   await rename(join(client, '404', 'index.html'), join(client, '404.html'));
   await rm(join(client, '404'), { recursive: true });
+}
+
+/** What the build needed and no reader asks for, such as the prerenderer's own client runtime. */
+async function removeBuildFiles(outDir: string): Promise<void> {
+  const files = ['client/.vite', 'server', 'assets.json'];
+  await Promise.all(files.map((file) => rm(join(outDir, file), { recursive: true, force: true })));
+  const entries = join(outDir, 'client/assets/entries');
+  const unused = (await readdir(entries)).filter((name) => !name.startsWith('prerender_client.'));
+  await Promise.all(unused.map((name) => rm(join(entries, name))));
 }
 
 async function loadPages(client: string): Promise<readonly HtmlPage[]> {

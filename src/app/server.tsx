@@ -63,7 +63,7 @@ async function listModules(path: string): Promise<readonly string[]> {
   if (section === undefined) return path === '/' ? ['src/home/home-page.tsx'] : [];
   const { pages } = await section.loadTable();
   const module = pages.find((page) => page.path === path)?.module;
-  return module === undefined ? [section.module] : [section.module, module];
+  return module === undefined ? section.modules : [...section.modules, module];
 }
 
 async function findHead(data: readonly (PageData | undefined)[]): Promise<PageHead> {

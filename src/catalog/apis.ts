@@ -30,7 +30,7 @@ export const apiSections: readonly Section[] = apis.map(({ id }) => ({
   id,
   path: toApiPath(id),
   navigation: 'apis',
-  module: `specs/${id}.yaml?reference`,
+  modules: [`specs/${id}.yaml?reference`, 'reference'],
   loadTable: () => loadApiTable(id),
 }));
 

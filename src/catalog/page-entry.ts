@@ -63,7 +63,7 @@ export interface Section {
   readonly path: string;
   /** The navbar item that it belongs to. */
   readonly navigation: 'guides' | 'apis';
-  /** The module of its table, as the build's manifest names it. */
-  readonly module: string;
+  /** The module of its table and the chunk of its views, as the build's manifest names them. */
+  readonly modules: readonly string[];
   readonly loadTable: () => Promise<PageTable>;
 }

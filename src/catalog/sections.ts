@@ -6,7 +6,7 @@ const guides: Section = {
   id: 'guides',
   path: '/docs',
   navigation: 'guides',
-  module: 'src/catalog/guides.ts',
+  modules: ['src/catalog/guides.ts', 'article'],
   loadTable: async () => (await import('./guides')).toGuideTable(),
 };
 

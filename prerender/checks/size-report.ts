@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { toPreloads } from '../output/to-preloads';
+import type { Manifest } from '../output/to-preloads';
+
+/** What a reader's browser loads before the first interaction, in bytes after gzip (level 9). */
+export interface PageSize {
+  /** Site path. */
+  readonly path: string;
+  readonly html: number;
+  readonly script: number;
+  readonly style: number;
+}
+
+/** Most bytes that a first visit may take, after gzip. Raising one needs a decision record. */
+export const budgets = { guideScript: 125_000, style: 15_000 } as const;
+
+/** Weighs pages: their own scripts, the modules that are loaded ahead, and what those import. */
+export async function weighPages(
+  client: string,
+  pages: readonly { readonly path: string; readonly html: string }[],
+  base: string,
+  manifest: Manifest,
+): Promise<readonly PageSize[]> {
+  const weights = new Map<string, Promise<number>>();
+  const weigh = (file: string) => {
+    const weight = weights.get(file) ?? readFile(join(client, file)).then(toGzipSize);
+    weights.set(file, weight);
+    return weight;
+  };
+  const sum = async (files: Iterable<string>) =>
+    (await Promise.all([...files].map(weigh))).reduce((total, size) => total + size, 0);
+  return Promise.all(
+    pages.map(async ({ path, html }) => ({
+      path,
+      html: toGzipSize(Buffer.from(html)),
+      script: await sum(listScripts(html, base, manifest)),
+      style: await sum(listHrefs(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g, base)),
+    })),
+  );
+}
+
+function toGzipSize(content: Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+function listHrefs(html: string, pattern: RegExp, base: string): readonly string[] {
+  return Array.from(html.matchAll(pattern), ([, href = '']) => href.slice(base.length));
+}
+
+function listScripts(html: string, base: string, manifest: Manifest): ReadonlySet<string> {
+  const named = [
+    ...listHrefs(html, /<script src="([^"]+)"/g, base),
+    ...listHrefs(html, /<link rel="modulepreload" href="([^"]+)"/g, base),
+  ];
+  const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
+  const modules = named.map((file) => keys.get(file)).filter((key) => key !== undefined);
+  return new Set([...named, ...toPreloads(modules, manifest)]);
+}
+
+/** The report that the build prints: the heaviest guide and operation, the style sheet. */
+export function toSizeReport(sizes: readonly PageSize[]): string {
+  const guides = sizes.filter(({ path }) => isGuide(path));
+  const operations = sizes.filter(({ path }) => /^\/docs\/api\/[^/]+\/./.test(path));
+  const lines = [
+    toLine('heaviest guide', guides),
+    toLine('heaviest operation', operations),
+    `  style sheet: ${toKilobytes(Math.max(...sizes.map(({ style }) => style)))} of ${toKilobytes(budgets.style)}`,
+  ];
+  return `First visit, gzip (guides may take ${toKilobytes(budgets.guideScript)} of script):\n${lines.join('\n')}`;
+}
+
+function isGuide(path: string): boolean {
+  return path.startsWith('/docs/') && !path.startsWith('/docs/api/');
+}
+
+function toLine(label: string, sizes: readonly PageSize[]): string {
+  const [heaviest] = sizes.toSorted((a, b) => b.script - a.script);
+  if (heaviest === undefined) return `  ${label}: none`;
+  const { path, script, html } = heaviest;
+  return `  ${label}: ${toKilobytes(script)} script, ${toKilobytes(html)} HTML (${path})`;
+}
+
+function toKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

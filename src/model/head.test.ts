@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { HeadTag, PageHead, SiteIdentity } from './head';
+import { toDocumentTitle, toHeadTags } from './head';
+
+const site: SiteIdentity = {
+  title: 'Easier Developers',
+  titleDelimiter: '|',
+  url: 'https://developers.easier.example',
+  base: '/pr-12/',
+};
+
+const page: PageHead = { title: 'Routing', description: 'How it routes.', path: '/docs/routing' };
+
+function findContent(tags: readonly HeadTag[], key: string): string | undefined {
+  const tag = tags.find((candidate) => candidate.tag === 'meta' && candidate.key === key);
+  return tag?.tag === 'meta' ? tag.content : undefined;
+}
+
+describe('toDocumentTitle', () => {
+  it.each([
+    ['a page', page, 'Routing | Easier Developers'],
+    ['the home page', { description: '', path: '/' }, 'Easier Developers'],
+    ['a page whose title is blank', { ...page, title: '  ' }, 'Easier Developers'],
+    ['the search page (S2.92)', { ...page, bareTitle: true }, 'Routing'],
+  ])('titles %s (S9.20)', (_, head, title) => {
+    expect(toDocumentTitle(head, site)).toBe(title);
+  });
+});
+
+describe('toHeadTags', () => {
+  it('puts the base between the origin and the path of the canonical address', () => {
+    const tags = toHeadTags(page, site);
+    const url = 'https://developers.easier.example/pr-12/docs/routing';
+    expect(tags).toContainEqual({ tag: 'link', rel: 'canonical', href: url });
+    expect(findContent(tags, 'og:url')).toBe(url);
+  });
+
+  it('keeps the slash of a home page at the root', () => {
+    const tags = toHeadTags({ description: '', path: '/' }, { ...site, base: '/' });
+    expect(findContent(tags, 'og:url')).toBe('https://developers.easier.example/');
+    expect(findContent(tags, 'og:type')).toBe('website');
+  });
+
+  it('repeats title and description for link previews', () => {
+    const tags = toHeadTags(page, site);
+    expect(findContent(tags, 'og:title')).toBe('Routing | Easier Developers');
+    expect(findContent(tags, 'og:description')).toBe(findContent(tags, 'description'));
+    expect(findContent(tags, 'og:type')).toBe('article');
+  });
+
+  it('hides a page from search engines only when asked to', () => {
+    expect(findContent(toHeadTags(page, site), 'robots')).toBeUndefined();
+    expect(findContent(toHeadTags({ ...page, noindex: true }, site), 'robots')).toBe(
+      'noindex, nofollow',
+    );
+  });
+
+  it('names keywords only when there are some', () => {
+    expect(findContent(toHeadTags({ ...page, keywords: [] }, site), 'keywords')).toBeUndefined();
+    expect(findContent(toHeadTags({ ...page, keywords: ['a', 'b'] }, site), 'keywords')).toBe(
+      'a,b',
+    );
+  });
+
+  it('names each element once, so that a navigation can replace it', () => {
+    const names = toHeadTags({ ...page, keywords: ['a'], noindex: true }, site).map((tag) =>
+      tag.tag === 'meta' ? tag.key : tag.rel,
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

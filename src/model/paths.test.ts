@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isBelowPath,
+  isExternalHref,
+  isSamePath,
+  toRoutePath,
+  withBase,
+  withoutBase,
+} from './paths';
+
+describe('isSamePath', () => {
+  it.each([
+    ['/docs/routing', '/docs/routing/', true],
+    ['/Docs/Routing', '/docs/routing', true],
+    ['/', '/', true],
+    ['/docs', '/docs/routing', false],
+    ['/docs/a', '/docs/ab', false],
+    [undefined, '/docs', false],
+    ['/docs', undefined, false],
+    [undefined, undefined, true],
+  ])('compares %s and %s without case and trailing slash (S2.70)', (a, b, same) => {
+    expect(isSamePath(a, b)).toBe(same);
+  });
+});
+
+describe('isBelowPath', () => {
+  it.each([
+    ['/docs/api/easier-api', '/docs/api/easier-api', true],
+    ['/docs/api/easier-api/', '/docs/api/easier-api', true],
+    ['/docs/api/easier-api/get-team', '/docs/api/easier-api', true],
+    ['/docs/api/easier-api-2/get-team', '/docs/api/easier-api', false],
+    ['/docs', '/docs/api', false],
+    ['/anything', '/', true],
+  ])('says of %s below %s: %s', (path, folder, below) => {
+    expect(isBelowPath(path, folder)).toBe(below);
+  });
+});
+
+describe('toRoutePath', () => {
+  it.each([
+    ['/docs/routing.html', '/docs/routing'],
+    ['/docs/index.html', '/docs/'],
+    ['/index.html', '/'],
+    ['/docs/INDEX.HTML', '/docs/'],
+    ['/docs/routing', '/docs/routing'],
+    ['/docs/html', '/docs/html'],
+    ['/docs/my-index.html', '/docs/my-index'],
+  ])('drops the ending of a file: %s → %s (S2.50)', (pathname, path) => {
+    expect(toRoutePath(pathname)).toBe(path);
+  });
+});
+
+describe('a base path', () => {
+  it.each([
+    ['/', '/docs/', '/docs/'],
+    ['/pr-12/', '/docs/', '/pr-12/docs/'],
+    ['/pr-12/', '/', '/pr-12/'],
+    ['/a/b/', '/docs/routing', '/a/b/docs/routing'],
+  ])('%s is put before %s and taken off again', (base, path, address) => {
+    expect(withBase(base, path)).toBe(address);
+    expect(withoutBase(base, address)).toBe(path);
+  });
+
+  it.each([
+    ['/pr-12/', '/pr-123/docs/'],
+    ['/pr-12/', '/docs/'],
+    ['/pr-12/', '/'],
+  ])('%s does not hold %s', (base, address) => {
+    expect(withoutBase(base, address)).toBeUndefined();
+  });
+
+  it('holds the site root without its trailing slash', () => {
+    expect(withoutBase('/pr-12/', '/pr-12')).toBe('/');
+  });
+});
+
+describe('isExternalHref', () => {
+  it.each([
+    ['https://example.com/', true],
+    ['HTTP://example.com/', true],
+    ['mailto:someone@example.com', true],
+    ['//example.com/', true],
+    ['/docs/', false],
+    ['./routing', false],
+    ['#part', false],
+    ['?q=a:b', false],
+    ['docs/a:b', false],
+    ['', false],
+  ])('says of "%s": %s', (href, external) => {
+    expect(isExternalHref(href)).toBe(external);
+  });
+});

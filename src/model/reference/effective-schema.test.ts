@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { toEffectiveSchema } from './effective-schema';
+import { toNode } from './fixtures/to-node';
+import type { SchemaNode } from './schema';
+import { toGraph } from './schema';
+
+const text = toNode('text', { types: ['string'] });
+
+function toNames(nodes: readonly SchemaNode[], direction: 'request' | 'response'): string[] {
+  return toEffectiveSchema(toGraph(nodes), 'root', direction).properties.map(({ name }) => name);
+}
+
+describe('the direction', () => {
+  const nodes = [
+    toNode('root', {
+      types: ['object'],
+      properties: [
+        { name: 'id', schema: 'id' },
+        { name: 'password', schema: 'password' },
+        { name: 'name', schema: 'text' },
+      ],
+      required: ['id', 'password'],
+    }),
+    toNode('id', { types: ['string'], readOnly: true }),
+    toNode('password', { types: ['string'], writeOnly: true }),
+    text,
+  ];
+
+  it('hides what a caller cannot send, and what it never receives (SC.44)', () => {
+    expect(toNames(nodes, 'request')).toEqual(['password', 'name']);
+    expect(toNames(nodes, 'response')).toEqual(['id', 'name']);
+  });
+
+  it('is decided by all parts of a property: a reference with "readOnly" beside it is hidden, too', () => {
+    const withPart = [
+      toNode('root', { properties: [{ name: 'owner', schema: 'root.owner' }] }),
+      toNode('root.owner', { readOnly: true, allOf: ['text'] }),
+      text,
+    ];
+    expect(toNames(withPart, 'request')).toEqual([]);
+    expect(toNames(withPart, 'response')).toEqual(['owner']);
+  });
+});
+
+describe('allOf', () => {
+  it('is merged into one object; the lists of required names are united (SC.41)', () => {
+    const graph = toGraph([
+      toNode('root', {
+        properties: [{ name: 'b', schema: 'text' }],
+        required: ['a'],
+        allOf: ['base'],
+      }),
+      toNode('base', {
+        types: ['object'],
+        properties: [
+          { name: 'a', schema: 'text' },
+          { name: 'c', schema: 'text' },
+        ],
+        required: ['c'],
+      }),
+      text,
+    ]);
+    const { types, properties, parts } = toEffectiveSchema(graph, 'root', 'response');
+    expect(types).toEqual(['object']);
+    expect(parts).toEqual(['root', 'base']);
+    expect(properties.map(({ name, required }) => [name, required])).toEqual([
+      ['b', false],
+      ['a', true],
+      ['c', true],
+    ]);
+  });
+
+  it('lets the outer schema win in words and values, and adds up limits', () => {
+    const outer = toNode('root', {
+      description: ['outer'],
+      default: '"a"',
+      bounds: [{ kind: 'length', max: 5 }],
+      allOf: ['base'],
+    });
+    const base = toNode('base', {
+      types: ['string'],
+      nullable: true,
+      description: ['inner'],
+      default: '"b"',
+      format: 'uuid',
+      examples: ['"c"'],
+      deprecated: true,
+      bounds: [{ kind: 'length', min: 2 }],
+    });
+    expect(toEffectiveSchema(toGraph([outer, base]), 'root', 'response')).toMatchObject({
+      description: ['outer'],
+      default: '"a"',
+      types: ['string'],
+      nullable: true,
+      format: 'uuid',
+      examples: ['"c"'],
+      deprecated: true,
+      bounds: [
+        { kind: 'length', max: 5 },
+        { kind: 'length', min: 2 },
+      ],
+    });
+  });
+
+  it('makes a property that two parts describe satisfy both', () => {
+    const graph = toGraph([
+      toNode('root', { allOf: ['one', 'two'] }),
+      toNode('one', { properties: [{ name: 'a', schema: 'text' }] }),
+      toNode('two', { properties: [{ name: 'a', schema: 'short' }], required: ['a'] }),
+      text,
+      toNode('short', { bounds: [{ kind: 'length', max: 3 }] }),
+    ]);
+    const [property] = toEffectiveSchema(graph, 'root', 'response').properties;
+    expect(property).toEqual({ name: 'a', schema: ['text', 'short'], required: true });
+    expect(toEffectiveSchema(graph, property?.schema ?? '', 'response')).toMatchObject({
+      types: ['string'],
+      bounds: [{ kind: 'length', max: 3 }],
+    });
+  });
+
+  it('keeps a property where it was first named, so that both tables list it in one order', () => {
+    const nodes = [
+      toNode('root', { allOf: ['one', 'two'] }),
+      toNode('one', {
+        properties: [
+          { name: 'a', schema: 'text' },
+          { name: 'b', schema: 'text' },
+        ],
+      }),
+      toNode('two', { properties: [{ name: 'a', schema: 'text' }] }),
+      text,
+    ];
+    expect(toNames(nodes, 'response')).toEqual(['a', 'b']);
+  });
+
+  it('counts a schema once that several parts refer to, or that refers back to itself', () => {
+    const graph = toGraph([
+      toNode('root', { allOf: ['left', 'right', 'root'] }),
+      toNode('left', { allOf: ['root', 'base'] }),
+      toNode('right', { allOf: ['base'] }),
+      toNode('base', { bounds: [{ kind: 'unique' }] }),
+    ]);
+    expect(toEffectiveSchema(graph, 'root', 'response')).toMatchObject({
+      parts: ['root', 'left', 'base', 'right'],
+      bounds: [{ kind: 'unique' }],
+    });
+  });
+});
+
+describe('names', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'such as %s are data',
+    (name) => {
+      const nodes = [
+        toNode('root', { properties: [{ name, schema: 'text' }], required: [name] }),
+        text,
+      ];
+      expect(toEffectiveSchema(toGraph(nodes), 'root', 'request').properties).toEqual([
+        { name, schema: 'text', required: true },
+      ]);
+      expect(toEffectiveSchema(toGraph([toNode('root')]), 'root', 'request').properties).toEqual(
+        [],
+      );
+    },
+  );
+
+  it('that the graph does not hold are our own bug', () => {
+    expect(() => toEffectiveSchema(toGraph([]), 'gone', 'request')).toThrow(
+      'Schema "gone" is missing from the graph.',
+    );
+    expect(() => toEffectiveSchema(toGraph([]), [], 'request')).toThrow('at least one part');
+  });
+});

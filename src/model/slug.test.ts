@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { toKebabCase } from './slug';
+
+describe('toKebabCase', () => {
+  it.each([
+    ['createNewTask', 'create-new-task'],
+    ['Easier API Document', 'easier-api-document'],
+    ['easier application API document', 'easier-application-api-document'],
+    ['getHTTPStatus', 'get-http-status'],
+    ['list_teams.v2', 'list-teams-v2'],
+    ['v2Teams', 'v2-teams'],
+    ['get /teams/{teamId}', 'get-teams-team-id'],
+    ['--a--b--', 'a-b'],
+    ['Tạo công việc', 'tạo-công-việc'],
+    ['Tạo'.normalize('NFD'), 'tạo'],
+    ['タスク作成', 'タスク作成'],
+  ])('makes "%s" into "%s" (SC.3, SC.4)', (text, slug) => {
+    expect(toKebabCase(text)).toBe(slug);
+  });
+
+  it('leaves a slug as it is', () => {
+    expect(toKebabCase(toKebabCase('getHTTPStatusOf Team'))).toBe(
+      toKebabCase('getHTTPStatusOf Team'),
+    );
+  });
+
+  it('keeps the marks of scripts that have no composed letters', () => {
+    expect(toKebabCase('कार्य सूची')).toBe('कार्य-सूची');
+  });
+});

@@ -1,0 +1,182 @@
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { toNode } from '../model/reference/fixtures/to-node';
+import type { Direction, SchemaNode, TypeName } from '../model/reference/schema';
+import { toGraph } from '../model/reference/schema';
+import { toExample } from '../model/reference/to-example';
+import { SchemaField } from './schema-fields';
+
+const SEEDS = Array.from({ length: 150 }, (_, index) => index + 1);
+const ROOT = 'body';
+
+describe.each<Direction>(['request', 'response'])('for generated schemas in a %s', (direction) => {
+  it.each(SEEDS)('table, types and example agree on what is there (seed %i)', (seed) => {
+    expectAgreement(generateSchemas(seed, { ownBesideUnion: false }), direction);
+  });
+
+  it.each(SEEDS)('they agree where properties stand beside variants, too (seed %i)', (seed) => {
+    expectAgreement(generateSchemas(seed, { ownBesideUnion: true }), direction);
+  });
+});
+
+function expectAgreement(nodes: readonly SchemaNode[], direction: Direction): void {
+  const rows = listRows(nodes, direction);
+  const values = listValues(toExample(toGraph(nodes), '0', direction), ROOT);
+  const known = JSON.stringify(nodes);
+
+  const extra = [...values.keys()].filter((path) => !rows.has(path));
+  expect(extra, `the example shows what the table does not: ${known}`).toEqual([]);
+
+  const missing = [...rows].filter(([path, row]) => !values.has(path) && !row.repeats);
+  expect(missing, `the table shows what the example does not: ${known}`).toEqual([]);
+
+  const mistyped = [...values].filter(([path, value]) => !fits(rows.get(path)?.type ?? '', value));
+  expect(mistyped, `an example is not of the type that the table names: ${known}`).toEqual([]);
+}
+
+interface Row {
+  readonly type: string;
+  /** Whether the table says that the same fields come again here. */
+  readonly repeats: boolean;
+}
+
+/** What the table shows of the schema "0", by anchor; the example shows first variants only. */
+function listRows(nodes: readonly SchemaNode[], direction: Direction): ReadonlyMap<string, Row> {
+  const field = createElement(SchemaField, {
+    graph: toGraph(nodes),
+    direction,
+    anchor: ROOT,
+    name: ROOT,
+    schema: '0',
+    required: false,
+  });
+  const rows = new Map<string, Row>();
+  visit(fromHtml(renderToStaticMarkup(field), { fragment: true }) as Nodes, 'element', (node) => {
+    const { id } = node.properties;
+    if (node.tagName !== 'li' || typeof id !== 'string' || id.includes('.Other')) return;
+    const text = toString(node);
+    const hasRows = node.children.some((child) => child.type === 'element' && holdsRow(child));
+    rows.set(id.replaceAll('.First', ''), {
+      type: findType(node),
+      repeats: text.includes('Repeats itself') && !hasRows,
+    });
+  });
+  return rows;
+}
+
+function holdsRow(node: Element): boolean {
+  let found = false;
+  visit(node, 'element', ({ tagName, properties }) => {
+    found ||= tagName === 'li' && properties['id'] !== undefined;
+  });
+  return found;
+}
+
+/** The type stands in the row's first line, after the name. */
+function findType({ children }: Element): string {
+  const line = children.find((child) => child.type === 'element' && child.tagName === 'p');
+  const spans = line?.type === 'element' ? line.children : [];
+  const type = spans.find((child) => child.type === 'element' && child.tagName === 'span');
+  return type?.type === 'element' ? toString(type) : '';
+}
+
+function listValues(value: unknown, path: string): ReadonlyMap<string, unknown> {
+  const inside = Array.isArray(value)
+    ? value.flatMap((item) => [...listValues(item, `${path}[]`)].slice(1))
+    : Object.entries(isRecord(value) ? value : {}).flatMap(([name, item]) => [
+        ...listValues(item, `${path}.${name}`),
+      ]);
+  return new Map([[path, value], ...inside]);
+}
+
+function fits(type: string, value: unknown): boolean {
+  if (/^(?:one|any) of/.test(type)) return true;
+  if (type.startsWith('array')) return Array.isArray(value);
+  if (type.startsWith('object')) return isRecord(value);
+  if (type.startsWith('integer')) return Number.isInteger(value);
+  return type.startsWith(typeof value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+type Kind = 'object' | 'composed' | 'array' | 'union' | 'primitive';
+
+/** Some schemas that refer to each other at random; the first one is an object. */
+function generateSchemas(
+  seed: number,
+  options: { readonly ownBesideUnion: boolean },
+): readonly SchemaNode[] {
+  const random = createRandom(seed);
+  const pick = <T>(items: readonly T[], fallback: T): T =>
+    items[Math.floor(random() * items.length)] ?? fallback;
+  const kinds: readonly Kind[] = [
+    'object',
+    'primitive',
+    ...Array.from({ length: 6 }, () =>
+      pick<Kind>(['object', 'composed', 'array', 'union', 'primitive'], 'object'),
+    ),
+  ];
+  const ids = kinds.map((_, index) => String(index));
+  const listOf = (...wanted: readonly Kind[]) =>
+    ids.filter((id) => wanted.includes(kinds[Number(id)] ?? 'primitive'));
+
+  const toProperties = () =>
+    ['id', 'name', 'parent', 'constructor', '__proto__']
+      .filter(() => random() < 0.5)
+      .map((name) => ({ name, schema: pick(ids, '1') }));
+
+  const toSchema = (kind: Kind, id: string): SchemaNode => {
+    const direction = { readOnly: random() < 0.15, writeOnly: random() < 0.15 };
+    switch (kind) {
+      case 'object':
+        return toNode(id, { ...direction, types: ['object'], properties: toProperties() });
+      case 'composed':
+        return toNode(id, {
+          types: ['object'],
+          properties: toProperties(),
+          allOf: [pick(listOf('object', 'composed'), '0'), pick(listOf('object'), '0')],
+        });
+      case 'array': {
+        // Lists that hold themselves have tests of their own.
+        const later = listOf('array').filter((other) => Number(other) > Number(id));
+        const items = [...listOf('object', 'composed', 'primitive'), ...later];
+        return toNode(id, { ...direction, types: ['array'], items: pick(items, '1') });
+      }
+      case 'union':
+        return toNode(id, {
+          ...(options.ownBesideUnion && { types: ['object'], properties: toProperties() }),
+          union: {
+            kind: pick(['oneOf', 'anyOf'], 'oneOf'),
+            variants: [
+              { schema: pick(listOf('object', 'composed'), '0'), label: 'First' },
+              { schema: pick(ids, '1'), label: 'Other' },
+            ],
+          },
+        });
+      default:
+        return toNode(id, {
+          ...direction,
+          types: [pick<TypeName>(['string', 'integer', 'boolean'], 'string')],
+        });
+    }
+  };
+  return kinds.map((kind, index) => toSchema(kind, String(index)));
+}
+
+/** A small generator of numbers that a seed repeats: mulberry32. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
