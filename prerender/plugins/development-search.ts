@@ -1,12 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import type * as serverApp from '../../src/app/server';
 import { withBase } from '../../src/model/paths';
 import { INDEX_FILE } from '../../src/model/search/index-url';
+import type * as renderer from '../render-document';
 import { buildSearchIndex } from '../search/build-search-index';
 import { isSearched } from '../search/is-searched';
 import { toPageDocuments } from '../search/to-page-documents';
-
-type ServerApp = typeof import('../../src/app/server');
-type Renderer = typeof import('../render-document');
 
 /** Search works in development, too: the index is made when it is asked for, from the pages as they are now. */
 export function developmentSearch(): Plugin {
@@ -32,10 +31,10 @@ export function developmentSearch(): Plugin {
 }
 
 async function createIndex(server: ViteDevServer): Promise<string> {
-  const app = (await server.ssrLoadModule('/src/app/server.tsx')) as ServerApp;
+  const app = (await server.ssrLoadModule('/src/app/server.tsx')) as typeof serverApp;
   const { renderDocument } = (await server.ssrLoadModule(
     '/prerender/render-document.ts',
-  )) as Renderer;
+  )) as typeof renderer;
   const paths = (await app.listPaths()).filter(isSearched);
   const pages = await Promise.all(
     paths.map(async (path) => {

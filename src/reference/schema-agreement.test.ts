@@ -13,39 +13,47 @@ import { SchemaField } from './schema-fields';
 
 const SEEDS = Array.from({ length: 150 }, (_, index) => index + 1);
 const ROOT = 'body';
+const VARIANT = /\.variant-\d/g;
 
 describe.each<Direction>(['request', 'response'])('for generated schemas in a %s', (direction) => {
-  it.each(SEEDS)('table, types and example agree on what is there (seed %i)', (seed) => {
-    expectAgreement(generateSchemas(seed, { ownBesideUnion: false }), direction);
+  it('table, types and example agree on what is there', () => {
+    for (const seed of SEEDS) expectAgreement(seed, { ownBesideUnion: false }, direction);
   });
 
-  it.each(SEEDS)('they agree where properties stand beside variants, too (seed %i)', (seed) => {
-    expectAgreement(generateSchemas(seed, { ownBesideUnion: true }), direction);
+  it('they agree where properties stand beside variants, too', () => {
+    for (const seed of SEEDS) expectAgreement(seed, { ownBesideUnion: true }, direction);
   });
 });
 
-function expectAgreement(nodes: readonly SchemaNode[], direction: Direction): void {
+function expectAgreement(seed: number, options: GeneratorOptions, direction: Direction): void {
+  const nodes = generateSchemas(seed, options);
   const rows = listRows(nodes, direction);
   const values = listValues(toExample(toGraph(nodes), '0', direction), ROOT);
-  const known = JSON.stringify(nodes);
 
   const extra = [...values.keys()].filter((path) => !rows.has(path));
-  expect(extra, `the example shows what the table does not: ${known}`).toEqual([]);
+  expect(extra, `seed ${seed}: the example shows what the table does not`).toEqual([]);
 
-  const missing = [...rows].filter(([path, row]) => !values.has(path) && !row.repeats);
-  expect(missing, `the table shows what the example does not: ${known}`).toEqual([]);
+  const missing = [...rows]
+    .filter(([path, row]) => !values.has(path) && !row.repeats && !row.inVariant)
+    .map(([path]) => path);
+  expect(missing, `seed ${seed}: the table shows what the example does not`).toEqual([]);
 
-  const mistyped = [...values].filter(([path, value]) => !fits(rows.get(path)?.type ?? '', value));
-  expect(mistyped, `an example is not of the type that the table names: ${known}`).toEqual([]);
+  const mistyped = [...values].filter(
+    ([path, value]) => rows.get(path)?.types.some((type) => fits(type, value)) !== true,
+  );
+  expect(mistyped, `seed ${seed}: an example is not of the type in the table`).toEqual([]);
 }
 
+/** What the table shows at one place; in a union, several variants may have something there. */
 interface Row {
-  readonly type: string;
+  readonly types: readonly string[];
   /** Whether the table says that the same fields come again here. */
   readonly repeats: boolean;
+  /** Inside a union: an example shows one of the variants only. */
+  readonly inVariant: boolean;
 }
 
-/** What the table shows of the schema "0", by anchor; the example shows first variants only. */
+/** The table's rows for the schema "0", by anchor without the names of variants. */
 function listRows(nodes: readonly SchemaNode[], direction: Direction): ReadonlyMap<string, Row> {
   const field = createElement(SchemaField, {
     graph: toGraph(nodes),
@@ -58,23 +66,23 @@ function listRows(nodes: readonly SchemaNode[], direction: Direction): ReadonlyM
   const rows = new Map<string, Row>();
   visit(fromHtml(renderToStaticMarkup(field), { fragment: true }) as Nodes, 'element', (node) => {
     const { id } = node.properties;
-    if (node.tagName !== 'li' || typeof id !== 'string' || id.includes('.Other')) return;
-    const text = toString(node);
-    const hasRows = node.children.some((child) => child.type === 'element' && holdsRow(child));
-    rows.set(id.replaceAll('.First', ''), {
-      type: findType(node),
-      repeats: text.includes('Repeats itself') && !hasRows,
+    if (node.tagName !== 'li' || typeof id !== 'string') return;
+    const path = id.replaceAll(VARIANT, '');
+    rows.set(path, {
+      types: [...(rows.get(path)?.types ?? []), findType(node)],
+      repeats: toString(node).includes('Repeats itself') && !holdsRow(node),
+      inVariant: path !== id,
     });
   });
   return rows;
 }
 
-function holdsRow(node: Element): boolean {
-  let found = false;
-  visit(node, 'element', ({ tagName, properties }) => {
-    found ||= tagName === 'li' && properties['id'] !== undefined;
-  });
-  return found;
+function holdsRow({ children }: Element): boolean {
+  return children.some(
+    (child) =>
+      child.type === 'element' &&
+      ((child.tagName === 'li' && child.properties['id'] !== undefined) || holdsRow(child)),
+  );
 }
 
 /** The type stands in the row's first line, after the name. */
@@ -108,11 +116,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 type Kind = 'object' | 'composed' | 'array' | 'union' | 'primitive';
 
+interface GeneratorOptions {
+  /** Whether unions have properties of their own. */
+  readonly ownBesideUnion: boolean;
+}
+
 /** Some schemas that refer to each other at random; the first one is an object. */
-function generateSchemas(
-  seed: number,
-  options: { readonly ownBesideUnion: boolean },
-): readonly SchemaNode[] {
+function generateSchemas(seed: number, options: GeneratorOptions): readonly SchemaNode[] {
   const random = createRandom(seed);
   const pick = <T>(items: readonly T[], fallback: T): T =>
     items[Math.floor(random() * items.length)] ?? fallback;
@@ -127,10 +137,8 @@ function generateSchemas(
   const listOf = (...wanted: readonly Kind[]) =>
     ids.filter((id) => wanted.includes(kinds[Number(id)] ?? 'primitive'));
 
-  const toProperties = () =>
-    ['id', 'name', 'parent', 'constructor', '__proto__']
-      .filter(() => random() < 0.5)
-      .map((name) => ({ name, schema: pick(ids, '1') }));
+  const toProperties = (names = ['id', 'name', 'parent', 'constructor', '__proto__']) =>
+    names.filter(() => random() < 0.5).map((name) => ({ name, schema: pick(ids, '1') }));
 
   const toSchema = (kind: Kind, id: string): SchemaNode => {
     const direction = { readOnly: random() < 0.15, writeOnly: random() < 0.15 };
@@ -151,12 +159,16 @@ function generateSchemas(
       }
       case 'union':
         return toNode(id, {
-          ...(options.ownBesideUnion && { types: ['object'], properties: toProperties() }),
+          ...(options.ownBesideUnion && {
+            types: ['object'],
+            // Names of their own: a variant that describes one again would be an allOf of both.
+            properties: toProperties(['amount', 'toString']),
+          }),
           union: {
             kind: pick(['oneOf', 'anyOf'], 'oneOf'),
             variants: [
-              { schema: pick(listOf('object', 'composed'), '0'), label: 'First' },
-              { schema: pick(ids, '1'), label: 'Other' },
+              { schema: pick(listOf('object', 'composed'), '0'), label: 'variant-1' },
+              { schema: pick(ids, '1'), label: 'variant-2' },
             ],
           },
         });

@@ -10,14 +10,30 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** The one link: within the site it navigates in place and loads ahead, elsewhere it is a plain link. */
-export function Link({ href, ...rest }: LinkProps) {
-  if (isExternalHref(href)) return <a href={href} rel="noopener noreferrer" {...rest} />;
-  if (href.startsWith('#')) return <a href={href} {...rest} />;
-  return <SiteLink href={href} {...rest} />;
+export function Link({ href, children, ...rest }: LinkProps) {
+  if (isExternalHref(href)) {
+    return (
+      <a href={href} rel="noopener noreferrer" {...rest}>
+        {children}
+      </a>
+    );
+  }
+  if (href.startsWith('#')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <SiteLink href={href} {...rest}>
+      {children}
+    </SiteLink>
+  );
 }
 
 // The router's own link component brings 3 kB for a framework mode that this site does not use.
-function SiteLink({ href, onClick, ...rest }: LinkProps) {
+function SiteLink({ href, onClick, children, ...rest }: LinkProps) {
   const prefetch = usePrefetch();
   const load = () => prefetch(href.replace(/[?#].*$/s, ''));
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href);
@@ -33,6 +49,8 @@ function SiteLink({ href, onClick, ...rest }: LinkProps) {
       onTouchStart={load}
       onClick={click}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -32,7 +32,7 @@ export function toEncodedValue(value: unknown, encode: Encode): EncodedValue {
 
 /** OpenAPI does not say how lists and objects look inside of others; JSON at least loses nothing. */
 function toScalarText(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 /** Exploded values become one pair for each member, others one pair for all. */
