@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { isExternalHref, isSamePath, toComparablePath, withoutBase } from '../../src/model/paths';
 import type { Problem } from '../../src/model/problem';
-import type { HtmlPage } from '../output/finish-site';
+import type { HtmlPage } from '../output/html-page';
 import { findNearest } from '../problems/find-nearest';
 import type { Source } from '../sources';
 import { loadGuides, loadSpecs } from '../sources';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/model/problem';
 import { findNearest } from '../problems/find-nearest';
-import type { Locate } from './load-spec';
+import type { Locate } from './locate';
 import { findAt, toKeys } from './pointer';
 
 /** Complains about each `$ref` that names nothing, or something outside this document. */

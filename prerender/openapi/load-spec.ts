@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { LineCounter, parseDocument } from 'yaml';
-import type { Document } from 'yaml';
 import type { Problem } from '../../src/model/problem';
 import type { OpenApiDocument } from './document';
+import type { Locate } from './locate';
+import { createLocate } from './locate';
 import { findAt, toKeys } from './pointer';
 import { checkReferences } from './check-references';
 
@@ -21,12 +22,6 @@ export type LoadedSpec =
   | { readonly kind: 'valid'; readonly spec: Spec }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
-/** Where a value of the document stands in its file. */
-export type Locate = (keys: readonly string[]) => {
-  readonly line: number;
-  readonly column: number;
-};
-
 /** Reads, parses and validates one OpenAPI file; its author's mistakes come back all at once. */
 export async function loadSpec(file: string): Promise<LoadedSpec> {
   return parseSpec(file, await readFile(file, 'utf8'));
@@ -38,7 +33,7 @@ export async function parseSpec(file: string, source: string): Promise<LoadedSpe
   const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false, merge: false });
   if (yaml.errors.length > 0)
     return invalid(yaml.errors.map((error) => toYamlProblem(file, lines, error)));
-  const locate: Locate = (keys) => findPosition(yaml, lines, keys);
+  const locate = createLocate(yaml, lines);
   const document: unknown = yaml.toJS({ maxAliasCount: 100 });
   const problems = [...checkVersion(file, document), ...checkReferences(file, document, locate)];
   if (problems.length > 0) return invalid(problems);
@@ -164,20 +159,4 @@ function toHint({ keyword, params }: SchemaErrorDetail): string {
     default:
       return 'See the OpenAPI specification for the form of this field.';
   }
-}
-
-/** The position of the value itself, or of the nearest parent that the file has. */
-function findPosition(
-  yaml: Document,
-  lines: LineCounter,
-  keys: readonly string[],
-): { line: number; column: number } {
-  for (let length = keys.length; length >= 0; length--) {
-    const node = yaml.getIn(keys.slice(0, length), true) as
-      { range?: [number, number, number] } | undefined;
-    if (node?.range === undefined) continue;
-    const { line, col } = lines.linePos(node.range[0]);
-    return { line, column: col };
-  }
-  return { line: 1, column: 1 };
 }

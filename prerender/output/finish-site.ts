@@ -1,5 +1,5 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Problem } from '../../src/model/problem';
 import { withBase } from '../../src/model/paths';
 import { checkLinks } from '../checks/check-links';
@@ -8,16 +8,9 @@ import { buildSearchIndex } from '../search/build-search-index';
 import { isSearched } from '../search/is-searched';
 import { toPageDocuments } from '../search/to-page-documents';
 import type { Settings } from '../settings';
+import type { HtmlPage } from './html-page';
+import { loadHtmlPages } from './html-page';
 import type { Manifest } from './to-preloads';
-
-/** A prerendered page. */
-export interface HtmlPage {
-  /** Absolute. */
-  readonly file: string;
-  /** Site path with a trailing slash: `/docs/routing/`; `/404.html` for the not-found page. */
-  readonly path: string;
-  readonly html: string;
-}
 
 /** What needs the finished HTML: the search index, and the check of all links. */
 export async function finishSite(
@@ -27,7 +20,7 @@ export async function finishSite(
 ): Promise<readonly Problem[]> {
   const client = join(outDir, 'client');
   await moveNotFoundPage(client);
-  const pages = await loadPages(client);
+  const pages = await loadHtmlPages(client);
   await writeSearchIndex(client, pages, base);
   // Vike moves Vite's manifest here.
   const manifest = JSON.parse(await readFile(join(outDir, 'assets.json'), 'utf8')) as Manifest;
@@ -49,21 +42,6 @@ async function removeBuildFiles(outDir: string): Promise<void> {
   const entries = join(outDir, 'client/assets/entries');
   const unused = (await readdir(entries)).filter((name) => !name.startsWith('prerender_client.'));
   await Promise.all(unused.map((name) => rm(join(entries, name))));
-}
-
-async function loadPages(client: string): Promise<readonly HtmlPage[]> {
-  const names = await readdir(client, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.html')).toSorted();
-  return Promise.all(
-    files.map(async (name) => ({
-      file: join(client, name),
-      path: `/${relative(client, join(client, name)).split(sep).join('/')}`.replace(
-        /\/index\.html$/,
-        '/',
-      ),
-      html: await readFile(join(client, name), 'utf8'),
-    })),
-  );
 }
 
 async function writeSearchIndex(

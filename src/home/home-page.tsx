@@ -1,4 +1,5 @@
 import type { Code } from '../model/code';
+import { ButtonLink } from '../ui/button';
 import { CodeBlock } from '../ui/code-block';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -29,10 +30,10 @@ export function HomePage({ tagline, apis, call }: HomePageProps) {
             see in the app, and a sandbox with sample data is ready for your first request.
           </p>
           <p className={styles['ways']}>
-            <Link href="/docs/#make-your-first-call" className={styles['primary']}>
+            <ButtonLink href="/docs/#make-your-first-call">
               Make your first call
               <Icon name="arrowRight" size={18} />
-            </Link>
+            </ButtonLink>
             <Link href="/docs/">Read the guides</Link>
           </p>
         </div>

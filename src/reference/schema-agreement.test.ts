@@ -121,6 +121,11 @@ interface GeneratorOptions {
   readonly ownBesideUnion: boolean;
 }
 
+const NAMES = ['id', 'name', 'parent', 'constructor', '__proto__'];
+
+/** A variant that describes one of these again would be an allOf of both. */
+const OWN_NAMES = ['amount', 'toString'];
+
 /** Some schemas that refer to each other at random; the first one is an object. */
 function generateSchemas(seed: number, options: GeneratorOptions): readonly SchemaNode[] {
   const random = createRandom(seed);
@@ -137,38 +142,41 @@ function generateSchemas(seed: number, options: GeneratorOptions): readonly Sche
   const listOf = (...wanted: readonly Kind[]) =>
     ids.filter((id) => wanted.includes(kinds[Number(id)] ?? 'primitive'));
 
-  const toProperties = (names = ['id', 'name', 'parent', 'constructor', '__proto__']) =>
-    names.filter(() => random() < 0.5).map((name) => ({ name, schema: pick(ids, '1') }));
+  const objects = listOf('object', 'composed');
+
+  // One schema for each name: parts of an allOf must not contradict each other.
+  const byName = new Map([...NAMES, ...OWN_NAMES].map((name) => [name, pick(ids, '1')]));
+  const toProperties = (names: readonly string[]) =>
+    names.filter(() => random() < 0.5).map((name) => ({ name, schema: byName.get(name) ?? '1' }));
 
   const toSchema = (kind: Kind, id: string): SchemaNode => {
     const direction = { readOnly: random() < 0.15, writeOnly: random() < 0.15 };
     switch (kind) {
       case 'object':
-        return toNode(id, { ...direction, types: ['object'], properties: toProperties() });
+        return toNode(id, { ...direction, types: ['object'], properties: toProperties(NAMES) });
       case 'composed':
         return toNode(id, {
           types: ['object'],
-          properties: toProperties(),
-          allOf: [pick(listOf('object', 'composed'), '0'), pick(listOf('object'), '0')],
+          properties: toProperties(NAMES),
+          allOf: [pick(objects, '0'), pick(listOf('object'), '0')],
         });
       case 'array': {
         // Lists that hold themselves have tests of their own.
         const later = listOf('array').filter((other) => Number(other) > Number(id));
-        const items = [...listOf('object', 'composed', 'primitive'), ...later];
+        const items = [...objects, ...listOf('primitive'), ...later];
         return toNode(id, { ...direction, types: ['array'], items: pick(items, '1') });
       }
       case 'union':
         return toNode(id, {
           ...(options.ownBesideUnion && {
             types: ['object'],
-            // Names of their own: a variant that describes one again would be an allOf of both.
-            properties: toProperties(['amount', 'toString']),
+            properties: toProperties(OWN_NAMES),
           }),
           union: {
             kind: pick(['oneOf', 'anyOf'], 'oneOf'),
             variants: [
-              { schema: pick(listOf('object', 'composed'), '0'), label: 'variant-1' },
-              { schema: pick(ids, '1'), label: 'variant-2' },
+              { schema: pick(objects, '0'), label: 'variant-1' },
+              { schema: pick(options.ownBesideUnion ? objects : ids, '1'), label: 'variant-2' },
             ],
           },
         });

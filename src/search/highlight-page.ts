@@ -1,4 +1,5 @@
 import { findMatches } from '../model/search/find-matches';
+import { toHighlightTerms } from '../model/search/to-highlight-terms';
 
 const HIGHLIGHT_NAME = 'search-match';
 const MAX_MARKS = 500;
@@ -9,8 +10,9 @@ const MAX_MARKS = 500;
  * The marks are the browser's own highlights over text ranges: the document is not changed, so nothing
  * that React rendered can be disturbed, and copied text stays the same.
  */
-export function highlightPage(terms: readonly string[]): void {
+export function highlightPage(words: readonly string[]): void {
   if (typeof Highlight === 'undefined') return;
+  const terms = toHighlightTerms(words);
   CSS.highlights.delete(HIGHLIGHT_NAME);
   const article = document.querySelector('article');
   if (terms.length === 0 || article === null) return;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { HIGHLIGHT_PARAMETER } from '../model/search/to-highlight-terms';
+import { HIGHLIGHT_PARAMETER } from '../model/search/highlight-parameter';
 
 /** Marks the words that the reader came for; the code for it is loaded only when there are any. */
 export function usePageHighlight(page: unknown): void {
@@ -8,11 +8,6 @@ export function usePageHighlight(page: unknown): void {
   const words = parameters.getAll(HIGHLIGHT_PARAMETER).join('\n');
   useEffect(() => {
     if (words === '' && (typeof Highlight === 'undefined' || CSS.highlights.size === 0)) return;
-    void Promise.all([
-      import('./highlight-page'),
-      import('../model/search/to-highlight-terms'),
-    ]).then(([{ highlightPage }, { toHighlightTerms }]) =>
-      highlightPage(toHighlightTerms(words === '' ? [] : words.split('\n'))),
-    );
+    void import('./highlight-page').then(({ highlightPage }) => highlightPage(words.split('\n')));
   }, [words, page]);
 }

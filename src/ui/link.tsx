@@ -36,7 +36,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
 function SiteLink({ href, onClick, children, ...rest }: LinkProps) {
   const prefetch = usePrefetch();
   const load = () => prefetch(href.replace(/[?#].*$/s, ''));
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href);
+  const navigate = useLinkClickHandler(href);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);

@@ -1,17 +1,10 @@
 import { assertNever } from '../assert-never';
 import type { HttpBody, HttpHeader } from '../http-request';
+import type { GoBody } from './go-body-code';
 import { toChecked } from './go-check';
 import { toGoMultipart } from './go-multipart';
 import { toReadableJson } from './readable-json';
 import { quoteGo } from './quote-go';
-
-/** The code of a body: its imports, lines that prepare it, the reader, and lines that add its headers. */
-export interface GoBody {
-  readonly imports: readonly string[];
-  readonly setup: readonly string[];
-  readonly expression: string;
-  readonly header: readonly string[];
-}
 
 /** Writes a body in Go. Every reader can be read again, so that redirects can repeat it. */
 export function toGoBody(body: HttpBody): GoBody {

@@ -1,7 +1,7 @@
 import type { MultipartPart } from '../http-request';
 import { toBaseName } from './base-name';
 import { toDisposition } from './disposition';
-import type { GoBody } from './go-body';
+import type { GoBody } from './go-body-code';
 import { toChecked } from './go-check';
 import { quoteGo } from './quote-go';
 

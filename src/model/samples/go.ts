@@ -1,6 +1,6 @@
 import type { HttpRequest } from '../http-request';
 import { toGoBody } from './go-body';
-import type { GoBody } from './go-body';
+import type { GoBody } from './go-body-code';
 import { toChecked } from './go-check';
 import { isSameName, toHeaderGroups } from './header-fields';
 import { quoteGo } from './quote-go';

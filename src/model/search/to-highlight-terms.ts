@@ -2,9 +2,6 @@ import { isIdeographic } from './ideographs';
 import { MAX_QUERY_TERMS } from './limits';
 import { toTokens } from './to-tokens';
 
-/** The query parameter that carries the words to mark on a page. */
-export const HIGHLIGHT_PARAMETER = '_highlight';
-
 /** The words worth marking on a page, from the `_highlight` parameters of its address. */
 export function toHighlightTerms(values: readonly string[]): string[] {
   const words = values.slice(0, MAX_QUERY_TERMS).flatMap(toTokens);

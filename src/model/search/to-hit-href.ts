@@ -1,6 +1,7 @@
 import { isSitePath } from './is-site-path';
 import type { RankedHit } from './ranked-hit';
-import { HIGHLIGHT_PARAMETER, toHighlightTerms } from './to-highlight-terms';
+import { HIGHLIGHT_PARAMETER } from './highlight-parameter';
+import { toHighlightTerms } from './to-highlight-terms';
 
 /**
  * Where a hit leads: its page, with the words to mark there and the heading. Behaviour S2.102.
