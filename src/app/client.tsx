@@ -48,4 +48,3 @@ hydrateRoot(
     <RouterProvider router={router} />
   </StrictMode>,
 );
-document.documentElement.dataset['hydrated'] = 'true';

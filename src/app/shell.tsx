@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -21,6 +22,10 @@ import { prefetchPage } from './prefetch-page';
 export function Shell() {
   const navigation = useNavigation();
   const location = useLocation();
+  useEffect(() => {
+    // Styles and tests read it: from here on controls answer.
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
   const isLeaving =
     navigation.state !== 'idle' && navigation.location.pathname !== location.pathname;
   return (

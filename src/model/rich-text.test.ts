@@ -46,6 +46,13 @@ describe('toPlainText', () => {
     expect(toPlainText(text)).toBe('Title one two three four five six');
   });
 
+  it('keeps a nested list apart from the words before it', () => {
+    const inner: RichText = [{ tag: 'ul', children: [{ tag: 'li', children: ['inner'] }] }];
+    expect(
+      toPlainText([{ tag: 'ul', children: [{ tag: 'li', children: ['outer', ...inner] }] }]),
+    ).toBe('outer inner');
+  });
+
   it('leaves out code blocks', () => {
     const code = { language: 'json', lines: [['{}']] };
     expect(toPlainText(['Before ', { tag: 'code-block', code }, 'after'])).toBe('Before after');
