@@ -10,8 +10,8 @@ export function printProblems(problems: readonly Problem[]): void {
   if (sorted.length > MAX_PRINTED) console.error(`… and ${sorted.length - MAX_PRINTED} more.`);
 }
 
-/** Stops the command when there are errors; warnings are printed, and stop it only when it is strict. */
-export function exitWithProblems(problems: readonly Problem[], strict: boolean): void {
+/** Throws the problems when there are errors; warnings are printed, and thrown only when the build is strict. */
+export function stopAtProblems(problems: readonly Problem[], strict: boolean): void {
   const isFatal = strict
     ? problems.length > 0
     : problems.some(({ severity }) => severity === 'error');

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteServer } from './serve';
+
+let client = '';
+let stop = (): void => undefined;
+
+beforeEach(async () => {
+  client = await mkdtemp(join(tmpdir(), 'serve-'));
+  await mkdir(join(client, 'docs'));
+  await writeFile(join(client, 'index.html'), 'home');
+  await writeFile(join(client, '404.html'), 'nothing here');
+  await writeFile(join(client, 'docs', 'index.html'), 'docs');
+});
+
+afterEach(async () => {
+  stop();
+  await rm(client, { recursive: true });
+});
+
+async function start(base: string): Promise<(path: string) => Promise<readonly [number, string]>> {
+  const server = createSiteServer(client, base);
+  const address = await new Promise<ReturnType<typeof server.address>>((done) => {
+    server.listen(0, '127.0.0.1', () => done(server.address()));
+  });
+  stop = () => void server.close();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return async (path) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return [response.status, await response.text()];
+  };
+}
+
+describe('the site server', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/docs/', 200, 'docs'],
+    ['/docs', 200, 'docs'],
+    ['/docs/?q=1', 200, 'docs'],
+    ['/nowhere', 404, 'nothing here'],
+    ['/..%2f..%2fetc/passwd', 404, 'nothing here'],
+    ['/%zz', 404, 'nothing here'],
+  ])('answers %s with %i, as a static host does', async (path, status, text) => {
+    const get = await start('/');
+    expect(await get(path)).toEqual([status, text]);
+  });
+
+  it.each([
+    ['/pr-12/', 200, 'home'],
+    ['/pr-12/docs/', 200, 'docs'],
+    ['/docs/', 404, 'nothing here'],
+    ['/pr-123/', 404, 'nothing here'],
+  ])('answers %s with %i below a base path', async (path, status, text) => {
+    const get = await start('/pr-12/');
+    expect(await get(path)).toEqual([status, text]);
+  });
+});
