@@ -1,11 +1,12 @@
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
-import type { GuideMeta } from '../../src/model/docs/guide-meta';
+import type { GuideDetails, GuideMeta } from '../../src/model/docs/guide-meta';
 import { toDocPath } from '../../src/model/docs/to-doc-path';
 import type { Problem } from '../../src/model/problem';
 import { findNearest } from '../problems/find-nearest';
 
 export interface ParsedFrontMatter {
   readonly meta: GuideMeta;
+  readonly details: GuideDetails;
   readonly problems: readonly Problem[];
 }
 
@@ -28,8 +29,7 @@ const fields: ReadonlyMap<string, FieldType> = new Map([
 export function parseFrontMatter(file: string, source: string): ParsedFrontMatter {
   const id = file.replace(/^content\/docs\//, '').replace(/\.mdx$/, '');
   const match = FENCE.exec(source);
-  if (match === null)
-    return { meta: toMeta(id, new Map()), problems: [missingFence(file, source)] };
+  if (match === null) return { ...toValues(id, new Map()), problems: [missingFence(file, source)] };
   const lines = new LineCounter();
   const yaml = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false });
   // The front matter starts on the file's second line.
@@ -46,7 +46,7 @@ export function parseFrontMatter(file: string, source: string): ParsedFrontMatte
         'Put quotes around values that hold a colon or start with a special character.',
       ),
     );
-    return { meta: toMeta(id, new Map()), problems };
+    return { ...toValues(id, new Map()), problems };
   }
   const items = isMap(yaml.contents) ? yaml.contents.items : [];
   const values = new Map<string, unknown>();
@@ -68,7 +68,7 @@ export function parseFrontMatter(file: string, source: string): ParsedFrontMatte
           'Add "title: …" to the front matter.',
         ),
       ];
-  return { meta: toMeta(id, values), problems: [...problems, ...missing] };
+  return { ...toValues(id, values), problems: [...problems, ...missing] };
 }
 
 function checkField(key: string, value: unknown): Omit<Problem, 'file'> | undefined {
@@ -103,19 +103,28 @@ function isOfType(value: unknown, type: FieldType): boolean {
   return type === 'number' ? typeof value === 'number' : typeof value === 'string' && value !== '';
 }
 
-function toMeta(id: string, values: ReadonlyMap<string, unknown>): GuideMeta {
+function toValues(
+  id: string,
+  values: ReadonlyMap<string, unknown>,
+): { meta: GuideMeta; details: GuideDetails } {
   const title = (values.get('title') as string | undefined) ?? id;
+  const path = toDocPath(id, values.get('slug') as string | undefined);
   const position = values.get('sidebar_position') as number | undefined;
   return {
-    id,
-    path: toDocPath(id, values.get('slug') as string | undefined),
-    title,
-    description: (values.get('description') as string | undefined) ?? title,
-    keywords: (values.get('keywords') as readonly string[] | undefined) ?? [],
-    sidebarLabel: (values.get('sidebar_label') as string | undefined) ?? title,
-    ...(position !== undefined && { sidebarPosition: position }),
-    hideTableOfContents: values.get('hide_table_of_contents') === true,
-    unlisted: values.get('unlisted') === true,
+    meta: {
+      id,
+      path,
+      title,
+      sidebarLabel: (values.get('sidebar_label') as string | undefined) ?? title,
+      ...(position !== undefined && { sidebarPosition: position }),
+      hideTableOfContents: values.get('hide_table_of_contents') === true,
+      unlisted: values.get('unlisted') === true,
+    },
+    details: {
+      path,
+      description: (values.get('description') as string | undefined) ?? title,
+      keywords: (values.get('keywords') as readonly string[] | undefined) ?? [],
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import type {
 import { listOperations } from './list-operations';
 import type { LocatedOperation } from './list-operations';
 import type { Spec } from './load-spec';
+import { toFirstSentence } from './to-first-sentence';
 import type { ToText } from './to-schema-node';
 
 /** What the site knows of an API before its section is opened. */
@@ -44,7 +45,7 @@ function toGroups({ document }: Spec, toText: ToText): readonly OperationGroup[]
     description: toPlainText(toText(declared.get(name)?.description)),
     operations: operations
       .filter((located) => located.operation.tags?.includes(name))
-      .map((located) => toSummary(located, toText)),
+      .map((located) => toSummary(located)),
   }));
   const untagged = operations.filter(({ operation }) => (operation.tags ?? []).length === 0);
   return [
@@ -53,7 +54,7 @@ function toGroups({ document }: Spec, toText: ToText): readonly OperationGroup[]
       name: 'other',
       label: 'Other',
       description: '',
-      operations: untagged.map((located) => toSummary(located, toText)),
+      operations: untagged.map((located) => toSummary(located)),
     },
   ];
 }
@@ -62,23 +63,12 @@ function toLabel(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function toSummary(
-  { slug, title, method, path, operation }: LocatedOperation,
-  toText: ToText,
-): OperationSummary {
+function toSummary({ slug, title, method, path, operation }: LocatedOperation): OperationSummary {
   return {
     slug,
     title,
     method: method.toUpperCase(),
     path,
     deprecated: operation.deprecated === true,
-    description: toFirstSentence(toPlainText(toText(operation.description))) || title,
   };
-}
-
-/** The first sentence, for cards and meta descriptions; cut at a word when it is long. */
-function toFirstSentence(text: string): string {
-  const [sentence = ''] = text.split(/(?<=[.!?。])\s/u);
-  if (sentence.length <= 200) return sentence;
-  return `${sentence.slice(0, 200).replace(/\s+\S*$/, '')}…`;
 }

@@ -9,6 +9,7 @@ import type {
   Server,
 } from '../../src/model/reference/operation';
 import type { SchemaId } from '../../src/model/reference/schema';
+import { toPlainText } from '../../src/model/rich-text';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { toSamples } from '../samples/to-samples';
 import type {
@@ -23,6 +24,7 @@ import type {
 import type { LocatedOperation } from './list-operations';
 import { listOperations } from './list-operations';
 import { resolve } from './resolve';
+import { toFirstSentence } from './to-first-sentence';
 import type { Conversion } from './to-media-types';
 import { toMediaTypes } from './to-media-types';
 import { toSampleRequest } from './to-sample-request';
@@ -36,6 +38,7 @@ export function toOperationPage(
 ): OperationPage {
   const { document, graph, toText } = conversion;
   const { operation, operationId, pathItem } = located;
+  const description = toText(operation.description);
   const parameterObjects = listParameters(conversion, located);
   const parameters = parameterObjects.map((parameter) =>
     toParameter(conversion, parameter, operationId),
@@ -58,7 +61,8 @@ export function toOperationPage(
     method: located.method.toUpperCase(),
     path: located.path,
     deprecated: operation.deprecated === true,
-    description: toText(operation.description),
+    description,
+    summary: toFirstSentence(toPlainText(description)) || located.title,
     servers,
     security: toSecurity(document, operation, toText),
     parameters,

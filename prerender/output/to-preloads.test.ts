@@ -9,7 +9,14 @@ const manifest = {
 
 describe('preloads', () => {
   it('name the files of a module and of its imports once, even in a cycle', () => {
-    expect(toPreloads(['content/a.mdx'], manifest)).toEqual(['a.js', 'shared.js', 'framework.js']);
+    const files = toPreloads(['content/a.mdx'], manifest);
+    expect(new Set(files)).toEqual(new Set(['a.js', 'shared.js', 'framework.js']));
+    expect(files).toHaveLength(3);
+  });
+
+  it('name a file once that several modules import', () => {
+    const files = toPreloads(['content/a.mdx', '_shared', '_framework'], manifest);
+    expect(files).toHaveLength(3);
   });
 
   it('leave out modules that the build did not split off', () => {

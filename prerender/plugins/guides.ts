@@ -7,13 +7,14 @@ import { createMdxOptions } from '../mdx/mdx-options';
 import { parseFrontMatter } from '../mdx/front-matter';
 import { toMdxProblem } from '../mdx/to-mdx-problem';
 import { throwInVite } from '../problems/throw-in-vite';
-import { toDataModule, toHotContent } from './hot-content';
+import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
 /**
  * Answers the questions that an `.mdx` file is asked:
  *
- * - `page.mdx`: its body as a React component, and its headings
- * - `page.mdx?meta`: its front matter
+ * - `page.mdx`: its body as a React component, its headings, its details
+ * - `page.mdx?meta`: what the table of guides knows of it
+ * - `page.mdx?details`: its details alone, for the cards of other pages
  */
 export function guides(root: string, highlight: Highlight): readonly Plugin[] {
   return [metaPlugin(root), bodyPlugin(root, highlight)];
@@ -24,13 +25,17 @@ function metaPlugin(root: string): Plugin {
     name: 'easier:guide-meta',
     enforce: 'pre',
     async load(id) {
-      const match = /^(.+\.mdx)\?(?:.*&)?meta\b/.exec(id);
+      const match = /^(.+\.mdx)\?(?:.*&)?(meta|details)\b/.exec(id);
       if (match?.[1] === undefined) return null;
+      const question = match[2] === 'meta' ? 'meta' : 'details';
       const file = relative(root, match[1]);
-      const { meta, problems } = parseFrontMatter(file, await readFile(match[1], 'utf8'));
+      const { problems, ...answers } = parseFrontMatter(file, await readFile(match[1], 'utf8'));
       const errors = problems.filter((problem) => problem.severity === 'error');
       if (errors.length > 0) throwInVite(this, errors, match[1]);
-      return { code: toDataModule(meta) + toHotContent(`/${file}?meta`), moduleType: 'js' };
+      return {
+        code: toDataModule(answers[question]) + toHotContent(`/${file}?${question}`),
+        moduleType: 'js',
+      };
     },
   };
 }
@@ -49,7 +54,10 @@ function bodyPlugin(root: string, highlight: Highlight): Plugin {
             id: string,
           ) => Promise<{ code: string; map: unknown }>
         )(source, id);
-        return { code: result.code + toHotContent(`/${relative(root, id)}`), moduleType: 'js' };
+        const file = relative(root, id);
+        const { details } = parseFrontMatter(file, source);
+        const code = `${result.code}\nexport const details = ${toDataExpression(details)};\n`;
+        return { code: code + toHotContent(`/${file}`), moduleType: 'js' };
       } catch (error) {
         return throwInVite(this, [toMdxProblem(relative(root, id), error)], id);
       }

@@ -13,7 +13,12 @@ if (import.meta.hot) {
 `;
 }
 
-/** A module whose default export is plain data; text is parsed, so no key can be mistaken for code. */
+/** A module whose default export is plain data. */
 export function toDataModule(value: unknown): string {
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
+  return `export default ${toDataExpression(value)};\n`;
+}
+
+/** An expression for plain data; text is parsed, so no key can be mistaken for code. */
+export function toDataExpression(value: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

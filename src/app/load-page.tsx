@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PageContent, PageEntry, PageTable, Section } from '../catalog/page-entry';
+import type { PageContent, PageEntry, PageTable, PageView, Section } from '../catalog/page-entry';
 import { assertNever } from '../model/assert-never';
 import { isSamePath } from '../model/paths';
 import { findNeighbours, findTrail } from '../model/sidebar';
@@ -12,13 +12,17 @@ export async function loadSectionPage(
 ): Promise<LoadedPage | undefined> {
   const table = await section.loadTable();
   const entry = table.pages.find((page) => isSamePath(page.path, path));
-  return entry === undefined
-    ? undefined
-    : toLoadedPage(table, entry, await renderContent(await entry.load()));
+  if (entry === undefined) return undefined;
+  const content = await entry.load();
+  return toLoadedPage(table, entry, content, await renderView(content.view));
 }
 
-function toLoadedPage({ sidebar }: PageTable, entry: PageEntry, element: ReactElement): LoadedPage {
-  const { path, title, description, keywords, unlisted } = entry;
+function toLoadedPage(
+  { sidebar }: PageTable,
+  { path, title, unlisted }: PageEntry,
+  { description, keywords }: PageContent,
+  element: ReactElement,
+): LoadedPage {
   return {
     head: { path, title, description, keywords, noindex: unlisted },
     element,
@@ -28,29 +32,29 @@ function toLoadedPage({ sidebar }: PageTable, entry: PageEntry, element: ReactEl
 }
 
 /** Each kind of page has its own chunk, so that a guide's reader never loads the reference. */
-async function renderContent(content: PageContent): Promise<ReactElement> {
-  switch (content.kind) {
+async function renderView(view: PageView): Promise<ReactElement> {
+  switch (view.kind) {
     case 'guide': {
       const { GuidePage } = await import('../docs/guide-page');
-      return <GuidePage {...content} />;
+      return <GuidePage {...view} />;
     }
     case 'category': {
       const { CategoryPage } = await import('../docs/category-page');
-      return <CategoryPage {...content} />;
+      return <CategoryPage {...view} />;
     }
     case 'api': {
       const { ApiPage } = await import('../reference/api-page');
-      return <ApiPage {...content} />;
+      return <ApiPage {...view} />;
     }
     case 'overview': {
       const { OverviewPage } = await import('../reference/overview-page');
-      return <OverviewPage {...content} />;
+      return <OverviewPage {...view} />;
     }
     case 'operation': {
       const { OperationArticle } = await import('../reference/operation-article');
-      return <OperationArticle operation={content.operation} />;
+      return <OperationArticle operation={view.operation} />;
     }
     default:
-      return assertNever(content);
+      return assertNever(view);
   }
 }

@@ -95,35 +95,44 @@ function toGroupItem(
       href: `${apiPath}/${operation.slug}`,
       method: operation.method,
       deprecated: operation.deprecated,
-      description: operation.description,
     })),
   };
 }
 
 function toIndexEntry(reference: ApiReference): PageEntry {
+  const { id, label, title, summary } = reference;
   return {
-    path: toApiPath(reference.id),
-    title: reference.label,
-    description: reference.summary,
-    keywords: ['API reference', reference.title],
+    path: toApiPath(id),
+    title: label,
     unlisted: false,
-    load: () => Promise.resolve({ kind: 'api', reference }),
+    load: () =>
+      Promise.resolve({
+        description: summary,
+        keywords: ['API reference', title],
+        view: { kind: 'api', reference },
+      }),
   };
 }
 
 function toOverviewEntry({ default: reference, overview }: ReferenceModule): PageEntry {
-  const apiPath = toApiPath(reference.id);
+  const { id, title, version, summary, groups } = reference;
+  const apiPath = toApiPath(id);
+  const module = `specs/${id}.yaml?overview`;
   return {
     path: `${apiPath}/${reference.overview}`,
-    title: reference.title,
-    description: `Version ${reference.version}: servers, authentication, conventions and all operations. ${reference.summary}`,
-    keywords: ['OpenAPI', 'download'],
+    title,
     unlisted: false,
-    module: `specs/${reference.id}.yaml?overview`,
-    load: async () => {
-      const module = liveContent.newest(`/specs/${reference.id}.yaml?overview`, await overview());
-      return { kind: 'overview', overview: module.default, groups: reference.groups, apiPath };
-    },
+    module,
+    load: async () => ({
+      description: `Version ${version}: servers, authentication, conventions and all operations. ${summary}`,
+      keywords: ['OpenAPI', 'download'],
+      view: {
+        kind: 'overview',
+        overview: liveContent.newest(`/${module}`, await overview()).default,
+        groups,
+        apiPath,
+      },
+    }),
   };
 }
 
@@ -131,18 +140,23 @@ function toOperationEntries(
   { default: { id }, operations }: ReferenceModule,
   group: OperationGroup,
 ): readonly PageEntry[] {
-  return group.operations.map(({ slug, title, description, method, path }) => ({
-    path: `${toApiPath(id)}/${slug}`,
-    title,
-    description,
-    keywords: [`${method} ${path}`, group.label],
-    unlisted: false,
-    module: `specs/${id}.yaml?operation=${slug}`,
-    load: async () => {
-      const load = operations.get(slug);
-      if (load === undefined) throw new Error(`The API "${id}" has no operation "${slug}".`);
-      const module = liveContent.newest(`/specs/${id}.yaml?operation=${slug}`, await load());
-      return { kind: 'operation', operation: module.default };
-    },
-  }));
+  return group.operations.map(({ slug, title, method, path }) => {
+    const module = `specs/${id}.yaml?operation=${slug}`;
+    return {
+      path: `${toApiPath(id)}/${slug}`,
+      title,
+      unlisted: false,
+      module,
+      load: async () => {
+        const load = operations.get(slug);
+        if (load === undefined) throw new Error(`The API "${id}" has no operation "${slug}".`);
+        const operation = liveContent.newest(`/${module}`, await load()).default;
+        return {
+          description: operation.summary,
+          keywords: [`${method} ${path}`, group.label],
+          view: { kind: 'operation', operation },
+        };
+      },
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { guideSidebar } from '../../content/sidebars';
-import type { GuideMeta } from '../model/docs/guide-meta';
+import type { GuideDetails, GuideMeta } from '../model/docs/guide-meta';
 import { toSidebar } from '../model/docs/to-sidebar';
 import type { Heading } from '../model/heading';
 import type { SidebarCategory, SidebarItem } from '../model/sidebar';
@@ -10,6 +10,7 @@ import type { ComponentType } from 'react';
 interface GuideModule {
   readonly default: ComponentType<MdxProps>;
   readonly headings: readonly Heading[];
+  readonly details: GuideDetails;
 }
 
 interface MetaModule {
@@ -43,17 +44,9 @@ export function toGuideTable(): PageTable {
 }
 
 function toGuideEntry(file: string, meta: GuideMeta): PageEntry {
-  const { path, title, description, keywords, unlisted } = meta;
+  const { path, title, unlisted } = meta;
   const module = file.slice(1);
-  return {
-    path,
-    title,
-    description,
-    keywords,
-    unlisted,
-    module,
-    load: () => loadGuide(file, meta),
-  };
+  return { path, title, unlisted, module, load: () => loadGuide(file, meta) };
 }
 
 async function loadGuide(file: string, meta: GuideMeta): Promise<PageContent> {
@@ -67,28 +60,40 @@ async function loadGuide(file: string, meta: GuideMeta): Promise<PageContent> {
     );
   }
   return {
-    kind: 'guide',
-    title: meta.title,
-    Body: module.default,
-    headings: module.headings,
-    hideTableOfContents: meta.hideTableOfContents,
-    source: file.slice(1),
+    description: module.details.description,
+    keywords: module.details.keywords,
+    view: {
+      kind: 'guide',
+      title: meta.title,
+      Body: module.default,
+      headings: module.headings,
+      hideTableOfContents: meta.hideTableOfContents,
+      source: file.slice(1),
+    },
   };
 }
 
 /** Categories whose page is a list of what is in them; those with a doc as their page have that. */
 function toCategoryEntries(sidebar: readonly SidebarItem[]): readonly PageEntry[] {
-  return sidebar.filter(isGeneratedCategory).map((category) => {
-    const { label: title, description = title, items } = category;
-    return {
-      path: category.href,
-      title,
-      description,
-      keywords: [],
-      unlisted: false,
-      load: () => Promise.resolve<PageContent>({ kind: 'category', title, description, items }),
-    };
-  });
+  return sidebar.filter(isGeneratedCategory).map((category) => ({
+    path: category.href,
+    title: category.label,
+    unlisted: false,
+    load: () => loadCategory(category),
+  }));
+}
+
+async function loadCategory({
+  label: title,
+  description = title,
+  items,
+}: SidebarCategory): Promise<PageContent> {
+  const { toCards } = await import('./guide-cards');
+  return {
+    description,
+    keywords: [],
+    view: { kind: 'category', title, description, cards: toCards(items) },
+  };
 }
 
 function isGeneratedCategory(

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Card } from '../model/docs/card';
 import type { Heading } from '../model/heading';
 import type { ApiOverview, ApiReference, OperationGroup } from '../model/reference/api';
 import type { OperationPage } from '../model/reference/operation';
@@ -9,16 +10,22 @@ export interface PageEntry {
   /** Site path, without the base. */
   readonly path: string;
   readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
   readonly unlisted: boolean;
   /** The module that `load` imports, as the build's manifest names it; pages made from the table have none. */
   readonly module?: string;
   readonly load: () => Promise<PageContent>;
 }
 
+/** What a page says and shows. */
+export interface PageContent {
+  /** For search engines and link previews. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly view: PageView;
+}
+
 /** What a page shows, by kind. */
-export type PageContent =
+export type PageView =
   | {
       readonly kind: 'guide';
       readonly title: string;
@@ -32,7 +39,7 @@ export type PageContent =
       readonly kind: 'category';
       readonly title: string;
       readonly description: string;
-      readonly items: readonly SidebarItem[];
+      readonly cards: readonly Card[];
     }
   | { readonly kind: 'api'; readonly reference: ApiReference }
   | {

@@ -1,5 +1,4 @@
-import type { SidebarItem } from '../model/sidebar';
-import { findFirstHref } from '../model/sidebar';
+import type { Card } from '../model/docs/card';
 import { toPlural } from '../model/plural';
 import { Link } from '../ui/link';
 import prose from '../ui/prose.module.css';
@@ -8,11 +7,11 @@ import styles from './category-page.module.css';
 export interface CategoryPageProps {
   readonly title: string;
   readonly description: string;
-  readonly items: readonly SidebarItem[];
+  readonly cards: readonly Card[];
 }
 
 /** A category's own page: what is in it, one card each. Behaviour S2.86–S2.90. */
-export function CategoryPage({ title, description, items }: CategoryPageProps) {
+export function CategoryPage({ title, description, cards }: CategoryPageProps) {
   return (
     <div className={styles['page']}>
       <header className={prose['prose']}>
@@ -20,26 +19,18 @@ export function CategoryPage({ title, description, items }: CategoryPageProps) {
         <p>{description}</p>
       </header>
       <article className={styles['cards']}>
-        {items.map((item) => (
-          <Card key={`${item.href} ${item.label}`} item={item} />
+        {cards.map((card) => (
+          <section key={card.href} className={styles['card']}>
+            <h2>
+              <Link href={card.href}>{card.label}</Link>
+            </h2>
+            {card.description !== '' && <p>{card.description}</p>}
+            {card.count !== undefined && (
+              <small>{toPlural('1 item|{count} items', card.count)}</small>
+            )}
+          </section>
         ))}
       </article>
     </div>
-  );
-}
-
-function Card({ item }: { readonly item: SidebarItem }) {
-  const href = findFirstHref(item);
-  if (href === undefined) return null;
-  return (
-    <section className={styles['card']}>
-      <h2>
-        <Link href={href}>{item.label}</Link>
-      </h2>
-      {item.description !== undefined && <p>{item.description}</p>}
-      {item.type === 'category' && (
-        <small>{toPlural('1 item|{count} items', item.items.length)}</small>
-      )}
-    </section>
   );
 }

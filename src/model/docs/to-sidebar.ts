@@ -75,7 +75,7 @@ function toEntry(id: string, docs: readonly GuideMeta[]): Entry {
     item: {
       type: 'category',
       label: page?.sidebarLabel ?? id.slice(id.lastIndexOf('/') + 1),
-      ...(page !== undefined && { href: page.path, description: page.description }),
+      ...(page !== undefined && { href: page.path }),
       items,
     },
   };
@@ -89,8 +89,8 @@ function toPosition(doc: GuideMeta | undefined): number {
   return doc?.sidebarPosition ?? Number.POSITIVE_INFINITY;
 }
 
-function toLink({ sidebarLabel, path, description }: GuideMeta): SidebarItem {
-  return { type: 'link', label: sidebarLabel, href: path, description };
+function toLink({ sidebarLabel, path }: GuideMeta): SidebarItem {
+  return { type: 'link', label: sidebarLabel, href: path };
 }
 
 function byPositionThenName(a: Entry, b: Entry): number {

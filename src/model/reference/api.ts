@@ -36,8 +36,6 @@ export interface OperationSummary {
   readonly method: string;
   readonly path: string;
   readonly deprecated: boolean;
-  /** Plain text, one or two sentences. */
-  readonly description: string;
 }
 
 /** What an API's overview page shows beside its table of operations. */

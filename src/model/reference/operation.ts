@@ -13,6 +13,8 @@ export interface OperationPage {
   readonly path: string;
   readonly deprecated: boolean;
   readonly description: RichText;
+  /** The description's first sentence as plain text; the title where there is none. */
+  readonly summary: string;
   readonly servers: readonly Server[];
   /** Alternatives: any one of them is enough. Empty means that no credentials are needed. */
   readonly security: readonly SecurityRequirement[];

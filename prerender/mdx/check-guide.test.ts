@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../src/model/problem';
+import { checkGuide } from './check-guide';
+import { createMdxOptions } from './mdx-options';
+
+const FILE = 'content/docs/a.mdx';
+
+const options = createMdxOptions((text, language) => ({ language, lines: [[text]] }));
+
+/** Checks a body that starts on line 4 of its file. */
+function check(...lines: readonly string[]): Promise<readonly Problem[]> {
+  return checkGuide(FILE, ['---', 'title: A', '---', ...lines].join('\n'), options);
+}
+
+const toPlaces = (problems: readonly Problem[]) =>
+  problems.map(({ line, column }) => `${line}:${column}`);
+
+describe('a guide without mistakes', () => {
+  it('has no problems', async () => {
+    const body = [
+      'import { Chart } from "./chart";',
+      'export const Local = () => <p>local</p>;',
+      'export function Other() { return null; }',
+      '',
+      '# Title {1 + 1}',
+      '',
+      ':::note[Careful]',
+      '<Chart.Bar a={1} /> <Local /> <Other /> <details>x</details>',
+      ':::',
+      '',
+      'At 10:30, `{a}`, {/* comment */}',
+    ];
+    expect(await check(...body)).toEqual([]);
+  });
+});
+
+describe('a mistake in the syntax', () => {
+  it.each<[string, readonly string[], Partial<Problem>]>([
+    [
+      'an element that is never closed',
+      ['', '<details>', 'text', ''],
+      { line: 5, column: 1, hint: 'Close the element, and put its tags on lines of their own.' },
+    ],
+    [
+      'a closing tag of another element',
+      ['a <b>x</i>'],
+      { line: 4, column: 7, hint: 'Close the element, and put its tags on lines of their own.' },
+    ],
+    [
+      'an expression that is none',
+      ['text', '', 'a {b c} d'],
+      { line: 6, hint: 'Close the brace, or write it inside `code`.' },
+    ],
+    [
+      'a brace that is never closed',
+      ['text', '', 'a {b'],
+      { line: 6, hint: 'Close the brace, or write it inside `code`.' },
+    ],
+    [
+      'a comment of HTML',
+      ['', '<!-- todo -->'],
+      { line: 5, column: 2, hint: 'Write a comment as {/* … */}.' },
+    ],
+    [
+      'a sign that is no element',
+      ['if a <3'],
+      {
+        line: 4,
+        column: 7,
+        hint: 'Write "<" as \\< or inside `code`, and an address as [text](address).',
+      },
+    ],
+    [
+      'an address in angle brackets',
+      ['', '', 'See <https://example.com>.'],
+      { line: 6, hint: 'Write "<" as \\< or inside `code`, and an address as [text](address).' },
+    ],
+    ['an import that is not JavaScript', ['', 'import x from y', ''], { line: 5 }],
+  ])('is refused at its line and column, with a hint: %s', async (_, lines, problem) => {
+    const problems = await check(...lines);
+    expect(problems).toMatchObject([{ file: FILE, severity: 'error', ...problem }]);
+    expect(problems[0]?.message).toMatch(/^[A-Z]/);
+    expect(problems[0]?.hint).toMatch(/\.$/);
+    expect(problems[0]?.column).toBeGreaterThan(0);
+  });
+});
+
+describe('a component that is not known', () => {
+  it.each([
+    ['<Admonitoin />', 'Admonitoin', 'Did you mean <Admonition>?'],
+    ['<Chart />', 'Chart', 'Import it at the top of the page, or remove it.'],
+    ['a <Codeblock code={1}>b</Codeblock> c', 'Codeblock', 'Did you mean <CodeBlock>?'],
+    ['<Tabs.Item />', 'Tabs.Item', 'Import it at the top of the page, or remove it.'],
+    ['<Ärger />', 'Ärger', 'Import it at the top of the page, or remove it.'],
+  ])('is refused with the nearest name: %s', async (line, name, hint) => {
+    expect(await check('', line)).toMatchObject([
+      {
+        file: FILE,
+        line: 5,
+        severity: 'error',
+        message: `The component <${name}> is not known.`,
+        hint,
+      },
+    ]);
+  });
+
+  it('is found inside others', async () => {
+    const problems = await check(
+      ':::note',
+      '<Admonition type="note"><Nowhere /></Admonition>',
+      ':::',
+      '- <Lost />',
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The component <Nowhere> is not known.',
+      'The component <Lost> is not known.',
+    ]);
+  });
+
+  it.each([
+    'import Local from "./local";',
+    'import { other as Local } from "./local";',
+    'import * as Local from "./local";',
+    'export const Local = () => null;',
+    'export function Local() {}',
+    'export class Local {}',
+    'export const { Local } = {};',
+    'export const [Local] = [];',
+  ])('is not one that the page itself defines: %s', async (definition) => {
+    expect(await check(definition, '', '<Local />')).toEqual([]);
+  });
+});
+
+describe('an admonition that is not known', () => {
+  it.each([
+    ['wraning', 'Did you mean ":::warning"?'],
+    ['caution', 'Use one of: note, tip, info, warning, danger.'],
+    ['constructor', 'Use one of: note, tip, info, warning, danger.'],
+  ])(':::%s is refused with a hint', async (name, hint) => {
+    expect(await check('', `:::${name}`, 'text', ':::')).toMatchObject([
+      {
+        line: 5,
+        column: 1,
+        severity: 'error',
+        message: `":::${name}" is not an admonition.`,
+        hint,
+      },
+    ]);
+  });
+});
+
+describe('several mistakes', () => {
+  it('of one guide come back together: front matter, admonitions, components', async () => {
+    const source = '---\ntitel_: A\nunlisted: 1\n---\n\n:::nope\n\ntext\n\n:::\n\n<Nope />\n';
+    expect(toPlaces(await checkGuide(FILE, source, options))).toEqual([
+      '2:1',
+      '3:1',
+      '1:1',
+      '6:1',
+      '12:1',
+    ]);
+  });
+
+  it('come back even when the syntax of the body is wrong, too', async () => {
+    const problems = await checkGuide(FILE, '---\nunlisted: 1\n---\n\n{a b}\n', options);
+    expect(problems.map(({ line }) => line)).toEqual([2, 1, 5]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { PathItem } from './document';
+import { toDocument } from './fixtures/create-conversion';
+import { listOperations } from './list-operations';
+
+function list(paths: Readonly<Record<string, PathItem>>) {
+  return listOperations(toDocument({ paths }));
+}
+
+describe('listOperations', () => {
+  it('follows the document, and one order of methods within a path', () => {
+    const operations = list({ '/b': { post: {}, get: {} }, '/a': { delete: {} } });
+    expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'get /b',
+      'post /b',
+      'delete /a',
+    ]);
+  });
+
+  it('takes title and address from summary and operation id (SC.2, SC.3)', () => {
+    const [operation] = list({
+      '/a': { get: { operationId: 'listAllTeams', summary: 'All teams' } },
+    });
+    expect(operation).toMatchObject({
+      operationId: 'listAllTeams',
+      slug: 'list-all-teams',
+      title: 'All teams',
+    });
+  });
+
+  it('makes up an id of method and path where the author gave none', () => {
+    const [operation] = list({ '/teams/{teamId}': { get: {} } });
+    expect(operation).toMatchObject({
+      operationId: 'get /teams/{teamId}',
+      slug: 'get-teams-team-id',
+      title: 'get /teams/{teamId}',
+    });
+  });
+
+  it('does not take parameters or servers of a path for operations', () => {
+    expect(list({ '/a': { parameters: [], servers: [{ url: '/' }] } })).toEqual([]);
+  });
+
+  it('is empty without paths', () => {
+    expect(listOperations(toDocument({}))).toEqual([]);
+  });
+
+  it('gives each operation an address of its own, even when ids differ in their writing only (SC.3)', () => {
+    const slugs = list({
+      '/a': { get: { operationId: 'getTeam' }, put: { operationId: 'get_team' } },
+      '/teams/{id}': { get: {} },
+      '/teams/id': { get: {} },
+    }).map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(4);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument, ParameterObject, Referable } from './document';
+import { resolve } from './resolve';
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'A', version: '1' },
+  components: {
+    parameters: {
+      Page: { name: 'page', in: 'query' },
+      Alias: { $ref: '#/components/parameters/Page' },
+      Left: { $ref: '#/components/parameters/Right' },
+      Right: { $ref: '#/components/parameters/Left' },
+    },
+  },
+} as OpenApiDocument;
+
+const toReference = (name: string): Referable<ParameterObject> => ({
+  $ref: `#/components/parameters/${name}`,
+});
+
+describe('resolve', () => {
+  it('gives an object that stands there itself', () => {
+    const parameter: ParameterObject = { name: 'a', in: 'query' };
+    expect(resolve(document, parameter)).toBe(parameter);
+  });
+
+  it.each(['Page', 'Alias'])('follows the reference to %s to its end', (name) => {
+    expect(resolve(document, toReference(name))).toEqual({ name: 'page', in: 'query' });
+  });
+
+  it('does not run in a circle', () => {
+    expect(() => resolve(document, toReference('Left'))).toThrow('refers to itself');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { toDocument, toPlainDescription } from './fixtures/create-conversion';
+import { toApiOverview } from './to-api-overview';
+
+describe('toApiOverview', () => {
+  it('shows what the document says of itself', () => {
+    const document = toDocument({
+      info: {
+        title: 'Teams',
+        version: '1.0.0',
+        description: 'All about teams',
+        contact: { email: 'a@example.com' },
+        license: { name: 'MIT' },
+        termsOfService: 'https://example.com/terms',
+      },
+      servers: [{ url: 'https://api.example.com', description: 'Production' }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    });
+    const spec = { id: 'teams', file: 'specs/teams.yaml', document };
+    const overview = toApiOverview(spec, toPlainDescription, (text) => [`long ${text}`]);
+    expect(overview).toMatchObject({
+      title: 'Teams',
+      version: '1.0.0',
+      description: ['long All about teams'],
+      servers: [{ url: 'https://api.example.com', description: ['Production'] }],
+      securitySchemes: [{ name: 'token' }],
+      contact: { email: 'a@example.com' },
+      license: { name: 'MIT' },
+      termsOfService: 'https://example.com/terms',
+      download: '/specs/teams.yaml',
+    });
+  });
+
+  it('leaves out what the document does not say', () => {
+    const spec = { id: 'teams', file: 'specs/teams.yaml', document: toDocument({}) };
+    const overview = toApiOverview(spec, toPlainDescription, toPlainDescription);
+    expect(overview).toMatchObject({ servers: [], securitySchemes: [], description: [] });
+    expect(overview).not.toHaveProperty('contact');
+    expect(overview).not.toHaveProperty('license');
+    expect(overview).not.toHaveProperty('termsOfService');
+  });
+});

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { discardOutput, prepareOutput, publishOutput } from './publish';
+
+let folder = '';
+let dist = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'publish-'));
+  dist = join(folder, 'dist');
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** A site whose only page says which build it is of. */
+async function writeSite(path: string, build: string): Promise<void> {
+  await mkdir(join(path, 'client'), { recursive: true });
+  await writeFile(join(path, 'client', 'index.html'), build);
+}
+
+function readSite(): Promise<string> {
+  return readFile(join(dist, 'client', 'index.html'), 'utf8');
+}
+
+describe('a build that succeeds', () => {
+  it('takes the place of the last one, and leaves nothing beside it', async () => {
+    await writeSite(dist, 'old');
+    await writeFile(join(dist, 'stale.txt'), '');
+    const output = await prepareOutput(dist);
+    await writeSite(output.scratch, 'new');
+    expect(await readSite()).toBe('old');
+    await publishOutput(output);
+    await discardOutput(output);
+    expect(await readSite()).toBe('new');
+    expect(await readdir(dist)).toEqual(['client']);
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+
+  it('may be the first one', async () => {
+    const output = await prepareOutput(dist);
+    await writeSite(output.scratch, 'new');
+    await publishOutput(output);
+    await discardOutput(output);
+    expect(await readSite()).toBe('new');
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+});
+
+describe('a build that fails', () => {
+  it('leaves the last one untouched', async () => {
+    await writeSite(dist, 'old');
+    const output = await prepareOutput(dist);
+    await writeSite(output.scratch, 'half');
+    await discardOutput(output);
+    expect(await readSite()).toBe('old');
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+
+  it('leaves the last one untouched even when it fails while the two change places', async () => {
+    await writeSite(dist, 'old');
+    const output = await prepareOutput(dist);
+    // Nothing was built: the second rename has nothing to move.
+    await expect(publishOutput(output)).rejects.toThrow('ENOENT');
+    await discardOutput(output);
+    expect(await readSite()).toBe('old');
+  });
+});
+
+describe('a build that was interrupted', () => {
+  it('while it was written leaves a folder that the next one clears', async () => {
+    await writeSite(dist, 'old');
+    await writeSite(`${dist}.next`, 'half');
+    const { scratch } = await prepareOutput(dist);
+    expect(await readSite()).toBe('old');
+    expect(existsSync(scratch)).toBe(false);
+  });
+
+  it('while the two changed places has set the last one aside: it comes back', async () => {
+    await writeSite(`${dist}.old`, 'old');
+    await writeSite(`${dist}.next`, 'new');
+    await prepareOutput(dist);
+    expect(await readSite()).toBe('old');
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+
+  it('after they changed places leaves the new one in place', async () => {
+    await writeSite(dist, 'new');
+    await writeSite(`${dist}.old`, 'old');
+    await prepareOutput(dist);
+    expect(await readSite()).toBe('new');
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+});

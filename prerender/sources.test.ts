@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadGuides, loadSpecs } from './sources';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'sources-'));
+  const files = [
+    'content/docs/b.mdx',
+    'content/docs/Z.mdx',
+    'content/docs/a/b/c.mdx',
+    'content/docs/a/image.png',
+    'content/docs/readme.md',
+    'content/sidebars.ts',
+    'specs/b.yaml',
+    'specs/a.yaml',
+    'specs/notes.txt',
+  ];
+  for (const file of files) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), `text of ${file}`);
+  }
+  await mkdir(join(root, 'content/docs/folder.mdx'));
+});
+
+afterEach(async () => {
+  await rm(root, { recursive: true });
+});
+
+describe('sources', () => {
+  it('of guides are all .mdx files with their text, in one order on every machine', async () => {
+    expect(await loadGuides(root)).toEqual([
+      { file: 'content/docs/Z.mdx', text: 'text of content/docs/Z.mdx' },
+      { file: 'content/docs/a/b/c.mdx', text: 'text of content/docs/a/b/c.mdx' },
+      { file: 'content/docs/b.mdx', text: 'text of content/docs/b.mdx' },
+    ]);
+  });
+
+  it('of APIs are all .yaml files', async () => {
+    expect((await loadSpecs(root)).map(({ file }) => file)).toEqual([
+      'specs/a.yaml',
+      'specs/b.yaml',
+    ]);
+  });
+});
