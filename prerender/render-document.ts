@@ -2,6 +2,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import type { ServerPage } from '../src/app/server';
 import type { HeadTag } from '../src/model/head';
+import { toErrorText } from '../src/model/to-error-text';
 import template from '../index.html?raw';
 
 /** A finished HTML document: the template with a page's head and body. */
@@ -16,8 +17,12 @@ export async function renderDocument(
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   const app = await text(prelude);
-  if (failures.length > 0)
-    throw new Error(`"${title}" cannot be rendered.`, { cause: failures[0] });
+  if (failures.length > 0) {
+    // The cause is part of the message: the prerenderer prints nothing else.
+    throw new Error(`"${title}" cannot be rendered: ${toErrorText(failures[0])}`, {
+      cause: failures[0],
+    });
+  }
   // Functions: a replacement text would have its dollar signs read as patterns.
   return template
     .replace('<!--head-->', () => renderHead({ title, tags, base, preloads }))

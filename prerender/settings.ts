@@ -16,7 +16,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 function parseBase(value: string): string {
   const base = `/${value}/`.replaceAll(/\/{2,}/g, '/');
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) {
+  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) {
     throw new Error(`BASE_PATH "${value}" is not a path. Write it as in BASE_PATH=/pr-12/.`);
   }
   return base;

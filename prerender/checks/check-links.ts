@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
+import { decodePercent } from '../../src/model/decode-percent';
 import { isExternalHref, isSamePath, toComparablePath, withoutBase } from '../../src/model/paths';
 import type { Problem } from '../../src/model/problem';
 import type { HtmlPage } from '../output/html-page';
@@ -57,8 +58,7 @@ export function checkHref(
   const [address = '', hash = ''] = href.split('#', 2);
   const target = address === '' ? from : findTarget(address, from, targets, base);
   if (target === undefined) return toMissingPage(href, address, targets);
-  if (hash === '' || target.ids.has(hash) || target.ids.has(decodeURIComponent(hash)))
-    return undefined;
+  if (hash === '' || target.ids.has(hash) || target.ids.has(decodePercent(hash))) return undefined;
   const nearest = findNearest(hash, target.ids);
   return {
     message: `The link to "${href}" names an anchor that ${target.path} does not have.`,
@@ -72,18 +72,18 @@ function findTarget(
   targets: readonly LinkTarget[],
   base: string,
 ): LinkTarget | undefined {
-  const { pathname } = new URL(
-    address,
-    `https://site.example${base.replace(/\/$/, '')}${from.path}`,
-  );
-  const path = withoutBase(base, decodeURIComponent(pathname));
+  const origin = 'https://site.example';
+  const start = origin + base.replace(/\/$/, '') + from.path;
+  if (!URL.canParse(address, start)) return undefined;
+  const path = withoutBase(base, decodePercent(new URL(address, start).pathname));
   return targets.find((target) => isSamePath(target.path, path)) ?? findFile(path);
 }
 
-/** Files that are not pages: their place is known, what is in them is not asked. */
+/** Kinds of files that a page may link to beside pages; what is in them is not asked. */
+const FILE = /\.(?:css|csv|gif|ico|jpe?g|js|json|pdf|png|svg|txt|webp|xml|ya?ml|zip)$/i;
+
 function findFile(path: string | undefined): LinkTarget | undefined {
-  if (path === undefined || !/\.[a-z\d]+$/i.test(path)) return undefined;
-  return { path, ids: new Set(), hrefs: [] };
+  return path !== undefined && FILE.test(path) ? { path, ids: new Set(), hrefs: [] } : undefined;
 }
 
 function toMissingPage(href: string, address: string, targets: readonly LinkTarget[]): Complaint {

@@ -31,7 +31,7 @@ export async function createHighlight(): Promise<Highlight> {
   const highlighter = await createHighlighter({ themes: [theme], langs: languages });
   const known = new Set(highlighter.getLoadedLanguages());
   return (text, language) => {
-    const source = text.replace(/\n$/, '');
+    const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
     if (!known.has(language))
       return { language, lines: source.split('\n').map((line) => (line === '' ? [] : [line])) };
     const { tokens } = highlighter.codeToTokens(source, { lang: language as 'js', theme: 'kinds' });

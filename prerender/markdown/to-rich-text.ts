@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type {
   RichElement,
   RichHeading,
@@ -15,6 +16,7 @@ import type {
   RichText,
 } from '../../src/model/rich-text';
 import { richTags } from '../../src/model/rich-text';
+import { toAnchorText } from './to-anchor-text';
 import type { Highlight } from '../highlight/highlight';
 
 export interface RichTextOptions {
@@ -49,32 +51,46 @@ interface Context {
 }
 
 function createContext(root: Root, { highlight, topHeading }: RichTextOptions): Context {
-  const levels = root.children.flatMap((node) =>
-    node.type === 'element' ? (toLevel(node) ?? []) : [],
-  );
+  const levels: number[] = [];
+  visit(root, 'element', (element) => {
+    levels.push(...toLevel(element));
+  });
   const top = levels.length === 0 ? topHeading : Math.min(...levels);
   return { highlight, shift: topHeading - top, slugger: new GithubSlugger() };
 }
 
-function toLevel({ tagName }: Element): number | undefined {
-  return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
+/** The level of a heading in a list, which is empty for other elements. */
+function toLevel({ tagName }: Element): readonly number[] {
+  return /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : [];
 }
 
 function toNodes(nodes: readonly (RootContent | ElementContent)[], context: Context): RichText {
-  const isBlockList = nodes.some(
-    (node) => node.type === 'element' && /^(?:p|ul|ol|h\d|pre|table)$/.test(node.tagName),
-  );
-  return nodes.flatMap((node): readonly RichNode[] => {
-    // Line ends between blocks and table rows are layout of the source, not text.
-    if (node.type === 'text') return isBlockList && node.value.trim() === '' ? [] : [node.value];
-    return node.type === 'element' ? toElement(node, context) : [];
+  return nodes.flatMap((node, index): readonly RichNode[] => {
+    if (node.type === 'element') return toElement(node, context);
+    if (node.type !== 'text') return [];
+    return isLayout(node.value, nodes[index - 1], nodes[index + 1]) ? [] : [node.value];
   });
+}
+
+/** Line ends before, after and between blocks are layout of the source, not text. */
+function isLayout(
+  text: string,
+  before?: RootContent | ElementContent,
+  after?: RootContent | ElementContent,
+): boolean {
+  if (text.trim() !== '') return false;
+  const isEdge = before === undefined || after === undefined;
+  return isBlock(before) || isBlock(after) || (isEdge && text.includes('\n'));
+}
+
+function isBlock(node: RootContent | ElementContent | undefined): boolean {
+  return node?.type === 'element' && /^(?:p|ul|ol|h\d|pre|table|blockquote|hr)$/.test(node.tagName);
 }
 
 function toElement(element: Element, context: Context): readonly RichNode[] {
   if (element.tagName === 'pre') return [toCode(element, context)];
   if (element.tagName === 'a') return [toLink(element, context)].flat();
-  const level = toLevel(element);
+  const [level] = toLevel(element);
   if (level !== undefined) return [toHeading(element, level, context)];
   const children = toNodes(trimTable(element), context);
   return isRichTag(element.tagName)
@@ -98,16 +114,24 @@ function toCode(element: Element, { highlight }: Context): RichNode {
 function toLink(element: Element, context: Context): RichNode | RichText {
   const href = element.properties['href'];
   const children = toNodes(element.children, context);
-  // The sanitiser lets `//host` and `/\host` through: they leave the site unseen.
-  if (typeof href !== 'string' || /^[\\/]{2}/.test(href)) return children;
-  return { tag: 'a', href, children };
+  return typeof href === 'string' && !leavesUnseen(href) ? { tag: 'a', href, children } : children;
+}
+
+/**
+ * Whether an address names another host without naming a scheme: `//host`, `/\host`.
+ *
+ * The sanitiser lets these through, and browsers ignore control characters and spaces in them.
+ */
+function leavesUnseen(href: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return /^[\\/]{2}/.test(href.replaceAll(/[\u0000-\u0020]/g, ''));
 }
 
 function toHeading(element: Element, level: number, context: Context): RichHeading {
   const tag = `h${Math.min(6, level + context.shift)}` as RichHeading['tag'];
   return {
     tag,
-    id: context.slugger.slug(toString(element)),
+    id: context.slugger.slug(toAnchorText(toString(element))),
     children: toNodes(element.children, context),
   };
 }

@@ -3,6 +3,7 @@ import type { GuideDetails, GuideMeta } from '../../src/model/docs/guide-meta';
 import { toDocPath } from '../../src/model/docs/to-doc-path';
 import type { Problem } from '../../src/model/problem';
 import { findNearest } from '../problems/find-nearest';
+import { listYamlComplaints } from '../yaml/list-yaml-complaints';
 
 export interface ParsedFrontMatter {
   readonly meta: GuideMeta;
@@ -10,7 +11,7 @@ export interface ParsedFrontMatter {
   readonly problems: readonly Problem[];
 }
 
-const FENCE = /^---\r?\n([\s\S]*?)\r?\n?---(?:\r?\n|$)/;
+const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 type FieldType = 'text' | 'number' | 'yes or no' | 'list of texts';
 
@@ -37,12 +38,13 @@ export function parseFrontMatter(file: string, source: string): ParsedFrontMatte
     const { line, col } = lines.linePos(offset);
     return { line: line + 1, column: col };
   };
-  if (yaml.errors.length > 0) {
-    const problems = yaml.errors.map((error) =>
+  const complaints = listYamlComplaints(yaml);
+  if (complaints.length > 0) {
+    const problems = complaints.map(({ offset, message }) =>
       problem(
         file,
-        locate(error.pos[0]),
-        `The front matter is not valid YAML: ${error.message}.`,
+        locate(offset),
+        `The front matter is not valid YAML: ${message}.`,
         'Put quotes around values that hold a colon or start with a special character.',
       ),
     );
@@ -58,7 +60,7 @@ export function parseFrontMatter(file: string, source: string): ParsedFrontMatte
     if (complaint === undefined) values.set(key, value);
     return complaint === undefined ? [] : [{ ...complaint, file, ...locate(range) }];
   });
-  const missing = values.has('title')
+  const missing = items.some(({ key }) => isScalar(key) && key.value === 'title')
     ? []
     : [
         problem(
@@ -100,7 +102,7 @@ function isOfType(value: unknown, type: FieldType): boolean {
   if (type === 'list of texts')
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
   if (type === 'yes or no') return typeof value === 'boolean';
-  return type === 'number' ? typeof value === 'number' : typeof value === 'string' && value !== '';
+  return type === 'number' ? Number.isFinite(value) : typeof value === 'string' && value !== '';
 }
 
 function toValues(

@@ -1,4 +1,4 @@
-import type { Program, Statement } from 'estree';
+import type { Pattern, Program, Statement } from 'estree';
 import type { Root } from 'mdast';
 
 /** The names that a page imports or defines itself. */
@@ -14,7 +14,28 @@ function listNames(statement: Program['body'][number]): readonly string[] {
     return statement.specifiers.map((specifier) => specifier.local.name);
   const declaration =
     statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  if (declaration?.type === 'FunctionDeclaration') return [declaration.id.name];
+  if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') {
+    return [declaration.id.name];
+  }
   if (declaration?.type !== 'VariableDeclaration') return [];
-  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  return declaration.declarations.flatMap(({ id }) => listPatternNames(id));
+}
+
+function listPatternNames(pattern: Pattern | null): readonly string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(listPatternNames);
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        listPatternNames(property.type === 'Property' ? property.value : property.argument),
+      );
+    case 'AssignmentPattern':
+      return listPatternNames(pattern.left);
+    case 'RestElement':
+      return listPatternNames(pattern.argument);
+    default:
+      return [];
+  }
 }

@@ -7,6 +7,7 @@ import { rehypeCodeBlocks } from './rehype-code-blocks';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkHeadings } from './remark-headings';
 import { remarkKnownComponents } from './remark-known-components';
+import { remarkKnownNames } from './remark-known-names';
 
 /** How a guide becomes a React component: the same for the build, for development and for checks. */
 export function createMdxOptions(highlight: Highlight): CompileOptions {
@@ -17,6 +18,7 @@ export function createMdxOptions(highlight: Highlight): CompileOptions {
       remarkDirective,
       remarkAdmonitions,
       remarkKnownComponents,
+      remarkKnownNames,
       remarkHeadings,
     ],
     rehypePlugins: [[rehypeCodeBlocks, highlight]],

@@ -1,5 +1,5 @@
-import type { BlockContent, Paragraph, Root } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
+import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -11,15 +11,29 @@ export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective') toAdmonition(node, file);
-      else if (node.type === 'textDirective' || node.type === 'leafDirective') {
-        // "10:30" and "a:b" are words, not directives.
-        const { start, end } = node.position ?? {};
-        const value = String(file).slice(start?.offset, end?.offset);
-        if (parent !== undefined && index !== undefined)
-          parent.children.splice(index, 1, { type: 'text', value } as never);
-      }
+      if (node.type !== 'textDirective' && node.type !== 'leafDirective') return undefined;
+      if (parent === undefined || index === undefined) return undefined;
+      const text = toWords(node, String(file));
+      const words = node.type === 'textDirective' ? text : [{ type: 'paragraph', children: text }];
+      parent.children.splice(index, 1, ...(words as never[]));
+      return index + words.length;
     });
   };
+}
+
+/** "10:30" and "a:b[c]" are words, not directives: the text as it was, around what it holds. */
+function toWords(node: TextDirective | LeafDirective, source: string): readonly PhrasingContent[] {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? start;
+  const first = node.children[0]?.position?.start.offset;
+  const last = node.children.at(-1)?.position?.end.offset;
+  if (first === undefined || last === undefined)
+    return [{ type: 'text', value: source.slice(start, end) }];
+  return [
+    { type: 'text', value: source.slice(start, first) },
+    ...node.children,
+    { type: 'text', value: source.slice(last, end) },
+  ];
 }
 
 function toAdmonition(node: ContainerDirective, file: VFile): void {

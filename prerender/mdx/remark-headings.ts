@@ -3,6 +3,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Heading as MdastHeading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { toAnchorText } from '../markdown/to-anchor-text';
 import type { Heading } from '../../src/model/heading';
 
 /** Gives each heading its anchor and exports the page's list of them. Behaviour SA.23, SA.24. */
@@ -13,7 +14,7 @@ export function remarkHeadings() {
     visit(tree, 'heading', (node: MdastHeading) => {
       if (node.depth === 1) return;
       const text = toString(node);
-      const id = slugger.slug(text) || slugger.slug('section');
+      const id = slugger.slug(toAnchorText(text));
       node.data = { ...node.data, hProperties: { id } };
       headings.push({ depth: node.depth, text, id });
     });

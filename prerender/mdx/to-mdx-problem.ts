@@ -28,7 +28,9 @@ function toHint(reason: string): string {
   if (/closing tag/.test(reason))
     return 'Close the element, and put its tags on lines of their own.';
   if (/comment/i.test(reason) || /`!`/.test(reason)) return 'Write a comment as {/* … */}.';
-  if (/before name/.test(reason))
+  if (
+    /(?:before|in|after) (?:local |member )?name|self-closing slash|before attribute/.test(reason)
+  )
     return 'Write "<" as \\< or inside `code`, and an address as [text](address).';
   if (/acorn|expression/i.test(reason)) return 'Close the brace, or write it inside `code`.';
   return 'Correct the MDX at this place.';

@@ -54,7 +54,7 @@ function listReferences(document: unknown): readonly FoundReference[] {
     const { value, keys } = place;
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
-      if (isExampleValue(keys, key)) continue;
+      if (isData(keys, key, child)) continue;
       if (key === '$ref' && typeof child === 'string')
         found.push({ ref: child, keys: [...keys, key] });
       else open.push({ value: child, keys: [...keys, key] });
@@ -64,14 +64,38 @@ function listReferences(document: unknown): readonly FoundReference[] {
 }
 
 /** What an author shows as data is not read as OpenAPI. */
-function isExampleValue(keys: readonly string[], key: string): boolean {
-  const parent = keys.at(-1);
-  if (parent === 'properties') return false;
-  return (
-    key === 'example' ||
-    key === 'default' ||
-    key === 'enum' ||
-    key === 'const' ||
-    (key === 'value' && keys.at(-2) === 'examples')
-  );
+function isData(keys: readonly string[], key: string, value: unknown): boolean {
+  if (holdsNames(keys)) return false;
+  if (key === 'examples') return Array.isArray(value);
+  const isNamedExample = keys.at(-2) === 'examples' && holdsNames(keys.slice(0, -1));
+  return dataKeys.has(key) || (key === 'value' && isNamedExample);
 }
+
+const dataKeys = new Set(['const', 'default', 'enum', 'example']);
+
+/** Whether the object at some keys maps names that an author chose, such as those of properties. */
+function holdsNames(keys: readonly string[]): boolean {
+  const last = keys.at(-1);
+  return last !== undefined && nameMaps.has(last) && !holdsNames(keys.slice(0, -1));
+}
+
+const nameMaps = new Set([
+  '$defs',
+  'callbacks',
+  'definitions',
+  'dependentSchemas',
+  'encoding',
+  'examples',
+  'headers',
+  'links',
+  'parameters',
+  'pathItems',
+  'paths',
+  'patternProperties',
+  'properties',
+  'requestBodies',
+  'responses',
+  'schemas',
+  'securitySchemes',
+  'webhooks',
+]);

@@ -176,8 +176,9 @@ export interface SchemaKeywords {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
+  /** A boolean in OpenAPI 3.0. */
+  readonly exclusiveMinimum?: number | boolean;
+  readonly exclusiveMaximum?: number | boolean;
   readonly multipleOf?: number;
   readonly minItems?: number;
   readonly maxItems?: number;

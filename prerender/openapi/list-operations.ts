@@ -13,14 +13,25 @@ export interface LocatedOperation {
   readonly title: string;
 }
 
-/** All operations in document order. Slugs come from operation ids, else from method and path. */
+/**
+ * All operations in document order.
+ *
+ * Slugs come from operation ids, else from method and path; a slug that is taken gets a number.
+ */
 export function listOperations(document: OpenApiDocument): readonly LocatedOperation[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, pathItem]) =>
-    methods.flatMap((method) => {
-      const operation = pathItem[method];
-      return operation === undefined ? [] : [locateOperation(method, path, pathItem, operation)];
-    }),
-  );
+  const taken = new Map<string, number>();
+  return Object.entries(document.paths ?? {})
+    .flatMap(([path, pathItem]) =>
+      methods.flatMap((method) => {
+        const operation = pathItem[method];
+        return operation === undefined ? [] : [locateOperation(method, path, pathItem, operation)];
+      }),
+    )
+    .map((located) => {
+      const count = (taken.get(located.slug) ?? 0) + 1;
+      taken.set(located.slug, count);
+      return count === 1 ? located : { ...located, slug: `${located.slug}-${count}` };
+    });
 }
 
 function locateOperation(

@@ -83,6 +83,14 @@ describe('a file that is not YAML', () => {
   });
 });
 
+describe('aliases that multiply', () => {
+  it('are refused before they fill the memory', async () => {
+    const list = (name: string) => `[${Array.from({ length: 9 }, () => name).join(', ')}]`;
+    const source = `${VALID}x-a: &a ${list('1')}\nx-b: &b ${list('*a')}\nx-c: &c ${list('*b')}\nx-d: ${list('*c')}\n`;
+    expect(await listProblems(source)).toMatchObject([{ file: FILE, severity: 'error' }]);
+  });
+});
+
 describe('a version that is not supported', () => {
   it.each([
     ['openapi: 4.0.0\n', 'says "openapi: "4.0.0""'],

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import type { Problem } from '../../src/model/problem';
 import type { OpenApiDocument } from './document';
+import type { YamlComplaint } from '../yaml/list-yaml-complaints';
+import { listYamlComplaints } from '../yaml/list-yaml-complaints';
 import type { Locate } from './locate';
 import { createLocate } from './locate';
 import { findAt, toKeys } from './pointer';
@@ -31,10 +34,13 @@ export async function loadSpec(file: string): Promise<LoadedSpec> {
 export async function parseSpec(file: string, source: string): Promise<LoadedSpec> {
   const lines = new LineCounter();
   const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false, merge: false });
-  if (yaml.errors.length > 0)
-    return invalid(yaml.errors.map((error) => toYamlProblem(file, lines, error)));
+  const complaints = listYamlComplaints(yaml);
+  if (complaints.length > 0) {
+    return invalid(complaints.map((complaint) => toYamlProblem(file, lines, complaint)));
+  }
   const locate = createLocate(yaml, lines);
-  const document: unknown = yaml.toJS({ maxAliasCount: 100 });
+  if (hasTooManyAliases(yaml)) return invalid([toAliasProblem(file)]);
+  const document: unknown = yaml.toJS({ maxAliasCount: MAX_ALIASES });
   const problems = [...checkVersion(file, document), ...checkReferences(file, document, locate)];
   if (problems.length > 0) return invalid(problems);
   const schemaProblems = await checkSchema(file, document, locate);
@@ -43,22 +49,42 @@ export async function parseSpec(file: string, source: string): Promise<LoadedSpe
   return { kind: 'valid', spec: { id, file, document: document as OpenApiDocument } };
 }
 
+/** Aliases of aliases multiply: a few lines can stand for more than a machine holds. */
+const MAX_ALIASES = 100;
+
+function hasTooManyAliases(yaml: Document): boolean {
+  try {
+    yaml.toJS({ maxAliasCount: MAX_ALIASES });
+    return false;
+  } catch (error) {
+    if (error instanceof ReferenceError) return true;
+    throw error;
+  }
+}
+
+function toAliasProblem(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    message: 'The aliases of the file refer to each other too often.',
+    hint: 'Use "$ref" for what is repeated; YAML aliases are copied.',
+  };
+}
+
 function invalid(problems: readonly Problem[]): LoadedSpec {
   return { kind: 'invalid', problems };
 }
 
-function toYamlProblem(
-  file: string,
-  lines: LineCounter,
-  error: { message: string; pos: [number, number] },
-): Problem {
-  const { line, col } = lines.linePos(error.pos[0]);
+function toYamlProblem(file: string, lines: LineCounter, complaint: YamlComplaint): Problem {
+  const { line, col } = lines.linePos(complaint.offset);
   return {
     file,
     line,
     column: col,
     severity: 'error',
-    message: `The file is not valid YAML: ${error.message}.`.replace(/\.\.$/, '.'),
+    message: `The file is not valid YAML: ${complaint.message}.`.replace(/\.\.$/, '.'),
     hint: 'Correct the line: check its indentation, its quotes and its colons.',
   };
 }

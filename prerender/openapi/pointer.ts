@@ -1,10 +1,12 @@
+import { decodePercent } from '../../src/model/decode-percent';
+
 /** The keys of a JSON pointer such as `#/paths/~1teams/get`. RFC 6901. */
 export function toKeys(pointer: string): readonly string[] {
   return pointer
     .replace(/^#?\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((part) => decodePercent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The value at a pointer's keys, or undefined; inherited properties are not values. */

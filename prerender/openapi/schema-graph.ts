@@ -1,6 +1,7 @@
 import type { SchemaId, SchemaNode } from '../../src/model/reference/schema';
 import type { OpenApiDocument, SchemaKeywords, SchemaObject } from './document';
 import { findAt, toKeys } from './pointer';
+import { toIdPart } from './to-id-part';
 import type { ToText } from './to-schema-node';
 import { toSchemaNode } from './to-schema-node';
 
@@ -15,11 +16,21 @@ export interface SchemaGraphBuilder {
 /** Starts an empty graph over a document. */
 export function createSchemaGraph(document: OpenApiDocument, toText: ToText): SchemaGraphBuilder {
   const nodes = new Map<SchemaId, SchemaNode>();
+  const sources = new Map<SchemaId, SchemaObject>();
 
   function add(schema: SchemaObject, id: SchemaId): SchemaId {
     if (isPureReference(schema)) return addComponent(schema.$ref);
-    if (!nodes.has(id)) place(schema, id);
-    return id;
+    const own = toFreeId(schema, id);
+    if (!nodes.has(own)) place(schema, own);
+    return own;
+  }
+
+  /** Two schemas in places of one name, such as parameters that differ by operation, stay apart. */
+  function toFreeId(schema: SchemaObject, id: SchemaId): SchemaId {
+    let free = id;
+    while (sources.has(free) && sources.get(free) !== schema) free += "'";
+    sources.set(free, schema);
+    return free;
   }
 
   function addComponent(ref: string): SchemaId {
@@ -67,7 +78,7 @@ function isPureReference(
 function toComponentId(keys: readonly string[]): SchemaId {
   const [first, second, name, ...rest] = keys;
   return first === 'components' && second === 'schemas' && name !== undefined && rest.length === 0
-    ? name
+    ? toIdPart(name)
     : keys.join('/');
 }
 

@@ -57,10 +57,10 @@ function listExamples(
   direction: Direction,
 ): readonly NamedExample[] {
   if (object.examples !== undefined) {
-    return Object.entries(object.examples).map(([name, example]) => ({
-      name,
-      ...resolve(document, example),
-    }));
+    // An example may name a file elsewhere instead of holding a value: there is nothing to show.
+    return Object.entries(object.examples)
+      .map(([name, example]) => ({ name, ...resolve(document, example) }))
+      .filter((example) => 'value' in example);
   }
   if (object.example !== undefined) return [{ name: 'example', value: object.example }];
   if (schema === undefined) return [];

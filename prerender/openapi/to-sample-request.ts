@@ -1,13 +1,13 @@
-import type { HttpBody, HttpHeader, HttpRequest } from '../../src/model/http-request';
+import type { HttpHeader, HttpRequest } from '../../src/model/http-request';
 import { serializeParameter } from '../../src/model/serialize-parameter';
 import { toExample } from '../../src/model/reference/to-example';
 import { toGraph } from '../../src/model/reference/schema';
-import type { SchemaId } from '../../src/model/reference/schema';
-import type { MediaTypeObject, ParameterObject } from './document';
+import type { ParameterObject } from './document';
 import type { LocatedOperation } from './list-operations';
 import type { Conversion } from './to-media-types';
-import { findExampleValue } from './to-media-types';
 import { resolve } from './resolve';
+import type { SampleBody } from './to-sample-body';
+import { toSampleBody } from './to-sample-body';
 import { findScheme, toCredential } from './to-security';
 
 /** What a sample's request is made from, beside the operation itself. */
@@ -15,11 +15,7 @@ export interface SampleInput {
   readonly located: LocatedOperation;
   readonly serverUrl: string;
   readonly parameters: readonly ParameterObject[];
-  readonly body?: {
-    readonly mediaType: string;
-    readonly object: MediaTypeObject;
-    readonly schema?: SchemaId;
-  };
+  readonly body?: SampleBody;
 }
 
 /** The request that the samples of an operation send: its required parameters, its first example, a placeholder token. */
@@ -37,6 +33,14 @@ export function toSampleRequest(conversion: Conversion, input: SampleInput): Htt
       .filter((credential) => credential.in === 'query')
       .map(({ name, value }) => `${name}=${value}`),
   ];
+  const cookies = [
+    ...values
+      .filter(({ parameter }) => parameter.in === 'cookie')
+      .flatMap(({ parameter, value }) => toPairs(parameter, value)),
+    ...credentials
+      .filter((credential) => credential.in === 'cookie')
+      .map(({ name, value }) => `${name}=${value}`),
+  ];
   const path = values
     .filter(({ parameter }) => parameter.in === 'path')
     .reduce(
@@ -45,7 +49,11 @@ export function toSampleRequest(conversion: Conversion, input: SampleInput): Htt
     );
   return {
     method: located.method.toUpperCase(),
-    url: serverUrl + path + (query.length === 0 ? '' : `?${query.join('&')}`),
+    // A parameter that the document forgot stays visible, and the address stays one.
+    url:
+      toAbsolute(serverUrl) +
+      path.replaceAll('{', '%7B').replaceAll('}', '%7D') +
+      (query.length === 0 ? '' : `?${query.join('&')}`),
     headers: [
       ...toContentHeaders(conversion, input),
       ...credentials
@@ -54,9 +62,15 @@ export function toSampleRequest(conversion: Conversion, input: SampleInput): Htt
       ...values
         .filter(({ parameter }) => parameter.in === 'header')
         .map(({ parameter, value }) => [parameter.name, toText(parameter, value)] as const),
+      ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const]),
     ],
-    ...(body !== undefined && toBody(conversion, body)),
+    ...(body !== undefined && { body: toSampleBody(conversion, body) }),
   };
+}
+
+/** A server may be named by a path, or not at all: then the host is for the caller to fill in. */
+function toAbsolute(serverUrl: string): string {
+  return new URL(serverUrl, 'https://api.example.com').href.replace(/\/$/, '');
 }
 
 /** Optional parameters are shown where they are what the operation is for: in the query of a list. */
@@ -71,7 +85,7 @@ function toParameterValue({ document, graph }: Conversion, parameter: ParameterO
   const [named] = Object.values(parameter.examples ?? {});
   if (parameter.example !== undefined) return parameter.example;
   if (named !== undefined) return resolve(document, named).value;
-  const id = graph.add(parameter.schema ?? true, `${parameter.in}.${parameter.name}`);
+  const id = graph.add(parameter.schema ?? true, `sample.${parameter.in}.${parameter.name}`);
   return toExample(toGraph(graph.reach([id])), id, 'request');
 }
 
@@ -110,33 +124,4 @@ function toContentHeaders(
     ...(isSent ? [['Content-Type', body.mediaType] as const] : []),
     ...(accepted === undefined ? [] : [['Accept', accepted] as const]),
   ];
-}
-
-function toBody(
-  conversion: Conversion,
-  { mediaType, object, schema }: NonNullable<SampleInput['body']>,
-): { body: HttpBody } {
-  const value = findExampleValue(conversion, object, schema, 'request');
-  if (mediaType.includes('json'))
-    return { body: { kind: 'json', text: JSON.stringify(value, undefined, 2) } };
-  if (mediaType === 'application/x-www-form-urlencoded')
-    return { body: { kind: 'form', fields: toFields(value) } };
-  if (mediaType.startsWith('multipart/')) {
-    return {
-      body: {
-        kind: 'multipart',
-        parts: toFields(value).map(([name, text]) => ({ kind: 'field', name, value: text })),
-      },
-    };
-  }
-  return typeof value === 'string'
-    ? { body: { kind: 'text', text: value } }
-    : { body: { kind: 'file', path: 'file.bin' } };
-}
-
-function toFields(value: unknown): readonly (readonly [string, string])[] {
-  return Object.entries(value as Record<string, unknown>).map(([name, field]) => [
-    name,
-    typeof field === 'string' ? field : JSON.stringify(field),
-  ]);
 }

@@ -9,6 +9,7 @@ import type {
   Variant,
 } from '../../src/model/reference/schema';
 import type { SchemaKeywords, SchemaObject } from './document';
+import { toIdPart } from './to-id-part';
 
 /** Makes rich text of a description. */
 export type ToText = (markdown: string | undefined) => RichText;
@@ -44,7 +45,7 @@ export function toSchemaNode({ schema, id, name, add, toText }: SchemaNodeInput)
     deprecated: keywords.deprecated === true,
     properties: Object.entries(keywords.properties ?? {}).map(([property, value]) => ({
       name: property,
-      schema: add(value, `${id}.${property}`),
+      schema: add(value, `${id}.${toIdPart(property)}`),
     })),
     required: keywords.required ?? [],
     ...(items !== undefined && { items: add(items, `${id}[]`) }),
@@ -125,12 +126,9 @@ function toSpan(
 }
 
 function toRange(keywords: SchemaKeywords): Bound[] {
-  const {
-    minimum: min,
-    maximum: max,
-    exclusiveMinimum: exclusiveMin,
-    exclusiveMaximum: exclusiveMax,
-  } = keywords;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = keywords;
+  const [min, exclusiveMin] = toLimit(minimum, exclusiveMinimum);
+  const [max, exclusiveMax] = toLimit(maximum, exclusiveMaximum);
   const limits = {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
@@ -138,6 +136,15 @@ function toRange(keywords: SchemaKeywords): Bound[] {
     ...(exclusiveMax !== undefined && { exclusiveMax }),
   };
   return Object.keys(limits).length === 0 ? [] : [{ kind: 'range', ...limits }];
+}
+
+/** In OpenAPI 3.0 "exclusive" is a property of the limit, in 3.1 it is a limit of its own. */
+function toLimit(
+  limit: number | undefined,
+  exclusive: number | boolean | undefined,
+): readonly [inclusive: number | undefined, exclusive: number | undefined] {
+  if (exclusive === true) return [undefined, limit];
+  return [limit, exclusive === false ? undefined : exclusive];
 }
 
 function toUnion(

@@ -20,7 +20,12 @@ export async function prepareOutput(final: string): Promise<Output> {
 /** Puts the finished build in its place. Two renames: a full folder cannot be renamed over. */
 export async function publishOutput({ final, scratch, previous }: Output): Promise<void> {
   if (existsSync(final)) await rename(final, previous);
-  await rename(scratch, final);
+  try {
+    await rename(scratch, final);
+  } catch (error) {
+    if (existsSync(previous)) await rename(previous, final);
+    throw error;
+  }
 }
 
 /** Removes everything but the site itself. */

@@ -66,9 +66,9 @@ function toPlain(node: RichNode): string {
   if (typeof node === 'string') return node;
   if (node.tag === 'code-block') return '';
   const inner = node.children.map(toPlain).join('');
-  return isBlock(node.tag) ? `${inner} ` : inner;
+  return isBlock(node.tag) ? ` ${inner} ` : inner;
 }
 
 function isBlock(tag: string): boolean {
-  return /^(?:p|li|h\d|td|th|tr|blockquote|br)$/.test(tag);
+  return /^(?:p|li|ul|ol|h\d|td|th|tr|blockquote|br)$/.test(tag);
 }

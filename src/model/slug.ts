@@ -4,7 +4,7 @@ export function toKebabCase(text: string): string {
     .normalize('NFC')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
 }

@@ -14,7 +14,13 @@ export function toErrorText(error: unknown): string {
 }
 
 function toText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    // A circular or otherwise unwritable value: its kind is all that can be said.
+    return Object.prototype.toString.call(value);
+  }
 }
 
 function findCause(error: unknown): unknown {

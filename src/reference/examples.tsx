@@ -20,9 +20,11 @@ export function Examples({ examples, title }: ExamplesProps) {
     title: label,
     content: (
       <>
-        <div className={styles['text']}>
-          <RichText text={description} />
-        </div>
+        {description.length > 0 && (
+          <div className={styles['remark']}>
+            <RichText text={description} />
+          </div>
+        )}
         <CodeBlock code={code} label={label} />
       </>
     ),

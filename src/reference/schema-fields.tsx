@@ -30,9 +30,10 @@ export function SchemaFields({
   const inside = { ...place, ancestors: [...place.ancestors, ...schema.parts] };
   return (
     <>
-      {schema.items !== undefined && (
-        <SchemaFields {...place} anchor={`${place.anchor}[]`} schema={schema.items} />
-      )}
+      {schema.items !== undefined &&
+        hasFields(place.graph, schema.items, place.direction, schema.parts) && (
+          <SchemaFields {...inside} anchor={`${place.anchor}[]`} schema={schema.items} />
+        )}
       {schema.properties.length > 0 && <PropertyList {...inside} properties={schema.properties} />}
       {typeof schema.additional === 'string' && (
         <PropertyList
@@ -47,14 +48,20 @@ export function SchemaFields({
   );
 }
 
-/** Whether there is anything to show inside a schema. */
-export function hasFields(graph: SchemaGraph, ref: SchemaRef, direction: Direction): boolean {
+/** Whether there is anything to show inside a schema; a list of itself has nothing. */
+export function hasFields(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  direction: Direction,
+  lists: readonly SchemaId[] = [],
+): boolean {
   const schema = toEffectiveSchema(graph, ref, direction);
-  if (schema.items !== undefined) return hasFields(graph, schema.items, direction);
+  if (schema.parts.some((part) => lists.includes(part))) return false;
+  if (schema.properties.length > 0 || typeof schema.additional === 'string') return true;
+  if (schema.union !== undefined) return true;
   return (
-    schema.properties.length > 0 ||
-    typeof schema.additional === 'string' ||
-    schema.union !== undefined
+    schema.items !== undefined &&
+    hasFields(graph, schema.items, direction, [...lists, ...schema.parts])
   );
 }
 

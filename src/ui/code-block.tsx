@@ -17,7 +17,7 @@ export function CodeBlock({ code, title, label }: CodeBlockProps) {
     <figure className={styles['block']} data-language={code.language}>
       {title !== undefined && <figcaption className={styles['title']}>{title}</figcaption>}
       <div className={styles['frame']}>
-        <pre tabIndex={0} role="region" aria-label={title ?? label ?? `Code, ${code.language}`}>
+        <pre tabIndex={0} role="group" aria-label={title ?? label ?? `Code, ${code.language}`}>
           <code>
             <CodeLines code={code} />
           </code>

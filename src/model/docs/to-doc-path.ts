@@ -11,8 +11,12 @@ export function toDocPath(id: string, slug?: string): string {
 }
 
 function toSlugPath(id: string, slug: string): string {
-  const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : '';
-  return slug.startsWith('/')
-    ? `/docs${slug}`
-    : `/docs/${[folder, slug].filter((part) => part !== '').join('/')}`;
+  if (slug.startsWith('/')) return `/docs${slug}`;
+  const folder = id.split('/').slice(0, -1);
+  const parts: string[] = [];
+  for (const part of [...folder, ...slug.split('/')]) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return `/docs/${parts.join('/')}`;
 }

@@ -9,8 +9,6 @@ function toDoc(id: string, meta: Partial<GuideMeta> = {}): GuideMeta {
     id,
     path: toDocPath(id),
     title: id,
-    description: `About ${id}`,
-    keywords: [],
     sidebarLabel: `Label of ${id}`,
     hideTableOfContents: false,
     unlisted: false,
@@ -31,9 +29,9 @@ function toFolder(folder: string, ids: readonly (string | GuideMeta)[]): unknown
 }
 
 describe('an entry for one doc', () => {
-  it('is labelled and described by the doc', () => {
+  it('is labelled by the doc', () => {
     expect(toSidebar([{ type: 'doc', id: 'index' }], [toDoc('index')])).toEqual([
-      { type: 'link', label: 'Label of index', href: '/docs/', description: 'About index' },
+      { type: 'link', label: 'Label of index', href: '/docs/' },
     ]);
   });
 

@@ -1,6 +1,6 @@
-import type { EffectiveProperty, EffectiveSchema, SchemaRef } from './effective-schema';
+import type { EffectiveSchema, SchemaRef } from './effective-schema';
 import { toEffectiveSchema } from './effective-schema';
-import type { Direction, SchemaGraph, SchemaId } from './schema';
+import type { Direction, SchemaGraph, SchemaId, Union } from './schema';
 
 /** A plausible value of a schema, for operations whose author gave no example. Always the same one. */
 export function toExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
@@ -20,20 +20,34 @@ function toValue(walk: Walk, ref: SchemaRef): unknown {
     schema.constant ?? schema.examples[0] ?? schema.default ?? schema.values[0]?.value;
   if (authored !== undefined) return JSON.parse(authored);
   const inside = { ...walk, ancestors: [...walk.ancestors, ...schema.parts] };
-  const variant = schema.union?.variants[0];
-  if (variant !== undefined) return toValue(inside, [variant.schema]);
-  if (schema.items !== undefined)
+  if (schema.union !== undefined) return toVariantValue(inside, schema, schema.union);
+  if (schema.items !== undefined) {
     return isInside(inside, schema.items) ? [] : [toValue(inside, schema.items)];
-  if (schema.properties.length > 0 || schema.types.includes('object'))
+  }
+  if (schema.properties.length > 0 || schema.types.includes('object')) {
     return toObject(inside, schema);
+  }
   return toPrimitive(schema);
+}
+
+/** The first variant that does not lead back, with what stands beside the variants. */
+function toVariantValue(walk: Walk, schema: EffectiveSchema, union: Union): unknown {
+  const variant = union.variants.find((candidate) => !isInside(walk, candidate.schema));
+  const value = variant === undefined ? {} : toValue(walk, variant.schema);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { discriminator } = union;
+  const decided =
+    discriminator === undefined || variant?.value === undefined
+      ? {}
+      : { [discriminator]: variant.value };
+  return { ...toObject(walk, schema), ...value, ...decided };
 }
 
 function toObject(walk: Walk, schema: EffectiveSchema): Record<string, unknown> {
   return Object.fromEntries(
     schema.properties
       .filter((property) => !isInside(walk, property.schema))
-      .map((property: EffectiveProperty) => [property.name, toValue(walk, property.schema)]),
+      .map((property) => [property.name, toValue(walk, property.schema)]),
   );
 }
 
@@ -69,8 +83,15 @@ function toPrimitive(schema: EffectiveSchema): unknown {
   }
 }
 
-function toNumber(schema: EffectiveSchema): number {
-  const range = schema.bounds.find((bound) => bound.kind === 'range');
-  if (range?.min !== undefined) return range.min;
-  return range?.exclusiveMin === undefined ? 0 : range.exclusiveMin + 1;
+/** Zero where that is allowed, else the limit that is nearest to it. */
+function toNumber({ bounds, types }: EffectiveSchema): number {
+  const range = bounds.find((bound) => bound.kind === 'range');
+  const step =
+    bounds.find((bound) => bound.kind === 'multiple')?.of ?? (types[0] === 'integer' ? 1 : 0.5);
+  const low =
+    range?.min ?? (range?.exclusiveMin === undefined ? undefined : range.exclusiveMin + step);
+  const high =
+    range?.max ?? (range?.exclusiveMax === undefined ? undefined : range.exclusiveMax - step);
+  if (low !== undefined && low > 0) return Math.ceil(low / step) * step;
+  return high !== undefined && high < 0 ? Math.floor(high / step) * step : 0;
 }

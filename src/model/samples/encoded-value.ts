@@ -32,7 +32,8 @@ export function toEncodedValue(value: unknown, encode: Encode): EncodedValue {
 
 /** OpenAPI does not say how lists and objects look inside of others; JSON at least loses nothing. */
 function toScalarText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  if (typeof value === 'object') return JSON.stringify(value);
+  return typeof value === 'string' ? value : `${value as number | boolean | bigint}`;
 }
 
 /** Exploded values become one pair for each member, others one pair for all. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createHighlight } from '../highlight/highlight';
+import { checkGuide } from './check-guide';
+import { createMdxOptions } from './mdx-options';
+
+const options = createMdxOptions(await createHighlight());
+const check = (body: string) =>
+  checkGuide('content/docs/a.mdx', `---\ntitle: A\n---\n\n${body}\n`, options);
+
+describe('a name in braces', () => {
+  it('that the page does not define is reported at its place, with the way to write braces', async () => {
+    expect(await check('Call /teams/{teamId} now.')).toEqual([
+      {
+        file: 'content/docs/a.mdx',
+        line: 5,
+        column: 13,
+        severity: 'error',
+        message: 'The page does not define "teamId".',
+        hint: 'Write braces that are text inside `code`, or as \\{ and \\}.',
+      },
+    ]);
+  });
+
+  it.each([
+    'Call `/teams/{teamId}` now.',
+    'Call /teams/\\{teamId\\} now.',
+    'export const teamId = 1;\n\nTeam {teamId}',
+    '{1 + 1} and {/* nothing */}',
+  ])('is left alone where it is text, defined or an expression: %s', async (body) => {
+    expect(await check(body)).toEqual([]);
+  });
+});
