@@ -1,4 +1,4 @@
-import type { Document } from 'yaml';
+import type { Alias, Document } from 'yaml';
 import { isNode, visit } from 'yaml';
 
 /** Something that is wrong with a YAML text by itself. */
@@ -15,11 +15,17 @@ export function listYamlComplaints(yaml: Document): readonly YamlComplaint[] {
   }
   const complaints: YamlComplaint[] = [];
   visit(yaml, {
-    Alias(_key, alias) {
-      if (isNode(alias.resolve(yaml))) return;
-      const message = `"*${alias.source}" refers to an anchor that the file does not have`;
-      complaints.push({ offset: alias.range?.[0] ?? 0, message });
+    Alias(_key, alias, path) {
+      const fault = findFault(yaml, alias, path);
+      if (fault === undefined) return;
+      complaints.push({ offset: alias.range?.[0] ?? 0, message: `"*${alias.source}" ${fault}` });
     },
   });
   return complaints;
+}
+
+function findFault(yaml: Document, alias: Alias, path: readonly unknown[]): string | undefined {
+  const target = alias.resolve(yaml);
+  if (!isNode(target)) return 'refers to an anchor that the file does not have';
+  return path.includes(target) ? 'refers to the value that it stands in' : undefined;
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+import { listYamlComplaints } from './list-yaml-complaints';
+
+const list = (text: string) => listYamlComplaints(parseDocument(text, { prettyErrors: false }));
+
+describe('a YAML text', () => {
+  it('is complained of where its syntax is wrong', () => {
+    expect(list('a: [1,')).toMatchObject([{ offset: 6 }]);
+  });
+
+  it.each([
+    ['title: *Teams*', 7, '"*Teams*" refers to an anchor that the file does not have'],
+    ['x: &x\n  b: *x', 11, '"*x" refers to the value that it stands in'],
+  ])('is complained of for an alias that cannot be followed: %s', (text, offset, message) => {
+    expect(list(text)).toEqual([{ offset, message }]);
+  });
+
+  it('may use aliases as they are meant', () => {
+    expect(list('a: &a 1\nb: *a\nc: [*a, *a]')).toEqual([]);
+  });
+});
