@@ -25,8 +25,12 @@ export function createRoutes(): RouteObject[] {
       element: <Shell />,
       errorElement: <ShellError />,
       children: [
-        { index: true, ...toPageRoute('home', () => ({ page: loadHomePage() })) },
-        { path: 'search', ...toPageRoute('search', () => ({ page: loadSearchPage() })) },
+        // Some hosts leave the file's name in the address. Behaviour S2.50.
+        { path: 'index.html?', ...toPageRoute('home', () => ({ page: loadHomePage() })) },
+        {
+          path: 'search/index.html?',
+          ...toPageRoute('search', () => ({ page: loadSearchPage() })),
+        },
         ...sections.map(toSectionRoute),
         {
           path: '*',

@@ -6,6 +6,7 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { site } from '../catalog/site';
 import { sections } from '../catalog/sections';
 import { SearchBox } from '../search/search-box';
@@ -41,9 +42,14 @@ export function Shell() {
       <LoadNotice />
       <Outlet />
       <Footer copyright={site.copyright} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={toScrollKey} />
     </PrefetchProvider>
   );
+}
+
+/** The browser gives entries that it makes itself, for links within a page, no key of their own. */
+function toScrollKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key;
 }
 
 /** The navigation item of the page that is shown; none when the page was not found. */

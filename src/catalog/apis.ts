@@ -103,7 +103,7 @@ function toIndexEntry(reference: ApiReference): PageEntry {
   const { id, label, title, summary } = reference;
   return {
     path: toApiPath(id),
-    title: label,
+    title: `${label} reference`,
     unlisted: false,
     load: () =>
       Promise.resolve({

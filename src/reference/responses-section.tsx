@@ -65,7 +65,7 @@ function Response({
       {content.length === 0 && <p className={styles['facts']}>No content.</p>}
       {headers.length > 0 && (
         <div>
-          <h4>Headers</h4>
+          <h3>Headers</h3>
           <ul className={fields['fields']}>
             {headers.map(
               (header) =>
@@ -94,7 +94,7 @@ function Response({
 function NextCalls({ links }: { readonly links: readonly ResponseLink[] }) {
   return (
     <div>
-      <h4>What to call next</h4>
+      <h3>What to call next</h3>
       <ul className={styles['links']}>
         {links.map(({ name, description, operation, parameters }) => (
           <li key={name}>

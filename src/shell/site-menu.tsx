@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isExternalHref } from '../model/paths';
 import { Icon } from '../ui/icon';
@@ -38,6 +38,7 @@ export function SiteMenu({ links, current, aside = false, children }: SiteMenuPr
       className={styles['menu']}
       data-aside={aside}
       aria-label="Site menu"
+      onClick={closeAfterLink}
     >
       <div className={styles['head']}>
         <strong>Menu</strong>
@@ -64,6 +65,12 @@ export function SiteMenu({ links, current, aside = false, children }: SiteMenuPr
       {children}
     </aside>
   );
+}
+
+/** A link to the page that is open changes nothing but the menu. Behaviour S2.22. */
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  const isLink = target instanceof Element && target.closest('a') !== null;
+  if (isLink && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
 }
 
 function useMenuClosing(menu: React.RefObject<HTMLElement | null>): void {
