@@ -56,6 +56,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
         },
       },
     },
+    // Found late, these would reload a writer's page in the middle of a search.
+    optimizeDeps: { include: ['flexsearch', 'radix-ui', 'zustand', 'zustand/vanilla'] },
     // Only this machine: a writer's drafts are nobody else's business.
     server: { host: 'localhost' },
     worker: { format: 'es' },

@@ -34,7 +34,12 @@ export async function createHighlight(): Promise<Highlight> {
     const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
     if (!known.has(language))
       return { language, lines: source.split('\n').map((line) => (line === '' ? [] : [line])) };
-    const { tokens } = highlighter.codeToTokens(source, { lang: language as 'js', theme: 'kinds' });
+    const { tokens } = highlighter.codeToTokens(source, {
+      lang: language as 'js',
+      theme: 'kinds',
+      // With a limit a busy machine would colour the same line in another way.
+      tokenizeTimeLimit: 0,
+    });
     return { language, lines: tokens.map(toRuns) };
   };
 }

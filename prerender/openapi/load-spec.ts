@@ -41,10 +41,14 @@ export async function parseSpec(file: string, source: string): Promise<LoadedSpe
   const locate = createLocate(yaml, lines);
   if (hasTooManyAliases(yaml)) return invalid([toAliasProblem(file)]);
   const document: unknown = yaml.toJS({ maxAliasCount: MAX_ALIASES });
-  const problems = [...checkVersion(file, document), ...checkReferences(file, document, locate)];
+  const versionProblems = checkVersion(file, document);
+  if (versionProblems.length > 0) return invalid(versionProblems);
+  const references = checkReferences(file, document, locate);
+  const problems = [
+    ...references,
+    ...(await checkSchema(file, document, references.length > 0, locate)),
+  ];
   if (problems.length > 0) return invalid(problems);
-  const schemaProblems = await checkSchema(file, document, locate);
-  if (schemaProblems.length > 0) return invalid(schemaProblems);
   const id = basename(file, extname(file));
   return { kind: 'valid', spec: { id, file, document: document as OpenApiDocument } };
 }
@@ -116,11 +120,14 @@ interface SchemaErrorDetail {
 async function checkSchema(
   file: string,
   document: unknown,
+  hasBrokenReferences: boolean,
   locate: Locate,
 ): Promise<readonly Problem[]> {
   try {
     // The validator dereferences what it is given: it gets a copy.
-    await SwaggerParser.validate(structuredClone(document) as never, {
+    const copy = structuredClone(document);
+    if (hasBrokenReferences) removeReferences(copy);
+    await SwaggerParser.validate(copy as never, {
       resolve: { external: false },
       dereference: { circular: 'ignore' },
     });
@@ -128,6 +135,19 @@ async function checkSchema(
   } catch (error) {
     return toSchemaProblems(file, error, locate);
   }
+}
+
+/** What a broken reference names cannot be validated; everything else still can. */
+function removeReferences(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (isReference(child)) Reflect.deleteProperty(value, key);
+    else removeReferences(child);
+  }
+}
+
+function isReference(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '$ref' in value;
 }
 
 function toSchemaProblems(file: string, error: unknown, locate: Locate): readonly Problem[] {
@@ -151,9 +171,14 @@ function toSchemaProblems(file: string, error: unknown, locate: Locate): readonl
     .map((detail) => toSchemaProblem(file, detail, locate));
 }
 
-/** A schema of alternatives fails once for each of them: only the deepest complaints say what is wrong. */
+/**
+ * A schema of alternatives fails once for each of them, and a parent fails again for what is wrong in
+ * a child: such complaints say nothing of their own.
+ */
 function isTelling(detail: SchemaErrorDetail, all: readonly SchemaErrorDetail[]): boolean {
   if (/^(?:oneOf|anyOf|if|not)$/.test(detail.keyword)) return false;
+  if (detail.params['missingProperty'] === '$ref') return false;
+  if (!/^(?:additional|unevaluated)Properties$/.test(detail.keyword)) return true;
   return !all.some((other) => other.instancePath.startsWith(`${detail.instancePath}/`));
 }
 

@@ -8,6 +8,7 @@ import { reportFailedLoad } from '../shell/load-notice-store';
 import type { PageData } from './loaded-page';
 import { createNotFound } from './not-found';
 import type { OpenPage } from './routes';
+import { pendingAddress } from './recover-from-failed-load';
 import { createRoutes } from './routes';
 import { toSitePath } from './to-site-path';
 
@@ -39,6 +40,10 @@ function orNever<T>(promise: Promise<T>): Promise<T> {
     return new Promise<never>(() => {});
   });
 }
+
+router.subscribe(({ navigation }) => {
+  pendingAddress.hash = navigation.location?.hash ?? '';
+});
 
 if (import.meta.hot) liveContent.subscribe(() => void router.revalidate());
 

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { SiteMenu } from '../shell/site-menu';
 import type { LoadedPage, PageData } from './loaded-page';
 import { navigationLinks } from './navigation-links';
@@ -8,10 +8,11 @@ import { useHead } from './use-head';
 /** A page without a sidebar: home and search. */
 export function PageRoute() {
   const { page } = useLoaderData<PageData>();
+  const { pathname } = useLocation();
   return (
     <>
       <SiteMenu links={navigationLinks} />
-      <Suspense>
+      <Suspense key={pathname}>
         <Page page={page} />
       </Suspense>
     </>

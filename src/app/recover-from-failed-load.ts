@@ -3,6 +3,9 @@ import { isNotFound } from './not-found';
 const LAST_RELOAD_KEY = 'reload-after-failed-load';
 const RETRY_AFTER_MS = 10_000;
 
+/** The hash of the address that the reader is on the way to: a loader's request does not have it. */
+export const pendingAddress = { hash: '' };
+
 /**
  * After a deploy an open page may ask for chunks that are gone: the target is then loaded afresh, once.
  *
@@ -12,7 +15,7 @@ export function recoverFromFailedLoad(error: unknown, url: string): Promise<neve
   if (import.meta.env.SSR || isNotFound(error) || !navigator.onLine || wasJustReloaded(url))
     throw error;
   console.warn('Loading a page failed; it is loaded again from the server.', error);
-  window.location.assign(url);
+  window.location.assign(url + pendingAddress.hash);
   return new Promise(() => {});
 }
 

@@ -73,10 +73,18 @@ function toPageRoute(id: string, open: OpenPage) {
 async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Promise<PageData> {
   const { pathname } = new URL(request.url);
   const data = open(toSitePath(pathname));
-  await Promise.all([data.page, data.table]).catch((error: unknown) =>
-    recoverFromFailedLoad(error, request.url),
-  );
-  return data;
+  try {
+    settle(data.page, await data.page);
+    if (data.table !== undefined) settle(data.table, await data.table);
+    return data;
+  } catch (error) {
+    return recoverFromFailedLoad(error, request.url);
+  }
+}
+
+/** Lets React read a promise at once that the loader has waited for, without showing a gap first. */
+function settle<T>(promise: Promise<T>, value: T): void {
+  Object.assign(promise, { status: 'fulfilled', value });
 }
 
 /** A change of query or hash shows the page that is already there. */

@@ -15,13 +15,15 @@ import { useHead } from './use-head';
 /** A section's frame: its sidebar, and the page in its place between breadcrumbs and neighbours. */
 export function SectionRoute({ section }: { readonly section: Section }) {
   const { page, table } = useLoaderData<PageData>();
+  const { pathname } = useLocation();
   return (
     <div className={styles['section']}>
       <SiteMenu links={navigationLinks} current={section.navigation} aside>
         <Suspense>{table !== undefined && <SectionSidebar table={table} />}</Suspense>
       </SiteMenu>
       <main id="content" className={styles['main']}>
-        <Suspense>
+        {/* The key lets a reader leave a page whose own script is still on its way. */}
+        <Suspense key={pathname}>
           <SectionPage page={page} />
         </Suspense>
       </main>

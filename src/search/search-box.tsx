@@ -28,13 +28,16 @@ export function SearchBox() {
   };
   const clear = () => {
     setText('');
-    input.current?.focus();
+    input.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method uses Enter, Escape and the arrows itself.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') close();
-    else if (open) keys.current?.(event);
+    if (event.key === 'Escape') {
+      // The browser would empty the field.
+      event.preventDefault();
+      close();
+    } else if (open) keys.current?.(event);
   };
   return (
     <search className={styles['search']}>

@@ -9,7 +9,7 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): vo
       const isModified = isMac(navigator) ? event.metaKey : event.ctrlKey;
       if (!isModified || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      input.current?.focus();
+      input.current?.focus({ preventScroll: true });
       input.current?.select();
     };
     document.addEventListener('keydown', onKeyDown);
