@@ -2,6 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'prerender/**/*.test.ts',
+      'tests/architecture/**/*.test.ts',
+    ],
   },
 });

@@ -41,13 +41,13 @@ export async function parseSpec(file: string, source: string): Promise<LoadedSpe
   const locate = createLocate(yaml, lines);
   if (hasTooManyAliases(yaml)) return invalid([toAliasProblem(file)]);
   const document: unknown = yaml.toJS({ maxAliasCount: MAX_ALIASES });
-  const versionProblems = checkVersion(file, document);
-  if (versionProblems.length > 0) return invalid(versionProblems);
+  const version = checkVersion(file, document);
   const references = checkReferences(file, document, locate);
-  const problems = [
-    ...references,
-    ...(await checkSchema(file, document, references.length > 0, locate)),
-  ];
+  const hasBrokenReferences = references.length > 0;
+  // Without a version that is known there is nothing to validate against.
+  const schema =
+    version.length > 0 ? [] : await checkSchema(file, document, hasBrokenReferences, locate);
+  const problems = [...version, ...references, ...schema];
   if (problems.length > 0) return invalid(problems);
   const id = basename(file, extname(file));
   return { kind: 'valid', spec: { id, file, document: document as OpenApiDocument } };

@@ -82,9 +82,17 @@ async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Pro
   }
 }
 
+/** The fields by which React knows that a promise has its value. */
+interface SettledPromise<T> extends Promise<T> {
+  status?: 'fulfilled';
+  value?: T;
+}
+
 /** Lets React read a promise at once that the loader has waited for, without showing a gap first. */
 function settle<T>(promise: Promise<T>, value: T): void {
-  Object.assign(promise, { status: 'fulfilled', value });
+  const settled: SettledPromise<T> = promise;
+  settled.status = 'fulfilled';
+  settled.value = value;
 }
 
 /** A change of query or hash shows the page that is already there. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isExternalHref } from '../model/paths';
 import { Icon } from '../ui/icon';
@@ -38,7 +38,6 @@ export function SiteMenu({ links, current, aside = false, children }: SiteMenuPr
       className={styles['menu']}
       data-aside={aside}
       aria-label="Site menu"
-      onClick={closeAfterLink}
     >
       <div className={styles['head']}>
         <strong>Menu</strong>
@@ -67,12 +66,6 @@ export function SiteMenu({ links, current, aside = false, children }: SiteMenuPr
   );
 }
 
-/** A link to the page that is open changes nothing but the menu. Behaviour S2.22. */
-function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  const isLink = target instanceof Element && target.closest('a') !== null;
-  if (isLink && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
-}
-
 function useMenuClosing(menu: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const setOpen = useMenuStore((state) => state.setOpen);
@@ -82,14 +75,20 @@ function useMenuClosing(menu: React.RefObject<HTMLElement | null>): void {
       if (element?.matches(':popover-open') === true) element.hidePopover();
     };
     const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    // A link to the page that is open changes nothing but the menu. Behaviour S2.22.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a') !== null) close();
+    };
     const wide = window.matchMedia(WIDE);
     element?.addEventListener('toggle', onToggle);
+    element?.addEventListener('click', onClick);
     wide.addEventListener('change', close);
     return () => {
       // The page changed, or the menu goes: either way it must not stay open over the next one.
       close();
       setOpen(false);
       element?.removeEventListener('toggle', onToggle);
+      element?.removeEventListener('click', onClick);
       wide.removeEventListener('change', close);
     };
   }, [menu, setOpen, pathname]);

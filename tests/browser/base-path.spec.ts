@@ -1,0 +1,152 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { watchConsole } from './console-watch';
+import { isSameDocument, markDocument, openPage } from './open-page';
+import type { RunningCommand } from './run-command';
+import { findFreePort, runCommand, startServer } from './run-command';
+import type { SiteCopy } from './site-copy';
+import { createSiteCopy } from './site-copy';
+import { expectThemeToggleWorks } from './theme';
+
+const base = '/pr-12/';
+const siteUrl = 'https://preview.example';
+
+// One build serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+let copy: SiteCopy;
+let server: RunningCommand;
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copy = await createSiteCopy();
+  const settings = { BASE_PATH: base, SITE_URL: siteUrl };
+  const { code, output } = await runCommand(copy.folder, 'build', settings);
+  expect(code, output).toBe(0);
+  const port = await findFreePort();
+  server = await startServer(copy.folder, 'serve', /The site is at/, {
+    ...settings,
+    PORT: String(port),
+  });
+  origin = `http://localhost:${port}`;
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  await copy?.remove();
+});
+
+test.describe('a site below /pr-12/', () => {
+  test('says where it is when it is served', () => {
+    expect(server.output()).toContain(`The site is at ${origin}${base}`);
+  });
+
+  test('has no address in its HTML that leads out of the base', () => {
+    const addresses = listHtml().flatMap(({ name, html }) =>
+      [...html.matchAll(/\s(?:href|src|action|srcset|poster)="(\/[^"]*)"/g)]
+        .map(([, address = '']) => address)
+        .filter((address) => !address.startsWith(base))
+        .map((address) => `${name}: ${address}`),
+    );
+    expect(addresses).toEqual([]);
+  });
+
+  test('names its own address as the canonical one on every page', () => {
+    for (const { name, html } of listHtml()) {
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+      const social = /<meta property="og:url" content="([^"]+)"/.exec(html)?.[1];
+      expect(canonical, name).toMatch(/^https:\/\/preview\.example\/pr-12\//);
+      expect(social, name).toBe(canonical);
+    }
+  });
+
+  test('loads every kind of page quietly', async ({ page }) => {
+    const watch = watchConsole(page);
+    for (const path of [
+      '',
+      'docs/',
+      'docs/category/platform',
+      'docs/api/easier-api',
+      'docs/api/easier-api/easier-application-api-document',
+      'docs/api/easier-api/create-team',
+      'docs/platform/message-iframe-helper/guide',
+      'search?q=team',
+    ]) {
+      await openPage(page, origin + base + path);
+      await expect(page.locator('[data-not-found]')).toHaveCount(0);
+      await expectThemeToggleWorks(page);
+    }
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('navigates in place, and knows the open page in its sidebar', async ({ page }) => {
+    await openPage(page, `${origin}${base}`);
+    await markDocument(page);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Guides' })
+      .click();
+    await expect(page).toHaveURL(`${origin}${base}docs/`);
+    const current = page.locator('nav[aria-label="Docs sidebar"] [aria-current="page"]');
+    await expect(current).toHaveAttribute('href', `${base}docs/`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${siteUrl}${base}docs/`,
+    );
+    await page.locator('article').getByRole('link', { name: 'POST /tasks' }).first().click();
+    await expect(page).toHaveURL(`${origin}${base}docs/api/easier-api/create-new-task`);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('searches, and opens what it finds', async ({ page }) => {
+    const indexes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search-index')) indexes.push(request.url());
+    });
+    await openPage(page, `${origin}${base}docs/`);
+    await markDocument(page);
+    await page.getByRole('combobox', { name: 'Search' }).fill('create team');
+    const all = page.getByRole('link', { name: 'See all results' });
+    await expect(all).toHaveAttribute('href', `${base}search?q=create%20team`);
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(
+      `${origin}${base}docs/api/easier-api/create-team?_highlight=create&_highlight=team`,
+    );
+    expect(await isSameDocument(page)).toBe(true);
+    expect(indexes).toHaveLength(1);
+    expect(indexes[0]).toMatch(new RegExp(`^${origin}${base}search-index\\.json\\?_=[\\da-f]{8}$`));
+  });
+
+  test('offers the OpenAPI document where it is', async ({ page }) => {
+    await openPage(page, `${origin}${base}docs/api/postal-api/postal-service-api`);
+    const link = page.getByRole('link', { name: 'Download the OpenAPI document' });
+    const address = (await link.getAttribute('href')) ?? '';
+    const response = await page.request.get(origin + address);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('title: Postal Service API');
+  });
+
+  test('answers 404 to an unknown address, inside the base and outside of it', async ({ page }) => {
+    const watch = watchConsole(page, { missingDocument: true });
+    const response = await openPage(page, `${origin}${base}docs/no-such-page`);
+    expect(response.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    expect(watch.problems).toEqual([]);
+    const outside = await page.request.get(`${origin}/docs/`);
+    expect(outside.status()).toBe(404);
+  });
+});
+
+interface HtmlFile {
+  readonly name: string;
+  readonly html: string;
+}
+
+function listHtml(): readonly HtmlFile[] {
+  const client = join(copy.folder, 'dist/client');
+  return readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name, html: readFileSync(join(client, name), 'utf8') }));
+}

@@ -1,0 +1,186 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { watchConsole } from './console-watch';
+import { openPage } from './open-page';
+import type { Theme } from './theme';
+import { expectTheme, expectThemeToggleWorks, getThemeToggle } from './theme';
+
+const guide = '/docs/platform/javascript-style-guide/';
+
+test.describe('without a choice', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the site is light even when the system prefers dark (S4.6)', async ({ page }) => {
+    await openPage(page, guide);
+    await expectTheme(page, 'light');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    expect(await readStoredTheme(page)).toBeNull();
+  });
+
+  test('a change of the system changes nothing (S4.10)', async ({ page }) => {
+    await openPage(page, guide);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'light');
+  });
+});
+
+test.describe('the choice', () => {
+  test('is stored at once under "theme", and kept by reload and by other pages (S4.1, S4.7)', async ({
+    page,
+  }) => {
+    await openPage(page, guide);
+    await getThemeToggle(page).click();
+    await expectTheme(page, 'dark');
+    expect(await readStoredTheme(page)).toBe('dark');
+    await openPage(page, guide);
+    await expectTheme(page, 'dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await openPage(page, '/');
+    await expectTheme(page, 'dark');
+    await getThemeToggle(page).click();
+    expect(await readStoredTheme(page)).toBe('light');
+  });
+
+  test('survives a navigation', async ({ page }) => {
+    await openPage(page, '/');
+    await getThemeToggle(page).click();
+    await page.getByRole('link', { name: 'Read the guides' }).click();
+    await expect(page).toHaveURL('/docs/');
+    await expectTheme(page, 'dark');
+  });
+
+  test('is there before anything is painted, and never changes while loading', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await watchThemes(page);
+    await openPage(page, guide);
+    expect(await page.evaluate(() => window.shownThemes)).toEqual(['dark']);
+  });
+
+  test('that is not a theme counts as none', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', '"><script>'));
+    await openPage(page, guide);
+    await expectThemeToggleWorks(page);
+  });
+
+  test('is followed by another open tab (S4.8)', async ({ page, context }) => {
+    const other = await context.newPage();
+    await openPage(page, guide);
+    await openPage(other, '/');
+    await getThemeToggle(page).click();
+    await expectTheme(other, 'dark');
+    await expectLabel(other, 'dark');
+    await getThemeToggle(other).click();
+    await expectTheme(page, 'light');
+  });
+
+  test('stays when another tab removes what is stored (S4.8)', async ({ page, context }) => {
+    const other = await context.newPage();
+    await openPage(page, guide);
+    await openPage(other, '/');
+    await getThemeToggle(page).click();
+    await expectTheme(other, 'dark');
+    await page.evaluate(() => localStorage.removeItem('theme'));
+    // A second change arrives after the first: when it has, the removal has been seen, too.
+    const seen = other.evaluate(
+      () =>
+        new Promise((done) => {
+          window.addEventListener('storage', ({ key }) => {
+            if (key === 'end') done(undefined);
+          });
+        }),
+    );
+    await page.evaluate(() => localStorage.setItem('end', ''));
+    await seen;
+    await expectTheme(other, 'dark');
+  });
+});
+
+test.describe('the button', () => {
+  test('says what it does and what is shown now (S2.28)', async ({ page }) => {
+    await openPage(page, guide);
+    await expectLabel(page, 'light');
+    await getThemeToggle(page).click();
+    await expectLabel(page, 'dark');
+  });
+
+  test('works by keyboard', async ({ page }) => {
+    await openPage(page, guide);
+    await getThemeToggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expectTheme(page, 'dark');
+    await page.keyboard.press('Space');
+    await expectTheme(page, 'light');
+  });
+});
+
+test.describe('a browser that refuses storage (S8.12, S8.13)', () => {
+  test('switches for the visit, and warns once', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    const watch = watchConsole(page);
+    await openPage(page, '/docs/api/easier-api/create-team');
+    await expectThemeToggleWorks(page);
+    await page.getByRole('tab', { name: 'Go', exact: true }).click();
+    expect(watch.problems).toHaveLength(1);
+    expect(watch.problems[0]).toMatch(/^console\.warning: Browser storage is not available/);
+  });
+
+  test('for want of space switches, too, and logs each failure', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const watch = watchConsole(page);
+    await openPage(page, guide);
+    await expectThemeToggleWorks(page);
+    expect(watch.problems).toHaveLength(2);
+    for (const problem of watch.problems)
+      expect(problem).toMatch(/^console\.error: Storage error, can't set key=theme/);
+  });
+});
+
+declare global {
+  interface Window {
+    /** The themes that were shown from the first frame on, each change once. */
+    shownThemes?: string[];
+  }
+}
+
+/** Notes the theme in every frame that has a body. */
+async function watchThemes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    window.shownThemes = shown;
+    const look = () => {
+      const theme = document.documentElement?.dataset['theme'] ?? 'none';
+      if (document.body !== null && shown.at(-1) !== theme) shown.push(theme);
+    };
+    const frame = () => {
+      look();
+      requestAnimationFrame(frame);
+    };
+    frame();
+    new MutationObserver(look).observe(document, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+function readStoredTheme(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('theme'));
+}
+
+async function expectLabel(page: Page, theme: Theme): Promise<void> {
+  const label = `Switch between dark and light mode (currently ${theme} mode)`;
+  await expect(getThemeToggle(page)).toHaveAttribute('aria-label', label);
+  await expect(getThemeToggle(page)).toHaveAttribute('title', label);
+}

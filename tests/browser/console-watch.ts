@@ -1,0 +1,46 @@
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
+
+/** What went wrong on a page since it is watched, each in one line. */
+export interface ConsoleWatch {
+  /** Console messages of every kind, uncaught errors, failed requests, requests to other origins. */
+  readonly problems: readonly string[];
+}
+
+export interface ConsoleWatchOptions {
+  /** The document itself is missing on purpose: that the browser notes it is not a problem. */
+  readonly missingDocument?: boolean;
+}
+
+/** Listens to everything that a visitor with open developer tools would see. */
+export function watchConsole(page: Page, options: ConsoleWatchOptions = {}): ConsoleWatch {
+  const problems: string[] = [];
+  const isExpected = (url: string) => options.missingDocument === true && url === page.url();
+  page.on('console', (message) => {
+    if (!isExpected(message.location().url)) problems.push(toLine(message));
+  });
+  page.on('pageerror', (error) => void problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A navigation that goes on to another page drops what the old page was still loading.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on('request', (request) => {
+    if (isForeign(request, page)) problems.push(`other origin: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return { problems };
+}
+
+function toLine(message: ConsoleMessage): string {
+  return `console.${message.type()}: ${message.text()}`;
+}
+
+function isForeign(request: Request, page: Page): boolean {
+  const url = new URL(request.url());
+  if (url.protocol === 'data:' || url.protocol === 'blob:') return false;
+  const home = request.isNavigationRequest() ? request.url() : page.url();
+  return url.origin !== new URL(home).origin;
+}

@@ -1,0 +1,244 @@
+import { expect as expectSoon, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { isSameDocument, markDocument, openPage } from './open-page';
+import type { RunningCommand } from './run-command';
+import { findFreePort, startServer } from './run-command';
+import type { SiteCopy } from './site-copy';
+import { createSiteCopy } from './site-copy';
+import { expectThemeToggleWorks } from './theme';
+
+const guide = '/docs/platform/message-iframe-helper/guide';
+const guideFile = 'content/docs/platform/message-iframe-helper/guide.mdx';
+const operation = '/docs/api/easier-api/create-team';
+const specFile = 'specs/easier-api.yaml';
+
+// Much is compiled, and the search index is made, when it is asked for first.
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+// One server serves all tests of this file; each of them takes back what it edits.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let copy: SiteCopy;
+let server: RunningCommand;
+let origin: string;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  copy = await createSiteCopy();
+  const port = await findFreePort();
+  server = await startServer(copy.folder, 'dev', /Local:/, { PORT: String(port) });
+  origin = `http://localhost:${port}`;
+  // The first visit makes Vite gather the packages, which ends with a reload.
+  const page = await browser.newPage();
+  await openPage(page, origin + operation);
+  await openPage(page, origin + guide);
+  await page.close();
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  await copy?.remove();
+});
+
+test.describe('the development server', () => {
+  test('renders pages of every kind, which work', async ({ page }) => {
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => void uncaught.push(error.message));
+    for (const path of ['/', '/docs/', guide, '/docs/category/platform', operation, '/search']) {
+      await openPage(page, origin + path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expectThemeToggleWorks(page);
+    }
+    expect(uncaught).toEqual([]);
+  });
+
+  test('hydrates without a complaint of React', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (/warning|error/.test(message.type())) complaints.push(message.text());
+    });
+    for (const path of ['/', guide, operation]) await openPage(page, origin + path);
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows the not-found page for an unknown address', async ({ page }) => {
+    await page.goto(`${origin}/docs/no-such-page`);
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+  });
+
+  test('finds the heading of a guide', async ({ page }) => {
+    await openPage(page, `${origin}/docs/`);
+    await page.getByRole('combobox', { name: 'Search' }).fill('sandbox attributes');
+    await expect(page.getByRole('option').first()).toContainText('Sandbox attributes');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/message-iframe-helper\/guide\?.*#sandbox-attributes$/);
+  });
+});
+
+test.describe('a guide that is edited', () => {
+  test('shows its new text in the open page, without a reload', async ({ page }) => {
+    await openPage(page, origin + guide);
+    await markDocument(page);
+    await edited(guideFile, '\n## ', '\nA sentence that was just written.\n\n## ', async () => {
+      await expect(page.getByText('A sentence that was just written.')).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+    });
+    await expect(page.getByText('A sentence that was just written.')).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('shows a new heading in the table of contents', async ({ page }) => {
+    await openPage(page, origin + guide);
+    await markDocument(page);
+    await edited(guideFile, '\n## ', '\n## Just added\n\n## ', async () => {
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await expect(contents.getByRole('link', { name: 'Just added' })).toBeVisible();
+      await expect(page.locator('#just-added')).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  });
+
+  test('shows a new label in the sidebar, and a new title in the page and its tab', async ({
+    page,
+  }) => {
+    await openPage(page, origin + guide);
+    await markDocument(page);
+    const front = await copy.read(guideFile);
+    const title = getMatch(front, /^title: .*$/m);
+    await edited(guideFile, title, 'title: A title that was just changed', async () => {
+      await expect(page.locator('main h1')).toHaveText('A title that was just changed');
+      await expect(page).toHaveTitle(/^A title that was just changed \| /);
+    });
+    const label = getMatch(front, /^sidebar_label: .*$/m);
+    await edited(guideFile, label, 'sidebar_label: A new label', async () => {
+      await expect(getSidebar(page).getByRole('link', { name: 'A new label' })).toBeVisible();
+    });
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('is found by its new words', async ({ page }) => {
+    await edited(guideFile, '\n## ', '\n## Zebracrossing\n\n## ', async () => {
+      await openPage(page, `${origin}/search?q=zebracrossing`);
+      await expect(page.getByRole('article').first()).toContainText('Zebracrossing');
+    });
+  });
+});
+
+test.describe('a spec that is edited', () => {
+  test('shows a new summary on the open page of the operation and in the sidebar', async ({
+    page,
+  }) => {
+    await openPage(page, origin + operation);
+    const summary = await page.locator('main h1').innerText();
+    await edited(specFile, `summary: ${summary}\n`, 'summary: Found a team\n', async () => {
+      await expect(page.locator('main h1')).toHaveText('Found a team');
+      await expect(getSidebar(page).getByRole('link', { name: 'Found a team' })).toBeVisible();
+    });
+    await expect(page.locator('main h1')).toHaveText(summary);
+  });
+
+  test('shows a new description without a reload', async ({ page }) => {
+    await openPage(page, origin + operation);
+    await markDocument(page);
+    const spec = await copy.read(specFile);
+    const start = spec.indexOf('description: |\n', spec.indexOf('operationId: createTeam\n'));
+    const line = /description: \|\n( +)(\S.*)\n/.exec(spec.slice(start));
+    const [whole = '', indent = '', text = ''] = line ?? [];
+    await edited(
+      specFile,
+      whole,
+      whole.replace(text, `Just described anew.\n${indent}${text}`),
+      async () => {
+        await expect(page.getByText('Just described anew.')).toBeVisible();
+        expect(await isSameDocument(page)).toBe(true);
+      },
+    );
+  });
+});
+
+test.describe('a mistake', () => {
+  const broken = [
+    {
+      name: 'in a guide',
+      path: guide,
+      file: guideFile,
+      from: '\n## ',
+      to: '\n<div>\n\n## ',
+      says: /closing tag/,
+    },
+    {
+      name: 'in a spec',
+      path: operation,
+      file: specFile,
+      from: '  version: ',
+      to: '  version: "',
+      says: /not valid YAML/,
+    },
+  ];
+
+  for (const { name, path, file, from, to, says } of broken) {
+    test(`${name} lays its place over the page, and goes when it is mended`, async ({ page }) => {
+      await openPage(page, origin + path);
+      const overlay = page.locator('vite-error-overlay');
+      await edited(file, from, to, async () => {
+        await expect(overlay).toContainText(says);
+        await expect(overlay).toContainText(new RegExp(`${file}:\\d+:\\d+`));
+        await expect(overlay).toContainText('fix:');
+      });
+      await expect(overlay).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+  }
+});
+
+test.describe('a page that is opened while its source is broken', () => {
+  test('says what is wrong and where, and shows itself when it is mended', async ({ page }) => {
+    await edited(guideFile, '\n## ', '\n<div>\n\n## ', async () => {
+      await page.goto(origin + guide);
+      await expect(page.getByText(/closing tag/).first()).toBeVisible();
+      await expect(page.getByText(new RegExp(`${guideFile}:\\d+:\\d+`)).first()).toBeVisible();
+    });
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});
+
+test.describe('a style that is edited', () => {
+  test('shows in the open page, without a reload', async ({ page }) => {
+    await openPage(page, origin + guide);
+    await markDocument(page);
+    await edited(
+      'src/shell/footer.module.css',
+      '.footer {',
+      '.footer { outline: 3px solid red;',
+      async () => {
+        await expect(page.locator('footer')).toHaveCSS('outline-width', '3px');
+        expect(await isSameDocument(page)).toBe(true);
+      },
+    );
+  });
+});
+
+/** Edits a file while something is looked at. */
+async function edited(
+  file: string,
+  from: string,
+  to: string,
+  act: () => Promise<void>,
+): Promise<void> {
+  const restore = await copy.edit(file, from, to);
+  try {
+    await act();
+  } finally {
+    await restore();
+  }
+}
+
+function getMatch(text: string, pattern: RegExp): string {
+  const [found] = pattern.exec(text) ?? [];
+  if (found === undefined) throw new Error(`Nothing is like ${pattern}.`);
+  return found;
+}
+
+function getSidebar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Docs sidebar' });
+}

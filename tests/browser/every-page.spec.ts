@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { watchConsole } from './console-watch';
+import { openPage } from './open-page';
+import type { SitePage } from './site-pages';
+import { listSitePages } from './site-pages';
+import { expectThemeToggleWorks } from './theme';
+
+const pages = listSitePages();
+
+const easierOperations = [
+  'create-division',
+  'create-new-task',
+  'create-team',
+  'delete-division',
+  'delete-external-user',
+  'delete-team',
+  'get-confirmation-code-by-email',
+  'get-external-user-by-id',
+  'get-new-access-token-by-refresh-token',
+  'get-sg-user',
+  'get-team',
+  'invite-external-user',
+  'invite-sg-user',
+  'list-all-masters-id-and-names-by-search-name',
+  'login-by-email-and-password',
+  'openid-login-by-google',
+  'query-customers',
+  'query-divisions',
+  'query-external-users',
+  'query-sg-user',
+  'query-team-pagination-and-sort',
+  'reset-by-new-password',
+  'saml-login',
+  'update-division',
+  'update-external-user',
+  'update-sg-user',
+  'update-team-by-id',
+];
+
+const promisedPaths = [
+  '/',
+  '/404.html',
+  '/search',
+  '/docs/',
+  '/docs/category/contributing',
+  '/docs/category/guidelines',
+  '/docs/category/platform',
+  '/docs/guidelines/npm-registry/',
+  '/docs/guidelines/npm-registry/install',
+  '/docs/guidelines/npm-registry/publish',
+  '/docs/platform/javascript-style-guide/',
+  '/docs/platform/message-iframe-helper/',
+  '/docs/platform/message-iframe-helper/api',
+  '/docs/platform/message-iframe-helper/guide',
+  '/docs/api/easier-api',
+  '/docs/api/easier-api/easier-application-api-document',
+  ...easierOperations.map((slug) => `/docs/api/easier-api/${slug}`),
+  '/docs/api/postal-api',
+  '/docs/api/postal-api/postal-service-api',
+  '/docs/api/postal-api/get-address',
+  '/docs/api/postal-api/get-cities',
+  '/docs/api/postal-api/get-prefectures',
+];
+
+/** Few tests with many pages each: starting a browser context costs more than a page does. */
+const PAGES_PER_TEST = 12;
+
+test.describe('the list of pages', () => {
+  test('holds every promised page', () => {
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(promisedPaths));
+  });
+
+  test('has a title of its own for each page (S9.20)', () => {
+    const titles = pages.map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test('names no other host for anything that a browser loads by itself', () => {
+    const loaded = pages.flatMap(({ path, html }) =>
+      [...html.matchAll(/<(?:script|img|link|iframe|source|video)\b[^>]*?(?:src|href)="([^"]+)"/g)]
+        .filter(([tag, url = '']) => /^(?:https?:)?\/\//.test(url) && !tag.includes('canonical'))
+        .map(([tag]) => `${path} ${tag}`),
+    );
+    expect(loaded).toEqual([]);
+  });
+});
+
+for (const [section, members] of groupPages()) {
+  test.describe(`every page of ${section}`, () => {
+    for (const part of toParts(members)) {
+      const title = `${part[0]?.path ?? ''} and ${part.length - 1} more are quiet, whole and alive`;
+      test(title, async ({ page }) => {
+        for (const member of part) await checkPage(page, member);
+      });
+    }
+  });
+}
+
+async function checkPage(page: Page, { path, title }: SitePage): Promise<void> {
+  await test.step(path, async () => {
+    const watch = watchConsole(page);
+    await openPage(page, path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main')).toHaveCount(1);
+    await expectThemeToggleWorks(page);
+    expect(watch.problems).toEqual([]);
+  });
+}
+
+function groupPages(): ReadonlyMap<string, readonly SitePage[]> {
+  const groups = new Map<string, SitePage[]>();
+  for (const page of pages) {
+    const section = /^\/docs\/(?:api\/[^/]+)?/.exec(page.path)?.[0] ?? 'the site itself';
+    groups.set(section, [...(groups.get(section) ?? []), page]);
+  }
+  return groups;
+}
+
+function toParts(members: readonly SitePage[]): readonly (readonly SitePage[])[] {
+  const count = Math.ceil(members.length / PAGES_PER_TEST);
+  return Array.from({ length: count }, (_, index) =>
+    members.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+  );
+}

@@ -1,0 +1,478 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { watchConsole } from './console-watch';
+import { createGate } from './gate';
+import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
+import { getSitePage, listSitePages } from './site-pages';
+
+const guide = '/docs/platform/message-iframe-helper/guide';
+const guideApi = '/docs/platform/message-iframe-helper/api';
+const operation = '/docs/api/easier-api/create-team';
+
+test.describe('a click in the sidebar', () => {
+  test('changes the page without loading a document', async ({ page }) => {
+    await openPage(page, guide);
+    await markDocument(page);
+    await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
+    await expectPage(page, guideApi);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('brings title, canonical address and description in step with the page', async ({
+    page,
+  }) => {
+    await openPage(page, guide);
+    await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
+    await expectPage(page, guideApi);
+    await expect.poll(() => readHead(page)).toEqual(readHeadOf(getSitePage(guideApi).html));
+  });
+
+  test('opens the category of the page that is arrived at (S2.74)', async ({ page }) => {
+    await openPage(page, '/docs/');
+    const link = getSidebar(page).getByRole('link', { name: 'JavaScript style guide' });
+    await expect(link).toBeHidden();
+    await goInPlace(page, '/docs/platform/javascript-style-guide/');
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('with a modifier key opens another tab, as anywhere else', async ({ page, context }) => {
+    await openPage(page, guide);
+    const opened = context.waitForEvent('page');
+    await getSidebar(page)
+      .getByRole('link', { name: 'API reference' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(guideApi);
+    await expect(page).toHaveURL(guide);
+  });
+});
+
+test.describe('every kind of page', () => {
+  const kinds = [
+    '/',
+    '/docs/',
+    '/docs/category/platform',
+    '/docs/api/easier-api',
+    '/docs/api/easier-api/easier-application-api-document',
+    '/docs/api/easier-api/create-new-task',
+    guide,
+  ];
+
+  for (const path of kinds) {
+    test(`${path} looks the same after a navigation as after a load (S2.48)`, async ({ page }) => {
+      await openPage(page, path);
+      const loaded = await readPage(page);
+      await openPage(page, '/search');
+      await markDocument(page);
+      await goInPlace(page, path);
+      await expect.poll(() => readPage(page)).toEqual(loaded);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+});
+
+test.describe('focus', () => {
+  test('moves to the region of the skip link, which the next Tab reaches (S2.37)', async ({
+    page,
+  }) => {
+    await openPage(page, guide);
+    await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
+    await expectPage(page, guideApi);
+    await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('is left alone by Back (S2.37)', async ({ page }) => {
+    await openPage(page, guide);
+    await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
+    await expectPage(page, guideApi);
+    await getPager(page).getByRole('link').first().focus();
+    await page.goBack();
+    await expectPage(page, guide);
+    await expect(page.getByRole('region', { name: 'Skip to main content' })).not.toBeFocused();
+  });
+
+  test('starts at the skip link on a fresh page (S2.35)', async ({ page }) => {
+    await openPage(page, guide);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  });
+});
+
+test.describe('the scroll position', () => {
+  test('is the top after a navigation (S4.26), and the old one after Back', async ({ page }) => {
+    await openPage(page, guideApi);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await expect.poll(() => getScrollTop(page)).toBe(1200);
+    await goInPlaceByLink(page, getSidebar(page).getByRole('link', { name: 'Guide', exact: true }));
+    await expectPage(page, guide);
+    await expect.poll(() => getScrollTop(page)).toBe(0);
+    await page.goBack();
+    await expectPage(page, guideApi);
+    await expect.poll(() => getScrollTop(page)).toBe(1200);
+  });
+
+  test('follows a link of the table of contents', async ({ page }) => {
+    await openPage(page, guide);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Checklist' }).click();
+    await expect(page).toHaveURL(`${guide}#checklist`);
+    await expectAtTop(page.locator('#checklist'));
+  });
+
+  test('follows the hash of an address that is loaded', async ({ page }) => {
+    await openPage(page, `${guide}#7-clean-up`);
+    await expectAtTop(page.locator('[id="7-clean-up"]'));
+  });
+
+  test('follows the hash of a link to another page', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('link', { name: 'Make your first call' }).click();
+    await expect(page).toHaveURL('/docs/#make-your-first-call');
+    await expectAtTop(page.locator('#make-your-first-call'));
+  });
+
+  test('follows Back between two hashes of a page', async ({ page }) => {
+    await openPage(page, `${guide}#7-clean-up`);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Checklist' }).click();
+    await expectAtTop(page.locator('#checklist'));
+    await page.goBack();
+    await expectAtTop(page.locator('[id="7-clean-up"]'));
+  });
+
+  test('survives a hash that cannot be decoded', async ({ page }) => {
+    const watch = watchConsole(page);
+    await openPage(page, `${guide}#%E0%A4%A`);
+    await expect(page.locator('main h1')).toBeVisible();
+    await goInPlace(page, `${guideApi}#%E0%A4%A`);
+    await expect(page).toHaveTitle(getSitePage(guideApi).title);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(watch.problems).toEqual([]);
+  });
+});
+
+test.describe('breadcrumbs (S2.63–S2.66)', () => {
+  test('lead from home to the page, whose name is no link', async ({ page }) => {
+    await openPage(page, guideApi);
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(breadcrumbs.getByRole('link')).toHaveCount(3);
+    await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+    await expect(breadcrumbs.getByRole('link', { name: 'Platform' })).toBeVisible();
+    await expect(breadcrumbs.getByRole('link', { name: 'Message iframe helper' })).toBeVisible();
+    await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText('API reference');
+  });
+
+  test('navigate in place', async ({ page }) => {
+    await openPage(page, guideApi);
+    await markDocument(page);
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await breadcrumbs.getByRole('link', { name: 'Platform' }).click();
+    await expectPage(page, '/docs/category/platform');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe('previous and next (S2.62)', () => {
+  test('lead through a section and back', async ({ page }) => {
+    await openPage(page, guideApi);
+    await getPager(page).getByRole('link', { name: /^Next/ }).click();
+    await expectPage(page, guide);
+    await getPager(page)
+      .getByRole('link', { name: /^Previous/ })
+      .click();
+    await expectPage(page, guideApi);
+  });
+
+  test('have no previous on the first page, and reach every page before the last', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/');
+    const next = getPager(page).getByRole('link', { name: /^Next/ });
+    await expect(getPager(page).getByRole('link', { name: /^Previous/ })).toHaveCount(0);
+    const visited = ['/docs/'];
+    while ((await next.count()) > 0) {
+      const target = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await expectPage(page, target);
+      expect(visited).not.toContain(target);
+      visited.push(target);
+    }
+    // Unlisted pages are reached by their address only (S2.83).
+    const listed = listSitePages().filter(({ html }) => !html.includes('content="noindex'));
+    const guides = listed.map(({ path }) => path).filter((path) => /^\/docs\/(?!api\/)/.test(path));
+    expect(visited.toSorted()).toEqual(guides.toSorted());
+  });
+});
+
+test.describe('loading ahead (S4.59, S4.60)', () => {
+  for (const act of ['hover', 'focus'] as const) {
+    test(`${act} fetches the page's scripts, the click nothing more`, async ({ page }) => {
+      await openPage(page, guide);
+      const scripts = watchScripts(page);
+      const link = getSidebar(page).getByRole('link', { name: 'API reference' });
+      await link[act]();
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      const before = scripts.length;
+      await link.click();
+      await expectPage(page, guideApi);
+      expect(scripts.length).toBe(before);
+    });
+  }
+
+  const savings = { 'saves data': { saveData: true }, 'is on 2G': { effectiveType: 'slow-2g' } };
+  for (const [name, connection] of Object.entries(savings)) {
+    test(`is left out for a reader who ${name}; the click still works`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await openPage(page, guide);
+      const scripts = watchScripts(page);
+      const link = getSidebar(page).getByRole('link', { name: 'API reference' });
+      await link.hover();
+      await link.focus();
+      await waitForFrames(page);
+      expect(scripts).toEqual([]);
+      await link.click();
+      await expectPage(page, guideApi);
+    });
+  }
+});
+
+test.describe('an unknown address (S2.42–S2.47)', () => {
+  for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/api/easier-api/no-such-page']) {
+    test(`${path} answers 404 with the not-found page, quietly hydrated`, async ({ page }) => {
+      const watch = watchConsole(page, { missingDocument: true });
+      const response = await openPage(page, path);
+      expect(response.status()).toBe(404);
+      await expectNotFound(page);
+      await expect(page).toHaveURL(path);
+      expect(watch.problems).toEqual([]);
+    });
+  }
+
+  test('that is reached in place shows the same, and Back leads out of it', async ({ page }) => {
+    const watch = watchConsole(page);
+    await openPage(page, guide);
+    for (const path of ['/docs/no-such-page', '/no-such-page']) {
+      await goInPlace(page, path);
+      await expectNotFound(page);
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+      await expectPage(page, guide);
+    }
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('leads on to the guides in place', async ({ page }) => {
+    await openPage(page, '/docs/no-such-page');
+    await markDocument(page);
+    await page.locator('main').getByRole('link', { name: 'guides' }).click();
+    await expectPage(page, '/docs/');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('with a percent sign that cannot be decoded is answered, too (S8.15)', async ({ page }) => {
+    const response = await page.goto('/docs/%E0%A4%A');
+    expect(response?.status()).toBe(404);
+    await expectNotFound(page);
+    await page.goto(guide);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});
+
+test.describe('other forms of an address', () => {
+  const article = /^Message iframe helper API/;
+
+  test('mark the same sidebar item whatever the case and the trailing slash (S2.70)', async ({
+    page,
+  }) => {
+    await openPage(page, guide);
+    for (const path of [guideApi.toUpperCase(), `${guideApi}/`, `${guideApi.toUpperCase()}/`]) {
+      await goInPlace(page, path);
+      await expect(page.locator('main h1')).toHaveText(article);
+      const current = getSidebar(page).locator('[aria-current="page"]');
+      await expect(current).toHaveText('API reference');
+      await goInPlace(page, guide);
+      await expect(current).toHaveText('Guide');
+    }
+  });
+
+  for (const path of [
+    `${guideApi}/`,
+    `${guideApi}/index.html`,
+    '/index.html',
+    '/docs/index.html',
+    '/search/index.html',
+    '/docs/api/easier-api/index.html',
+  ]) {
+    test(`${path} is the page itself, quietly hydrated (S2.50)`, async ({ page }) => {
+      const watch = watchConsole(page);
+      const response = await openPage(page, path);
+      expect(response.status()).toBe(200);
+      await expect(page.locator('[data-not-found]')).toHaveCount(0);
+      await expect(page.locator('main h1')).toHaveCount(1);
+      expect(watch.problems).toEqual([]);
+    });
+  }
+
+  test('a host that leaves .html in the address serves a page that hydrates (S2.50)', async ({
+    page,
+  }) => {
+    const path = `${guideApi}.html`;
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html;charset=utf-8', body: getSitePage(guideApi).html }),
+    );
+    const watch = watchConsole(page);
+    await openPage(page, path);
+    await expect(page.locator('main h1')).toHaveText(article);
+    await expect(getSidebar(page).locator('[aria-current="page"]')).toHaveText('API reference');
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('a link with .html leads to the page in place (S2.50)', async ({ page }) => {
+    await openPage(page, guide);
+    await goInPlace(page, `${guideApi}.html`);
+    await expect(page.locator('main h1')).toHaveText(article);
+    await goInPlace(page, `${guideApi}/index.html`);
+    await expect(page.locator('main h1')).toHaveText(article);
+  });
+});
+
+test.describe('the progress bar (S4.23, S9.1)', () => {
+  test('starts when a page takes 200 ms, and goes when it is there', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, guide);
+    const release = await holdScripts(page);
+    const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await goInPlace(page, operation);
+    await page.clock.runFor(150);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveAttribute('value', '0.08');
+    // The old page stays until the new one can be shown whole (S4.22).
+    await expect(page).toHaveTitle(getSitePage(guide).title);
+    await expect(page.locator('main h1')).toBeVisible();
+    release();
+    await page.clock.resume();
+    await expectPage(page, operation);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('does not show for a page that is there at once', async ({ page }) => {
+    await openPage(page, guide);
+    const link = getSidebar(page).getByRole('link', { name: 'API reference' });
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('progress') !== null) document.title = 'A bar was shown';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await link.click();
+    await expectPage(page, guideApi);
+    await expect(page).toHaveTitle(getSitePage(guideApi).title);
+  });
+});
+
+function getSidebar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Docs sidebar' });
+}
+
+function getPager(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Docs pages' });
+}
+
+async function expectPage(page: Page, path: string): Promise<void> {
+  const { title } = getSitePage(path);
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(title);
+}
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page Not Found \| /);
+  await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
+  await expect(page.getByText('Please contact the owner of the site')).toBeVisible();
+}
+
+async function expectAtTop(heading: Locator): Promise<void> {
+  await expect(heading).toBeInViewport();
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? Infinity).toBeLessThan(160);
+}
+
+function getScrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** Clicks without scrolling the link into view first, which would change the position to restore. */
+async function goInPlaceByLink(page: Page, link: Locator): Promise<void> {
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).not.toHaveURL(guideApi);
+}
+
+interface ShownPage {
+  readonly title: string;
+  readonly text: string;
+}
+
+async function readPage(page: Page): Promise<ShownPage> {
+  return { title: await page.title(), text: await page.locator('main').innerText() };
+}
+
+function readHead(page: Page): Promise<readonly string[]> {
+  return page.locator('head [data-page]').evaluateAll((tags) =>
+    tags
+      .map((tag) =>
+        [...tag.attributes]
+          .map(({ value }) => value)
+          .join(' ')
+          .trim(),
+      )
+      .toSorted(),
+  );
+}
+
+function readHeadOf(html: string): readonly string[] {
+  return [...html.matchAll(/<(?:meta|link)\b([^>]*) data-page>/g)]
+    .map(([, attributes = '']) =>
+      [...attributes.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value).join(' '),
+    )
+    .toSorted();
+}
+
+/** The addresses of scripts that are asked for from now on. */
+function watchScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Lets no further script through until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = createGate();
+  await page.route('**/*.js', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate.open;
+}
+
+/** A request that an event causes is under way when the frames after it are painted. */
+async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+}

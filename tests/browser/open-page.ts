@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { getThemeToggle } from './theme';
+
+/** A busy machine may take its time, above all to compile a page in development. */
+const timeout = 20_000;
+
+/** Opens an address and waits until the whole page answers to the reader. */
+export async function openPage(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(path);
+  if (response === null) throw new Error(`${path} was not loaded.`);
+  await expectHydrated(page);
+  return response;
+}
+
+/** Waits for the shell and for the body, which is hydrated later, when its script is there. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout });
+  await expect(getThemeToggle(page)).toBeEnabled({ timeout });
+  await expect.poll(() => isBodyHydrated(page), { timeout }).toBe(true);
+}
+
+/** Whether React has taken over the body; it says so only by a key of its own on the elements. */
+export function isBodyHydrated(page: Page): Promise<boolean> {
+  return page
+    .locator('main h1')
+    .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
+}
+
+declare global {
+  interface Window {
+    /** Gone after a document load. */
+    marker?: string;
+  }
+}
+
+/** Marks the document, to tell a navigation in place from a load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.marker = 'same document';
+  });
+}
+
+/** Whether the document is still the marked one. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.marker === 'same document');
+}
+
+/** Goes to an address as Back and Forward do, without a link. */
+export async function goInPlace(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    window.history.pushState(null, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

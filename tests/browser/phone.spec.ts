@@ -1,0 +1,232 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { isSameDocument, markDocument, openPage } from './open-page';
+import { getSitePage } from './site-pages';
+import { getThemeToggle } from './theme';
+
+const guide = '/docs/platform/message-iframe-helper/guide';
+
+const representative = [
+  '/',
+  '/search?q=team',
+  '/docs/',
+  '/docs/category/platform',
+  '/docs/platform/javascript-style-guide/',
+  '/docs/platform/message-iframe-helper/api',
+  '/docs/guidelines/npm-registry/publish',
+  '/docs/api/easier-api',
+  '/docs/api/easier-api/easier-application-api-document',
+  '/docs/api/easier-api/create-new-task',
+  '/docs/api/easier-api/query-divisions',
+  '/docs/api/easier-api/list-all-masters-id-and-names-by-search-name',
+  '/docs/api/postal-api/get-address',
+  '/docs/no-such-page',
+];
+
+/** What a finger surely hits, in CSS pixels. */
+const TOUCH_TARGET = 44;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test.describe('the menu of a phone', () => {
+  test('opens by the hamburger, which says whether it is open (S2.15)', async ({ page }) => {
+    await openPage(page, guide);
+    await expect(getMenu(page)).toBeHidden();
+    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    await openMenu(page);
+    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(getMenu(page).locator('[aria-current="page"]')).toBeVisible();
+    await getMenu(page).getByRole('button', { name: 'Close navigation bar' }).tap();
+    await expect(getMenu(page)).toBeHidden();
+    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes by a link, which navigates in place (S2.22)', async ({ page }) => {
+    await openPage(page, guide);
+    await markDocument(page);
+    await openMenu(page);
+    await getMenu(page).getByRole('link', { name: 'API reference', exact: true }).tap();
+    await expect(page).toHaveTitle(getSitePage('/docs/platform/message-iframe-helper/api').title);
+    await expect(getMenu(page)).toBeHidden();
+    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('closes by a link to the page that is open', async ({ page }) => {
+    await openPage(page, guide);
+    await openMenu(page);
+    await getMenu(page).locator('[aria-current="page"]').tap();
+    await expect(getMenu(page)).toBeHidden();
+  });
+
+  test('closes by a link to another section, and opens again there', async ({ page }) => {
+    await openPage(page, guide);
+    for (const name of ['API References', 'Guides']) {
+      await openMenu(page);
+      await getMenu(page).getByRole('link', { name, exact: true }).tap();
+      await expect(getMenu(page)).toBeHidden();
+      await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('closes by Escape, which gives focus back to the hamburger', async ({ page }) => {
+    await openPage(page, guide);
+    await getHamburger(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(getMenu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(getMenu(page)).toBeHidden();
+    await expect(getHamburger(page)).toBeFocused();
+    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes by a tap beside it (S2.23)', async ({ page }) => {
+    await openPage(page, guide);
+    await openMenu(page);
+    await page.touchscreen.tap(380, 600);
+    await expect(getMenu(page)).toBeHidden();
+  });
+
+  test('closes by Back (S2.25)', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await openMenu(page);
+    await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
+    await expect(page).toHaveURL('/docs/category/platform');
+    await openMenu(page);
+    await page.goBack();
+    await expect(getMenu(page)).toBeHidden();
+  });
+
+  test('closes when the window grows wide, and the sidebar stands in its place (S2.26)', async ({
+    page,
+  }) => {
+    await openPage(page, guide);
+    await openMenu(page);
+    await page.setViewportSize({ width: 1200, height: 844 });
+    await expect
+      .poll(() => getMenu(page).evaluate((menu) => menu.matches(':popover-open')))
+      .toBe(false);
+    await expect(getMenu(page)).toBeVisible();
+    await expect(getHamburger(page)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(getMenu(page)).toBeHidden();
+    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('changes its shape at 997 px, as the rest of the page (S9.5)', async ({ page }) => {
+    await openPage(page, guide);
+    await page.setViewportSize({ width: 996, height: 844 });
+    await expect(getHamburger(page)).toBeVisible();
+    await expect(getMenu(page)).toBeHidden();
+    await page.setViewportSize({ width: 997, height: 844 });
+    await expect(getHamburger(page)).toBeHidden();
+    await expect(getMenu(page)).toBeVisible();
+  });
+
+  test('keeps the page behind it from scrolling (S2.24)', async ({ page }) => {
+    await openPage(page, guide);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    // By its place: a tap on the element would scroll it into view first.
+    const { x, y } = (await getHamburger(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.touchscreen.tap(x + 20, y + 20);
+    await expect(getMenu(page)).toBeVisible();
+    await page.mouse.move(375, 600);
+    await page.mouse.wheel(0, 800);
+    await page.mouse.move(100, 400);
+    await page.mouse.wheel(0, 8000);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  });
+
+  test('is there on pages without a sidebar, too', async ({ page }) => {
+    for (const path of ['/', '/search', '/no-such-page']) {
+      await openPage(page, path);
+      await openMenu(page);
+      await expect(getMenu(page).getByRole('link', { name: 'API References' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test.describe('a narrow screen', () => {
+  for (const width of [390, 320]) {
+    test(`of ${width} px never scrolls sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const tooWide: string[] = [];
+      for (const path of representative) {
+        await openPage(page, path);
+        tooWide.push(...(await findOverflow(page)).map((element) => `${path} ${element}`));
+      }
+      expect(tooWide).toEqual([]);
+    });
+  }
+
+  test('shows search, which can be used by touch', async ({ page }) => {
+    await openPage(page, guide);
+    await page.getByRole('combobox', { name: 'Search' }).tap();
+    await page.keyboard.type('create team');
+    await page.getByRole('option').first().tap();
+    await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api/create-team').title);
+  });
+
+  test('offers touch targets of 44 px in the navbar', async ({ page }) => {
+    await openPage(page, guide);
+    const controls = [
+      getHamburger(page),
+      getThemeToggle(page),
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link').first(),
+      page.getByRole('combobox', { name: 'Search' }),
+    ];
+    for (const control of controls) await expectTouchTarget(control, 'width and height');
+  });
+
+  test('offers touch targets of 44 px in the menu', async ({ page }) => {
+    await openPage(page, guide);
+    await openMenu(page);
+    await expectTouchTarget(
+      getMenu(page).getByRole('button', { name: 'Close navigation bar' }),
+      'width and height',
+    );
+    for (const link of await getMenu(page).getByRole('link').all()) {
+      if (await link.isVisible()) await expectTouchTarget(link, 'height');
+    }
+  });
+});
+
+function getHamburger(page: Page): Locator {
+  return page.locator('button[aria-label="Toggle navigation bar"]');
+}
+
+function getMenu(page: Page): Locator {
+  return page.locator('#site-menu');
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await getHamburger(page).tap();
+  await expect(getMenu(page)).toBeVisible();
+}
+
+async function expectTouchTarget(
+  control: Locator,
+  which: 'height' | 'width and height',
+): Promise<void> {
+  const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
+  expect.soft(height, `height of ${control}`).toBeGreaterThanOrEqual(TOUCH_TARGET);
+  if (which === 'height') return;
+  expect.soft(width, `width of ${control}`).toBeGreaterThanOrEqual(TOUCH_TARGET);
+}
+
+/** The elements that make the document wider than the window; none when it fits. */
+function findOverflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} > ${clientWidth}: ${wide.at(0)?.outerHTML.slice(0, 160) ?? ''}`];
+  });
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** What came of a command. */
+export interface CommandResult {
+  readonly code: number | null;
+  /** Standard output and standard error, as they came. */
+  readonly output: string;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs one of the project's commands (`build`, `dev`, `serve`) in a folder, to its end. */
+export async function runCommand(
+  folder: string,
+  name: string,
+  environment: Environment = {},
+): Promise<CommandResult> {
+  const child = start(folder, name, environment);
+  const output = collectOutput(child);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return { code, output: output() };
+}
+
+/** A command that runs until it is stopped. */
+export interface RunningCommand {
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server, and waits until it has printed an address that looks like that. */
+export async function startServer(
+  folder: string,
+  name: string,
+  ready: RegExp,
+  environment: Environment,
+): Promise<RunningCommand> {
+  const child = start(folder, name, environment);
+  const output = collectOutput(child);
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (ready.test(output())) resolve();
+    };
+    child.stdout?.on('data', look);
+    child.once('close', () => reject(new Error(`"${name}" ended early:\n${output()}`)));
+  });
+  return {
+    output,
+    stop: async () => {
+      child.kill();
+      await closed;
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function start(folder: string, name: string, environment: Environment): ChildProcess {
+  // The mode of whoever runs the tests is not the mode of the command.
+  const { NODE_ENV: _, ...inherited } = process.env;
+  return spawn(process.execPath, ['prerender/run.js', name], {
+    cwd: folder,
+    env: { ...inherited, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let output = '';
+  const add = (data: Buffer) => {
+    output += data.toString();
+  };
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  return () => output;
+}

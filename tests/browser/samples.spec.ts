@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { goInPlace, openPage } from './open-page';
+
+const operation = '/docs/api/easier-api/create-team';
+const otherOperation = '/docs/api/postal-api/get-cities';
+
+interface Target {
+  readonly language: string;
+  /** Left out where the language has one sample only. */
+  readonly library?: string;
+  /** What its code surely contains. */
+  readonly code: string;
+}
+
+const targets: readonly Target[] = [
+  { language: 'curl', code: 'curl --location' },
+  { language: 'JavaScript', library: 'Fetch', code: 'await fetch(' },
+  { language: 'JavaScript', library: 'jQuery', code: '$.ajax(' },
+  { language: 'JavaScript', library: 'XHR', code: 'new XMLHttpRequest()' },
+  { language: 'Node', library: 'axios', code: "from 'axios'" },
+  { language: 'Node', library: 'native', code: "from 'node:" },
+  { language: 'Go', code: 'package main' },
+  { language: 'Ruby', code: "require 'net/http'" },
+  { language: 'Python', library: 'Requests', code: 'import requests' },
+  { language: 'Python', library: 'http.client', code: 'http.client' },
+];
+
+const languages = [...new Set(targets.map(({ language }) => language))];
+
+test.describe('the samples of an operation', () => {
+  test('are chosen by click: six languages, ten targets', async ({ page }) => {
+    await openPage(page, operation);
+    await expect(getTabs(page, 'Language').getByRole('tab')).toHaveText(languages);
+    for (const { language, library, code } of targets) {
+      await getTab(page, language).click();
+      if (library !== undefined) await getTab(page, library).click();
+      await expect(getShownCode(page)).toHaveCount(1);
+      await expect(getShownCode(page)).toContainText(code);
+      await expect(getTab(page, library ?? language)).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+
+  test('are chosen by the arrow keys, Home and End', async ({ page }) => {
+    await openPage(page, operation);
+    await getTab(page, 'curl').focus();
+    for (const language of languages.slice(1)) {
+      await page.keyboard.press('ArrowRight');
+      await expect(getTab(page, language)).toBeFocused();
+      await expect(getTab(page, language)).toHaveAttribute('aria-selected', 'true');
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(getTab(page, 'curl')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(getTab(page, 'Python')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(getTab(page, 'curl')).toBeFocused();
+  });
+
+  test('have their libraries one Tab after their languages', async ({ page }) => {
+    await openPage(page, operation);
+    await getTab(page, 'JavaScript').click();
+    await page.keyboard.press('Tab');
+    await expect(getTab(page, 'Fetch')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(getTab(page, 'jQuery')).toHaveAttribute('aria-selected', 'true');
+    await expect(getShownCode(page)).toContainText('$.ajax(');
+  });
+
+  test('carry no colour markup into what is selected and copied', async ({ page }) => {
+    await openPage(page, operation);
+    const text = await getShownCode(page).innerText();
+    expect(text).toContain('\n');
+    expect(text).not.toMatch(/<\/?span|\u200B/);
+  });
+});
+
+test.describe('the chosen language', () => {
+  test('is there on another page, in place and loaded (SC.73)', async ({ page }) => {
+    await openPage(page, operation);
+    await getTab(page, 'Python').click();
+    await goInPlace(page, otherOperation);
+    await expect(page.locator('main h1')).not.toHaveText('Create team');
+    await expect(getTab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+    await expect(getShownCode(page)).toContainText('import requests');
+    await openPage(page, otherOperation);
+    await expect(getTab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+    await openPage(page, operation);
+    await expect(getShownCode(page)).toContainText('import requests');
+  });
+
+  test('that is stored but not offered counts as none', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tab.code-samples', 'cobol'));
+    await openPage(page, operation);
+    await expect(getTab(page, 'curl')).toHaveAttribute('aria-selected', 'true');
+    await expect(getShownCode(page)).toContainText('curl --location');
+  });
+});
+
+test.describe('the copy button', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies exactly the code that is shown, for every target', async ({ page }) => {
+    await openPage(page, operation);
+    for (const { language, library } of targets) {
+      await getTab(page, language).click();
+      if (library !== undefined) await getTab(page, library).click();
+      await getCopyButton(page).click();
+      await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+      const shown = await getShownCode(page).locator('code').textContent();
+      expect(await readClipboard(page)).toBe(shown);
+    }
+  });
+
+  test('copies the code of a guide as it was written', async ({ page }) => {
+    await openPage(page, '/docs/');
+    const block = page.getByRole('figure').filter({ hasText: 'curl' }).first();
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    expect(await readClipboard(page)).toBe(await block.locator('code').textContent());
+  });
+
+  test('works by keyboard, says so, and is ready again soon', async ({ page }) => {
+    await openPage(page, operation);
+    await getShownCode(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(getCopyButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeFocused();
+    await expect(getCopyButton(page)).toHaveAttribute('data-outcome', 'ready');
+    expect(await readClipboard(page)).toContain('curl --location');
+  });
+});
+
+test.describe('a clipboard that refuses', () => {
+  test('is said, and the button recovers', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    });
+    await expectRefusal(page);
+  });
+
+  test('because it is not there, as on a page that is not served securely, is said, too', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await expectRefusal(page);
+  });
+});
+
+async function expectRefusal(page: Page): Promise<void> {
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => void uncaught.push(error.message));
+  await openPage(page, operation);
+  await getCopyButton(page).click();
+  await expect(
+    getPanel(page).getByRole('button', { name: 'Select the text and copy it' }),
+  ).toBeVisible();
+  await expect(getPanel(page).getByRole('status').filter({ hasText: 'Select' })).toBeAttached();
+  await expect(getCopyButton(page)).toBeVisible();
+  expect(uncaught).toEqual([]);
+}
+
+function getPanel(page: Page): Locator {
+  return page.getByRole('region', { name: 'Request samples' });
+}
+
+function getTabs(page: Page, label: string): Locator {
+  return getPanel(page).getByRole('tablist', { name: label });
+}
+
+function getTab(page: Page, name: string): Locator {
+  return getPanel(page).getByRole('tab', { name, exact: true });
+}
+
+/** The one block of code that is visible. */
+function getShownCode(page: Page): Locator {
+  return getPanel(page).locator('pre:visible');
+}
+
+function getCopyButton(page: Page): Locator {
+  return getPanel(page).getByRole('button', { name: 'Copy code to clipboard' });
+}
+
+function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}

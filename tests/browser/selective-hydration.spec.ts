@@ -1,0 +1,197 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { watchConsole } from './console-watch';
+import { createGate } from './gate';
+import {
+  expectHydrated,
+  isBodyHydrated,
+  isSameDocument,
+  markDocument,
+  openPage,
+} from './open-page';
+import { getBodyChunk } from './page-chunk';
+import { getSitePage } from './site-pages';
+import { expectTheme, expectThemeToggleWorks, getThemeToggle } from './theme';
+
+const guide = '/docs/platform/message-iframe-helper/guide';
+const guideApi = '/docs/platform/message-iframe-helper/api';
+
+test.describe('while the script of the body is on its way', () => {
+  test('the text stands, and the shell already works', async ({ page }) => {
+    const watch = watchConsole(page);
+    await watchForGaps(page);
+    const gate = createGate();
+    await page.route(`**/${getBodyChunk(guide)}`, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+
+    await page.goto(guide);
+    await expectThemeToggleWorks(page);
+    await page.getByRole('combobox', { name: 'Search' }).fill('create team');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('article h2').last()).toBeVisible();
+    expect(await isBodyHydrated(page)).toBe(false);
+
+    gate.open();
+    await expectHydrated(page);
+    expect(await readGaps(page)).toEqual([]);
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('a reader can already go to another page in place', async ({ page }) => {
+    await page.route(`**/${getBodyChunk(guide)}`, () => {
+      // Never answered.
+    });
+    await page.goto(guide);
+    await expect(getThemeToggle(page)).toBeEnabled();
+    await markDocument(page);
+    await clickSidebar(page, 'API reference');
+    await expectInPlace(page, guideApi);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+    await expectInPlace(page, '/docs/api/easier-api');
+  });
+});
+
+test.describe('when the script of the body fails on the first visit', () => {
+  test('the text stays, and a notice with Retry says what does not work', async ({ page }) => {
+    const body = `**/${getBodyChunk(guide)}`;
+    await page.route(body, (route) => route.abort());
+    await page.goto(guide);
+    const notice = page.getByRole('status').filter({ hasText: 'did not load' });
+    await expect(notice).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('article h2').last()).toBeVisible();
+    await expectThemeToggleWorks(page);
+
+    await page.unroute(body);
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await expectHydrated(page);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('the reader can go on to other pages in place', async ({ page }) => {
+    await page.route(`**/${getBodyChunk(guide)}`, (route) => route.abort());
+    await page.goto(guide);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await markDocument(page);
+    await clickSidebar(page, 'API reference');
+    await expectInPlace(page, guideApi);
+    // What the notice says holds for the page that was left.
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Easier Developers' }).click();
+    await expectInPlace(page, '/');
+  });
+
+  test('nothing but warnings stands in the console', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => void errors.push(error.message));
+    page.on('console', (message) => {
+      // The browser's own line about the failed request.
+      const isOurs = !message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && isOurs) errors.push(message.text());
+    });
+    await page.route(`**/${getBodyChunk(guide)}`, (route) => route.abort());
+    await page.goto(guide);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test('the theme is kept', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route(`**/${getBodyChunk(guide)}`, (route) => route.abort());
+    await page.goto(guide);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectTheme(page, 'dark');
+  });
+});
+
+test.describe('when a script fails during a navigation (S4.25)', () => {
+  test('the target is loaded from the server, once, and works', async ({ page }) => {
+    const documents = watchDocuments(page);
+    await openPage(page, guide);
+    await markDocument(page);
+    await page.route(`**/${getBodyChunk(guideApi)}`, (route) => route.abort(), { times: 1 });
+    await clickSidebar(page, 'API reference');
+    await expect(page).toHaveTitle(getSitePage(guideApi).title);
+    await expectHydrated(page);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(documents).toEqual([guide, guideApi]);
+  });
+
+  test('that goes on failing leaves the prerendered target with its notice, in no loop', async ({
+    page,
+  }) => {
+    const documents = watchDocuments(page);
+    await openPage(page, guide);
+    await page.route(`**/${getBodyChunk(guideApi)}`, (route) => route.abort());
+    await clickSidebar(page, 'API reference');
+    await expect(page).toHaveTitle(getSitePage(guideApi).title);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(documents).toEqual([guide, guideApi]);
+  });
+
+  test('the hash of the link is kept', async ({ page }) => {
+    await openPage(page, '/');
+    await page.route(`**/${getBodyChunk('/docs/')}`, (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'Make your first call' }).click();
+    await expect(page).toHaveTitle(getSitePage('/docs/').title);
+    await expectHydrated(page);
+    await expect(page).toHaveURL('/docs/#make-your-first-call');
+  });
+});
+
+async function expectInPlace(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveTitle(getSitePage(path).title);
+  await expectHydrated(page);
+  expect(await isSameDocument(page)).toBe(true);
+}
+
+declare global {
+  interface Window {
+    /** What was missing from the page at some moment. */
+    gaps?: string[];
+  }
+}
+
+/** Looks at the page in every frame from the start, and notes when its text is not there. */
+async function watchForGaps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const gaps: string[] = [];
+    window.gaps = gaps;
+    let longest = 0;
+    const look = () => {
+      const length = document.querySelector('article')?.textContent.length ?? 0;
+      if (length < longest) gaps.push(`${length} of ${longest} characters`);
+      longest = Math.max(longest, length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new MutationObserver((records) => {
+      const gone = records.flatMap(({ removedNodes }) => [...removedNodes]);
+      for (const node of gone) {
+        if (node instanceof HTMLElement && node.matches('main, article, article *'))
+          gaps.push(`removed: ${node.tagName}`);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+function readGaps(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.gaps ?? ['The page was not watched.']);
+}
+
+/** The paths of the documents that the page loads, in order. */
+function watchDocuments(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+async function clickSidebar(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name }).click();
+}
