@@ -11,6 +11,7 @@ import type { Locate } from './locate';
 import { createLocate } from './locate';
 import { findAt, toKeys } from './pointer';
 import { checkReferences } from './check-references';
+import { dropBrokenReferences } from './drop-broken-references';
 
 /** A valid OpenAPI document with the file that it came from. */
 export interface Spec {
@@ -126,7 +127,7 @@ async function checkSchema(
   try {
     // The validator dereferences what it is given: it gets a copy.
     const copy = structuredClone(document);
-    if (hasBrokenReferences) removeReferences(copy);
+    if (hasBrokenReferences) dropBrokenReferences(copy, document);
     await SwaggerParser.validate(copy as never, {
       resolve: { external: false },
       dereference: { circular: 'ignore' },
@@ -135,19 +136,6 @@ async function checkSchema(
   } catch (error) {
     return toSchemaProblems(file, error, locate);
   }
-}
-
-/** What a broken reference names cannot be validated; everything else still can. */
-function removeReferences(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    if (isReference(child)) Reflect.deleteProperty(value, key);
-    else removeReferences(child);
-  }
-}
-
-function isReference(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && '$ref' in value;
 }
 
 function toSchemaProblems(file: string, error: unknown, locate: Locate): readonly Problem[] {

@@ -19,10 +19,12 @@ export interface SearchClientOptions {
   /** Absolute, from `toIndexUrl`; a function is called when the index is needed first. */
   readonly indexUrl: string | (() => string);
   readonly createWorker: () => SearchWorker;
+  /** How long loading the index may take; 20,000 ms if left out. */
+  readonly loadTimeout?: number;
 }
 
 /** A slow line may take its time to load the index; a loaded index answers at once. */
-const loadPatience: Patience = { milliseconds: 20_000, kind: 'network' };
+const LOAD_TIMEOUT_MS = 20_000;
 const searchPatience: Patience = { milliseconds: 5000, kind: 'timeout' };
 
 interface Session {
@@ -31,11 +33,19 @@ interface Session {
 }
 
 /** Makes a client; the worker starts with the first `load` or `search`. */
-export function createSearchClient({ indexUrl, createWorker }: SearchClientOptions): SearchClient {
+export function createSearchClient({
+  indexUrl,
+  createWorker,
+  loadTimeout = LOAD_TIMEOUT_MS,
+}: SearchClientOptions): SearchClient {
   let current: Session | undefined;
 
   function getSession(): Session {
-    current ??= openSession(typeof indexUrl === 'string' ? indexUrl : indexUrl(), createWorker);
+    current ??= openSession(
+      typeof indexUrl === 'string' ? indexUrl : indexUrl(),
+      createWorker,
+      loadTimeout,
+    );
     return current;
   }
 
@@ -63,9 +73,12 @@ export function createSearchClient({ indexUrl, createWorker }: SearchClientOptio
   };
 }
 
-function openSession(url: string, createWorker: () => SearchWorker): Session {
+function openSession(url: string, createWorker: () => SearchWorker, milliseconds: number): Session {
   const connection = createWorkerConnection(startWorker(createWorker));
-  const loaded = connection.ask((id) => ({ kind: 'load', id, url }), 'loaded', loadPatience);
+  const loaded = connection.ask((id) => ({ kind: 'load', id, url }), 'loaded', {
+    milliseconds,
+    kind: 'network',
+  });
   return { connection, loaded };
 }
 

@@ -4,7 +4,12 @@ import { createSearchClient } from './search-client';
 import { createSearchStore } from './search-store';
 import { createSearchWorker } from './create-search-worker';
 
-const client = createSearchClient({ indexUrl: getIndexUrl, createWorker: createSearchWorker });
+const client = createSearchClient({
+  indexUrl: getIndexUrl,
+  createWorker: createSearchWorker,
+  // In development the index is made when it is asked for.
+  ...(import.meta.env.DEV && { loadTimeout: 120_000 }),
+});
 
 /** What the search box shows. */
 export const boxStore = createSearchStore(client, boxScope);
