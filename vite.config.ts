@@ -12,6 +12,20 @@ import { readSettings } from './prerender/settings';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** Everything that the browser may load from packages, also what only a click brings in. */
+const clientDependencies = [
+  'flexsearch',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'zustand',
+  'zustand/vanilla',
+];
+
 /**
  * Without these, every module that two pages share would be a file of its own: dozens of requests.
  * What an earlier group takes with its imports, a later one leaves.
@@ -57,7 +71,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       },
     },
     // Found late, these would reload a writer's page in the middle of a search.
-    optimizeDeps: { include: ['flexsearch', 'radix-ui', 'zustand', 'zustand/vanilla'] },
+    optimizeDeps: { include: clientDependencies },
     // Only this machine: a writer's drafts are nobody else's business.
     server: { host: 'localhost' },
     worker: { format: 'es' },

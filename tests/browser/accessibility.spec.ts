@@ -60,6 +60,28 @@ test.describe('axe finds nothing wrong', () => {
   });
 });
 
+test.describe('a reader who wants less motion', () => {
+  for (const path of ['/', '/docs/', '/docs/api/easier-api/create-new-task']) {
+    test(`sees nothing move slowly on ${path}`, async ({ page }) => {
+      await openPage(page, path);
+      expect(await findSlowMotion(page)).toEqual([]);
+    });
+  }
+});
+
+/** The elements whose transitions or animations last longer than a frame. */
+function findSlowMotion(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isSlow = (durations: string) =>
+      durations.split(',').some((duration) => Number.parseFloat(duration) > 0.016);
+    const slow = [...document.querySelectorAll('body *')].filter((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      return isSlow(transitionDuration) || isSlow(animationDuration);
+    });
+    return [...new Set(slow.map((element) => `${element.localName} ${element.className}`))];
+  });
+}
+
 async function expectNoViolationsAnywhere(page: Page): Promise<void> {
   const found: string[] = [];
   for (const width of widths) {
