@@ -1,12 +1,18 @@
 import { isSamePath } from './paths';
 
-/** An entry of a sidebar, in the specification's terms (§3). */
-export type SidebarItem = SidebarLink | SidebarCategory;
+/** An entry of a sidebar, in the specification's terms (§3). Behaviour S3.11. */
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
 export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
+  /** A site path, or an address elsewhere. */
   readonly href: string;
+  /** Set for a doc that belongs to this sidebar. */
+  readonly docId?: string;
+  /** Shown only while it is open. */
+  readonly unlisted?: true;
+  readonly className?: string;
   /** Set for an API operation: the method shown beside the label, upper case. */
   readonly method?: string;
   readonly deprecated?: boolean;
@@ -19,10 +25,26 @@ export interface SidebarCategory {
   readonly label: string;
   /** The category's own page. */
   readonly href?: string;
+  /** Set when that page is a doc. */
+  readonly docId?: string;
+  /** Whether that page is unlisted. */
+  readonly linkUnlisted?: true;
   readonly items: readonly SidebarItem[];
   readonly description?: string;
+  readonly className?: string;
+  /** Whether readers may close it; undefined for yes. */
+  readonly collapsible?: false;
+  /** Whether it starts open; undefined for no. */
+  readonly collapsed?: false;
   /** Whether opening it closes its neighbours. */
   readonly exclusive?: boolean;
+}
+
+/** Words or a rule between items, as a writer's HTML. */
+export interface SidebarHtml {
+  readonly type: 'html';
+  readonly value: string;
+  readonly className?: string;
 }
 
 export interface Neighbours {
