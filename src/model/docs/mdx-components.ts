@@ -1,5 +1,45 @@
+/** The modules below `src/mdx/`, each with the components that a guide may use without importing them. */
+const modules: Readonly<Record<string, readonly string[]>> = {
+  accordion: ['Accordion', 'AccordionItem', 'AccordionTrigger', 'AccordionContent'],
+  admonition: ['Admonition'],
+  alert: ['Alert', 'AlertTitle', 'AlertDescription'],
+  badge: ['Badge'],
+  card: [
+    'Card',
+    'CardHeader',
+    'CardTitle',
+    'CardDescription',
+    'CardAction',
+    'CardContent',
+    'CardFooter',
+  ],
+  'code-block': ['CodeBlock'],
+  progress: ['Progress'],
+  'scroll-area': ['ScrollArea', 'ScrollBar'],
+  separator: ['Separator'],
+  table: [
+    'Table',
+    'TableHeader',
+    'TableBody',
+    'TableFooter',
+    'TableRow',
+    'TableHead',
+    'TableCell',
+    'TableCaption',
+  ],
+};
+
+/** The module of each component, by the component's name. */
+export const mdxComponents: Readonly<Record<string, string>> = Object.assign(
+  // Without a prototype: `constructor` is no component.
+  Object.create(null) as Record<string, string>,
+  Object.fromEntries(
+    Object.entries(modules).flatMap(([module, names]) => names.map((name) => [name, module])),
+  ),
+);
+
 /** The components that a guide may use without importing them. */
-export const mdxComponentNames = ['Admonition', 'CodeBlock'] as const;
+export const mdxComponentNames: readonly string[] = Object.keys(mdxComponents);
 
 /** The admonitions that a writer may open with `:::name`. */
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
