@@ -7,7 +7,12 @@ import { loadGuides, loadSpecs } from '../sources';
 
 /** Everything that is wrong with guides and specs by themselves, before anything is built. */
 export async function checkSources(root: string): Promise<readonly Problem[]> {
-  const options = createMdxOptions(await createHighlight());
+  const options = createMdxOptions({
+    highlight: await createHighlight(),
+    links: { findPath: () => undefined },
+    root,
+    base: '/',
+  });
   const [guides, specs] = await Promise.all([loadGuides(root), loadSpecs(root)]);
   const found = await Promise.all([
     ...guides.map(({ file, text }) => checkGuide(file, text, options)),

@@ -5,7 +5,12 @@ import { createMdxOptions } from './mdx-options';
 
 const FILE = 'content/docs/a.mdx';
 
-const options = createMdxOptions((text, language) => ({ language, lines: [[text]] }));
+const options = createMdxOptions({
+  highlight: (text, language) => ({ language, lines: [[text]] }),
+  links: { findPath: () => undefined },
+  root: process.cwd(),
+  base: '/',
+});
 
 /** Checks a body that starts on line 4 of its file. */
 function check(...lines: readonly string[]): Promise<readonly Problem[]> {

@@ -3,7 +3,12 @@ import { createHighlight } from '../highlight/highlight';
 import { checkGuide } from './check-guide';
 import { createMdxOptions } from './mdx-options';
 
-const options = createMdxOptions(await createHighlight());
+const options = createMdxOptions({
+  highlight: await createHighlight(),
+  links: { findPath: () => undefined },
+  root: process.cwd(),
+  base: '/',
+});
 const check = (body: string) =>
   checkGuide('content/docs/a.mdx', `---\ntitle: A\n---\n\n${body}\n`, options);
 

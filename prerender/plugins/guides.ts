@@ -41,7 +41,9 @@ function metaPlugin(root: string): Plugin {
 }
 
 function bodyPlugin(root: string, highlight: Highlight): Plugin {
-  const compiler = mdx(createMdxOptions(highlight));
+  const compiler = mdx(
+    createMdxOptions({ highlight, links: { findPath: () => undefined }, root, base: '/' }),
+  );
   return {
     name: 'easier:guide-body',
     enforce: 'pre',
