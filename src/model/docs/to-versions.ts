@@ -1,0 +1,85 @@
+import type { DocsVersion } from './docs-version';
+
+/** What a site may decide about its versions. Behaviour SA.55–SA.61. */
+export interface VersionsOptions {
+  /** The version that readers should use: the newest cut one unless it says otherwise. */
+  readonly lastVersion?: string;
+  /** The versions that are built: all unless it says otherwise. */
+  readonly onlyIncludeVersions?: readonly string[];
+  /** By the names of versions. */
+  readonly versions?: Readonly<Record<string, VersionOptions>>;
+}
+
+export interface VersionOptions {
+  readonly label?: string;
+  /** Below `/docs`; empty for `/docs` itself. */
+  readonly path?: string;
+  readonly banner?: DocsVersion['banner'];
+  readonly badge?: boolean;
+}
+
+/** The name of the version that is still written, in `content/docs`. */
+export const CURRENT_VERSION = 'current';
+
+const ROOT = '/docs';
+
+/**
+ * The versions of the documentation, the one that is still written first, then the newest cut one.
+ *
+ * `names` are those of `content/versions.json`; `checkVersions` says what is wrong with the options.
+ */
+export function toVersions(
+  names: readonly string[],
+  options: VersionsOptions = {},
+): readonly DocsVersion[] {
+  const { onlyIncludeVersions: included } = options;
+  const built = [CURRENT_VERSION, ...names].filter((name) => included?.includes(name) ?? true);
+  const last = findLast(built, options);
+  return built.map((name) => toVersion(name, built, last, options.versions?.[name]));
+}
+
+function findLast(names: readonly string[], { lastVersion }: VersionsOptions): string | undefined {
+  if (lastVersion !== undefined && names.includes(lastVersion)) return lastVersion;
+  return names.find((name) => name !== CURRENT_VERSION) ?? names[0];
+}
+
+function toVersion(
+  name: string,
+  names: readonly string[],
+  last: string | undefined,
+  options: VersionOptions = {},
+): DocsVersion {
+  const isCurrent = name === CURRENT_VERSION;
+  const isLast = name === last;
+  const folder = isCurrent ? 'content' : `content/versions/${name}`;
+  return {
+    name,
+    label: options.label ?? (isCurrent ? 'Next' : name),
+    path: toPath(options.path ?? toDefaultPath(name, isLast)),
+    isLast,
+    banner: options.banner ?? toDefaultBanner(name, names, last),
+    badge: options.badge ?? names.length > 1,
+    folder,
+    specs: isCurrent ? 'specs' : `${folder}/specs`,
+  };
+}
+
+function toDefaultPath(name: string, isLast: boolean): string {
+  if (isLast) return '';
+  return name === CURRENT_VERSION ? 'next' : name;
+}
+
+function toPath(part: string): string {
+  const trimmed = part.replaceAll(/^\/+|\/+$/g, '');
+  return trimmed === '' ? ROOT : `${ROOT}/${trimmed}`;
+}
+
+/** What is newer than the last version is not released yet; what is older is kept no longer. */
+function toDefaultBanner(
+  name: string,
+  names: readonly string[],
+  last: string | undefined,
+): DocsVersion['banner'] {
+  if (name === last || last === undefined) return 'none';
+  return names.indexOf(name) < names.indexOf(last) ? 'unreleased' : 'unmaintained';
+}
