@@ -18,8 +18,8 @@ function findReason(name: string): string | undefined {
   if (name.trim() === '') return 'must contain at least one non-whitespace character';
   if (/[/\\]/.test(name)) return 'should not include slash (/) or backslash (\\)';
   if (name.length > MAX_LENGTH) return `cannot be longer than ${MAX_LENGTH} characters`;
-  // eslint-disable-next-line no-control-regex -- File systems refuse these.
-  if (/[<>:"|?*\u0000-\u001F]/.test(name)) return 'should be a valid file path';
+  // File systems refuse these.
+  if (/[<>:"|?*\p{Cc}]/u.test(name)) return 'should be a valid file path';
   if (/^\.\.?$/.test(name)) return 'should not be "." or ".."';
   if (name === CURRENT_VERSION) return `should not be "${CURRENT_VERSION}": content/docs has it`;
   return undefined;
