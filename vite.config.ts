@@ -3,11 +3,15 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { site } from './content/site';
+import { createGuideStore } from './prerender/docs/guide-store';
+import { loadVersions } from './prerender/docs/load-versions';
 import { createHighlight } from './prerender/highlight/highlight';
 import { apis } from './prerender/plugins/apis';
 import { developmentSearch } from './prerender/plugins/development-search';
 import { guides } from './prerender/plugins/guides';
 import { leanRouter } from './prerender/plugins/lean-router';
+import { savedSources } from './prerender/plugins/saved-sources';
 import { readSettings } from './prerender/settings';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -43,17 +47,20 @@ const chunkGroups = [
   { name: 'reference', test: /src\/(?:reference|model\/reference)\/|node_modules\/@?radix-ui\// },
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 
-export default defineConfig(async (): Promise<UserConfig> => {
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { base, siteUrl } = readSettings(process.env);
   const highlight = await createHighlight();
+  const { versions } = await loadVersions(root, site.versions);
+  const store = createGuideStore({ root, versions, site, drafts: command === 'serve' });
   return {
     root,
     base,
     plugins: [
-      ...guides(root, highlight),
-      apis(root, highlight),
+      ...guides(store, { highlight, root, base }),
+      apis(root, versions, highlight),
       leanRouter(),
       developmentSearch(),
+      savedSources(),
       react(),
       vike(),
     ],

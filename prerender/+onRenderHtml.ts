@@ -1,15 +1,23 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { openServerPage } from '../src/app/server';
-import { toPreloads } from './output/to-preloads';
+import type { Manifest } from './output/to-preloads';
 import { renderDocument } from './render-document';
+import { renderErrorDocument } from './render-error-document';
 
 /** Renders the page of a path into the document template. */
 export async function onRenderHtml({ urlPathname, globalContext }: PageContextServer) {
-  const page = await openServerPage(urlPathname);
-  // In development there is no manifest, and nothing to load ahead.
-  const preloads = toPreloads(page.modules, globalContext.assetsManifest ?? {});
-  const html = await renderDocument(page, preloads);
+  const html = await renderPage(urlPathname, globalContext.assetsManifest ?? {});
   // The whole document was escaped by React and by `renderDocument`.
   return { documentHtml: dangerouslySkipEscape(html) };
+}
+
+async function renderPage(path: string, manifest: Manifest): Promise<string> {
+  try {
+    // Imported here, so that a mistake in what the app itself needs is caught as well.
+    const { openServerPage } = await import('../src/app/server');
+    return await renderDocument(await openServerPage(path), manifest);
+  } catch (error) {
+    if (import.meta.env.PROD) throw error;
+    return renderErrorDocument(error, import.meta.env.BASE_URL);
+  }
 }

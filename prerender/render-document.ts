@@ -3,13 +3,17 @@ import { text } from 'node:stream/consumers';
 import type { ServerPage } from '../src/app/server';
 import type { HeadTag } from '../src/model/head';
 import { toErrorText } from '../src/model/to-error-text';
+import type { Manifest } from './output/to-preloads';
+import { toPreloads } from './output/to-preloads';
 import template from '../index.html?raw';
 
-/** A finished HTML document: the template with a page's head and body. */
-export async function renderDocument(
-  { element, title, tags, base }: ServerPage,
-  preloads: readonly string[],
-): Promise<string> {
+/**
+ * A finished HTML document: the template with a page's head and body.
+ *
+ * In development there is no manifest, and nothing to load ahead.
+ */
+export async function renderDocument(page: ServerPage, manifest: Manifest = {}): Promise<string> {
+  const { element, title } = page;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(element, {
     onError: (error) => void failures.push(error),
@@ -25,26 +29,24 @@ export async function renderDocument(
   }
   // Functions: a replacement text would have its dollar signs read as patterns.
   return template
-    .replace('<!--head-->', () => renderHead({ title, tags, base, preloads }))
+    .replace('<!--head-->', () => renderHead(page, manifest))
     .replace('<!--app-->', () => app);
 }
 
-interface Head {
-  readonly title: string;
-  readonly tags: readonly HeadTag[];
-  readonly base: string;
-  /** Files below the base that the page's first script will import. */
-  readonly preloads: readonly string[];
-}
-
-function renderHead({ title, tags, base, preloads }: Head): string {
-  const icon = `<link rel="icon" type="image/svg+xml" href="${escapeAttribute(`${base}favicon.svg`)}">`;
-  const links = preloads.map(
-    (file) => `<link rel="modulepreload" href="${escapeAttribute(base + file)}">`,
-  );
-  return [`<title>${escapeText(title)}</title>`, icon, ...tags.map(renderTag), ...links].join(
-    '\n    ',
-  );
+function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest: Manifest): string {
+  const own = module === undefined ? undefined : manifest[module.id]?.file;
+  const files = toPreloads(module === undefined ? chunks : [...chunks, module.id], manifest);
+  const preloads = files.map((file) => {
+    // `open-first-page.ts` finds the page by this mark.
+    const mark = file === own ? ` data-view="${module?.kind}"` : '';
+    return `<link rel="modulepreload" href="${escapeAttribute(base + file)}"${mark}>`;
+  });
+  return [
+    `<title>${escapeText(title)}</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeAttribute(`${base}favicon.svg`)}">`,
+    ...tags.map(renderTag),
+    ...preloads,
+  ].join('\n    ');
 }
 
 function renderTag(tag: HeadTag): string {

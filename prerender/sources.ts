@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
@@ -8,27 +9,28 @@ export interface Source {
   readonly text: string;
 }
 
-/** All guides, in byte order of their paths. */
-export function loadGuides(root: string): Promise<readonly Source[]> {
-  return loadFolder(root, 'content/docs', '.mdx');
+/** All OpenAPI files of a folder, in byte order of their paths. */
+export function loadSpecs(root: string, folder: string): Promise<readonly Source[]> {
+  return loadFolder(root, folder, (file) => file.endsWith('.yaml'));
 }
 
-/** All OpenAPI files, in byte order of their paths. */
-export function loadSpecs(root: string): Promise<readonly Source[]> {
-  return loadFolder(root, 'specs', '.yaml');
-}
-
-async function loadFolder(
+/** The files of a folder that pass a test, in byte order of their paths; none when it is not there. */
+export async function loadFolder(
   root: string,
   folder: string,
-  ending: string,
+  isWanted: (file: string) => boolean,
 ): Promise<readonly Source[]> {
+  if (!existsSync(join(root, folder))) return [];
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isWanted)
     .toSorted();
-  return Promise.all(
-    files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
-  );
+  return Promise.all(files.map((file) => loadSource(root, file)));
+}
+
+/** One file by its path from the project root. */
+export async function loadSource(root: string, file: string): Promise<Source> {
+  return { file, text: await readFile(join(root, file), 'utf8') };
 }

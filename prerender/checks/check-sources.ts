@@ -1,27 +1,48 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { Problem } from '../../src/model/problem';
+import type { GuideStore } from '../docs/guide-store';
 import { createHighlight } from '../highlight/highlight';
 import { checkGuide } from '../mdx/check-guide';
 import { createMdxOptions } from '../mdx/mdx-options';
 import { parseSpec } from '../openapi/load-spec';
-import { loadGuides, loadSpecs } from '../sources';
+import { loadSource, loadSpecs } from '../sources';
 
 /** Everything that is wrong with guides and specs by themselves, before anything is built. */
-export async function checkSources(root: string): Promise<readonly Problem[]> {
-  const options = createMdxOptions({
-    highlight: await createHighlight(),
-    links: { findPath: () => undefined },
-    root,
-    base: '/',
-  });
-  const [guides, specs] = await Promise.all([loadGuides(root), loadSpecs(root)]);
-  const found = await Promise.all([
-    ...guides.map(({ file, text }) => checkGuide(file, text, options)),
-    ...specs.map(({ file, text }) => checkSpec(file, text)),
-  ]);
+export async function checkSources(
+  root: string,
+  store: GuideStore,
+  base: string,
+): Promise<readonly Problem[]> {
+  const highlight = await createHighlight();
+  const options = createMdxOptions({ highlight, links: store.links, root, base });
+  const found = await Promise.all(
+    store.versions.flatMap((version) => [
+      checkGuides(root, version, store, options),
+      checkSpecs(root, version),
+    ]),
+  );
   return found.flat();
 }
 
-async function checkSpec(file: string, text: string): Promise<readonly Problem[]> {
-  const loaded = await parseSpec(file, text);
-  return loaded.kind === 'invalid' ? loaded.problems : [];
+async function checkGuides(
+  root: string,
+  version: DocsVersion,
+  store: GuideStore,
+  options: CompileOptions,
+): Promise<readonly Problem[]> {
+  const { docs, problems } = await store.load(version);
+  const sources = await Promise.all(docs.map(({ file }) => loadSource(root, file)));
+  const found = await Promise.all(sources.map(({ file, text }) => checkGuide(file, text, options)));
+  return [...problems, ...found.flat()];
+}
+
+async function checkSpecs(root: string, { specs }: DocsVersion): Promise<readonly Problem[]> {
+  const found = await Promise.all(
+    (await loadSpecs(root, specs)).map(async ({ file, text }) => {
+      const loaded = await parseSpec(file, text);
+      return loaded.kind === 'invalid' ? loaded.problems : [];
+    }),
+  );
+  return found.flat();
 }

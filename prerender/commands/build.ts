@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
+import { site } from '../../content/site';
+import { checkLinks } from '../checks/check-links';
 import { checkSources } from '../checks/check-sources';
+import { loadLinkSources } from '../checks/link-sources';
+import { createGuideStore } from '../docs/guide-store';
+import { loadVersions } from '../docs/load-versions';
 import { buildSite } from '../output/build-site';
 import { finishSite } from '../output/finish-site';
 import { prepareOutput, publishOutput, discardOutput } from '../output/publish';
@@ -20,11 +25,15 @@ export async function run(args: readonly string[]): Promise<void> {
 
 async function buildAndPublish(root: string, strict: boolean): Promise<void> {
   const settings = readSettings(process.env);
-  stopAtProblems(await checkSources(root), strict);
+  const { versions, problems } = await loadVersions(root, site.versions);
+  stopAtProblems(problems, strict);
+  const store = createGuideStore({ root, versions, site, drafts: false });
+  stopAtProblems(await checkSources(root, store, settings.base), strict);
   const output = await prepareOutput(resolve(root, 'dist'));
   try {
     await buildSite(root, output.scratch);
-    stopAtProblems(await finishSite(root, output.scratch, settings), strict);
+    const links = await finishSite(output.scratch, settings);
+    stopAtProblems(checkLinks(links, settings.base, await loadLinkSources(root, store)), strict);
     await publishOutput(output);
   } finally {
     await discardOutput(output);

@@ -2,19 +2,10 @@ import { compile } from '@mdx-js/mdx';
 import type { CompileOptions } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import type { Problem } from '../../src/model/problem';
-import { parseFrontMatter } from './front-matter';
 import { toMdxProblem } from './to-mdx-problem';
 
-/** Everything that is wrong with one guide by itself: its front matter, its syntax, its components. */
+/** Everything that is wrong with a guide's text by itself: its syntax, its components, its links. */
 export async function checkGuide(
-  file: string,
-  source: string,
-  options: CompileOptions,
-): Promise<readonly Problem[]> {
-  return [...parseFrontMatter(file, source).problems, ...(await checkBody(file, source, options))];
-}
-
-async function checkBody(
   file: string,
   source: string,
   options: CompileOptions,

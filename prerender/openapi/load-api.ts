@@ -24,34 +24,37 @@ export type LoadedApi =
   | { readonly kind: 'valid'; readonly api: Api }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
-/** From a spec's text to its pages: parse with positions, validate, convert. */
+/** From a spec's text to its pages below a site path: parse with positions, validate, convert. */
 export async function loadApi(
   file: string,
   source: string,
+  path: string,
   highlight: Highlight,
 ): Promise<LoadedApi> {
   const loaded = await parseSpec(file, source);
-  return loaded.kind === 'invalid' ? loaded : { kind: 'valid', api: toApi(loaded.spec, highlight) };
+  return loaded.kind === 'invalid'
+    ? loaded
+    : { kind: 'valid', api: toApi(loaded.spec, path, highlight) };
 }
 
-function toApi(spec: Spec, highlight: Highlight): Api {
+function toApi(spec: Spec, path: string, highlight: Highlight): Api {
   const toText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 3 });
   const graph = createSchemaGraph(spec.document, toText);
   const conversion = { document: spec.document, graph, toText, highlight };
   const located = new Map(
     listOperations(spec.document).map((operation) => [operation.slug, operation]),
   );
+  const reference = toApiReference(spec, path, toText);
+  const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2 });
   return {
-    summary: toApiSummary(spec, toText),
-    reference: toApiReference(spec, toText),
-    overview: toApiOverview(spec, toText, (markdown) =>
-      toRichText(markdown, { highlight, topHeading: 2 }),
-    ),
+    summary: toApiSummary(spec, path, toText),
+    reference,
+    overview: toApiOverview(spec, toText, toLongText, reference),
     getOperation: (slug) => {
       const operation = located.get(slug);
       if (operation === undefined)
         throw new Error(`The API "${spec.id}" has no operation "${slug}".`);
-      return toOperationPage(conversion, operation, `/docs/api/${spec.id}`);
+      return toOperationPage(conversion, operation, path);
     },
   };
 }

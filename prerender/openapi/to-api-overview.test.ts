@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toDocument, toPlainDescription } from './fixtures/create-conversion';
+import type { Spec } from './load-spec';
 import { toApiOverview } from './to-api-overview';
+import { toApiReference } from './to-api-reference';
+
+const toReference = (spec: Spec) => toApiReference(spec, '/docs/api/teams', toPlainDescription);
 
 describe('toApiOverview', () => {
   it('shows what the document says of itself', () => {
@@ -17,8 +21,15 @@ describe('toApiOverview', () => {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     });
     const spec = { id: 'teams', file: 'specs/teams.yaml', document };
-    const overview = toApiOverview(spec, toPlainDescription, (text) => [`long ${text}`]);
+    const overview = toApiOverview(
+      spec,
+      toPlainDescription,
+      (text) => [`long ${text}`],
+      toReference(spec),
+    );
     expect(overview).toMatchObject({
+      apiPath: '/docs/api/teams',
+      groups: [],
       title: 'Teams',
       version: '1.0.0',
       description: ['long All about teams'],
@@ -33,7 +44,7 @@ describe('toApiOverview', () => {
 
   it('leaves out what the document does not say', () => {
     const spec = { id: 'teams', file: 'specs/teams.yaml', document: toDocument({}) };
-    const overview = toApiOverview(spec, toPlainDescription, toPlainDescription);
+    const overview = toApiOverview(spec, toPlainDescription, toPlainDescription, toReference(spec));
     expect(overview).toMatchObject({ servers: [], securitySchemes: [], description: [] });
     expect(overview).not.toHaveProperty('contact');
     expect(overview).not.toHaveProperty('license');

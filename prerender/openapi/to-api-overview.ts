@@ -1,4 +1,4 @@
-import type { ApiOverview } from '../../src/model/reference/api';
+import type { ApiOverview, ApiReference } from '../../src/model/reference/api';
 import type { RichText } from '../../src/model/rich-text';
 import type { Spec } from './load-spec';
 import type { ToText } from './to-schema-node';
@@ -9,9 +9,11 @@ export function toApiOverview(
   { file, document }: Spec,
   toText: ToText,
   toLongText: (markdown: string | undefined) => RichText,
+  { path, groups }: ApiReference,
 ): ApiOverview {
   const { title, version, description, contact, license, termsOfService } = document.info;
   return {
+    apiPath: path,
     title,
     version,
     description: toLongText(description),
@@ -24,5 +26,6 @@ export function toApiOverview(
     ...(license !== undefined && { license }),
     ...(termsOfService !== undefined && { termsOfService }),
     download: `/${file}`,
+    groups,
   };
 }

@@ -13,9 +13,14 @@ import { toFirstSentence } from './to-first-sentence';
 import type { ToText } from './to-schema-node';
 
 /** What the site knows of an API before its section is opened. */
-export function toApiSummary({ id, document: { info } }: Spec, toText: ToText): ApiSummary {
+export function toApiSummary(
+  { id, document: { info } }: Spec,
+  path: string,
+  toText: ToText,
+): ApiSummary {
   return {
     id,
+    path,
     title: info.title,
     label: info.title.replace(/ (?:API )?Document$/, (words) =>
       words.includes('API') ? ' API' : '',
@@ -26,9 +31,9 @@ export function toApiSummary({ id, document: { info } }: Spec, toText: ToText): 
 }
 
 /** The table of an API's pages, grouped by tag in the order of the document's tags. Behaviour SC.11. */
-export function toApiReference(spec: Spec, toText: ToText): ApiReference {
+export function toApiReference(spec: Spec, path: string, toText: ToText): ApiReference {
   return {
-    ...toApiSummary(spec, toText),
+    ...toApiSummary(spec, path, toText),
     overview: toKebabCase(spec.document.info.title),
     groups: toGroups(spec, toText).filter((group) => group.operations.length > 0),
   };

@@ -1,38 +1,60 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Problem } from '../../src/model/problem';
+import { join, sep } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
 import { withBase } from '../../src/model/paths';
-import { checkLinks } from '../checks/check-links';
+import type { LinkIndex, LinkTarget } from '../checks/link-index';
+import { createLinkIndex, toLinkTarget } from '../checks/link-index';
 import { toSizeReport, weighPages } from '../checks/size-report';
 import { buildSearchIndex } from '../search/build-search-index';
 import { isSearched } from '../search/is-searched';
+import type { PageDocuments } from '../search/page-documents';
 import { toPageDocuments } from '../search/to-page-documents';
 import type { Settings } from '../settings';
 import type { HtmlPage } from './html-page';
 import { loadHtmlPages } from './html-page';
 import type { Manifest } from './to-preloads';
 
-/** What needs the finished HTML: the search index, and the check of all links. */
-export async function finishSite(
-  root: string,
-  outDir: string,
-  { base }: Settings,
-): Promise<readonly Problem[]> {
+/** Makes the search index from the finished HTML, says what pages weigh, and returns all links. */
+export async function finishSite(outDir: string, { base }: Settings): Promise<LinkIndex> {
   const client = join(outDir, 'client');
   await moveNotFoundPage(client);
   const pages = await loadHtmlPages(client);
-  await writeSearchIndex(client, pages, base);
+  const read = pages.map((page) => readPage(page, base));
+  await writeSearchIndex(
+    client,
+    pages,
+    read.flatMap(({ documents }) => (documents === undefined ? [] : [documents])),
+  );
   // Vike moves Vite's manifest here.
   const manifest = JSON.parse(await readFile(join(outDir, 'assets.json'), 'utf8')) as Manifest;
   console.log(toSizeReport(await weighPages(client, pages, base, manifest)));
   await removeBuildFiles(outDir);
-  return checkLinks(root, pages, base);
+  return createLinkIndex(
+    read.map(({ target }) => target),
+    await listFiles(client),
+  );
 }
 
 /** Static hosts look for `404.html` at the root. */
 async function moveNotFoundPage(client: string): Promise<void> {
   await rename(join(client, '404', 'index.html'), join(client, '404.html'));
   await rm(join(client, '404'), { recursive: true });
+}
+
+interface ReadPage {
+  readonly documents: PageDocuments | undefined;
+  readonly target: LinkTarget;
+}
+
+/** Everything that is read from a page's HTML; its tree is large and lives no longer than this. */
+function readPage({ path, html }: HtmlPage, base: string): ReadPage {
+  const document = fromHtml(html);
+  return {
+    documents: isSearched(path)
+      ? toPageDocuments(document, findCanonicalPath(html, base))
+      : undefined,
+    target: toLinkTarget(path, document),
+  };
 }
 
 /** What the build needed and no reader asks for, such as the prerenderer's own client runtime. */
@@ -47,12 +69,9 @@ async function removeBuildFiles(outDir: string): Promise<void> {
 async function writeSearchIndex(
   client: string,
   pages: readonly HtmlPage[],
-  base: string,
+  documents: readonly PageDocuments[],
 ): Promise<void> {
-  const documents = pages
-    .filter(({ path }) => isSearched(path))
-    .map(({ html }) => toPageDocuments(html, findCanonicalPath(html, base)));
-  const index = buildSearchIndex(documents.filter((page) => page !== undefined));
+  const index = buildSearchIndex(documents);
   await writeFile(join(client, 'search-index.json'), index.json);
   await Promise.all(
     pages.map(({ file, html }) =>
@@ -67,4 +86,10 @@ function findCanonicalPath(html: string, base: string): string {
   if (href === undefined) throw new Error('A page has no canonical link.');
   const { pathname } = new URL(href);
   return pathname.startsWith(base) ? pathname : withBase(base, pathname);
+}
+
+/** The site paths of all files. */
+async function listFiles(client: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(client, { recursive: true });
+  return new Set(entries.map((entry) => `/${entry.split(sep).join('/')}`));
 }

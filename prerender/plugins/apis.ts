@@ -1,12 +1,15 @@
-import { basename, relative } from 'node:path';
+import { relative } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { OperationPage } from '../../src/model/reference/operation';
 import type { Highlight } from '../highlight/highlight';
+import { toApiPath } from '../openapi/to-api-path';
 import type { Api } from '../openapi/load-api';
 import { loadApi } from '../openapi/load-api';
+import { toOperationHead } from '../openapi/to-operation-head';
 import { throwInVite } from '../problems/throw-in-vite';
-import { toDataModule, toHotContent } from './hot-content';
+import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
 /**
  * Answers the questions that an OpenAPI file is asked:
@@ -14,17 +17,18 @@ import { toDataModule, toHotContent } from './hot-content';
  * - `api.yaml?summary`: its title and version
  * - `api.yaml?reference`: the table of its pages, and how to load each
  * - `api.yaml?overview`: its overview page
- * - `api.yaml?operation=create-team`: one operation's page
+ * - `api.yaml?operation=create-team`: one operation's page, and its head
  * - `api.yaml?call=create-team`: only its first sample and the first answer
  */
-export function apis(root: string, highlight: Highlight): Plugin {
+export function apis(root: string, versions: readonly DocsVersion[], highlight: Highlight): Plugin {
   const cache = new Map<string, { source: string; api: ReturnType<typeof loadApi> }>();
 
   async function load(path: string): ReturnType<typeof loadApi> {
     const source = await readFile(path, 'utf8');
     const cached = cache.get(path);
     if (cached?.source === source) return cached.api;
-    const api = loadApi(relative(root, path), source, highlight);
+    const file = relative(root, path);
+    const api = loadApi(file, source, toApiPath(file, versions), highlight);
     cache.set(path, { source, api });
     return api;
   }
@@ -47,7 +51,7 @@ export function apis(root: string, highlight: Highlight): Plugin {
       for (const path of cache.keys()) {
         this.emitFile({
           type: 'asset',
-          fileName: `specs/${basename(path)}`,
+          fileName: relative(root, path),
           source: await readFile(path, 'utf8'),
         });
       }
@@ -62,12 +66,18 @@ function toModule(api: Api, url: string, question: string, slug: string): string
     case 'overview':
       return toDataModule(api.overview);
     case 'operation':
-      return toDataModule(api.getOperation(slug));
+      return toOperationModule(api, slug);
     case 'call':
       return toDataModule(toCall(api.getOperation(slug)));
     default:
       return toReferenceModule(api, url);
   }
+}
+
+function toOperationModule(api: Api, slug: string): string {
+  const operation = api.getOperation(slug);
+  const head = toDataExpression(toOperationHead(api.reference, operation));
+  return `${toDataModule(operation)}export const head = ${head};\n`;
 }
 
 function toCall({ samples, responses }: OperationPage) {

@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
 import { withBase } from '../../src/model/paths';
@@ -38,8 +39,8 @@ async function createIndex(server: ViteDevServer): Promise<string> {
   const paths = (await app.listPaths()).filter(isSearched);
   const pages = await Promise.all(
     paths.map(async (path) => {
-      const html = await renderDocument(await app.openServerPage(path), []);
-      return toPageDocuments(html, withBase(server.config.base, path));
+      const html = await renderDocument(await app.openServerPage(path));
+      return toPageDocuments(fromHtml(html), withBase(server.config.base, path));
     }),
   );
   return buildSearchIndex(pages.filter((page) => page !== undefined)).json;

@@ -1,67 +1,100 @@
-import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
-import type { Highlight } from '../highlight/highlight';
+import type { DocsVersion } from '../../src/model/docs/docs-version';
+import type { GuideStore } from '../docs/guide-store';
+import { isDocFile } from '../docs/is-doc-file';
 import { createMdxOptions } from '../mdx/mdx-options';
-import { parseFrontMatter } from '../mdx/front-matter';
+import type { MdxSettings } from '../mdx/mdx-options';
 import { toMdxProblem } from '../mdx/to-mdx-problem';
 import { throwInVite } from '../problems/throw-in-vite';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
+const GUIDE = /\.mdx?$/;
+
+/** A draft's body: the glob finds its file, and no reader may find its words. */
+const NO_PAGE = 'export default function NoPage() { return null; }\nexport const headings = [];\n';
+
 /**
- * Answers the questions that an `.mdx` file is asked:
+ * Answers the questions that the guides of a version are asked:
  *
- * - `page.mdx`: its body as a React component, its headings, its details
- * - `page.mdx?meta`: what the table of guides knows of it
- * - `page.mdx?details`: its details alone, for the cards of other pages
+ * - `sidebars.ts?guides`: where all guides are and how they hang together
+ * - `sidebars.ts?descriptions`: what cards say of each
+ * - `page.mdx`: its body as a React component, its headings, and what is known of it
  */
-export function guides(root: string, highlight: Highlight): readonly Plugin[] {
-  return [metaPlugin(root), bodyPlugin(root, highlight)];
+export function guides(store: GuideStore, settings: Omit<MdxSettings, 'links'>): readonly Plugin[] {
+  return [tablePlugin(store, settings.root), bodyPlugin(store, settings)];
 }
 
-function metaPlugin(root: string): Plugin {
+function tablePlugin(store: GuideStore, root: string): Plugin {
   return {
-    name: 'easier:guide-meta',
+    name: 'easier:guide-tables',
     enforce: 'pre',
     async load(id) {
-      const match = /^(.+\.mdx)\?(?:.*&)?(meta|details)\b/.exec(id);
+      const match = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/.exec(id);
       if (match?.[1] === undefined) return null;
-      const question = match[2] === 'meta' ? 'meta' : 'details';
       const file = relative(root, match[1]);
-      const { problems, ...answers } = parseFrontMatter(file, await readFile(match[1], 'utf8'));
-      const errors = problems.filter((problem) => problem.severity === 'error');
+      const loaded = await store.load(getVersion(store, file));
+      const errors = loaded.problems.filter(({ severity }) => severity === 'error');
       if (errors.length > 0) throwInVite(this, errors, match[1]);
+      const answer = match[2] === 'guides' ? loaded.table : loaded.descriptions;
       return {
-        code: toDataModule(answers[question]) + toHotContent(`/${file}?${question}`),
+        code: toDataModule(answer) + toHotContent(`/${file}?${match[2]}`),
         moduleType: 'js',
       };
+    },
+    hotUpdate({ file, modules }) {
+      if (!isGuideSource(relative(root, file))) return undefined;
+      store.clear();
+      // A guide's name, place or words for cards are in its version's table.
+      const tables = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        /\/sidebars\.(?:ts|json)\?(?:guides|descriptions)/.test(id ?? ''),
+      );
+      for (const table of tables) this.environment.moduleGraph.invalidateModule(table);
+      return [...new Set([...modules, ...tables])];
     },
   };
 }
 
-function bodyPlugin(root: string, highlight: Highlight): Plugin {
-  const compiler = mdx(
-    createMdxOptions({ highlight, links: { findPath: () => undefined }, root, base: '/' }),
+function getVersion(store: GuideStore, file: string): DocsVersion {
+  const version = store.versions.find(({ folder }) => file.startsWith(`${folder}/sidebars.`));
+  if (version === undefined) throw new Error(`${file} belongs to no version.`);
+  return version;
+}
+
+/** Everything from which the tables of guides are made. */
+function isGuideSource(file: string): boolean {
+  return /^content\/(?:.*\.mdx?|.*\/_category_\.[a-z]+|.*\/tags\.yml|(?:.*\/)?sidebars\.(?:ts|json))$/.test(
+    file,
   );
+}
+
+function bodyPlugin(store: GuideStore, settings: Omit<MdxSettings, 'links'>): Plugin {
+  const { root } = settings;
+  const compiler = mdx({
+    ...createMdxOptions({ ...settings, links: store.links }),
+    // Documentation in plain Markdown is read as MDX, too.
+    mdExtensions: [],
+    mdxExtensions: ['.mdx', '.md'],
+  });
+  const compile = compiler.transform as (
+    source: string,
+    id: string,
+  ) => Promise<{ code: string; map: unknown }>;
   return {
     name: 'easier:guide-body',
     enforce: 'pre',
     async transform(source, id) {
-      if (!id.endsWith('.mdx')) return null;
+      if (!GUIDE.test(id)) return null;
+      const file = relative(root, id);
+      const page = await store.findPage(file);
+      if (page === undefined && isDocFile(file)) return { code: NO_PAGE, moduleType: 'js' };
       try {
-        const result = await (
-          compiler.transform as (
-            source: string,
-            id: string,
-          ) => Promise<{ code: string; map: unknown }>
-        )(source, id);
-        const file = relative(root, id);
-        const { details } = parseFrontMatter(file, source);
-        const code = `${result.code}\nexport const details = ${toDataExpression(details)};\n`;
-        return { code: code + toHotContent(`/${file}`), moduleType: 'js' };
+        const { code } = await compile(source, id);
+        const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
+        return { code: `${code}\n${data}${toHotContent(`/${file}`)}`, moduleType: 'js' };
       } catch (error) {
-        return throwInVite(this, [toMdxProblem(relative(root, id), error)], id);
+        return throwInVite(this, [toMdxProblem(file, error)], id);
       }
     },
   };

@@ -1,5 +1,4 @@
-import type { Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Nodes, Root } from 'hast';
 import { findElement, getAttribute, hasName } from './elements';
 import type { PageDocuments } from './page-documents';
 import { toBreadcrumb } from './to-breadcrumb';
@@ -7,8 +6,7 @@ import { toSections } from './to-sections';
 import { condense, toText } from './to-text';
 
 /** Reads a finished page; undefined if it asks not to be indexed, or has nothing to be found by. */
-export function toPageDocuments(html: string, url: string): PageDocuments | undefined {
-  const document = fromHtml(html);
+export function toPageDocuments(document: Root, url: string): PageDocuments | undefined {
   if (/\bnoindex\b/i.test(getMeta(document, 'robots'))) return undefined;
   const main = findElement(document, (element) => hasName(element, 'main'));
   if (!main) return undefined;

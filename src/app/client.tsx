@@ -6,8 +6,9 @@ import '../ui/styles/index.css';
 import { liveContent } from '../catalog/live-content';
 import { reportFailedLoad } from '../shell/load-notice-store';
 import type { PageData } from './loaded-page';
+import { followLinks } from './follow-links';
 import { createNotFound } from './not-found';
-import type { OpenPage } from './routes';
+import type { PageHandle } from './routes';
 import { pendingAddress } from './recover-from-failed-load';
 import { createRoutes } from './routes';
 import { toSitePath } from './to-site-path';
@@ -25,13 +26,17 @@ function createHydrationData(): HydrationState {
   if (leaf?.id === undefined) return {};
   if (document.querySelector('[data-not-found]') !== null)
     return { errors: { [leaf.id]: createNotFound() } };
-  const { open } = leaf.handle as { readonly open: OpenPage };
-  return { loaderData: { [leaf.id]: keepPrerendered(open(toSitePath(window.location.pathname))) } };
+  const { openFirst } = leaf.handle as PageHandle;
+  const data = openFirst(toSitePath(window.location.pathname));
+  return { loaderData: { [leaf.id]: keepPrerendered(data) } };
 }
 
 /** When a chunk of the first page fails, the prerendered text stays and a notice says so. */
-function keepPrerendered({ page, table }: PageData): PageData {
-  return { page: orNever(page), ...(table !== undefined && { table: orNever(table) }) };
+function keepPrerendered({ page, surroundings }: PageData): PageData {
+  return {
+    page: orNever(page),
+    ...(surroundings !== undefined && { surroundings: orNever(surroundings) }),
+  };
 }
 
 function orNever<T>(promise: Promise<T>): Promise<T> {
@@ -44,6 +49,8 @@ function orNever<T>(promise: Promise<T>): Promise<T> {
 router.subscribe(({ navigation }) => {
   pendingAddress.hash = navigation.location?.hash ?? '';
 });
+
+followLinks((path, options) => void router.navigate(path, options));
 
 if (import.meta.hot) liveContent.subscribe(() => void router.revalidate());
 

@@ -1,13 +1,14 @@
-import { apis, toApiPath } from '../catalog/apis';
+import { listApis } from '../catalog/apis';
+import { lastVersion } from '../catalog/versions';
 import { loadHomeCall } from '../catalog/home-call';
-import { site } from '../catalog/site';
+import { site } from '../../content/site';
 import type { LoadedPage } from './loaded-page';
 
 /** The page at the site's root. */
 export async function loadHomePage(): Promise<LoadedPage> {
   const [{ HomePage }, call] = await Promise.all([import('../home/home-page'), loadHomeCall()]);
-  const links = apis.map(({ id, label, summary, version }) => ({
-    href: toApiPath(id),
+  const links = listApis(lastVersion).map(({ path, label, summary, version }) => ({
+    href: path,
     label,
     summary,
     version,
@@ -18,7 +19,5 @@ export async function loadHomePage(): Promise<LoadedPage> {
       description: `${site.tagline}: guides, a complete API reference and samples to paste.`,
     },
     element: <HomePage tagline={site.tagline} apis={links} call={call} />,
-    trail: [],
-    neighbours: {},
   };
 }

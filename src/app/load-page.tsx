@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { PageContent, PageEntry, PageTable, PageView, Section } from '../catalog/page-entry';
+import type { PageContent, PageView } from '../catalog/page';
+import type { PageEntry, Section } from '../catalog/section';
 import { assertNever } from '../model/assert-never';
 import { isSamePath } from '../model/paths';
-import { findNeighbours, findTrail } from '../model/sidebar';
 import type { LoadedPage } from './loaded-page';
 
 /** Loads a section's page with what renders it; undefined when the section has no such page. */
@@ -10,25 +10,22 @@ export async function loadSectionPage(
   section: Section,
   path: string,
 ): Promise<LoadedPage | undefined> {
-  const table = await section.loadTable();
-  const entry = table.pages.find((page) => isSamePath(page.path, path));
-  if (entry === undefined) return undefined;
-  const content = await entry.load();
-  return toLoadedPage(table, entry, content, await renderView(content.view));
+  const entry = await findPageEntry(section, path);
+  return entry === undefined ? undefined : renderPage(await entry.load());
 }
 
-function toLoadedPage(
-  { sidebar }: PageTable,
-  { path, title, unlisted }: PageEntry,
-  { description, keywords }: PageContent,
-  element: ReactElement,
-): LoadedPage {
-  return {
-    head: { path, title, description, keywords, noindex: unlisted },
-    element,
-    trail: findTrail(sidebar, path),
-    neighbours: findNeighbours(sidebar, path),
-  };
+/** The page's line in its section's table. */
+export async function findPageEntry(
+  section: Section,
+  path: string,
+): Promise<PageEntry | undefined> {
+  const { pages } = await section.loadTable();
+  return pages.find((page) => isSamePath(page.path, path));
+}
+
+/** A page as an element, with its head. */
+export async function renderPage({ head, view }: PageContent): Promise<LoadedPage> {
+  return { head, element: await renderView(view) };
 }
 
 /** Each kind of page has its own chunk, so that a guide's reader never loads the reference. */
@@ -41,6 +38,14 @@ async function renderView(view: PageView): Promise<ReactElement> {
     case 'category': {
       const { CategoryPage } = await import('../docs/category-page');
       return <CategoryPage {...view} />;
+    }
+    case 'tags': {
+      const { TagsPage } = await import('../docs/tags-page');
+      return <TagsPage {...view} />;
+    }
+    case 'tag': {
+      const { TagPage } = await import('../docs/tag-page');
+      return <TagPage {...view} />;
     }
     case 'api': {
       const { ApiPage } = await import('../reference/api-page');

@@ -12,7 +12,5 @@ export async function loadSearchPage(): Promise<LoadedPage> {
       noindex: true,
     },
     element: <SearchPage />,
-    trail: [],
-    neighbours: {},
   };
 }

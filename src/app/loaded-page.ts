@@ -1,25 +1,27 @@
 import type { ReactElement } from 'react';
-import type { PageTable } from '../catalog/page-entry';
+import type { Surroundings } from '../catalog/section';
+import type { VersionLink } from '../model/docs/version-links';
 import type { PageHead } from '../model/head';
-import type { Neighbours, SidebarItem } from '../model/sidebar';
 
 /** A page that is ready to be shown. */
 export interface LoadedPage {
   readonly head: PageHead;
   readonly element: ReactElement;
-  /** From the outermost category to the page itself; empty outside of sections. */
-  readonly trail: readonly SidebarItem[];
-  readonly neighbours: Neighbours;
+}
+
+/** What stands around a section's page: made of the section's table, which is loaded later. */
+export interface PageSurroundings extends Surroundings {
+  /** The same page in each version; empty when there is one version only. */
+  readonly versionLinks: readonly VersionLink[];
 }
 
 /**
  * What a route's loader hands to its element.
  *
  * They are promises, so that the first visit can hydrate the shell before they are there; a loader
- * waits for the page, so that a navigation never shows a gap.
+ * waits for both, so that a navigation never shows a gap.
  */
 export interface PageData {
   readonly page: Promise<LoadedPage>;
-  /** The section's table, for its sidebar. */
-  readonly table?: Promise<PageTable>;
+  readonly surroundings?: Promise<PageSurroundings>;
 }

@@ -1,14 +1,13 @@
-import { apis, toApiPath } from '../catalog/apis';
-import { site } from '../catalog/site';
+import { listApis } from '../catalog/apis';
+import { lastVersion } from '../catalog/versions';
+import { site } from '../../content/site';
 import type { NavigationLink } from '../shell/navigation-link';
 
-const [firstApi] = apis;
+const [firstApi] = listApis(lastVersion);
 
 /** The site's main navigation. */
 export const navigationLinks: readonly NavigationLink[] = [
-  { id: 'guides', label: 'Guides', href: '/docs/' },
-  ...(firstApi === undefined
-    ? []
-    : [{ id: 'apis', label: 'API References', href: toApiPath(firstApi.id) }]),
+  { id: 'guides', label: 'Guides', href: `${lastVersion.path}/` },
+  ...(firstApi === undefined ? [] : [{ id: 'apis', label: 'API References', href: firstApi.path }]),
   { id: 'source', label: 'Source', href: site.sourceUrl },
 ];

@@ -14,6 +14,12 @@ export function createNotFound(): unknown {
   return { status: 404, statusText: 'Not Found', internal: false, data: null };
 }
 
+/** The value, or the error of a missing page. */
+export function orNotFound<T>(page: T | undefined): T {
+  if (page === undefined) throw createNotFound();
+  return page;
+}
+
 /** Whether a route failed because there is no such page. */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;

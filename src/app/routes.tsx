@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { Section } from '../catalog/page-entry';
+import type { Section } from '../catalog/section';
 import { sections } from '../catalog/sections';
 import { loadHomePage } from './load-home-page';
 import { loadSectionPage } from './load-page';
 import { loadSearchPage } from './load-search-page';
-import type { LoadedPage, PageData } from './loaded-page';
-import { createNotFound } from './not-found';
+import { loadSurroundings } from './load-surroundings';
+import type { PageData } from './loaded-page';
+import { createNotFound, orNotFound } from './not-found';
+import { openFirstPage } from './open-first-page';
 import { PageRoute } from './page-route';
 import { recoverFromFailedLoad } from './recover-from-failed-load';
 import { RouteError } from './route-error';
@@ -15,7 +17,13 @@ import { ShellError } from './shell-error';
 import { toSitePath } from './to-site-path';
 
 /** Starts loading what a route shows at a site path. */
-export type OpenPage = (path: string) => PageData;
+type OpenPage = (path: string) => PageData;
+
+/** What a route's `handle` offers to the client. */
+export interface PageHandle {
+  /** Opens the page that the document was prerendered for. */
+  readonly openFirst: OpenPage;
+}
 
 /** The route table: the home page, search, and one route for each section that the catalog found. */
 export function createRoutes(): RouteObject[] {
@@ -43,27 +51,29 @@ export function createRoutes(): RouteObject[] {
 
 function toSectionRoute(section: Section): RouteObject {
   return {
-    ...toPageRoute(section.id, (path) => openSectionPage(section, path)),
+    ...toPageRoute(
+      section.id,
+      (path) => openSectionPage(section, path),
+      (path) => openFirstPage(section, path),
+    ),
     path: `${section.path.slice(1)}/*`,
     element: <SectionRoute section={section} />,
   };
 }
 
 function openSectionPage(section: Section, path: string): PageData {
-  return { table: section.loadTable(), page: loadSectionPage(section, path).then(orNotFound) };
+  return {
+    page: loadSectionPage(section, path).then(orNotFound),
+    surroundings: loadSurroundings(section, path),
+  };
 }
 
-function orNotFound(page: LoadedPage | undefined): LoadedPage {
-  if (page === undefined) throw createNotFound();
-  return page;
-}
-
-function toPageRoute(id: string, open: OpenPage) {
+function toPageRoute(id: string, open: OpenPage, openFirst: OpenPage = open) {
   return {
     id,
     element: <PageRoute />,
     errorElement: <RouteError />,
-    handle: { open },
+    handle: { openFirst } satisfies PageHandle,
     loader: (args: LoaderFunctionArgs) => waitForPage(args, open),
     shouldRevalidate,
   };
@@ -75,7 +85,7 @@ async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Pro
   const data = open(toSitePath(pathname));
   try {
     settle(data.page, await data.page);
-    if (data.table !== undefined) settle(data.table, await data.table);
+    if (data.surroundings !== undefined) settle(data.surroundings, await data.surroundings);
     return data;
   } catch (error) {
     return recoverFromFailedLoad(error, request.url);

@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { findSection, sections } from '../catalog/sections';
+import type { ModuleKind } from '../catalog/page-modules';
 import type { PageHead } from '../model/head';
 import { toDocumentTitle, toHeadTags } from '../model/head';
 import { withBase } from '../model/paths';
+import { findPageEntry } from './load-page';
 import type { PageData } from './loaded-page';
 import { notFoundHead } from './not-found';
 import { createRoutes } from './routes';
@@ -26,8 +28,17 @@ export interface ServerPage {
   readonly title: string;
   readonly tags: ReturnType<typeof toHeadTags>;
   readonly base: string;
-  /** Modules that the page asks for right after its first script, as the build's manifest names them. */
-  readonly modules: readonly string[];
+  /** The page's own module; pages that are made from a table have none. */
+  readonly module?: PageModule;
+  /** Chunks that show it, as `vite.config.ts` names them. */
+  readonly chunks: readonly string[];
+}
+
+/** A module that tells a page, as `open-first-page.ts` reads it. */
+export interface PageModule {
+  readonly kind: ModuleKind;
+  /** As the build's manifest names it. */
+  readonly id: string;
 }
 
 /** Loads the page at a site path. */
@@ -54,16 +65,24 @@ export async function openServerPage(path: string): Promise<ServerPage> {
     title: toDocumentTitle(head, siteIdentity),
     tags: toHeadTags(head, siteIdentity),
     base: siteIdentity.base,
-    modules: await listModules(path),
+    ...(await findModule(path)),
   };
 }
 
-async function listModules(path: string): Promise<readonly string[]> {
+/** The chunk in which each kind of page has what shows it. */
+const viewChunks: Readonly<Record<ModuleKind, string>> = {
+  guide: 'article',
+  operation: 'reference',
+  overview: 'reference',
+};
+
+async function findModule(path: string): Promise<Pick<ServerPage, 'module' | 'chunks'>> {
   const section = findSection(path);
-  if (section === undefined) return path === '/' ? ['src/home/home-page.tsx'] : [];
-  const { pages } = await section.loadTable();
-  const module = pages.find((page) => page.path === path)?.module;
-  return module === undefined ? section.modules : [...section.modules, module];
+  if (section === undefined) return { chunks: path === '/' ? ['src/home/home-page.tsx'] : [] };
+  const module = (await findPageEntry(section, path))?.module;
+  if (module === undefined) return { chunks: [] };
+  const { kind, id } = module;
+  return { module: { kind, id: id.slice(1) }, chunks: [viewChunks[kind]] };
 }
 
 async function findHead(data: readonly (PageData | undefined)[]): Promise<PageHead> {

@@ -7,7 +7,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { site } from '../catalog/site';
+import { site } from '../../content/site';
 import { sections } from '../catalog/sections';
 import { SearchBox } from '../search/search-box';
 import { Footer } from '../shell/footer';
@@ -15,9 +15,7 @@ import { LoadNotice } from '../shell/load-notice';
 import { Navbar } from '../shell/navbar';
 import { RouteProgress } from '../shell/route-progress';
 import { SkipLink } from '../shell/skip-link';
-import { PrefetchProvider } from '../ui/prefetch';
 import { navigationLinks } from './navigation-links';
-import { prefetchPage } from './prefetch-page';
 
 /** What stands around every page. */
 export function Shell() {
@@ -30,7 +28,7 @@ export function Shell() {
   const isLeaving =
     navigation.state !== 'idle' && navigation.location.pathname !== location.pathname;
   return (
-    <PrefetchProvider value={prefetchPage}>
+    <>
       <RouteProgress active={isLeaving} />
       <SkipLink />
       <Navbar
@@ -43,7 +41,7 @@ export function Shell() {
       <Outlet />
       <Footer copyright={site.copyright} />
       <ScrollRestoration getKey={toScrollKey} />
-    </PrefetchProvider>
+    </>
   );
 }
 

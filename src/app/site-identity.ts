@@ -1,4 +1,4 @@
-import { site } from '../catalog/site';
+import { site } from '../../content/site';
 import type { SiteIdentity } from '../model/head';
 
 /** Where this build of the site will be served, and under which name. */

@@ -1,42 +1,65 @@
-import type { ApiOverview, ApiReference, ApiSummary, OperationGroup } from '../model/reference/api';
-import type { OperationPage } from '../model/reference/operation';
+import type { DocsVersion } from '../model/docs/docs-version';
+import type { ApiReference, ApiSummary, OperationGroup } from '../model/reference/api';
 import type { SidebarItem } from '../model/sidebar';
+import { findNeighbours, findTrail } from '../model/sidebar';
 import { liveContent } from './live-content';
-import type { PageEntry, PageTable, Section } from './page-entry';
-import { site } from './site';
+import { readPageModule } from './page-modules';
+import type { OperationModule, OverviewModule } from './page-modules';
+import type { PageEntry, PageTable, Section } from './section';
+import { site } from '../../content/site';
+import { versions } from './versions';
 
 interface Module<T> {
   readonly default: T;
 }
 
+/** `api.yaml?reference`. */
 interface ReferenceModule extends Module<ApiReference> {
-  readonly overview: () => Promise<Module<ApiOverview>>;
-  readonly operations: ReadonlyMap<string, () => Promise<Module<OperationPage>>>;
+  readonly overview: () => Promise<OverviewModule>;
+  readonly operations: ReadonlyMap<string, () => Promise<OperationModule>>;
 }
 
-const summaries = import.meta.glob<Module<ApiSummary>>('/specs/*.yaml', {
-  query: '?summary',
-  eager: true,
-});
-const references = import.meta.glob<ReferenceModule>('/specs/*.yaml', { query: '?reference' });
+const summaries = import.meta.glob<Module<ApiSummary>>(
+  ['/specs/*.yaml', '/content/versions/*/specs/*.yaml'],
+  { query: '?summary', eager: true },
+);
+const references = import.meta.glob<ReferenceModule>(
+  ['/specs/*.yaml', '/content/versions/*/specs/*.yaml'],
+  { query: '?reference' },
+);
 
-/** The APIs of the site in the order of its navigation. */
-export const apis: readonly ApiSummary[] = Object.entries(summaries)
-  .map(([file, loaded]) => liveContent.newest(`${file}?summary`, loaded).default)
-  .toSorted((a, b) => toRank(a.id) - toRank(b.id) || (a.id < b.id ? -1 : 1));
+/** The APIs of a version in the order of its navigation. */
+export function listApis(version: DocsVersion): readonly ApiSummary[] {
+  return listApiFiles(version).map(({ summary }) => summary);
+}
 
-/** One section for each OpenAPI file. */
-export const apiSections: readonly Section[] = apis.map(({ id }) => ({
-  id,
-  path: toApiPath(id),
-  navigation: 'apis',
-  modules: [`specs/${id}.yaml?reference`, 'reference'],
-  loadTable: () => loadApiTable(id),
-}));
+/** One section for each OpenAPI file of each version. */
+export const apiSections: readonly Section[] = versions.flatMap((version) =>
+  listApiFiles(version).map(({ file, summary }) => ({
+    id: file.slice(1),
+    path: summary.path,
+    navigation: 'apis',
+    version,
+    loadTable: () => loadApiTable(file, version),
+  })),
+);
 
-/** The index page of an API. */
-export function toApiPath(id: string): string {
-  return `/docs/api/${id}`;
+interface ApiFile {
+  /** From the project's root, with a leading slash. */
+  readonly file: string;
+  readonly summary: ApiSummary;
+}
+
+function listApiFiles({ specs }: DocsVersion): readonly ApiFile[] {
+  return Object.entries(summaries)
+    .filter(([file]) => file.startsWith(`/${specs}/`))
+    .map(([file, loaded]) => ({
+      file,
+      summary: liveContent.newest(`${file}?summary`, loaded).default,
+    }))
+    .toSorted(
+      ({ summary: a }, { summary: b }) => toRank(a.id) - toRank(b.id) || (a.id < b.id ? -1 : 1),
+    );
 }
 
 function toRank(id: string): number {
@@ -44,28 +67,33 @@ function toRank(id: string): number {
   return index === -1 ? site.apiOrder.length : index;
 }
 
-async function loadApiTable(id: string): Promise<PageTable> {
-  const file = `/specs/${id}.yaml`;
+async function loadApiTable(file: string, version: DocsVersion): Promise<PageTable> {
   const load = references[file];
-  if (load === undefined) throw new Error(`There is no API "${id}" in specs/.`);
+  if (load === undefined) throw new Error(`There is no OpenAPI file ${file}.`);
   const module = liveContent.newest(`${file}?reference`, await load());
   const { default: reference } = module;
+  const sidebar = toApiSidebar(reference, listApis(version));
   return {
-    sidebar: toApiSidebar(reference),
     pages: [
       toIndexEntry(reference),
-      toOverviewEntry(module),
-      ...reference.groups.flatMap((group) => toOperationEntries(module, group)),
+      toOverviewEntry(module, file),
+      ...reference.groups.flatMap((group) => toOperationEntries(module, file, group)),
     ],
+    surround: (path) => ({
+      sidebar,
+      trail: findTrail(sidebar, path),
+      neighbours: findNeighbours(sidebar, path),
+    }),
   };
 }
 
 /** All APIs, the open one with its groups: an API's pages never grow with another API. */
-function toApiSidebar(reference: ApiReference): readonly SidebarItem[] {
-  return apis.map((api): SidebarItem => {
-    const href = toApiPath(api.id);
-    if (api.id !== reference.id)
-      return { type: 'link', label: api.label, href, description: api.summary };
+function toApiSidebar(
+  reference: ApiReference,
+  apis: readonly ApiSummary[],
+): readonly SidebarItem[] {
+  return apis.map(({ id, label, path: href, summary: description }): SidebarItem => {
+    if (id !== reference.id) return { type: 'link', label, href, description };
     const overview: SidebarItem = {
       type: 'link',
       label: 'Introduction',
@@ -73,9 +101,9 @@ function toApiSidebar(reference: ApiReference): readonly SidebarItem[] {
     };
     return {
       type: 'category',
-      label: api.label,
+      label,
       href,
-      description: api.summary,
+      description,
       items: [overview, ...reference.groups.map((group) => toGroupItem(group, href))],
     };
   });
@@ -100,62 +128,48 @@ function toGroupItem(
 }
 
 function toIndexEntry(reference: ApiReference): PageEntry {
-  const { id, label, title, summary } = reference;
+  const { path, label, title, summary } = reference;
   return {
-    path: toApiPath(id),
-    title: `${label} reference`,
-    unlisted: false,
+    path,
     load: () =>
       Promise.resolve({
-        description: summary,
-        keywords: ['API reference', title],
+        head: {
+          path,
+          title: `${label} reference`,
+          description: summary,
+          keywords: ['API reference', title],
+        },
         view: { kind: 'api', reference },
       }),
   };
 }
 
-function toOverviewEntry({ default: reference, overview }: ReferenceModule): PageEntry {
-  const { id, title, version, summary, groups } = reference;
-  const apiPath = toApiPath(id);
-  const module = `specs/${id}.yaml?overview`;
+function toOverviewEntry(
+  { default: { path, overview: slug }, overview }: ReferenceModule,
+  file: string,
+): PageEntry {
+  const id = `${file}?overview`;
   return {
-    path: `${apiPath}/${reference.overview}`,
-    title,
-    unlisted: false,
-    module,
-    load: async () => ({
-      description: `Version ${version}: servers, authentication, conventions and all operations. ${summary}`,
-      keywords: ['OpenAPI', 'download'],
-      view: {
-        kind: 'overview',
-        overview: liveContent.newest(`/${module}`, await overview()).default,
-        groups,
-        apiPath,
-      },
-    }),
+    path: `${path}/${slug}`,
+    module: { kind: 'overview', id },
+    load: async () => readPageModule('overview', liveContent.newest(id, await overview())),
   };
 }
 
 function toOperationEntries(
-  { default: { id }, operations }: ReferenceModule,
+  { default: { path }, operations }: ReferenceModule,
+  file: string,
   group: OperationGroup,
 ): readonly PageEntry[] {
-  return group.operations.map(({ slug, title, method, path }) => {
-    const module = `specs/${id}.yaml?operation=${slug}`;
+  return group.operations.map(({ slug }) => {
+    const id = `${file}?operation=${slug}`;
     return {
-      path: `${toApiPath(id)}/${slug}`,
-      title,
-      unlisted: false,
-      module,
+      path: `${path}/${slug}`,
+      module: { kind: 'operation', id },
       load: async () => {
         const load = operations.get(slug);
-        if (load === undefined) throw new Error(`The API "${id}" has no operation "${slug}".`);
-        const operation = liveContent.newest(`/${module}`, await load()).default;
-        return {
-          description: operation.summary,
-          keywords: [`${method} ${path}`, group.label],
-          view: { kind: 'operation', operation },
-        };
+        if (load === undefined) throw new Error(`${file} has no operation "${slug}".`);
+        return readPageModule('operation', liveContent.newest(id, await load()));
       },
     };
   });

@@ -1,40 +1,86 @@
 import type { Card } from '../model/docs/card';
-import type { GuideDetails } from '../model/docs/guide-meta';
+import type { GuideTable } from '../model/docs/guide-table';
 import { isSamePath } from '../model/paths';
 import type { SidebarItem } from '../model/sidebar';
 import { findFirstHref } from '../model/sidebar';
 import { liveContent } from './live-content';
 
-interface DetailsModule {
-  readonly default: GuideDetails;
+/** By the ids of docs. */
+type Descriptions = Readonly<Record<string, string>>;
+
+interface DescriptionsModule {
+  readonly default: Descriptions;
 }
 
-// Only category pages need these, so they are not part of the table that every guide loads.
-const details = import.meta.glob<DetailsModule>('/content/docs/**/*.mdx', {
-  query: '?details',
-  eager: true,
-});
+// Only lists of cards need these, so they are not part of the table.
+const descriptions = import.meta.glob<DescriptionsModule>(
+  ['/content/sidebars.ts', '/content/versions/*/sidebars.json'],
+  { query: '?descriptions' },
+);
+
+/** The cards of the category at a site path. Behaviour S2.87–S2.90. */
+export async function loadCategoryCards(
+  table: GuideTable,
+  sidebar: readonly SidebarItem[],
+  path: string,
+): Promise<readonly Card[]> {
+  return loadCards(table, findCategoryItems(sidebar, path) ?? []);
+}
 
 /** The cards of some sidebar items; an item that leads nowhere has none. */
-export function toCards(items: readonly SidebarItem[]): readonly Card[] {
-  return items.flatMap((item) => {
-    const href = findFirstHref(item);
-    if (href === undefined) return [];
-    const description = item.description ?? findDescription(href);
-    return [
-      {
-        label: item.label,
-        href,
-        description,
-        ...(item.type === 'category' && { count: item.items.length }),
-      },
-    ];
+export async function loadCards(
+  table: GuideTable,
+  items: readonly SidebarItem[],
+): Promise<readonly Card[]> {
+  const texts = await loadDescriptions(table);
+  return items.flatMap((item) => toCard(item, table, texts));
+}
+
+/** The cards of some docs, by their ids. */
+export async function loadDocCards(
+  table: GuideTable,
+  ids: readonly string[],
+): Promise<readonly Card[]> {
+  const texts = await loadDescriptions(table);
+  const docs = new Map(table.docs.map((doc) => [doc.id, doc]));
+  return ids.flatMap((id) => {
+    const doc = docs.get(id);
+    if (doc === undefined) return [];
+    return [{ label: doc.title, href: doc.path, description: texts[id] ?? '' }];
   });
 }
 
-function findDescription(href: string): string {
-  const modules = Object.entries(details).map(([file, loaded]) =>
-    liveContent.newest(`${file}?details`, loaded),
-  );
-  return modules.find((module) => isSamePath(module.default.path, href))?.default.description ?? '';
+async function loadDescriptions({ version: { folder } }: GuideTable): Promise<Descriptions> {
+  const [file, load] =
+    Object.entries(descriptions).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
+  if (load === undefined) return {};
+  return liveContent.newest(`${file}?descriptions`, await load()).default;
+}
+
+function findCategoryItems(
+  items: readonly SidebarItem[],
+  path: string,
+): readonly SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const found = isSamePath(item.href, path) ? item.items : findCategoryItems(item.items, path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function toCard(item: SidebarItem, table: GuideTable, texts: Descriptions): readonly Card[] {
+  if (item.type === 'html' || (item.type === 'link' && item.unlisted === true)) return [];
+  const href = findFirstHref(item);
+  if (href === undefined) return [];
+  const id = item.docId ?? table.docs.find(({ path }) => isSamePath(path, href))?.id;
+  const description = item.description ?? (id === undefined ? undefined : texts[id]) ?? '';
+  return [
+    {
+      label: item.label,
+      href,
+      description,
+      ...(item.type === 'category' && { count: item.items.length }),
+    },
+  ];
 }

@@ -1,103 +1,138 @@
-import { guideSidebar } from '../../content/sidebars';
-import type { GuideDetails, GuideMeta } from '../model/docs/guide-meta';
-import { toSidebar } from '../model/docs/to-sidebar';
-import type { Heading } from '../model/heading';
-import type { SidebarCategory, SidebarItem } from '../model/sidebar';
+import type { DocsVersion } from '../model/docs/docs-version';
+import type { CategoryEntry, DocEntry, GuideTable, TagEntry } from '../model/docs/guide-table';
+import { findNeighbours } from '../model/docs/find-neighbours';
+import { isSamePath } from '../model/paths';
+import type { SidebarItem } from '../model/sidebar';
+import { findTrail } from '../model/sidebar';
 import { liveContent } from './live-content';
-import type { MdxProps, PageContent, PageEntry, PageTable } from './page-entry';
-import type { ComponentType } from 'react';
+import { readPageModule } from './page-modules';
+import type { GuideModule } from './page-modules';
+import type { PageContent } from './page';
+import type { PageEntry, PageTable } from './section';
 
-interface GuideModule {
-  readonly default: ComponentType<MdxProps>;
-  readonly headings: readonly Heading[];
-  readonly details: GuideDetails;
+interface TableModule {
+  readonly default: GuideTable;
 }
 
-interface MetaModule {
-  readonly default: GuideMeta;
+const tables = import.meta.glob<TableModule>(
+  ['/content/sidebars.ts', '/content/versions/*/sidebars.json'],
+  { query: '?guides' },
+);
+const bodies = import.meta.glob<GuideModule>([
+  '/content/docs/**/*.{md,mdx}',
+  '/content/versions/*/docs/**/*.{md,mdx}',
+  '/content/i18n/*/docs/**/*.{md,mdx}',
+  '!**/_*',
+  '!**/_*/**',
+]);
+
+/** Everything that is known of a version's guides together. */
+export async function loadGuideTable({ folder, name }: DocsVersion): Promise<GuideTable> {
+  const [file, load] =
+    Object.entries(tables).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
+  if (load === undefined) throw new Error(`no version doc found by id=${name}`);
+  return liveContent.newest(`${file}?guides`, await load()).default;
 }
 
-const bodies = import.meta.glob<GuideModule>('/content/docs/**/*.mdx');
-// Front matter has its own query: an eager import of the pages would pull every body in here.
-const metas = import.meta.glob<MetaModule>('/content/docs/**/*.mdx', {
-  query: '?meta',
-  eager: true,
-});
-
-/** All guides, and the category pages that list them. */
-export function toGuideTable(): PageTable {
-  const guides = Object.entries(metas).map(([file, loaded]) => ({
-    file,
-    meta: liveContent.newest(`${file}?meta`, loaded).default,
-  }));
-  const sidebar = toSidebar(
-    guideSidebar,
-    guides.map(({ meta }) => meta),
-  );
+/** All guides of a version, and the pages that list them. */
+export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
+  const table = await loadGuideTable(version);
   return {
-    sidebar,
     pages: [
-      ...guides.map(({ file, meta }) => toGuideEntry(file, meta)),
-      ...toCategoryEntries(sidebar),
+      ...table.docs.map(toGuideEntry),
+      ...table.categories.map((category) => toCategoryEntry(category, table)),
+      ...(table.tags.length === 0 ? [] : [toTagsEntry(table)]),
+      ...table.tags.map((tag) => toTagEntry(tag, table)),
     ],
-  };
-}
-
-function toGuideEntry(file: string, meta: GuideMeta): PageEntry {
-  const { path, title, unlisted } = meta;
-  const module = file.slice(1);
-  return { path, title, unlisted, module, load: () => loadGuide(file, meta) };
-}
-
-async function loadGuide(file: string, meta: GuideMeta): Promise<PageContent> {
-  const load = bodies[file];
-  if (load === undefined)
-    throw new Error(`Couldn't find any doc with id "${meta.id}" in version "Next".`);
-  const module = liveContent.newest(file, await load());
-  if (typeof module.default !== 'function') {
-    throw new TypeError(
-      `The page component at ${file} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
-    );
-  }
-  return {
-    description: module.details.description,
-    keywords: module.details.keywords,
-    view: {
-      kind: 'guide',
-      title: meta.title,
-      Body: module.default,
-      headings: module.headings,
-      hideTableOfContents: meta.hideTableOfContents,
-      source: file.slice(1),
+    surround: (path) => {
+      const sidebar = findSidebar(table, path);
+      return {
+        sidebar,
+        trail: findTrail(sidebar, path),
+        neighbours: findNeighbours(table, path),
+      };
     },
   };
 }
 
-/** Categories whose page is a list of what is in them; those with a doc as their page have that. */
-function toCategoryEntries(sidebar: readonly SidebarItem[]): readonly PageEntry[] {
-  return sidebar.filter(isGeneratedCategory).map((category) => ({
-    path: category.href,
-    title: category.label,
-    unlisted: false,
-    load: () => loadCategory(category),
-  }));
+/** A page's own sidebar; lists of tags stand beside the first one. */
+function findSidebar(table: GuideTable, path: string): readonly SidebarItem[] {
+  const page = [...table.docs, ...table.categories].find((one) => isSamePath(one.path, path));
+  const id = page === undefined ? Object.keys(table.sidebars)[0] : page.sidebar;
+  return (id === undefined ? undefined : table.sidebars[id]) ?? [];
 }
 
-async function loadCategory({
-  label: title,
-  description = title,
-  items,
-}: SidebarCategory): Promise<PageContent> {
-  const { toCards } = await import('./guide-cards');
+function toGuideEntry({ id, file, path, unlisted }: DocEntry): PageEntry {
+  const body = `/${file}`;
   return {
-    description,
-    keywords: [],
-    view: { kind: 'category', title, description, cards: toCards(items) },
+    path,
+    docId: id,
+    ...(unlisted === true && { unlisted }),
+    module: { kind: 'guide', id: body },
+    load: async () => {
+      const load = bodies[body];
+      if (load === undefined) throw new Error(`There is no file ${file}.`);
+      return readPageModule('guide', liveContent.newest(body, await load()));
+    },
   };
 }
 
-function isGeneratedCategory(
-  item: SidebarItem,
-): item is SidebarCategory & { readonly href: string } {
-  return item.type === 'category' && item.href?.startsWith('/docs/category/') === true;
+function toCategoryEntry(category: CategoryEntry, table: GuideTable): PageEntry {
+  return { path: category.path, load: () => loadCategory(category, table) };
+}
+
+async function loadCategory(
+  { path, title, description, keywords = [], image, sidebar }: CategoryEntry,
+  table: GuideTable,
+): Promise<PageContent> {
+  const { loadCategoryCards } = await import('./guide-cards');
+  const cards = await loadCategoryCards(table, table.sidebars[sidebar] ?? [], path);
+  return {
+    head: {
+      path,
+      title,
+      description: description ?? title,
+      keywords,
+      ...(image !== undefined && { image }),
+    },
+    view: { kind: 'category', title, cards, ...(description !== undefined && { description }) },
+  };
+}
+
+function toTagsPath({ version }: GuideTable): string {
+  return `${version.path}/tags`;
+}
+
+function toTagsEntry(table: GuideTable): PageEntry {
+  const path = toTagsPath(table);
+  return {
+    path,
+    load: () =>
+      Promise.resolve({
+        head: { path, title: 'Tags', description: 'The guides by their tags.' },
+        view: { kind: 'tags', tags: table.tags },
+      }),
+  };
+}
+
+function toTagEntry(tag: TagEntry, table: GuideTable): PageEntry {
+  return { path: tag.path, load: () => loadTag(tag, table) };
+}
+
+async function loadTag(tag: TagEntry, table: GuideTable): Promise<PageContent> {
+  const { loadDocCards } = await import('./guide-cards');
+  const { path, label, description } = tag;
+  return {
+    head: {
+      path,
+      title: `Guides with "${label}"`,
+      description: description ?? `The guides that carry the tag ${label}.`,
+    },
+    view: {
+      kind: 'tag',
+      tag,
+      docs: await loadDocCards(table, tag.docs),
+      allTags: toTagsPath(table),
+    },
+  };
 }

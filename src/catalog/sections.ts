@@ -1,17 +1,20 @@
 import { isBelowPath } from '../model/paths';
 import { apiSections } from './apis';
-import type { Section } from './page-entry';
+import type { Section } from './section';
+import { versions } from './versions';
 
-const guides: Section = {
-  id: 'guides',
-  path: '/docs',
+const guideSections: readonly Section[] = versions.map((version) => ({
+  id: version.folder,
+  path: version.path,
   navigation: 'guides',
-  modules: ['src/catalog/guides.ts', 'article'],
-  loadTable: async () => (await import('./guides')).toGuideTable(),
-};
+  version,
+  loadTable: async () => (await import('./guides')).loadGuidePages(version),
+}));
 
 /** The sections of the site: a section inside another one's path stands before it. */
-export const sections: readonly Section[] = [...apiSections, guides];
+export const sections: readonly Section[] = [...apiSections, ...guideSections].toSorted(
+  (a, b) => b.path.length - a.path.length,
+);
 
 /** The section that a site path belongs to. */
 export function findSection(path: string): Section | undefined {

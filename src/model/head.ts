@@ -7,6 +7,8 @@ export interface PageHead {
   /** Site path, without the base. */
   readonly path: string;
   readonly noindex?: boolean;
+  /** For link previews: an address, or a site path. */
+  readonly image?: string;
   /** The search page's title stands alone. Behaviour S2.92. */
   readonly bareTitle?: boolean;
 }

@@ -59,14 +59,18 @@ export interface PageLink {
 
 /** Whether an item is the current page or holds it. Behaviour S2.71. */
 export function isActive(item: SidebarItem, path: string): boolean {
+  if (item.type === 'html') return false;
   if (item.href !== undefined && isSamePath(item.href, path)) return true;
   return item.type === 'category' && item.items.some((child) => isActive(child, path));
 }
 
 /** The items from the outermost category to the current page; empty when it is not in the sidebar. */
-export function findTrail(items: readonly SidebarItem[], path: string): readonly SidebarItem[] {
+export function findTrail(
+  items: readonly SidebarItem[],
+  path: string,
+): readonly (SidebarLink | SidebarCategory)[] {
   const item = items.find((candidate) => isActive(candidate, path));
-  if (item === undefined) return [];
+  if (item === undefined || item.type === 'html') return [];
   if (item.type === 'link' || isSamePath(item.href, path)) return [item];
   return [item, ...findTrail(item.items, path)];
 }
@@ -81,14 +85,16 @@ export function findNeighbours(items: readonly SidebarItem[], path: string): Nei
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** Where a category leads: its own page, else its first page. */
+/** Where an item leads: a category to its own page, else to its first one. */
 export function findFirstHref(item: SidebarItem): string | undefined {
+  if (item.type === 'html') return undefined;
   if (item.href !== undefined || item.type === 'link') return item.href;
   return item.items.map(findFirstHref).find((href) => href !== undefined);
 }
 
 function listPages(items: readonly SidebarItem[]): readonly PageLink[] {
   return items.flatMap((item) => {
+    if (item.type === 'html') return [];
     const own = item.href === undefined ? [] : [{ label: item.label, href: item.href }];
     return item.type === 'category' ? [...own, ...listPages(item.items)] : own;
   });

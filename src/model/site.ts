@@ -1,3 +1,5 @@
+import type { VersionsOptions } from './docs/to-versions';
+
 /** The site's own configuration: names, navigation and links that no page decides. */
 export interface SiteConfig {
   readonly title: string;
@@ -7,4 +9,7 @@ export interface SiteConfig {
   readonly copyright: string;
   /** Which page of an API is opened first by the navbar; APIs that are not named follow by file name. */
   readonly apiOrder: readonly string[];
+  /** Where sources can be edited: the file's path is put behind it. */
+  readonly editUrl?: string;
+  readonly versions: VersionsOptions;
 }

@@ -6,8 +6,7 @@ import { OperationTable } from './operation-table';
 
 /** The index of an API's section: all its operations at a glance. */
 export function ApiPage({ reference }: { readonly reference: ApiReference }) {
-  const { id, label, summary, version, overview, title, groups } = reference;
-  const apiPath = `/docs/api/${id}`;
+  const { path, label, summary, version, overview, title, groups } = reference;
   return (
     <article className={styles['page']}>
       <header className={prose['prose']}>
@@ -15,10 +14,10 @@ export function ApiPage({ reference }: { readonly reference: ApiReference }) {
         <p>{summary}</p>
         <p className={styles['facts']}>
           Version {version}. Servers, authentication and conventions:{' '}
-          <Link href={`${apiPath}/${overview}`}>{title}</Link>.
+          <Link href={`${path}/${overview}`}>{title}</Link>.
         </p>
       </header>
-      <OperationTable groups={groups} apiPath={apiPath} />
+      <OperationTable groups={groups} apiPath={path} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiOverview, OperationGroup } from '../model/reference/api';
+import type { ApiOverview } from '../model/reference/api';
 import { withBase } from '../model/paths';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
@@ -8,15 +8,10 @@ import { InlineRichText, RichText } from '../ui/rich-text';
 import styles from './api-page.module.css';
 import { OperationTable } from './operation-table';
 
-export interface OverviewPageProps {
-  readonly overview: ApiOverview;
-  readonly groups: readonly OperationGroup[];
-  readonly apiPath: string;
-}
-
 /** An API's introduction: what its document says of the API as a whole. */
-export function OverviewPage({ overview, groups, apiPath }: OverviewPageProps) {
-  const { title, version, description, servers, securitySchemes, download } = overview;
+export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
+  const { apiPath, title, version, description, servers, securitySchemes, download, groups } =
+    overview;
   return (
     <article className={styles['page']}>
       <header className={prose['prose']}>

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SearchHitType } from '../model/search/search-document';
@@ -66,11 +66,6 @@ export function SearchSuggestions({
   };
   useImperativeHandle(keys, () => onKeyDown);
   const allPath = `/search?q=${encodeURIComponent(query)}`;
-  const seeAll = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    go(allPath);
-  };
   return (
     // Pressing the mouse here must not take focus from the field, which would close it.
     <div className={styles['panel']} hidden={!open} onMouseDown={(event) => event.preventDefault()}>
@@ -93,7 +88,7 @@ export function SearchSuggestions({
         ))}
       </ul>
       {hits.length > 0 && (
-        <Link href={allPath} className={styles['all']} onClick={seeAll} tabIndex={-1}>
+        <Link href={allPath} className={styles['all']} onClick={onLeave} tabIndex={-1}>
           See all results
         </Link>
       )}

@@ -1,7 +1,5 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { isExternalHref } from '../model/paths';
-import { usePrefetch } from './prefetch';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { isExternalHref, withBase } from '../model/paths';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A site path, an anchor of this page, or an address elsewhere. */
@@ -9,45 +7,13 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode;
 }
 
-/** The one link: within the site it navigates in place and loads ahead, elsewhere it is a plain link. */
+/** The one link. It is plain HTML: `src/app/follow-links.ts` makes links between pages quick. */
 export function Link({ href, children, ...rest }: LinkProps) {
-  if (isExternalHref(href)) {
-    return (
-      <a href={href} rel="noopener noreferrer" {...rest}>
-        {children}
-      </a>
-    );
-  }
-  if (href.startsWith('#')) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <SiteLink href={href} {...rest}>
-      {children}
-    </SiteLink>
-  );
-}
-
-// The router's own link component brings 3 kB for a framework mode that this site does not use.
-function SiteLink({ href, onClick, children, ...rest }: LinkProps) {
-  const prefetch = usePrefetch();
-  const load = () => prefetch(href.replace(/[?#].*$/s, ''));
-  const navigate = useLinkClickHandler(href);
-  const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented) navigate(event);
-  };
+  const outside = isExternalHref(href);
   return (
     <a
-      href={useHref(href)}
-      onMouseEnter={load}
-      onFocus={load}
-      onTouchStart={load}
-      onClick={click}
+      href={href.startsWith('/') && !outside ? withBase(import.meta.env.BASE_URL, href) : href}
+      rel={outside ? 'noopener noreferrer' : undefined}
       {...rest}
     >
       {children}

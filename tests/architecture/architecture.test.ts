@@ -46,6 +46,7 @@ const allowed: Readonly<Record<Layer, readonly Layer[]>> = {
   'src/catalog': ['src/model', 'content'],
   content: ['src/model'],
   'src/app': [
+    'content',
     'src/catalog',
     'src/docs',
     'src/home',
@@ -56,7 +57,7 @@ const allowed: Readonly<Record<Layer, readonly Layer[]>> = {
     'src/shell',
     'src/ui',
   ],
-  prerender: ['src/model'],
+  prerender: ['src/model', 'content'],
 };
 
 /** The two doors through which prerendering enters the app. */

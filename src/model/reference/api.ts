@@ -3,8 +3,10 @@ import type { SecurityScheme, Server } from './operation';
 
 /** What the whole site knows of an API before its section is opened. */
 export interface ApiSummary {
-  /** The spec's file name without its ending, and its folder below `/docs/api/`. */
+  /** The spec's file name without its ending. */
   readonly id: string;
+  /** Site path of its index, which all its pages are below: `/docs/api/easier-api`. */
+  readonly path: string;
   readonly title: string;
   /** The title without words that every API's title has, for navigation. */
   readonly label: string;
@@ -38,8 +40,10 @@ export interface OperationSummary {
   readonly deprecated: boolean;
 }
 
-/** What an API's overview page shows beside its table of operations. */
+/** What an API's overview page shows. */
 export interface ApiOverview {
+  /** Site path of the API's index. */
+  readonly apiPath: string;
   readonly title: string;
   readonly version: string;
   readonly description: RichText;
@@ -50,6 +54,7 @@ export interface ApiOverview {
   readonly termsOfService?: string;
   /** The document's own file, below the site's root. */
   readonly download: string;
+  readonly groups: readonly OperationGroup[];
 }
 
 export interface Contact {

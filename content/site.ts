@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../model/site';
+import type { SiteConfig } from '../src/model/site';
 
 /** What a team changes to make the site its own. */
 export const site: SiteConfig = {
@@ -8,4 +8,6 @@ export const site: SiteConfig = {
   sourceUrl: 'https://git.easier.example/platform/developer-site',
   copyright: 'Copyright © 2024 Easier, Inc.',
   apiOrder: ['easier-api', 'postal-api'],
+  editUrl: 'https://git.easier.example/platform/developer-site/edit/main',
+  versions: {},
 };

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { checkHref } from './check-href';
+import type { LinkTarget } from './link-index';
+import { createLinkIndex } from './link-index';
+
+const toTarget = (path: string, ...ids: readonly string[]): LinkTarget => ({
+  path,
+  ids: new Set(ids),
+  hrefs: [],
+});
+
+const here = toTarget('/docs/platform/guide/', 'start', 'tiếng-việt');
+const targets = [
+  here,
+  toTarget('/'),
+  toTarget('/docs/', 'intro'),
+  toTarget('/docs/routing/', 'params'),
+  toTarget('/docs/platform/api/'),
+];
+
+const index = createLinkIndex(targets, new Set(['/favicon.svg', '/specs/easier-api.yaml']));
+
+const check = (href: string, base = '/') => checkHref(href, here, index, base);
+
+describe('a link that leads somewhere', () => {
+  it.each([
+    '/',
+    '/docs',
+    '/docs/',
+    '/docs/routing',
+    '/docs/routing/?q=1',
+    '/docs/routing#params',
+    '/docs/routing/?q=1#params',
+    '/docs/routing#',
+    '../api',
+    '../../routing#params',
+    './',
+    '#start',
+    '#',
+    '',
+    '?q=1',
+    '#tiếng-việt',
+    '#ti%E1%BA%BFng-vi%E1%BB%87t',
+    '/Docs/Routing',
+    '/favicon.svg',
+    '/specs/easier-api.yaml',
+    'https://example.com/nowhere',
+    'mailto:a@example.com',
+    '//example.com',
+  ])('is left alone: %s (S5.26–S5.29)', (href) => {
+    expect(check(href)).toBeUndefined();
+  });
+
+  it.each(['/pr-12/', '/pr-12/docs/routing#params', '../api', '#start'])(
+    'is left alone below a base path: %s',
+    (href) => {
+      expect(check(href, '/pr-12/')).toBeUndefined();
+    },
+  );
+});
+
+describe('a link to a page that is not there', () => {
+  it.each([
+    ['/docs/routin', 'Did you mean "/docs/routing/"?'],
+    ['/docs/routin#params', 'Did you mean "/docs/routing/"?'],
+    ['/completely/elsewhere', 'Correct the address, or add the page.'],
+    ['../nowhere', 'Correct the address, or add the page.'],
+  ])('is reported with the nearest page: %s', (href, hint) => {
+    expect(check(href)).toEqual({ message: `The link to "${href}" leads to no page.`, hint });
+  });
+
+  it('is reported when it leaves the base path', () => {
+    expect(check('/docs/routing', '/pr-12/')?.message).toBe(
+      'The link to "/docs/routing" leads to no page.',
+    );
+    expect(check('/pr-123/docs/', '/pr-12/')).toBeDefined();
+  });
+
+  it.each(['./api.mdx', '../api/index.mdx', '/docs/routing.md', '../routing.mdx#params'])(
+    'is reported for a source file instead of a page: %s (S5.34)',
+    (href) => {
+      expect(check(href)).toBeDefined();
+    },
+  );
+
+  it('is reported for a name that only looks like a file', () => {
+    expect(check('/docs/version-1.2')).toBeDefined();
+  });
+
+  it('is reported for a file that is not there', () => {
+    expect(check('/specs/easier-ap.yaml')).toBeDefined();
+  });
+});
+
+describe('a link to an anchor that is not there', () => {
+  it.each([
+    ['#strt', 'Did you mean "#start"?', '/docs/platform/guide/'],
+    ['/docs/routing#parms', 'Did you mean "#params"?', '/docs/routing/'],
+    ['/docs/routing#something-else', 'Correct the part after "#".', '/docs/routing/'],
+    ['#Start', 'Did you mean "#start"?', '/docs/platform/guide/'],
+  ])('is reported with the nearest anchor: %s (S5.28)', (href, hint, path) => {
+    expect(check(href)).toEqual({
+      message: `The link to "${href}" names an anchor that ${path} does not have.`,
+      hint,
+    });
+  });
+});
+
+describe('a link that cannot be read', () => {
+  it.each(['#100%', '/docs/100%', '/docs/routing#%zz', 'http://', '/\\'])(
+    'is reported or left alone, but never stops the check: %s',
+    (href) => {
+      expect(() => check(href)).not.toThrow();
+    },
+  );
+});

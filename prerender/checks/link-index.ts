@@ -1,0 +1,43 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { toComparablePath } from '../../src/model/paths';
+
+/** What links can say of a finished page. */
+export interface LinkTarget {
+  /** Site path. */
+  readonly path: string;
+  readonly ids: ReadonlySet<string>;
+  readonly hrefs: readonly string[];
+}
+
+/** Where links can lead to. */
+export interface LinkIndex {
+  readonly targets: readonly LinkTarget[];
+  readonly findPage: (path: string) => LinkTarget | undefined;
+  /** Whether there is a file that is no page: `/specs/easier-api.yaml`. */
+  readonly hasFile: (path: string) => boolean;
+}
+
+/** Reads a page's anchors and links. */
+export function toLinkTarget(path: string, document: Root): LinkTarget {
+  const ids = new Set<string>();
+  const hrefs = new Set<string>();
+  visit(document, 'element', ({ tagName, properties }: Element) => {
+    if (typeof properties['id'] === 'string') ids.add(properties['id']);
+    if (tagName === 'a' && typeof properties['href'] === 'string') hrefs.add(properties['href']);
+  });
+  return { path, ids, hrefs: [...hrefs] };
+}
+
+/** Makes pages and files quick to find. */
+export function createLinkIndex(
+  targets: readonly LinkTarget[],
+  files: ReadonlySet<string>,
+): LinkIndex {
+  const pages = new Map(targets.map((target) => [toComparablePath(target.path), target]));
+  return {
+    targets,
+    findPage: (path) => pages.get(toComparablePath(path)),
+    hasFile: (path) => files.has(path),
+  };
+}

@@ -1,0 +1,49 @@
+import { isBelowPath, toComparablePath } from '../../src/model/paths';
+import type { DocsVersion } from '../../src/model/docs/docs-version';
+import type { GuideStore } from '../docs/guide-store';
+import { toApiPath } from '../openapi/to-api-path';
+import type { Source } from '../sources';
+import { loadSource, loadSpecs } from '../sources';
+
+/** The files that a page's links may stand in. */
+export interface LinkSources {
+  /** The file that a page is made from. */
+  readonly findSource: (path: string) => Source | undefined;
+  /** The files whose links stand on every page: sidebars and the site's configuration. */
+  readonly shared: readonly Source[];
+  /** The site path that a link in a guide to another file means. */
+  readonly findPath: (fromFile: string, url: string) => string | undefined;
+}
+
+/** Reads all files that may hold links. */
+export async function loadLinkSources(root: string, store: GuideStore): Promise<LinkSources> {
+  const guides = await Promise.all(
+    store.versions.map((version) => loadGuides(root, version, store)),
+  );
+  const pages = new Map(guides.flat());
+  const specs = (
+    await Promise.all(store.versions.map((version) => loadSpecs(root, version.specs)))
+  ).flat();
+  const apis = specs.map((source) => ({ path: toApiPath(source.file, store.versions), source }));
+  return {
+    findSource: (path) =>
+      pages.get(toComparablePath(path)) ?? apis.find((api) => isBelowPath(path, api.path))?.source,
+    shared: await Promise.all(
+      ['content/sidebars.ts', 'content/site.ts'].map((file) => loadSource(root, file)),
+    ),
+    findPath: store.links.findPath,
+  };
+}
+
+async function loadGuides(
+  root: string,
+  version: DocsVersion,
+  store: GuideStore,
+): Promise<readonly (readonly [string, Source])[]> {
+  const { docs } = await store.load(version);
+  return Promise.all(
+    docs.map(
+      async ({ path, file }) => [toComparablePath(path), await loadSource(root, file)] as const,
+    ),
+  );
+}

@@ -1,0 +1,15 @@
+import type { PageHead } from '../../src/model/head';
+import type { ApiReference } from '../../src/model/reference/api';
+import type { OperationPage } from '../../src/model/reference/operation';
+
+/** What an operation's page says of itself to browsers and search engines. */
+export function toOperationHead(api: ApiReference, operation: OperationPage): PageHead {
+  const { slug, title, summary, method, path } = operation;
+  const group = api.groups.find(({ operations }) => operations.some((one) => one.slug === slug));
+  return {
+    path: `${api.path}/${slug}`,
+    title,
+    description: summary,
+    keywords: [`${method} ${path}`, ...(group === undefined ? [] : [group.label])],
+  };
+}

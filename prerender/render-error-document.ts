@@ -1,0 +1,40 @@
+/** What a failed transform knows of its cause; Vite's overlay shows it. */
+interface SourceError extends Error {
+  readonly id?: string;
+  readonly frame?: string;
+  readonly plugin?: string;
+  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
+}
+
+/**
+ * What a writer sees in place of a page that cannot be rendered, in development only: the mistake over
+ * an empty page, until a file is saved without it.
+ */
+export function renderErrorDocument(error: unknown, base: string): string {
+  const { message, stack = '', id, frame, plugin, loc } = toSourceError(error);
+  const data = JSON.stringify({ message, stack, id, frame, plugin, loc }).replaceAll(
+    '<',
+    '\\u003C',
+  );
+  const client = JSON.stringify(`${base}@vite/client`);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>This page has a mistake</title>
+    <script type="module">
+      import { ErrorOverlay, createHotContext } from ${client};
+      document.body.append(new ErrorOverlay(${data}));
+      createHotContext('/broken-page').on('sources:saved', () => window.location.reload());
+    </script>
+  </head>
+  <body></body>
+</html>
+`;
+}
+
+/** The mistake itself: frameworks wrap it in errors of their own. */
+function toSourceError(error: unknown): SourceError {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return error.cause instanceof Error && !('loc' in error) ? toSourceError(error.cause) : error;
+}

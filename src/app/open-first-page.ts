@@ -1,0 +1,41 @@
+import { readPageModule } from '../catalog/page-modules';
+import type { ModuleKind } from '../catalog/page-modules';
+import type { Section } from '../catalog/section';
+import { HIGHLIGHT_PARAMETER } from '../model/search/highlight-parameter';
+import { loadSectionPage, renderPage } from './load-page';
+import { loadSurroundings } from './load-surroundings';
+import type { LoadedPage, PageData } from './loaded-page';
+import { orNotFound } from './not-found';
+import { whenReaderMoves } from './reader-moves';
+
+/**
+ * Starts loading the page that the document was prerendered for.
+ *
+ * The document names the page's own module, so the first visit needs no table of pages. What is made of
+ * the table stays as it was prerendered until the reader moves on.
+ */
+export function openFirstPage(section: Section, path: string): PageData {
+  const moves = hasMarks() ? Promise.resolve() : whenReaderMoves();
+  const load = async () => orNotFound(await loadSectionPage(section, path));
+  return {
+    page: loadNamedPage() ?? (import.meta.env.DEV ? load() : moves.then(load)),
+    surroundings: moves.then(() => loadSurroundings(section, path)),
+  };
+}
+
+/** Marking what was searched for is a part of the first visit. */
+function hasMarks(): boolean {
+  return new URLSearchParams(window.location.search).has(HIGHLIGHT_PARAMETER);
+}
+
+/** `renderDocument` marks the link; pages that are made from the table have none. */
+function loadNamedPage(): Promise<LoadedPage> | undefined {
+  const link = document.querySelector<HTMLLinkElement>('link[data-view]');
+  if (link === null) return undefined;
+  return importPage(link.dataset['view'] as ModuleKind, link.href);
+}
+
+async function importPage(kind: ModuleKind, href: string): Promise<LoadedPage> {
+  const module: unknown = await import(/* @vite-ignore */ href);
+  return renderPage(readPageModule(kind, module));
+}

@@ -1,0 +1,23 @@
+const firstMoves = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+
+/**
+ * Waits for the reader's first move: what serves only those who go on is loaded then.
+ *
+ * A touch is a pointer, too. Listening ends with the first move.
+ */
+export function whenReaderMoves(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const move = () => {
+      listening.abort();
+      resolve();
+    };
+    for (const type of firstMoves) {
+      window.addEventListener(type, move, {
+        capture: true,
+        passive: true,
+        signal: listening.signal,
+      });
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { GuidePage } from '../model/docs/guide-page';
+import type { PageHead } from '../model/head';
+import type { Heading } from '../model/heading';
+import type { ApiOverview } from '../model/reference/api';
+import type { OperationPage } from '../model/reference/operation';
+import type { MdxProps, PageContent } from './page';
+
+/** `page.mdx`. */
+export interface GuideModule {
+  readonly default: ComponentType<MdxProps>;
+  readonly headings: readonly Heading[];
+  readonly page: GuidePage;
+}
+
+/** `api.yaml?operation=create-team`. */
+export interface OperationModule {
+  readonly default: OperationPage;
+  readonly head: PageHead;
+}
+
+/** `api.yaml?overview`. */
+export interface OverviewModule {
+  readonly default: ApiOverview;
+  readonly head: PageHead;
+}
+
+/** How the module of each kind of page is read; kinds without a module are made from tables. */
+const readers = {
+  guide: readGuide,
+  operation: ({ default: operation, head }: OperationModule): PageContent => ({
+    head,
+    view: { kind: 'operation', operation },
+  }),
+  overview: ({ default: overview, head }: OverviewModule): PageContent => ({
+    head,
+    view: { kind: 'overview', overview },
+  }),
+} as const;
+
+/** The kinds of page that have a module of their own. */
+export type ModuleKind = keyof typeof readers;
+
+/** What a page's own module says of it: nothing else is needed to show the page. */
+export function readPageModule(kind: ModuleKind, module: unknown): PageContent {
+  return (readers[kind] as (module: unknown) => PageContent)(module);
+}
+
+function readGuide({ default: Body, headings, page }: GuideModule): PageContent {
+  if (typeof Body !== 'function') {
+    throw new TypeError(
+      `The page component at ${page.path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+    );
+  }
+  const { path, title, description, keywords, image, unlisted } = page;
+  return {
+    head: {
+      path,
+      title,
+      description,
+      keywords,
+      noindex: unlisted,
+      ...(image !== undefined && { image }),
+    },
+    view: { kind: 'guide', page, Body, headings },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { Card } from '../model/docs/card';
+import type { GuidePage } from '../model/docs/guide-page';
+import type { TagEntry } from '../model/docs/guide-table';
+import type { PageHead } from '../model/head';
+import type { Heading } from '../model/heading';
+import type { ApiOverview, ApiReference } from '../model/reference/api';
+import type { OperationPage } from '../model/reference/operation';
+
+/** What a page says and shows. */
+export interface PageContent {
+  readonly head: PageHead;
+  readonly view: PageView;
+}
+
+/** What a page shows, by kind. */
+export type PageView =
+  | {
+      readonly kind: 'guide';
+      readonly page: GuidePage;
+      readonly Body: ComponentType<MdxProps>;
+      readonly headings: readonly Heading[];
+    }
+  | {
+      readonly kind: 'category';
+      readonly title: string;
+      readonly description?: string;
+      readonly cards: readonly Card[];
+    }
+  | { readonly kind: 'tags'; readonly tags: readonly TagEntry[] }
+  | {
+      readonly kind: 'tag';
+      readonly tag: TagEntry;
+      readonly docs: readonly Card[];
+      /** Site path of the list of all tags. */
+      readonly allTags: string;
+    }
+  | { readonly kind: 'api'; readonly reference: ApiReference }
+  | { readonly kind: 'overview'; readonly overview: ApiOverview }
+  | { readonly kind: 'operation'; readonly operation: OperationPage };
+
+/** The props that a compiled MDX page takes. */
+export interface MdxProps {
+  // The key is MDX's own: the map from element names to what renders them.
+  readonly components?: Readonly<Record<string, ComponentType<never>>>;
+}

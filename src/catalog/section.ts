@@ -1,0 +1,43 @@
+import type { DocsVersion } from '../model/docs/docs-version';
+import type { Neighbours, SidebarCategory, SidebarItem, SidebarLink } from '../model/sidebar';
+import type { ModuleKind } from './page-modules';
+import type { PageContent } from './page';
+
+/** A part of the site with sidebars of its own, whose table is loaded when a reader moves on. */
+export interface Section {
+  /** Also the id of its route. */
+  readonly id: string;
+  /** Site path that all its pages are below. */
+  readonly path: string;
+  /** The navbar item that it belongs to. */
+  readonly navigation: 'guides' | 'apis';
+  readonly version: DocsVersion;
+  readonly loadTable: () => Promise<PageTable>;
+}
+
+/** All pages of one section, and how they hang together. */
+export interface PageTable {
+  readonly pages: readonly PageEntry[];
+  /** What stands around the page at a site path. */
+  readonly surround: (path: string) => Surroundings;
+}
+
+/** A page as its section's table lists it: where it is, and how to load it. */
+export interface PageEntry {
+  /** Site path, without the base. */
+  readonly path: string;
+  readonly unlisted?: boolean;
+  /** The module that `load` reads; pages made from the table have none. */
+  readonly module?: { readonly kind: ModuleKind; readonly id: string };
+  /** A doc's id, by which other versions know it. */
+  readonly docId?: string;
+  readonly load: () => Promise<PageContent>;
+}
+
+/** What stands around a page. */
+export interface Surroundings {
+  readonly sidebar: readonly SidebarItem[];
+  /** From the outermost category to the page itself; empty when the sidebar does not have it. */
+  readonly trail: readonly (SidebarLink | SidebarCategory)[];
+  readonly neighbours: Neighbours;
+}

@@ -1,0 +1,24 @@
+import type { DocsVersion } from '../model/docs/docs-version';
+import { toVersions } from '../model/docs/to-versions';
+import { site } from '../../content/site';
+
+// There is no such file until a version is cut.
+const names = import.meta.glob<readonly string[]>('/content/versions.json', {
+  import: 'default',
+  eager: true,
+});
+
+/** The versions of the documentation, the one that is still written first. */
+export const versions: readonly DocsVersion[] = toVersions(
+  Object.values(names).flat(),
+  site.versions,
+);
+
+/** The version that readers should use. */
+export const lastVersion = getLast();
+
+function getLast(): DocsVersion {
+  const last = versions.find(({ isLast }) => isLast);
+  if (last === undefined) throw new Error('No version of the documentation is built.');
+  return last;
+}
