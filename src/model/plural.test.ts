@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPlural } from './plural';
+import { checkPlural, toPlural } from './plural';
 
 describe('toPlural', () => {
   it.each([
@@ -7,13 +7,32 @@ describe('toPlural', () => {
     [1, '1 item'],
     [2, '2 items'],
     [21, '21 items'],
-  ])('chooses between two English forms for %i (S9.21)', (count, text) => {
+  ])('chooses between two English forms for %i (S9.21, S9.22, SE.127)', (count, text) => {
     expect(toPlural('1 item|{count} items', count)).toBe(text);
   });
 
-  it('takes the last form when there are fewer forms than the language has', () => {
-    expect(toPlural('{count} rezultat', 5, 'pl')).toBe('5 rezultat');
-  });
+  it.each([
+    ['pl', '{count} rezultat', 5, '5 rezultat'],
+    ['pl', '{count} plik|{count} pliki', 5, '5 pliki'],
+    ['en', '{count} found', 1, '1 found'],
+    ['vi', 'Có {count} kết quả', 1, 'Có 1 kết quả'],
+  ])(
+    'takes the last form when there are fewer than the language has: %s, %s (S9.21, SE.127)',
+    (locale, text, count, plural) => {
+      expect(toPlural(text, count, locale)).toBe(plural);
+    },
+  );
+
+  it.each([
+    ['vi', '1 item|{count} items', 1, '1 items'],
+    ['vi', '1 item|{count} items', 5, '5 items'],
+    ['en', 'none|one|{count} items', 1, '1 items'],
+  ])(
+    'takes the last form when there are more than the language has: %s, %s, %i (S8.19)',
+    (locale, text, count, plural) => {
+      expect(toPlural(text, count, locale)).toBe(plural);
+    },
+  );
 
   it.each([
     [1, '1 plik'],
@@ -27,5 +46,25 @@ describe('toPlural', () => {
 
   it('puts the number in each place of a form', () => {
     expect(toPlural('{count} of {count}', 3)).toBe('3 of 3');
+  });
+});
+
+describe('checkPlural', () => {
+  it('complains of more forms than the language has (S8.19)', () => {
+    expect(checkPlural('1 item|{count} items', 'vi')).toBe(
+      'For locale=vi, a maximum of 1 plural forms are expected (other), but the message contains 2: 1 item|{count} items',
+    );
+    expect(checkPlural('a|b|c', 'en')).toBe(
+      'For locale=en, a maximum of 2 plural forms are expected (one,other), but the message contains 3: a|b|c',
+    );
+  });
+
+  it.each([
+    ['en', '1 item|{count} items'],
+    ['en', '{count} items'],
+    ['pl', 'a|b|c|d'],
+    ['vi', 'a'],
+  ])('is content with as many or fewer: %s, %s', (locale, text) => {
+    expect(checkPlural(text, locale)).toBeUndefined();
   });
 });

@@ -1,11 +1,29 @@
-/** Chooses a plural form of an interface text, such as `1 item|{count} items`. Behaviour S9.21. */
+/** The order in which a text gives its plural forms. Behaviour S9.21. */
+const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/**
+ * Chooses a plural form of an interface text, such as `1 item|{count} items`.
+ *
+ * A text with fewer or more forms than the language has gives its last one where they do not fit.
+ * Behaviour S8.19, S9.21, S9.22.
+ */
 export function toPlural(text: string, count: number, locale = 'en'): string {
   const forms = text.split('|');
-  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  const ordered = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) =>
-    (categories as readonly string[]).includes(category),
-  );
-  const index = ordered.indexOf(new Intl.PluralRules(locale).select(count));
-  const form = forms[Math.min(index, forms.length - 1)] ?? text;
-  return form.replaceAll('{count}', String(count));
+  const categories = listPluralCategories(locale);
+  const wanted = categories.indexOf(new Intl.PluralRules(locale).select(count));
+  const form = forms.length > categories.length ? undefined : forms[wanted];
+  return (form ?? forms.at(-1) ?? text).replaceAll('{count}', String(count));
+}
+
+/** What is wrong with a text that gives more plural forms than the language has. Behaviour S8.19. */
+export function checkPlural(text: string, locale: string): string | undefined {
+  const forms = text.split('|');
+  const categories = listPluralCategories(locale);
+  if (forms.length <= categories.length) return undefined;
+  return `For locale=${locale}, a maximum of ${categories.length} plural forms are expected (${categories.join(',')}), but the message contains ${forms.length}: ${text}`;
+}
+
+function listPluralCategories(locale: string): readonly string[] {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return order.filter((category) => pluralCategories.includes(category));
 }

@@ -1,8 +1,11 @@
+import type { TextCatalogue } from '../model/text-catalogue';
+import { translateTexts } from '../model/text-catalogue';
+
 /**
- * Every text of the interface. Plural forms are separated by a bar (behaviour S9.21), `{name}` is a
- * placeholder.
+ * Every text of the interface, in English. Plural forms are separated by a bar (behaviour S9.21),
+ * `{name}` is a placeholder.
  */
-export const texts = {
+export const english = {
   tableOfContents: {
     title: 'On this page',
   },
@@ -14,4 +17,25 @@ export const texts = {
   category: {
     items: '1 item|{count} items',
   },
+  alert: {
+    default: 'Note',
+    destructive: 'Warning',
+  },
+  progress: {
+    label: 'Progress',
+    value: '{percent}%',
+  },
+  scrollArea: {
+    label: 'Scrollable content',
+  },
+  table: {
+    label: 'Table',
+  },
 };
+
+/** The texts in the language of this build; one that is not translated is English. */
+export const texts = translateTexts(english, readTranslation(import.meta.env.VITE_TRANSLATION));
+
+function readTranslation(json: string | undefined): TextCatalogue {
+  return json === undefined ? {} : (JSON.parse(json) as TextCatalogue);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { format, listPlaceholders, toTextParts } from './format';
+
+describe('format', () => {
+  it.each([
+    ['Copy {subject}', { subject: 'code' }, 'Copy code'],
+    ['{a} of {a}', { a: 1 }, '1 of 1'],
+    ['{a}{b}', { a: '{b}', b: '$&' }, '{b}$&'],
+    ['{a}', {}, '{a}'],
+    ['{constructor}', {}, '{constructor}'],
+    ['{ a } {}', { a: 1 }, '{ a } {}'],
+  ])('puts values in their places: %s, %j', (text, values, result) => {
+    expect(format(text, values as Record<string, string | number>)).toBe(result);
+  });
+});
+
+describe('toTextParts', () => {
+  it('cuts a text at its placeholders', () => {
+    expect(toTextParts('See the {link} ({label}).')).toEqual([
+      { words: 'See the ' },
+      { name: 'link' },
+      { words: ' (' },
+      { name: 'label' },
+      { words: ').' },
+    ]);
+    expect(toTextParts('{link}')).toEqual([{ name: 'link' }]);
+    expect(toTextParts('')).toEqual([]);
+  });
+});
+
+describe('listPlaceholders', () => {
+  it('names each once', () => {
+    expect(listPlaceholders('{b} of {a}|{b}')).toEqual(['b', 'a']);
+  });
+});
