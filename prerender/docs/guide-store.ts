@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../src/model/site';
 import type { DocLinks } from '../mdx/doc-links';
 import { createDocLinks } from './doc-links';
 import { loadGuideVersion } from './load-guide-version';
-import type { GuideVersion } from './load-guide-version';
+import type { GuideVersion } from './to-guide-version';
 import { loadLastUpdates } from './load-last-updates';
 
 /** The guides of all versions, read once and again after a change. */

@@ -11,6 +11,8 @@ export interface GuideTable {
   readonly version: DocsVersion;
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
   readonly docs: readonly DocEntry[];
+  /** Docs that are written but not built: looking them up finds nothing instead of failing. */
+  readonly draftIds: readonly string[];
   readonly categories: readonly CategoryEntry[];
   /** In the order of their labels. */
   readonly tags: readonly TagEntry[];

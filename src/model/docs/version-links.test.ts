@@ -23,6 +23,7 @@ function toTable(
       path: version.path + path,
       title: id,
     })),
+    draftIds: [],
     categories: [],
     tags: [],
     ...more,
