@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locales } from './locales';
-import { getLocale, toLocaleAlternates, toLocaleBase, toLocalePath } from './locales';
+import { toLocaleAlternates, toLocaleBase, toLocalePath } from './locales';
 
 const locales: Locales = {
   default: 'en',
@@ -60,14 +60,5 @@ describe('the alternates of a page', () => {
       { hrefLang: 'en', path: '/' },
       { hrefLang: 'x-default', path: '/' },
     ]);
-  });
-});
-
-describe('getLocale', () => {
-  it('finds a locale by its code, and names those that there are for another one', () => {
-    expect(getLocale(locales, 'vi').label).toBe('Tiếng Việt');
-    expect(() => getLocale(locales, 'fr')).toThrow(
-      '"fr" is not a locale of the site. There are: en, vi.',
-    );
   });
 });

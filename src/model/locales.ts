@@ -19,14 +19,6 @@ export interface Locales {
   readonly all: readonly Locale[];
 }
 
-/** The locale with a code. */
-export function getLocale(locales: Locales, code: string): Locale {
-  const locale = locales.all.find((candidate) => candidate.code === code);
-  if (locale !== undefined) return locale;
-  const codes = locales.all.map((candidate) => candidate.code).join(', ');
-  throw new Error(`"${code}" is not a locale of the site. There are: ${codes}.`);
-}
-
 /** The base path of a locale's build: `/pr-12/` becomes `/pr-12/vi/`, and stays for the default locale. */
 export function toLocaleBase(base: string, locale: string, defaultLocale: string): string {
   return locale === defaultLocale ? base : `${base}${locale}/`;
