@@ -10,4 +10,8 @@ export const site: SiteConfig = {
   apiOrder: ['easier-api', 'postal-api'],
   editUrl: 'https://git.easier.example/platform/developer-site/edit/main',
   versions: {},
+  locales: {
+    default: 'en',
+    all: [{ code: 'en', label: 'English', htmlLang: 'en' }],
+  },
 };

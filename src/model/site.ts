@@ -1,4 +1,5 @@
 import type { VersionsOptions } from './docs/to-versions';
+import type { Locales } from './locales';
 
 /** The site's own configuration: names, navigation and links that no page decides. */
 export interface SiteConfig {
@@ -12,4 +13,6 @@ export interface SiteConfig {
   /** Where sources can be edited: the file's path is put behind it. */
   readonly editUrl?: string;
   readonly versions: VersionsOptions;
+  /** The languages that the site is built in, one build each. */
+  readonly locales: Locales;
 }
