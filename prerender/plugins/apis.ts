@@ -2,12 +2,13 @@ import { relative } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
+import type { PageHead } from '../../src/model/head';
 import type { OperationPage } from '../../src/model/reference/operation';
 import type { Highlight } from '../highlight/highlight';
 import { toApiPath } from '../openapi/to-api-path';
 import type { Api } from '../openapi/load-api';
 import { loadApi } from '../openapi/load-api';
-import { toOperationHead } from '../openapi/to-operation-head';
+import { toOperationHead, toOverviewHead } from '../openapi/to-page-head';
 import { throwInVite } from '../problems/throw-in-vite';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
@@ -16,7 +17,7 @@ import { toDataExpression, toDataModule, toHotContent } from './hot-content';
  *
  * - `api.yaml?summary`: its title and version
  * - `api.yaml?reference`: the table of its pages, and how to load each
- * - `api.yaml?overview`: its overview page
+ * - `api.yaml?overview`: its overview page, and the page's head
  * - `api.yaml?operation=create-team`: one operation's page, and its head
  * - `api.yaml?call=create-team`: only its first sample and the first answer
  */
@@ -64,7 +65,7 @@ function toModule(api: Api, url: string, question: string, slug: string): string
     case 'summary':
       return toDataModule(api.summary);
     case 'overview':
-      return toDataModule(api.overview);
+      return toDataModule(api.overview) + toHead(toOverviewHead(api.reference));
     case 'operation':
       return toOperationModule(api, slug);
     case 'call':
@@ -76,8 +77,11 @@ function toModule(api: Api, url: string, question: string, slug: string): string
 
 function toOperationModule(api: Api, slug: string): string {
   const operation = api.getOperation(slug);
-  const head = toDataExpression(toOperationHead(api.reference, operation));
-  return `${toDataModule(operation)}export const head = ${head};\n`;
+  return toDataModule(operation) + toHead(toOperationHead(api.reference, operation));
+}
+
+function toHead(head: PageHead): string {
+  return `export const head = ${toDataExpression(head)};\n`;
 }
 
 function toCall({ samples, responses }: OperationPage) {

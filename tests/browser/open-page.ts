@@ -17,7 +17,13 @@ export async function openPage(page: Page, path: string): Promise<Response> {
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout });
   await expect(getThemeToggle(page)).toBeEnabled({ timeout });
+  await moveReader(page);
   await expect.poll(() => isBodyHydrated(page), { timeout }).toBe(true);
+}
+
+/** What is made of a section's table comes with the reader's first move. */
+export async function moveReader(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
 }
 
 /** Whether React has taken over the body; it says so only by a key of its own on the elements. */

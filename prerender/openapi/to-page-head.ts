@@ -13,3 +13,19 @@ export function toOperationHead(api: ApiReference, operation: OperationPage): Pa
     keywords: [`${method} ${path}`, ...(group === undefined ? [] : [group.label])],
   };
 }
+
+/** What an API's overview page says of itself. */
+export function toOverviewHead({
+  path,
+  overview,
+  title,
+  version,
+  summary,
+}: ApiReference): PageHead {
+  return {
+    path: `${path}/${overview}`,
+    title,
+    description: `Version ${version}: servers, authentication, conventions and all operations. ${summary}`,
+    keywords: ['OpenAPI', 'download'],
+  };
+}
