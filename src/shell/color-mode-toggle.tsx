@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { format } from '../model/format';
 import { Icon } from '../ui/icon';
+import { texts } from '../ui/texts';
 import { useHydrated } from '../ui/use-hydrated';
 import { useColorModeStore } from './color-mode-store';
 import styles from './icon-button.module.css';
@@ -12,7 +14,7 @@ export function ColorModeToggle() {
     adopt();
     return follow();
   }, [adopt, follow]);
-  const label = `Switch between dark and light mode (currently ${mode} mode)`;
+  const label = format(texts.colorMode.label, { mode: texts.colorMode[mode] });
   return (
     <button
       type="button"

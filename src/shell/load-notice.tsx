@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../ui/button';
+import { texts } from '../ui/texts';
 import { useLoadNoticeStore } from './load-notice-store';
 import styles from './load-notice.module.css';
 
@@ -13,10 +14,8 @@ export function LoadNotice() {
   if (!failed) return null;
   return (
     <div role="status" className={styles['notice']}>
-      <p>
-        A part of this page did not load. You can read it; copying and other tools may not work.
-      </p>
-      <Button onClick={() => window.location.reload()}>Retry</Button>
+      <p>{texts.loadError.part}</p>
+      <Button onClick={() => window.location.reload()}>{texts.loadError.retry}</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icon';
+import { texts } from '../ui/texts';
 import styles from './menu-button.module.css';
 import { MENU_ID } from './site-menu';
 import { useMenuStore } from './menu-store';
@@ -11,7 +12,7 @@ export function MenuButton() {
       type="button"
       className={styles['button']}
       popoverTarget={MENU_ID}
-      aria-label="Toggle navigation bar"
+      aria-label={texts.menu.open}
       aria-expanded={open}
     >
       <Icon name="menu" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isExternalHref } from '../model/paths';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { texts } from '../ui/texts';
 import { ColorModeToggle } from './color-mode-toggle';
 import { MenuButton } from './menu-button';
 import type { NavigationLink } from './navigation-link';
@@ -20,7 +21,7 @@ export interface NavbarProps {
 export function Navbar({ title, links, current, search }: NavbarProps) {
   return (
     <header className={styles['navbar']}>
-      <nav aria-label="Main" className={styles['row']}>
+      <nav aria-label={texts.navbar.label} className={styles['row']}>
         <MenuButton />
         <Link href="/" className={styles['brand']}>
           <Wordmark />

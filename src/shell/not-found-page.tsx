@@ -1,18 +1,24 @@
+import { FormattedText } from '../ui/formatted-text';
 import { Link } from '../ui/link';
+import { texts } from '../ui/texts';
 import { MessagePage } from './message-page';
+
+const { notFound } = texts;
 
 /** What an unknown address shows. Behaviour S2.42–S2.44. */
 export function NotFoundPage() {
   return (
-    <MessagePage title="Page Not Found" notFound>
-      <p>We could not find what you were looking for.</p>
+    <MessagePage title={notFound.title} notFound>
+      <p>{notFound.text}</p>
+      <p>{notFound.advice}</p>
       <p>
-        Please contact the owner of the site that linked you to the original URL and let them know
-        their link is broken.
-      </p>
-      <p>
-        <Link href="/search">Search the documentation</Link> or start from the{' '}
-        <Link href="/docs/">guides</Link>.
+        <FormattedText
+          text={notFound.next}
+          values={{
+            search: <Link href="/search">{notFound.search}</Link>,
+            guides: <Link href="/docs/">{notFound.guides}</Link>,
+          }}
+        />
       </p>
     </MessagePage>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { texts } from '../ui/texts';
 import styles from './route-progress.module.css';
 
 const DELAY_MS = 200;
@@ -11,7 +12,9 @@ const HIGHEST = 0.994;
 export function RouteProgress({ active }: { readonly active: boolean }) {
   const value = useProgress(active);
   if (value === undefined) return null;
-  return <progress className={styles['bar']} max={1} value={value} aria-label="Loading the page" />;
+  return (
+    <progress className={styles['bar']} max={1} value={value} aria-label={texts.route.loading} />
+  );
 }
 
 function useProgress(active: boolean): number | undefined {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isExternalHref } from '../model/paths';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { texts } from '../ui/texts';
 import iconButton from './icon-button.module.css';
 import { useMenuStore } from './menu-store';
 import type { NavigationLink } from './navigation-link';
@@ -37,16 +38,16 @@ export function SiteMenu({ links, current, aside = false, children }: SiteMenuPr
       popover="auto"
       className={styles['menu']}
       data-aside={aside}
-      aria-label="Site menu"
+      aria-label={texts.menu.label}
     >
       <div className={styles['head']}>
-        <strong>Menu</strong>
+        <strong>{texts.menu.title}</strong>
         <button
           type="button"
           className={iconButton['button']}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          aria-label="Close navigation bar"
+          aria-label={texts.menu.close}
         >
           <Icon name="close" />
         </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { texts } from '../ui/texts';
 import styles from './skip-link.module.css';
 
 /**
@@ -20,12 +21,12 @@ export function SkipLink() {
     <div
       ref={region}
       role="region"
-      aria-label="Skip to main content"
+      aria-label={texts.skipLink.label}
       tabIndex={-1}
       className={styles['region']}
     >
       <a href="#content" className={styles['link']} onClick={focusMain}>
-        Skip to main content
+        {texts.skipLink.label}
       </a>
     </div>
   );
