@@ -2,6 +2,8 @@ import { listApis } from '../catalog/apis';
 import { lastVersion } from '../catalog/versions';
 import { loadHomeCall } from '../catalog/home-call';
 import { site } from '../../content/site';
+import { format } from '../model/format';
+import { texts } from '../ui/texts';
 import type { LoadedPage } from './loaded-page';
 
 /** The page at the site's root. */
@@ -16,7 +18,7 @@ export async function loadHomePage(): Promise<LoadedPage> {
   return {
     head: {
       path: '/',
-      description: `${site.tagline}: guides, a complete API reference and samples to paste.`,
+      description: format(texts.home.description, { tagline: site.tagline }),
     },
     element: <HomePage tagline={site.tagline} apis={links} call={call} />,
   };

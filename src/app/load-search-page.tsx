@@ -1,3 +1,4 @@
+import { texts } from '../ui/texts';
 import type { LoadedPage } from './loaded-page';
 
 /** The search results page. What it shows depends on the address's query, so it has no data of its own. */
@@ -6,8 +7,8 @@ export async function loadSearchPage(): Promise<LoadedPage> {
   return {
     head: {
       path: '/search',
-      title: 'Search the documentation',
-      description: 'Search the guides and the API reference.',
+      title: texts.search.emptyTitle,
+      description: texts.search.description,
       bareTitle: true,
       noindex: true,
     },

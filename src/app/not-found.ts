@@ -1,11 +1,12 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import type { PageHead } from '../model/head';
+import { texts } from '../ui/texts';
 
 /** The head of the page that says that there is none. */
 export const notFoundHead: PageHead = {
   path: '/404',
-  title: 'Page Not Found',
-  description: 'We could not find what you were looking for.',
+  title: texts.notFound.title,
+  description: texts.notFound.text,
   noindex: true,
 };
 

@@ -1,8 +1,10 @@
 import type { Code } from '../model/code';
+import { format } from '../model/format';
 import { ButtonLink } from '../ui/button';
 import { CodeBlock } from '../ui/code-block';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { texts } from '../ui/texts';
 import styles from './home-page.module.css';
 
 export interface ApiLink {
@@ -18,6 +20,8 @@ export interface HomePageProps {
   readonly call: { readonly request: Code; readonly answer: Code } | undefined;
 }
 
+const { home } = texts;
+
 /** The site's first page: what Easier offers, one real call, and the ways on. */
 export function HomePage({ tagline, apis, call }: HomePageProps) {
   return (
@@ -25,50 +29,47 @@ export function HomePage({ tagline, apis, call }: HomePageProps) {
       <section className={styles['opening']}>
         <div>
           <h1>{tagline}</h1>
-          <p className={styles['lead']}>
-            Easier is where teams keep their work. Its API reads and changes everything that people
-            see in the app, and a sandbox with sample data is ready for your first request.
-          </p>
+          <p className={styles['lead']}>{home.lead}</p>
           <p className={styles['ways']}>
             <ButtonLink href="/docs/#make-your-first-call">
-              Make your first call
+              {home.firstCall}
               <Icon name="arrowRight" size={18} />
             </ButtonLink>
-            <Link href="/docs/">Read the guides</Link>
+            <Link href="/docs/">{home.readGuides}</Link>
           </p>
         </div>
         {call !== undefined && (
           <div className={styles['call']}>
-            <CodeBlock code={call.request} title="Request" />
-            <CodeBlock code={call.answer} title="Answer" />
+            <CodeBlock code={call.request} title={home.request} />
+            <CodeBlock code={call.answer} title={home.answer} />
           </div>
         )}
       </section>
       <section aria-labelledby="apis" className={styles['apis']}>
-        <h2 id="apis">API references</h2>
+        <h2 id="apis">{home.apis}</h2>
         <ul>
           {apis.map(({ href, label, summary, version }) => (
             <li key={href}>
-              <Link href={href}>{label}</Link> <small>Version {version}</small>
+              <Link href={href}>{label}</Link> <small>{format(home.version, { version })}</small>
               <p>{summary}</p>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="guides" className={styles['apis']}>
-        <h2 id="guides">Guides</h2>
+        <h2 id="guides">{home.guides}</h2>
         <ul>
           <li>
-            <Link href="/docs/category/platform">Platform</Link>
-            <p>Embed Easier in your page, and write JavaScript that behaves well beside it.</p>
+            <Link href="/docs/category/platform">{home.platform}</Link>
+            <p>{home.platformText}</p>
           </li>
           <li>
-            <Link href="/docs/category/guidelines">Guidelines</Link>
-            <p>Install the packages that Easier publishes, and publish your own.</p>
+            <Link href="/docs/category/guidelines">{home.guidelines}</Link>
+            <p>{home.guidelinesText}</p>
           </li>
           <li>
-            <Link href="/docs/category/contributing">Contributing</Link>
-            <p>Improve this site: every page has its source beside it.</p>
+            <Link href="/docs/category/contributing">{home.contributing}</Link>
+            <p>{home.contributingText}</p>
           </li>
         </ul>
       </section>

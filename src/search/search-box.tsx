@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { Icon } from '../ui/icon';
+import { texts } from '../ui/texts';
 import { useHydrated } from '../ui/use-hydrated';
 import { isMac } from './is-mac';
 import styles from './search-box.module.css';
@@ -49,8 +50,8 @@ export function SearchBox() {
           type="search"
           name="q"
           value={text}
-          placeholder="Search"
-          aria-label="Search"
+          placeholder={texts.search.placeholder}
+          aria-label={texts.search.label}
           autoComplete="off"
           spellCheck={false}
           role="combobox"
@@ -110,7 +111,7 @@ function ClearButton({ onClick }: { readonly onClick: () => void }) {
     <button
       type="button"
       className={styles['clear']}
-      aria-label="Clear the search"
+      aria-label={texts.search.clear}
       onClick={onClick}
     >
       <Icon name="close" size={16} />

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { toPlural } from '../model/plural';
+import { format } from '../model/format';
 import type { SearchHit } from '../model/search/search-hit';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
+import { toCountText } from '../ui/locale';
+import { texts } from '../ui/texts';
 import { useHydrated } from '../ui/use-hydrated';
 import styles from './search-page.module.css';
 import { Segments } from './segments';
@@ -20,7 +22,7 @@ export function SearchPage() {
   const search = useStore(pageStore, (state) => state.search);
   const [text, setText] = useTextOfQuery(query);
   useEffect(() => void search(query), [query, search]);
-  const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  const title = query === '' ? texts.search.emptyTitle : format(texts.search.title, { query });
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -38,17 +40,14 @@ export function SearchPage() {
         type="search"
         name="q"
         value={text}
-        aria-label="Search"
+        aria-label={texts.search.label}
         autoComplete="off"
         autoFocus
         className={styles['input']}
         onChange={(event) => change(event.target.value)}
       />
       <noscript>
-        <p>
-          Searching needs a script. The sidebars of the guides and of the API reference list every
-          page.
-        </p>
+        <p>{texts.search.needsScript}</p>
       </noscript>
       <Results query={query} />
     </main>
@@ -68,8 +67,8 @@ function Results({ query }: { readonly query: string }) {
   if (index === 'failed') {
     return (
       <div className={styles['failure']} role="status">
-        <p>Search could not load. Check your connection, then try again.</p>
-        <Button onClick={() => void load().then(() => search(query))}>Retry</Button>
+        <p>{texts.search.failedAdvice}</p>
+        <Button onClick={() => void load().then(() => search(query))}>{texts.search.retry}</Button>
       </div>
     );
   }
@@ -77,7 +76,7 @@ function Results({ query }: { readonly query: string }) {
   return (
     <>
       <p role="status" className={styles['count']}>
-        {isAnswered ? toCountText(hits.length) : 'Loading…'}
+        {isAnswered ? toFoundText(hits.length) : texts.search.loading}
       </p>
       {hits.map((hit) => (
         <Result key={`${hit.type} ${hit.document.i}`} hit={hit} />
@@ -86,10 +85,8 @@ function Results({ query }: { readonly query: string }) {
   );
 }
 
-function toCountText(count: number): string {
-  return count === 0
-    ? 'No documents were found'
-    : toPlural('1 document found|{count} documents found', count);
+function toFoundText(count: number): string {
+  return count === 0 ? texts.search.noneFound : toCountText(texts.search.found, count);
 }
 
 function Result({ hit }: { readonly hit: SearchHit }) {

@@ -7,6 +7,7 @@ import type { SearchHit } from '../model/search/search-hit';
 import type { IconName } from '../ui/icon';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { texts } from '../ui/texts';
 import styles from './search-suggestions.module.css';
 import { Segments } from './segments';
 import { boxStore } from './site-search';
@@ -70,7 +71,7 @@ export function SearchSuggestions({
     // Pressing the mouse here must not take focus from the field, which would close it.
     <div className={styles['panel']} hidden={!open} onMouseDown={(event) => event.preventDefault()}>
       <Status />
-      <ul id={id} role="listbox" aria-label="Search results">
+      <ul id={id} role="listbox" aria-label={texts.search.results}>
         {hits.map((hit, index) => (
           <li
             key={toHitKey(hit)}
@@ -89,7 +90,7 @@ export function SearchSuggestions({
       </ul>
       {hits.length > 0 && (
         <Link href={allPath} className={styles['all']} onClick={onLeave} tabIndex={-1}>
-          See all results
+          {texts.search.all}
         </Link>
       )}
     </div>
@@ -147,15 +148,15 @@ function Status() {
   if (index === 'failed') {
     return (
       <p className={styles['status']} role="status">
-        Search could not load.{' '}
+        {texts.search.failed}{' '}
         <button type="button" onClick={() => void load().then(() => search(query))}>
-          Retry
+          {texts.search.retry}
         </button>
       </p>
     );
   }
   const isEmpty = query !== '' && answered === query && hits.length === 0;
-  const text = index === 'loading' ? 'Loading…' : isEmpty ? 'No results' : '';
+  const text = index === 'loading' ? texts.search.loading : isEmpty ? texts.search.none : '';
   return (
     <p className={text === '' ? 'visually-hidden' : styles['status']} role="status">
       {text}
