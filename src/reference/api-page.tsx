@@ -1,6 +1,8 @@
 import type { ApiReference } from '../model/reference/api';
+import { FormattedText } from '../ui/formatted-text';
 import { Link } from '../ui/link';
 import prose from '../ui/prose.module.css';
+import { texts } from '../ui/texts';
 import styles from './api-page.module.css';
 import { OperationTable } from './operation-table';
 
@@ -13,8 +15,10 @@ export function ApiPage({ reference }: { readonly reference: ApiReference }) {
         <h1>{label}</h1>
         <p>{summary}</p>
         <p className={styles['facts']}>
-          Version {version}. Servers, authentication and conventions:{' '}
-          <Link href={`${path}/${overview}`}>{title}</Link>.
+          <FormattedText
+            text={texts.api.introduction}
+            values={{ version, overview: <Link href={`${path}/${overview}`}>{title}</Link> }}
+          />
         </p>
       </header>
       <OperationTable groups={groups} apiPath={path} />

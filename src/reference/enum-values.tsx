@@ -1,5 +1,7 @@
 import type { EnumValue } from '../model/reference/schema';
+import { toCountText } from '../ui/locale';
 import { InlineRichText } from '../ui/rich-text';
+import { texts } from '../ui/texts';
 import styles from './enum-values.module.css';
 
 /** More values than this are folded away. */
@@ -11,7 +13,7 @@ export function EnumValues({ values }: { readonly values: readonly EnumValue[] }
   if (values.length > MANY) {
     return (
       <details className={styles['folded']}>
-        <summary>{values.length} possible values</summary>
+        <summary>{toCountText(texts.field.manyValues, values.length)}</summary>
         <ValueList values={values} />
       </details>
     );
@@ -22,7 +24,7 @@ export function EnumValues({ values }: { readonly values: readonly EnumValue[] }
 function ValueList({ values }: { readonly values: readonly EnumValue[] }) {
   const explained = values.some(({ meaning }) => meaning !== undefined);
   return (
-    <ul className={styles['values']} data-explained={explained} aria-label="Possible values">
+    <ul className={styles['values']} data-explained={explained} aria-label={texts.field.values}>
       {values.map(({ value, meaning }) => (
         <li key={value}>
           <code>{value.replace(/^"(.*)"$/s, '$1')}</code>{' '}

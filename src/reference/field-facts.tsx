@@ -1,5 +1,8 @@
+import { format } from '../model/format';
 import type { EffectiveSchema } from '../model/reference/effective-schema';
 import { toBoundText } from '../model/reference/to-bound-text';
+import { FormattedText } from '../ui/formatted-text';
+import { texts } from '../ui/texts';
 import styles from './field-facts.module.css';
 
 export interface FieldFactsProps {
@@ -14,7 +17,8 @@ export function FieldFacts({ schema, items, fact }: FieldFactsProps) {
   const facts = [
     ...(fact === undefined ? [] : [fact]),
     ...schema.bounds.map(toBoundText),
-    ...(items?.bounds.map((bound) => `each: ${toBoundText(bound)}`) ?? []),
+    ...(items?.bounds.map((bound) => format(texts.field.items, { fact: toBoundText(bound) })) ??
+      []),
   ];
   const { constant, default: standard } = schema;
   if (facts.length === 0 && constant === undefined && standard === undefined) return null;
@@ -22,12 +26,12 @@ export function FieldFacts({ schema, items, fact }: FieldFactsProps) {
     <ul className={styles['facts']}>
       {constant !== undefined && (
         <li>
-          always <code>{constant}</code>
+          <FormattedText text={texts.field.constant} values={{ value: <code>{constant}</code> }} />
         </li>
       )}
       {standard !== undefined && (
         <li>
-          default <code>{standard}</code>
+          <FormattedText text={texts.field.default} values={{ value: <code>{standard}</code> }} />
         </li>
       )}
       {facts.map((text) => (

@@ -5,6 +5,7 @@ import type { Direction, SchemaGraph } from '../model/reference/schema';
 import { toTypeText } from '../model/reference/to-type-text';
 import type { RichText as RichTextData } from '../model/rich-text';
 import { RichText } from '../ui/rich-text';
+import { texts } from '../ui/texts';
 import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import styles from './field.module.css';
@@ -51,8 +52,8 @@ export function Field({
           {name}
         </a>{' '}
         <span className={styles['type']}>{toTypeText(graph, ref, direction)}</span>{' '}
-        {own.required && <span className={styles['required']}>required</span>}
-        {deprecated && <span className={styles['deprecated']}>deprecated</span>}
+        {own.required && <span className={styles['required']}>{texts.field.required}</span>}
+        {deprecated && <span className={styles['deprecated']}>{texts.field.deprecated}</span>}
       </p>
       <div className={styles['text']}>
         <RichText text={own.description?.length ? own.description : schema.description} />

@@ -3,6 +3,7 @@ import { toGraph } from '../model/reference/schema';
 import { Admonition } from '../mdx/admonition';
 import prose from '../ui/prose.module.css';
 import { RichText } from '../ui/rich-text';
+import { texts } from '../ui/texts';
 import { Authentication } from './authentication';
 import styles from './operation-article.module.css';
 import { ParameterSections } from './parameter-sections';
@@ -40,8 +41,8 @@ export function OperationArticle({ operation }: { readonly operation: OperationP
       </div>
       <div className={styles['facts']}>
         {deprecated && (
-          <Admonition type="warning" title="Deprecated">
-            <p>This operation may be replaced or removed in a later version of the API.</p>
+          <Admonition type="warning" title={texts.operation.deprecated}>
+            <p>{texts.operation.deprecatedText}</p>
           </Admonition>
         )}
         <div className={prose['prose']}>

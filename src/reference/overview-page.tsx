@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ApiOverview } from '../model/reference/api';
 import { withBase } from '../model/paths';
+import { FormattedText } from '../ui/formatted-text';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
 import prose from '../ui/prose.module.css';
 import { InlineRichText, RichText } from '../ui/rich-text';
+import { texts } from '../ui/texts';
 import styles from './api-page.module.css';
 import { OperationTable } from './operation-table';
 
@@ -17,14 +19,21 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
       <header className={prose['prose']}>
         <h1>{title}</h1>
         <p className={styles['facts']}>
-          Version {version}.{' '}
-          <a href={withBase(import.meta.env.BASE_URL, download)} download>
-            Download the OpenAPI document
-          </a>
+          <FormattedText
+            text={texts.api.version}
+            values={{
+              version,
+              download: (
+                <a href={withBase(import.meta.env.BASE_URL, download)} download>
+                  {texts.api.download}
+                </a>
+              ),
+            }}
+          />
         </p>
         <RichText text={description} />
         <Heading level="h2" id="servers">
-          Servers
+          {texts.api.servers}
         </Heading>
         <dl className={styles['definitions']}>
           {servers.map(({ url, description: text }) => (
@@ -35,7 +44,7 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
         </dl>
         {securitySchemes.length > 0 && (
           <Heading level="h2" id="security-schemes">
-            Security schemes
+            {texts.api.securitySchemes}
           </Heading>
         )}
         {securitySchemes.map(({ name, label, usage, description: text }) => (
@@ -44,7 +53,7 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
               {label}
             </Heading>
             <p>
-              Sent as <code>{usage}</code>.
+              <FormattedText text={texts.api.usage} values={{ usage: <code>{usage}</code> }} />
             </p>
             <RichText text={text} />
           </section>
@@ -65,11 +74,11 @@ function Legal({
   return (
     <>
       <Heading level="h2" id="contact-and-licence">
-        Contact and licence
+        {texts.api.legal}
       </Heading>
       <dl className={styles['definitions']}>
         {contact !== undefined && (
-          <Definition term="Contact">
+          <Definition term={texts.api.contact}>
             {contact.name}{' '}
             {contact.email !== undefined && (
               <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
@@ -78,7 +87,7 @@ function Legal({
           </Definition>
         )}
         {license !== undefined && (
-          <Definition term="Licence">
+          <Definition term={texts.api.licence}>
             {license.url === undefined ? (
               license.name
             ) : (
@@ -87,7 +96,7 @@ function Legal({
           </Definition>
         )}
         {termsOfService !== undefined && (
-          <Definition term="Terms of service">
+          <Definition term={texts.api.terms}>
             <Link href={termsOfService}>{termsOfService}</Link>
           </Definition>
         )}

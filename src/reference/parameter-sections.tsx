@@ -1,16 +1,11 @@
 import type { Parameter, ParameterPlace } from '../model/reference/operation';
 import type { SchemaGraph } from '../model/reference/schema';
 import { Heading } from '../ui/heading';
-
+import { texts } from '../ui/texts';
 import { SchemaField } from './schema-fields';
 import fields from './schema-fields.module.css';
 
-const places: readonly { readonly place: ParameterPlace; readonly title: string }[] = [
-  { place: 'path', title: 'Path parameters' },
-  { place: 'query', title: 'Query parameters' },
-  { place: 'header', title: 'Header parameters' },
-  { place: 'cookie', title: 'Cookie parameters' },
-];
+const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
 export interface ParameterSectionsProps {
   readonly parameters: readonly Parameter[];
@@ -19,14 +14,14 @@ export interface ParameterSectionsProps {
 
 /** The parameters by the place where they are sent; a place without any is left out. Behaviour SC.26. */
 export function ParameterSections({ parameters, graph }: ParameterSectionsProps) {
-  return places.map(({ place, title }) => {
+  return places.map((place) => {
     const here = parameters.filter((parameter) => parameter.in === place);
     if (here.length === 0) return null;
     const id = `${place}-parameters`;
     return (
       <section key={place} aria-labelledby={id}>
         <Heading level="h2" id={id}>
-          {title}
+          {texts.parameters[place]}
         </Heading>
         <ul className={fields['fields']}>
           {here.map((parameter) => (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { format } from '../model/format';
 import type { OperationResponse } from '../model/reference/operation';
 import { Tabs } from '../ui/tabs';
+import { texts } from '../ui/texts';
 import { Examples } from './examples';
 import panel from './panel.module.css';
 import { StatusBadge } from './status-badge';
@@ -19,12 +21,20 @@ export function ResponseExamples({
   const tabs = shown.map(({ status, examples }) => ({
     id: status,
     label: <StatusBadge status={status} />,
-    title: `Response ${status}`,
-    content: <Examples examples={examples} title={`Examples of ${status}`} />,
+    title: format(texts.responses.response, { status }),
+    content: (
+      <Examples examples={examples} title={format(texts.responses.examplesOf, { status })} />
+    ),
   }));
   return (
-    <section className={panel['panel']} aria-label="Response examples" data-search-skip="">
-      <Tabs tabs={tabs} label="Status" value={chosen} onChange={setChosen} tone="ink" />
+    <section className={panel['panel']} aria-label={texts.responses.examples} data-search-skip="">
+      <Tabs
+        tabs={tabs}
+        label={texts.responses.status}
+        value={chosen}
+        onChange={setChosen}
+        tone="ink"
+      />
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { OperationResponse, ResponseLink } from '../model/reference/operation';
 import type { SchemaGraph } from '../model/reference/schema';
+import { FormattedText } from '../ui/formatted-text';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { MethodBadge } from '../ui/method-badge';
 import { InlineRichText } from '../ui/rich-text';
-
+import { texts } from '../ui/texts';
 import { MediaTypeSchema } from './media-type-schema';
 import { SchemaField } from './schema-fields';
 import fields from './schema-fields.module.css';
@@ -22,7 +23,7 @@ export function ResponsesSection({ responses, graph }: ResponsesSectionProps) {
   return (
     <section aria-labelledby="responses">
       <Heading level="h2" id="responses">
-        Responses
+        {texts.responses.title}
       </Heading>
       {responses.map((response) => (
         <Response key={response.status} response={response} graph={graph} />
@@ -62,10 +63,10 @@ function Response({
           />
         </div>
       ))}
-      {content.length === 0 && <p className={styles['facts']}>No content.</p>}
+      {content.length === 0 && <p className={styles['facts']}>{texts.responses.noContent}</p>}
       {headers.length > 0 && (
         <div>
-          <h3>Headers</h3>
+          <h3>{texts.responses.headers}</h3>
           <ul className={fields['fields']}>
             {headers.map(
               (header) =>
@@ -94,7 +95,7 @@ function Response({
 function NextCalls({ links }: { readonly links: readonly ResponseLink[] }) {
   return (
     <div>
-      <h3>What to call next</h3>
+      <h3>{texts.responses.next}</h3>
       <ul className={styles['links']}>
         {links.map(({ name, description, operation, parameters }) => (
           <li key={name}>
@@ -103,7 +104,13 @@ function NextCalls({ links }: { readonly links: readonly ResponseLink[] }) {
             {parameters.map((parameter) => (
               <span key={parameter.name}>
                 {' '}
-                with <code>{parameter.name}</code> = <code>{parameter.expression}</code>
+                <FormattedText
+                  text={texts.responses.nextParameter}
+                  values={{
+                    name: <code>{parameter.name}</code>,
+                    value: <code>{parameter.expression}</code>,
+                  }}
+                />
               </span>
             ))}
             {description.length > 0 && (

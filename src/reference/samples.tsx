@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { format } from '../model/format';
 import type { Sample, SampleGroup } from '../model/reference/operation';
 import { CodeBlock } from '../ui/code-block';
 import { Tabs } from '../ui/tabs';
+import { texts } from '../ui/texts';
 import panel from './panel.module.css';
 import { useSampleChoiceStore } from './sample-choice-store';
 
@@ -18,10 +20,10 @@ export function Samples({ groups }: { readonly groups: readonly SampleGroup[] })
     content: <Variants group={group} />,
   }));
   return (
-    <section className={panel['panel']} aria-label="Request samples" data-search-skip="">
+    <section className={panel['panel']} aria-label={texts.operation.samples} data-search-skip="">
       <Tabs
         tabs={tabs}
-        label="Language"
+        label={texts.operation.language}
         value={chosen?.language ?? ''}
         onChange={chooseLanguage}
         tone="ink"
@@ -41,7 +43,7 @@ function Variants({ group: { language, samples } }: { readonly group: SampleGrou
   return (
     <Tabs
       tabs={tabs}
-      label="Library"
+      label={texts.operation.library}
       value={variants.get(language) ?? tabs[0]?.id ?? ''}
       onChange={(variant) => chooseVariant(language, variant)}
       tone="ink"
@@ -52,7 +54,7 @@ function Variants({ group: { language, samples } }: { readonly group: SampleGrou
 function SampleCode({ sample: { code, label, limitations } }: { readonly sample: Sample }) {
   return (
     <>
-      <CodeBlock code={code} label={`Request sample, ${label}`} />
+      <CodeBlock code={code} label={format(texts.operation.sample, { label })} />
       {limitations.map((limitation) => (
         <p key={limitation} className={panel['note']}>
           {limitation}

@@ -1,3 +1,4 @@
+import { format } from '../model/format';
 import type {
   EffectiveProperty,
   EffectiveSchema,
@@ -5,6 +6,8 @@ import type {
 } from '../model/reference/effective-schema';
 import { toEffectiveSchema } from '../model/reference/effective-schema';
 import type { Direction, SchemaGraph, SchemaId, Variant } from '../model/reference/schema';
+import { FormattedText } from '../ui/formatted-text';
+import { texts } from '../ui/texts';
 import { Field } from './field';
 import type { FieldProps } from './field';
 import styles from './schema-fields.module.css';
@@ -38,7 +41,7 @@ export function SchemaFields({
       {typeof schema.additional === 'string' && (
         <PropertyList
           {...inside}
-          properties={[{ name: 'any other name', schema: schema.additional, required: false }]}
+          properties={[{ name: texts.field.anyName, schema: schema.additional, required: false }]}
         />
       )}
       {schema.union !== undefined && (
@@ -68,8 +71,10 @@ export function hasFields(
 function Recursion({ schema }: { readonly schema: EffectiveSchema }) {
   return (
     <p className={styles['note']}>
-      Repeats itself: the same fields as{' '}
-      <code>{schema.name ?? schema.title ?? 'the object around it'}</code> above.
+      <FormattedText
+        text={texts.field.repeats}
+        values={{ name: <code>{schema.name ?? schema.title ?? texts.field.objectAround}</code> }}
+      />
     </p>
   );
 }
@@ -108,7 +113,8 @@ export function SchemaField({ ancestors = outermost, ...field }: SchemaFieldProp
     <Field {...field}>
       <details className={styles['children']} open={ancestors.length === 0}>
         <summary>
-          Fields<span className="visually-hidden"> of {name}</span>
+          {texts.field.fields}
+          <span className="visually-hidden"> {format(texts.field.ofField, { name })}</span>
         </summary>
         <SchemaFields
           graph={graph}
@@ -132,13 +138,10 @@ function Variants({ schema, variants, ...place }: VariantsProps) {
   return (
     <div className={styles['variants']}>
       <p className={styles['note']}>
-        {schema.union?.kind === 'anyOf' ? 'Any of these' : 'Exactly one of these'}
-        {discriminator !== undefined && (
-          <>
-            , told apart by <code>{discriminator}</code>
-          </>
-        )}
-        :
+        <FormattedText
+          text={toUnionText(schema.union?.kind, discriminator !== undefined)}
+          values={{ property: <code>{discriminator}</code> }}
+        />
       </p>
       {variants.map(({ schema: variant, label, value }, index) => (
         <details key={variant} open={index === 0}>
@@ -155,4 +158,10 @@ function Variants({ schema, variants, ...place }: VariantsProps) {
       ))}
     </div>
   );
+}
+
+function toUnionText(kind: 'oneOf' | 'anyOf' | undefined, hasDiscriminator: boolean): string {
+  const { anyOf, anyOfBy, oneOf, oneOfBy } = texts.field;
+  if (kind === 'anyOf') return hasDiscriminator ? anyOfBy : anyOf;
+  return hasDiscriminator ? oneOfBy : oneOf;
 }
