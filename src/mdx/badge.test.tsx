@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Badge } from './badge';
+import type { BadgeProps } from './badge';
+
+const render = (props: BadgeProps) => renderToStaticMarkup(<Badge {...props} />);
+
+describe('a badge', () => {
+  it.each(['default', 'secondary', 'destructive', 'outline', 'ghost', 'link'] as const)(
+    'may be %s (SD.10)',
+    (variant) => {
+      expect(render({ variant, children: 'new' })).toMatch(
+        new RegExp(`^<span data-variant="${variant}" class="[^"]+">new</span>$`),
+      );
+    },
+  );
+
+  it('gives its look to the link inside, which keeps what it says itself (SD.10, SD.38)', () => {
+    const html = render({
+      asChild: true,
+      className: 'mine',
+      title: 'ours',
+      children: (
+        <a href="/docs" className="own" title="own">
+          Docs
+        </a>
+      ),
+    });
+    expect(html).toMatch(
+      /^<a href="\/docs" class="\S+ mine own" title="own" data-variant="default">Docs<\/a>$/,
+    );
+  });
+
+  it('finds the link in the paragraph that MDX puts around it (SD.40)', () => {
+    const link = <a href="/docs">Docs</a>;
+    expect(render({ asChild: true, children: <p>{link}</p> })).toMatch(/^<a /);
+    expect(render({ children: <p>new</p> })).not.toContain('<p>');
+  });
+
+  it('is an element of its own when there is none inside to take its look', () => {
+    expect(render({ asChild: true, children: 'new' })).toMatch(/^<span [^>]*>new<\/span>$/);
+  });
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  Card,
+  CardAction,
+  CardContent,
+  CardDescription,
+  CardFooter,
+  CardHeader,
+  CardTitle,
+} from './card';
+
+const parts = [Card, CardHeader, CardDescription, CardAction, CardContent, CardFooter];
+
+describe('a card', () => {
+  it('is made of parts that mean nothing but their text, which search reads (SD.11)', () => {
+    for (const Part of parts) {
+      const html = renderToStaticMarkup(
+        <Part className="mine" id="x">
+          Text
+        </Part>,
+      );
+      expect(html).toMatch(/^<div id="x" class="\S+ mine">Text<\/div>$/);
+    }
+  });
+
+  it('has a title of the level that fits, with an anchor if it is given one (SD.11, SD.12)', () => {
+    expect(renderToStaticMarkup(<CardTitle>Title</CardTitle>)).toMatch(/^<h3 class="\S+">Title/);
+    expect(
+      renderToStaticMarkup(
+        <CardTitle level="h4" id="x" className="mine">
+          Title
+        </CardTitle>,
+      ),
+    ).toMatch(/^<h4 id="x" class="\S+ mine">Title<\/h4>$/);
+  });
+
+  it('takes the paragraph away that MDX puts into a line of its own (SD.40)', () => {
+    for (const Part of [CardTitle, CardDescription, CardAction]) {
+      const html = renderToStaticMarkup(
+        <Part>
+          <p>Text</p>
+        </Part>,
+      );
+      expect(html).not.toContain('<p>');
+    }
+  });
+});

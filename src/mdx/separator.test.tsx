@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Separator } from './separator';
+import type { SeparatorProps } from './separator';
+
+const render = (props: SeparatorProps) => renderToStaticMarkup(<Separator {...props} />);
+
+describe('a separator', () => {
+  it('means nothing by default (SD.30)', () => {
+    expect(render({})).toMatch(/^<span role="none" class="\S+" data-orientation="horizontal">/);
+    expect(render({ orientation: 'vertical' })).not.toContain('aria-orientation');
+  });
+
+  it('is announced if it is no decoration, with its direction if that is vertical (SD.30)', () => {
+    const html = render({ decorative: false });
+    expect(html).toContain('role="separator"');
+    expect(html).not.toContain('aria-orientation');
+    expect(render({ decorative: false, orientation: 'vertical' })).toContain(
+      'role="separator" aria-orientation="vertical"',
+    );
+  });
+
+  it('may stand in a paragraph, between words (SD.40)', () => {
+    expect(render({ orientation: 'vertical' })).toMatch(/^<span .*<\/span>$/);
+  });
+
+  it('has classes and attributes of the writer (SD.38)', () => {
+    expect(render({ className: 'mine', id: 'x' })).toMatch(/ id="x" class="\S+ mine"/);
+  });
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from './join-classes';
+import styles from './separator.module.css';
+
+export interface SeparatorProps extends ComponentProps<'span'> {
+  readonly orientation?: 'horizontal' | 'vertical';
+  /** False if the line says that another topic begins: then it is announced. */
+  readonly decorative?: boolean;
+}
+
+/** A hairline between two things. A `<span>`: it may stand between words, too. Behaviour SD.30. */
+export function Separator({
+  orientation = 'horizontal',
+  decorative = true,
+  className,
+  ...rest
+}: SeparatorProps) {
+  const isVertical = orientation === 'vertical';
+  return (
+    <span
+      role={decorative ? 'none' : 'separator'}
+      aria-orientation={!decorative && isVertical ? 'vertical' : undefined}
+      {...rest}
+      className={joinClasses(styles['separator'], className)}
+      data-orientation={orientation}
+    />
+  );
+}
