@@ -1,7 +1,9 @@
 import type { Code, CodeRun } from '../model/code';
 import { toText } from '../model/code';
+import { format } from '../model/format';
 import styles from './code-block.module.css';
 import { CopyButton } from './copy-button';
+import { texts } from './texts';
 
 export interface CodeBlockProps {
   readonly code: Code;
@@ -17,13 +19,17 @@ export function CodeBlock({ code, title, label }: CodeBlockProps) {
     <figure className={styles['block']} data-language={code.language}>
       {title !== undefined && <figcaption className={styles['title']}>{title}</figcaption>}
       <div className={styles['frame']}>
-        <pre tabIndex={0} role="group" aria-label={title ?? label ?? `Code, ${code.language}`}>
+        <pre
+          tabIndex={0}
+          role="group"
+          aria-label={title ?? label ?? format(texts.codeBlock.label, { language: code.language })}
+        >
           <code>
             <CodeLines code={code} />
           </code>
         </pre>
         <div className={styles['actions']}>
-          <CopyButton text={toText(code)} subject="code" />
+          <CopyButton text={toText(code)} subject={texts.copy.code} />
         </div>
       </div>
     </figure>

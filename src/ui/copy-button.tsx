@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
+import { format } from '../model/format';
 import styles from './copy-button.module.css';
 import { Icon } from './icon';
+import { texts } from './texts';
 
 const SHOWN_FOR_MS = 1500;
 
 type Outcome = 'ready' | 'copied' | 'refused';
-
-const labels: Readonly<Record<Outcome, string>> = {
-  ready: 'Copy',
-  copied: 'Copied',
-  refused: 'Select the text and copy it',
-};
 
 export interface CopyButtonProps {
   readonly text: string;
@@ -40,13 +36,13 @@ export function CopyButton({ text, subject }: CopyButtonProps) {
       type="button"
       className={styles['button']}
       onClick={copy}
-      title={labels[outcome]}
-      aria-label={outcome === 'ready' ? `Copy ${subject} to clipboard` : labels[outcome]}
+      title={texts.copy[outcome]}
+      aria-label={outcome === 'ready' ? format(texts.copy.label, { subject }) : texts.copy[outcome]}
       data-outcome={outcome}
     >
       <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
       <span role="status" className="visually-hidden">
-        {outcome === 'ready' ? '' : labels[outcome]}
+        {outcome === 'ready' ? '' : texts.copy[outcome]}
       </span>
     </button>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { format } from '../model/format';
 import styles from './heading.module.css';
+import { texts } from './texts';
 
 export interface HeadingProps {
   readonly level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -17,7 +19,9 @@ export function Heading({ level: Level, id, children }: HeadingProps) {
         <a
           href={`#${id}`}
           className={styles['anchor']}
-          aria-label={`Direct link to ${typeof children === 'string' ? children : id}`}
+          aria-label={format(texts.heading.link, {
+            heading: typeof children === 'string' ? children : id,
+          })}
           data-search-skip=""
         >
           #

@@ -195,6 +195,19 @@ export const english = {
     response: 'Response {status}',
     status: 'Status',
   },
+  heading: {
+    link: 'Direct link to {heading}',
+  },
+  copy: {
+    ready: 'Copy',
+    copied: 'Copied',
+    refused: 'Select the text and copy it',
+    label: 'Copy {subject} to clipboard',
+    code: 'code',
+  },
+  codeBlock: {
+    label: 'Code, {language}',
+  },
 };
 
 /** The texts in the language of this build; one that is not translated is English. */
