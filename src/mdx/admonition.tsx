@@ -1,28 +1,50 @@
-import type { ReactNode } from 'react';
-import type { AdmonitionType } from '../model/docs/mdx-components';
+import type { ComponentProps, ReactNode } from 'react';
+import type { AdmonitionAlias, AdmonitionType } from '../model/docs/mdx-components';
 import { Icon } from '../ui/icon';
+import { texts } from '../ui/texts';
 import styles from './admonition.module.css';
+import { joinClasses } from './join-classes';
 
-export interface AdmonitionProps {
-  readonly type: AdmonitionType;
+type AdmonitionName = AdmonitionType | AdmonitionAlias;
+
+/** The other names keep their own word, but not a look of their own. Behaviour SA.81. */
+const looks: Readonly<Record<AdmonitionName, AdmonitionType>> = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  secondary: 'note',
+  important: 'info',
+  success: 'tip',
+  caution: 'warning',
+};
+
+export interface AdmonitionProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly type: AdmonitionName;
   /** Replaces the type's own name. */
-  readonly title?: string;
-  readonly children?: ReactNode;
+  readonly title?: ReactNode;
 }
 
-/** A remark beside the text: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`. Behaviour SA.80–SA.83. */
-export function Admonition({ type, title, children }: AdmonitionProps) {
+/** A remark beside the text: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`. Behaviour SA.80–SA.86. */
+export function Admonition({ type, title, className, children, ...rest }: AdmonitionProps) {
+  const name = Object.hasOwn(looks, type) ? type : toInfo(type);
   return (
-    <div className={styles['admonition']} data-type={type}>
+    <div {...rest} className={joinClasses(styles['admonition'], className)} data-type={looks[name]}>
       <p className={styles['title']}>
-        <Icon name={type} size={18} />
-        {title ?? toName(type)}
+        <Icon name={looks[name]} size={18} />
+        {/* One box: the words of a title must not become columns. */}
+        <span>{title === undefined || title === '' ? texts.admonition[name] : title}</span>
       </p>
       {children}
     </div>
   );
 }
 
-function toName(type: AdmonitionType): string {
-  return type.charAt(0).toUpperCase() + type.slice(1);
+/** The compiler refuses `:::nonsense`; a component's type may only be known here. Behaviour SA.86. */
+function toInfo(type: string): 'info' {
+  console.warn(
+    `No admonition component found for admonition type "${type}". Using Info as fallback.`,
+  );
+  return 'info';
 }

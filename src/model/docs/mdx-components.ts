@@ -4,6 +4,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   admonition: ['Admonition'],
   alert: ['Alert', 'AlertTitle', 'AlertDescription'],
   badge: ['Badge'],
+  'browser-only': ['BrowserOnly'],
   card: [
     'Card',
     'CardHeader',
@@ -14,6 +15,18 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     'CardFooter',
   ],
   'code-block': ['CodeBlock'],
+  details: ['Details'],
+  'hover-card': ['HoverCard'],
+  'hover-card-parts': ['HoverCardTrigger', 'HoverCardContent'],
+  'navigation-menu': ['NavigationMenu', 'NavigationMenuList'],
+  'navigation-menu-item': ['NavigationMenuItem'],
+  'navigation-menu-parts': [
+    'NavigationMenuTrigger',
+    'NavigationMenuContent',
+    'NavigationMenuLink',
+    'NavigationMenuIndicator',
+    'NavigationMenuViewport',
+  ],
   progress: ['Progress'],
   'scroll-area': ['ScrollArea', 'ScrollBar'],
   separator: ['Separator'],
@@ -27,6 +40,9 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     'TableCell',
     'TableCaption',
   ],
+  'tab-item': ['TabItem'],
+  'tab-parts': ['TabsList', 'TabsTrigger', 'TabsContent'],
+  tabs: ['Tabs'],
 };
 
 /** The module of each component, by the component's name. */
@@ -45,3 +61,8 @@ export const mdxComponentNames: readonly string[] = Object.keys(mdxComponents);
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 export type AdmonitionType = (typeof admonitionTypes)[number];
+
+/** Other names for them, which guides of other sites use. Behaviour SA.81. */
+export const admonitionAliases = ['secondary', 'important', 'success', 'caution'] as const;
+
+export type AdmonitionAlias = (typeof admonitionAliases)[number];

@@ -1,0 +1,50 @@
+import { Children, isValidElement, useRef } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { Icon } from '../ui/icon';
+import { texts } from '../ui/texts';
+import styles from './details.module.css';
+import { joinClasses } from './join-classes';
+import { toInline } from './to-inline';
+import { useArrival } from './use-arrival';
+
+export interface DetailsProps extends ComponentProps<'details'> {
+  /** The line that is always shown; a `<summary>` among the children wins. */
+  readonly summary?: ReactNode;
+}
+
+/** More for those who ask: the browser's own element, which needs no script. Behaviour SA.109, SA.110. */
+export function Details({ summary, className, children, ...rest }: DetailsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useArrival(details, () => details.current?.setAttribute('open', ''));
+  const parts = Children.toArray(children);
+  const own = [...parts, summary].find(isSummary);
+  const words = own === undefined ? summary : own.props.children;
+  return (
+    <details
+      {...rest}
+      ref={details}
+      className={joinClasses(styles['details'], className)}
+      // Readers may open it before this script is there.
+      suppressHydrationWarning
+    >
+      <summary
+        {...own?.props}
+        className={joinClasses(styles['summary'], own?.props.className)}
+        onMouseDown={keepSelection}
+      >
+        <Icon name="chevron" size={16} />
+        <span>{toInline(words ?? texts.details.summary)}</span>
+      </summary>
+      <div className={styles['content']}>{parts.filter((part) => part !== own)}</div>
+    </details>
+  );
+}
+
+function isSummary(part: ReactNode): part is ReactElement<ComponentProps<'summary'>> {
+  return isValidElement(part) && part.type === 'summary';
+}
+
+/** Who opens and closes quickly does not mean to select a word. Behaviour SA.110. */
+function keepSelection(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}

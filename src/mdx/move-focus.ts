@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+
+export type Orientation = 'horizontal' | 'vertical';
+
+/**
+ * Moves the focus among elements of one row or column: by arrows, around its ends, by Home and End.
+ *
+ * Gives the element that has the focus now, or undefined when the key means nothing here.
+ */
+export function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  elements: readonly HTMLElement[],
+  orientation: Orientation,
+): HTMLElement | undefined {
+  const index = elements.findIndex((element) => element === event.target);
+  // With a modifier it is the browser's key: Alt and an arrow go back.
+  if (index === -1 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return undefined;
+  const isReversed =
+    orientation === 'horizontal' && getComputedStyle(event.currentTarget).direction === 'rtl';
+  const target = elements[toNextIndex(event.key, index, elements.length, orientation, isReversed)];
+  if (target === undefined) return undefined;
+  event.preventDefault();
+  target.focus();
+  return target;
+}
+
+/** Where a key leads to from a place in a list; −1 when nowhere. Behaviour SA.101, SD.34. */
+export function toNextIndex(
+  key: string,
+  index: number,
+  count: number,
+  orientation: Orientation,
+  isReversed = false,
+): number {
+  const [back, forth] =
+    orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === (isReversed ? forth : back)) return (index - 1 + count) % count;
+  if (key === (isReversed ? back : forth)) return (index + 1) % count;
+  return -1;
+}
