@@ -1,0 +1,23 @@
+import type { TagEntry } from './guide-table';
+
+/** The tags that begin with a letter. */
+export interface TagGroup {
+  readonly letter: string;
+  readonly tags: readonly TagEntry[];
+}
+
+/** The tags by their first letters, both in the order of the language. Behaviour S2.119. */
+export function toTagGroups(tags: readonly TagEntry[], locale = 'en'): readonly TagGroup[] {
+  const { compare } = new Intl.Collator(locale);
+  const groups = new Map<string, TagEntry[]>();
+  for (const tag of tags.toSorted((a, b) => compare(a.label, b.label))) {
+    // A letter may be two units long, or change its length with its case.
+    const letter = ([...tag.label.trim()][0] ?? '').toLocaleUpperCase(locale);
+    const group = groups.get(letter) ?? [];
+    group.push(tag);
+    groups.set(letter, group);
+  }
+  return [...groups]
+    .map(([letter, entries]) => ({ letter, tags: entries }))
+    .toSorted((a, b) => compare(a.letter, b.letter));
+}

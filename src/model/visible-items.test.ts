@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarCategory, SidebarItem, SidebarLink } from './sidebar';
+import { listVisibleItems } from './visible-items';
+
+function link(href: string, more: Partial<SidebarLink> = {}): SidebarLink {
+  return { type: 'link', label: href, href, ...more };
+}
+
+function category(items: readonly SidebarItem[], more: Partial<SidebarCategory> = {}) {
+  return { type: 'category', label: 'Category', items, ...more } as const;
+}
+
+/** A sidebar as nested hrefs. */
+function toOutline(items: readonly SidebarItem[]): unknown[] {
+  return items.map((item) => {
+    if (item.type === 'html') return item.value;
+    return item.type === 'link' ? item.href : [item.href, ...toOutline(item.items)];
+  });
+}
+
+const secret = link('/secret', { unlisted: true });
+
+function see(items: readonly SidebarItem[], path = '/other'): unknown[] {
+  return toOutline(listVisibleItems(items, path));
+}
+
+describe('what is seen of a sidebar', () => {
+  it('is everything that is listed', () => {
+    const items = [link('/a'), category([link('/b')], { href: '/c' })];
+    expect(listVisibleItems(items, '/a')).toEqual(items);
+  });
+
+  it('leaves out an unlisted page until it is open (S2.83)', () => {
+    expect(see([link('/a'), secret])).toEqual(['/a']);
+    expect(see([link('/a'), secret], '/Secret/')).toEqual(['/a', '/secret']);
+  });
+
+  it('leaves out a category with nothing to see (S2.83)', () => {
+    const items = [category([secret, category([secret])])];
+    expect(see(items)).toEqual([]);
+    expect(see(items, '/secret')).toEqual([[undefined, '/secret', [undefined, '/secret']]]);
+    expect(see([category([{ type: 'html', value: '<hr>' }])])).toEqual([]);
+  });
+
+  it('keeps a category with a page of its own, though nothing is in it (S2.83)', () => {
+    expect(see([category([secret], { href: '/c' })])).toEqual([['/c']]);
+  });
+
+  it('keeps a category whose page is unlisted, without a link to it (S2.83)', () => {
+    const items = [category([link('/a')], { href: '/c', linkUnlisted: true })];
+    expect(see(items)).toEqual([[undefined, '/a']]);
+    expect(see(items, '/c')).toEqual([['/c', '/a']]);
+    expect(see([category([], { href: '/c', linkUnlisted: true })])).toEqual([]);
+  });
+
+  it('keeps words and rules between items', () => {
+    expect(see([{ type: 'html', value: '<hr>' }])).toEqual(['<hr>']);
+  });
+});
