@@ -2,6 +2,7 @@
 export interface StorageSlot {
   readonly get: () => string | null;
   readonly set: (value: string) => void;
+  readonly remove: () => void;
   /** Calls back when another tab changes the value, until the returned function is called. */
   readonly listen: (onChange: (value: string | null) => void) => () => void;
 }
@@ -18,6 +19,9 @@ export function createStorageSlot(key: string): StorageSlot {
     get: () => attempt(key, "can't get", (storage) => storage.getItem(key)) ?? null,
     set: (value) => {
       attempt(key, "can't set", (storage) => storage.setItem(key, value));
+    },
+    remove: () => {
+      attempt(key, "can't delete", (storage) => storage.removeItem(key));
     },
     listen: (onChange) => {
       assertBrowser(key);

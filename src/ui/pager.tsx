@@ -2,23 +2,24 @@ import type { Neighbours } from '../model/sidebar';
 import { Icon } from './icon';
 import { Link } from './link';
 import styles from './pager.module.css';
+import { texts } from './texts';
 
 /** The pages before and after this one in reading order. Behaviour S2.62. */
 export function Pager({ previous, next }: Neighbours) {
   return (
-    <nav aria-label="Docs pages" className={styles['pager']}>
+    <nav aria-label={texts.pager.label} className={styles['pager']}>
       {previous !== undefined && (
         <Link href={previous.href} className={styles['previous']}>
           <Icon name="arrowLeft" size={16} />
           <span>
-            <small>Previous</small> {previous.label}
+            <small>{texts.pager.previous}</small> {previous.label}
           </span>
         </Link>
       )}
       {next !== undefined && (
         <Link href={next.href} className={styles['next']}>
           <span>
-            <small>Next</small> {next.label}
+            <small>{texts.pager.next}</small> {next.label}
           </span>
           <Icon name="arrowRight" size={16} />
         </Link>

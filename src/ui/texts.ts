@@ -6,8 +6,24 @@ import { translateTexts } from '../model/text-catalogue';
  * `{name}` is a placeholder.
  */
 export const english = {
+  link: {
+    newTab: '(opens in new tab)',
+  },
   tableOfContents: {
     title: 'On this page',
+  },
+  backToTop: {
+    label: 'Scroll back to top',
+  },
+  sidebar: {
+    label: 'Docs sidebar',
+    expand: "Expand sidebar category '{label}'",
+    collapse: "Collapse sidebar category '{label}'",
+    all: 'All {count} pages',
+  },
+  breadcrumbs: {
+    label: 'Breadcrumbs',
+    home: 'Home page',
   },
   pager: {
     label: 'Docs pages',
@@ -16,6 +32,37 @@ export const english = {
   },
   category: {
     items: '1 item|{count} items',
+  },
+  guide: {
+    unlisted: 'Unlisted page',
+    unlistedText:
+      'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+    draft: 'Draft page',
+    draftText:
+      'This page is a draft. It will only be visible in dev and be excluded from the production build.',
+    tags: 'Tags:',
+    edit: 'Edit this page',
+    lastUpdated: 'Last updated{atDate}{byUser}',
+    atDate: ' on {date}',
+    byUser: ' by {user}',
+  },
+  tags: {
+    title: 'Tags',
+    docs: 'One doc tagged|{count} docs tagged',
+    tagTitle: '{nDocsTagged} with "{tagName}"',
+    all: 'View all tags',
+  },
+  versions: {
+    label: 'Versions',
+    badge: 'Version: {versionLabel}',
+    unreleased: 'This is unreleased documentation for {siteTitle} {versionLabel} version.',
+    unmaintained:
+      'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.',
+    upToDate: 'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).',
+    latest: 'latest version',
+  },
+  locales: {
+    label: 'Languages',
   },
   alert: {
     default: 'Note',
