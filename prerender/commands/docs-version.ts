@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { runnerImport } from 'vite';
 import { checkVersionName } from '../../src/model/docs/check-versions';
+import { toVersions } from '../../src/model/docs/to-versions';
 import type { Problem } from '../../src/model/problem';
+import { loadSidebarsConfig } from '../docs/load-sidebars-config';
 import { VERSIONS_FILE, loadVersions } from '../docs/load-versions';
 import { stopAtProblems } from '../problems/print-problems';
 import { runAndReport } from '../problems/run-and-report';
@@ -84,15 +85,13 @@ async function copySources(root: string, scratch: string, name: string): Promise
   return { from, to: join(root, 'content/versions', name) };
 }
 
+/** Without a sidebar file this is the one that stands in for it. Behaviour SA.33. */
 async function writeSidebars(root: string, file: string): Promise<void> {
-  const source = join(root, 'content/sidebars.ts');
-  // Without one, all docs are in one sidebar, in this version as well. Behaviour SA.33.
-  if (!existsSync(source)) return;
-  const { module } = await runnerImport<{ readonly default: unknown }>(source, {
-    root,
-    configFile: false,
-  });
-  await writeFile(file, `${JSON.stringify(module.default, null, 2)}\n`);
+  const [current] = toVersions([]);
+  if (current === undefined) throw new Error('There is always a current version.');
+  const { config, problems } = await loadSidebarsConfig(root, current);
+  stopAtProblems(problems, false);
+  await writeFile(file, `${JSON.stringify(config, null, 2)}\n`);
 }
 
 async function copyTranslations(
