@@ -12,6 +12,8 @@ import { developmentSearch } from './prerender/plugins/development-search';
 import { guides } from './prerender/plugins/guides';
 import { leanRouter } from './prerender/plugins/lean-router';
 import { savedSources } from './prerender/plugins/saved-sources';
+import { loadTranslation } from './prerender/docs/load-translation';
+import { readLocaleSettings } from './prerender/locale-settings';
 import { readSettings } from './prerender/settings';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -48,10 +50,17 @@ const chunkGroups = [
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  const { base, siteUrl } = readSettings(process.env);
+  const { base: siteBase, siteUrl } = readSettings(process.env);
+  const { locale, base } = readLocaleSettings(process.env, site.locales, siteBase);
   const highlight = await createHighlight();
   const { versions } = await loadVersions(root, site.versions);
-  const store = createGuideStore({ root, versions, site, drafts: command === 'serve' });
+  const store = createGuideStore({
+    root,
+    versions,
+    site,
+    locale: locale.code,
+    drafts: command === 'serve',
+  });
   return {
     root,
     base,
@@ -64,7 +73,11 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       react(),
       vike(),
     ],
-    define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
+    define: {
+      'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
+      'import.meta.env.VITE_LOCALE': JSON.stringify(locale.code),
+      'import.meta.env.VITE_TRANSLATION': await toTranslation(locale.code),
+    },
     // One sheet: it is small, and a page that is loaded later is never seen without its styles.
     build: {
       cssCodeSplit: false,
@@ -84,3 +97,10 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     worker: { format: 'es' },
   };
 });
+
+/** An expression for the interface's texts in another language; English needs none. */
+async function toTranslation(locale: string): Promise<string> {
+  if (locale === site.locales.default) return 'undefined';
+  const { texts } = await loadTranslation(root, locale);
+  return JSON.stringify(JSON.stringify(texts));
+}

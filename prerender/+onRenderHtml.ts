@@ -6,18 +6,19 @@ import { renderErrorDocument } from './render-error-document';
 
 /** Renders the page of a path into the document template. */
 export async function onRenderHtml({ urlPathname, globalContext }: PageContextServer) {
-  const html = await renderPage(urlPathname, globalContext.assetsManifest ?? {});
+  const { assetsManifest, baseServer } = globalContext;
+  const html = await renderPage(urlPathname, assetsManifest ?? {}, baseServer);
   // The whole document was escaped by React and by `renderDocument`.
   return { documentHtml: dangerouslySkipEscape(html) };
 }
 
-async function renderPage(path: string, manifest: Manifest): Promise<string> {
+async function renderPage(path: string, manifest: Manifest, base: string): Promise<string> {
   try {
     // Imported here, so that a mistake in what the app itself needs is caught as well.
     const { openServerPage } = await import('../src/app/server');
     return await renderDocument(await openServerPage(path), manifest);
   } catch (error) {
-    if (import.meta.env.PROD) throw error;
-    return renderErrorDocument(error, import.meta.env.BASE_URL);
+    if (process.env['NODE_ENV'] === 'production') throw error;
+    return renderErrorDocument(error, base);
   }
 }

@@ -29,6 +29,7 @@ export async function renderDocument(page: ServerPage, manifest: Manifest = {}):
   }
   // Functions: a replacement text would have its dollar signs read as patterns.
   return template
+    .replace('<html lang="en" dir="ltr"', `<html lang="${page.language}" dir="${page.direction}"`)
     .replace('<!--head-->', () => renderHead(page, manifest))
     .replace('<!--app-->', () => app);
 }
@@ -50,8 +51,10 @@ function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest:
 }
 
 function renderTag(tag: HeadTag): string {
-  if (tag.tag === 'link')
-    return `<link rel="${tag.rel}" href="${escapeAttribute(tag.href)}" data-page>`;
+  if (tag.tag === 'link') {
+    const language = tag.hreflang === undefined ? '' : ` hreflang="${tag.hreflang}"`;
+    return `<link rel="${tag.rel}"${language} href="${escapeAttribute(tag.href)}" data-page>`;
+  }
   return `<meta ${tag.attribute}="${tag.key}" content="${escapeAttribute(tag.content)}" data-page>`;
 }
 

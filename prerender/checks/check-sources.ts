@@ -1,12 +1,11 @@
-import type { CompileOptions } from '@mdx-js/mdx';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { Problem } from '../../src/model/problem';
 import type { GuideStore } from '../docs/guide-store';
 import { createHighlight } from '../highlight/highlight';
-import { checkGuide } from '../mdx/check-guide';
-import { createMdxOptions } from '../mdx/mdx-options';
+import type { CompileGuide } from '../mdx/compile-guide';
+import { createGuideCompiler } from '../mdx/compile-guide';
 import { parseSpec } from '../openapi/load-spec';
-import { loadSource, loadSpecs } from '../sources';
+import { loadSpecs } from '../sources';
 
 /** Everything that is wrong with guides and specs by themselves, before anything is built. */
 export async function checkSources(
@@ -15,10 +14,10 @@ export async function checkSources(
   base: string,
 ): Promise<readonly Problem[]> {
   const highlight = await createHighlight();
-  const options = createMdxOptions({ highlight, links: store.links, root, base });
+  const compile = createGuideCompiler({ highlight, links: store.links, root, base });
   const found = await Promise.all(
     store.versions.flatMap((version) => [
-      checkGuides(root, version, store, options),
+      checkGuides(version, store, compile),
       checkSpecs(root, version),
     ]),
   );
@@ -26,14 +25,18 @@ export async function checkSources(
 }
 
 async function checkGuides(
-  root: string,
   version: DocsVersion,
   store: GuideStore,
-  options: CompileOptions,
+  compile: CompileGuide,
 ): Promise<readonly Problem[]> {
   const { docs, problems } = await store.load(version);
-  const sources = await Promise.all(docs.map(({ file }) => loadSource(root, file)));
-  const found = await Promise.all(sources.map(({ file, text }) => checkGuide(file, text, options)));
+  const found = await Promise.all(
+    docs.map(async ({ file }) => {
+      const source = await store.loadText(file);
+      const compiled = await compile(file, source.text);
+      return compiled.problems.map((problem) => ({ ...problem, file: source.file }));
+    }),
+  );
   return [...problems, ...found.flat()];
 }
 

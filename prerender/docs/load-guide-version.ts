@@ -1,7 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { Source } from '../sources';
+import { loadSource } from '../sources';
 import { isCategoryFile } from './category-file';
 import { isDocFile } from './is-doc-file';
 import { loadSidebarsConfig } from './load-sidebars-config';
@@ -23,6 +24,7 @@ export async function loadGuideVersion(
     loadSources(
       root,
       files.filter((file) => isWanted(file.slice(folder.length + 1))),
+      options.findFile,
     );
   const docs = await load(isDocFile);
   const categories = await load(isCategoryFile);
@@ -52,15 +54,16 @@ function toNone(error: NodeJS.ErrnoException): never[] {
 /** A machine opens only so many files at once. */
 const MAX_OPEN_FILES = 100;
 
-async function loadSources(root: string, files: readonly string[]): Promise<readonly Source[]> {
+async function loadSources(
+  root: string,
+  files: readonly string[],
+  findFile = (file: string) => file,
+): Promise<readonly Source[]> {
   const sources: Source[] = [];
   for (let index = 0; index < files.length; index += MAX_OPEN_FILES) {
     const some = files.slice(index, index + MAX_OPEN_FILES);
-    sources.push(...(await Promise.all(some.map((file) => loadSource(root, file)))));
+    const load = async (file: string) => ({ ...(await loadSource(root, findFile(file))), file });
+    sources.push(...(await Promise.all(some.map(load))));
   }
   return sources;
-}
-
-async function loadSource(root: string, file: string): Promise<Source> {
-  return { file, text: await readFile(join(root, file), 'utf8') };
 }

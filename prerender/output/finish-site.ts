@@ -9,13 +9,12 @@ import { buildSearchIndex } from '../search/build-search-index';
 import { isSearched } from '../search/is-searched';
 import type { PageDocuments } from '../search/page-documents';
 import { toPageDocuments } from '../search/to-page-documents';
-import type { Settings } from '../settings';
 import type { HtmlPage } from './html-page';
 import { loadHtmlPages } from './html-page';
 import type { Manifest } from './to-preloads';
 
 /** Makes the search index from the finished HTML, says what pages weigh, and returns all links. */
-export async function finishSite(outDir: string, { base }: Settings): Promise<LinkIndex> {
+export async function finishSite(outDir: string, base: string): Promise<LinkIndex> {
   const client = join(outDir, 'client');
   await moveNotFoundPage(client);
   const pages = await loadHtmlPages(client);

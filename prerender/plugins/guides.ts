@@ -1,12 +1,10 @@
-import { relative } from 'node:path';
-import mdx from '@mdx-js/rollup';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { GuideStore } from '../docs/guide-store';
 import { isDocFile } from '../docs/is-doc-file';
-import { createMdxOptions } from '../mdx/mdx-options';
-import type { MdxSettings } from '../mdx/mdx-options';
-import { toMdxProblem } from '../mdx/to-mdx-problem';
+import { createGuideCompiler } from '../mdx/compile-guide';
+import type { MdxSettings } from '../mdx/mdx-settings';
 import { throwInVite } from '../problems/throw-in-vite';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
@@ -71,31 +69,27 @@ function isGuideSource(file: string): boolean {
 
 function bodyPlugin(store: GuideStore, settings: Omit<MdxSettings, 'links'>): Plugin {
   const { root } = settings;
-  const compiler = mdx({
-    ...createMdxOptions({ ...settings, links: store.links }),
-    // Documentation in plain Markdown is read as MDX, too.
-    mdExtensions: [],
-    mdxExtensions: ['.mdx', '.md'],
-  });
-  const compile = compiler.transform as (
-    source: string,
-    id: string,
-  ) => Promise<{ code: string; map: unknown }>;
+  const compile = createGuideCompiler({ ...settings, links: store.links });
   return {
     name: 'easier:guide-body',
     enforce: 'pre',
+    async load(id) {
+      if (!GUIDE.test(id)) return null;
+      const { file, text } = await store.loadText(relative(root, id));
+      this.addWatchFile(join(root, file));
+      return text;
+    },
     async transform(source, id) {
       if (!GUIDE.test(id)) return null;
       const file = relative(root, id);
       const page = await store.findPage(file);
       if (page === undefined && isDocFile(file)) return { code: NO_PAGE, moduleType: 'js' };
-      try {
-        const { code } = await compile(source, id);
-        const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
-        return { code: `${code}\n${data}${toHotContent(`/${file}`)}`, moduleType: 'js' };
-      } catch (error) {
-        return throwInVite(this, [toMdxProblem(file, error)], id);
-      }
+      const { code, problems, dependencies } = await compile(file, source);
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      if (errors.length > 0) throwInVite(this, errors, id);
+      for (const dependency of dependencies) this.addWatchFile(dependency);
+      const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
+      return { code: `${code}\n${data}${toHotContent(`/${file}`)}`, moduleType: 'js' };
     },
   };
 }

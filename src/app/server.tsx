@@ -28,6 +28,9 @@ export interface ServerPage {
   readonly title: string;
   readonly tags: ReturnType<typeof toHeadTags>;
   readonly base: string;
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
   /** The page's own module; pages that are made from a table have none. */
   readonly module?: PageModule;
   /** Chunks that show it, as `vite.config.ts` names them. */
@@ -65,6 +68,8 @@ export async function openServerPage(path: string): Promise<ServerPage> {
     title: toDocumentTitle(head, siteIdentity),
     tags: toHeadTags(head, siteIdentity),
     base: siteIdentity.base,
+    language: siteIdentity.locale.htmlLang,
+    direction: siteIdentity.locale.direction ?? 'ltr',
     ...(await findModule(path)),
   };
 }

@@ -18,7 +18,11 @@ function createElement(tag: HeadTag): HTMLElement {
   element.dataset['page'] = '';
   const attributes =
     tag.tag === 'link'
-      ? { rel: tag.rel, href: tag.href }
+      ? {
+          rel: tag.rel,
+          href: tag.href,
+          ...(tag.hreflang !== undefined && { hreflang: tag.hreflang }),
+        }
       : { [tag.attribute]: tag.key, content: tag.content };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;

@@ -7,6 +7,8 @@ const site: SiteIdentity = {
   titleDelimiter: '|',
   url: 'https://developers.easier.example',
   base: '/pr-12/',
+  locale: { code: 'en', label: 'English', htmlLang: 'en' },
+  locales: { default: 'en', all: [{ code: 'en', label: 'English', htmlLang: 'en' }] },
 };
 
 const page: PageHead = { title: 'Routing', description: 'How it routes.', path: '/docs/routing' };
@@ -64,8 +66,28 @@ describe('toHeadTags', () => {
 
   it('names each element once, so that a navigation can replace it', () => {
     const names = toHeadTags({ ...page, keywords: ['a'], noindex: true }, site).map((tag) =>
-      tag.tag === 'meta' ? tag.key : tag.rel,
+      tag.tag === 'meta' ? tag.key : tag.rel + (tag.hreflang ?? ''),
     );
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('shows an image in link previews when the page has one (SA.7)', () => {
+    const tags = toHeadTags({ ...page, image: '/img/teams.png' }, site);
+    expect(findContent(tags, 'og:image')).toBe(
+      'https://developers.easier.example/pr-12/img/teams.png',
+    );
+    expect(findContent(tags, 'twitter:card')).toBe('summary_large_image');
+    expect(findContent(toHeadTags(page, site), 'og:image')).toBeUndefined();
+  });
+
+  it('names the page in every language, and for readers of all others (S2.115)', () => {
+    const all = [...site.locales.all, { code: 'vi', label: 'Tiếng Việt', htmlLang: 'vi' }];
+    const tags = toHeadTags(page, { ...site, locales: { default: 'en', all } });
+    const origin = 'https://developers.easier.example/pr-12';
+    expect(tags.filter((tag) => tag.tag === 'link' && tag.rel === 'alternate')).toEqual([
+      { tag: 'link', rel: 'alternate', href: `${origin}/docs/routing`, hreflang: 'en' },
+      { tag: 'link', rel: 'alternate', href: `${origin}/vi/docs/routing`, hreflang: 'vi' },
+      { tag: 'link', rel: 'alternate', href: `${origin}/docs/routing`, hreflang: 'x-default' },
+    ]);
   });
 });

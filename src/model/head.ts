@@ -1,3 +1,7 @@
+import type { Locale, Locales } from './locales';
+import { toLocaleAlternates } from './locales';
+import { isExternalHref, withBase } from './paths';
+
 /** What a page says of itself to browsers, search engines and link previews. */
 export interface PageHead {
   /** Undefined on the home page, whose title is the site's. */
@@ -20,6 +24,9 @@ export interface SiteIdentity {
   /** Origin, without a trailing slash. */
   readonly url: string;
   readonly base: string;
+  /** The language of this build, and those of the whole site. */
+  readonly locale: Locale;
+  readonly locales: Locales;
 }
 
 /** One element of the head that changes from page to page. */
@@ -30,7 +37,12 @@ export type HeadTag =
       readonly key: string;
       readonly content: string;
     }
-  | { readonly tag: 'link'; readonly rel: string; readonly href: string };
+  | {
+      readonly tag: 'link';
+      readonly rel: string;
+      readonly href: string;
+      readonly hreflang?: string;
+    };
 
 /** `Page | Site`, or the site's title alone. Behaviour S9.20. */
 export function toDocumentTitle(head: PageHead, site: SiteIdentity): string {
@@ -53,10 +65,33 @@ export function toHeadTags(head: PageHead, site: SiteIdentity): readonly HeadTag
     meta('property', 'og:url', url),
     meta('property', 'og:type', head.path === '/' ? 'website' : 'article'),
     meta('property', 'og:site_name', site.title),
-    meta('property', 'og:locale', 'en'),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:locale', site.locale.htmlLang),
+    ...toImageTags(head, site),
     { tag: 'link', rel: 'canonical', href: url },
+    ...toAlternates(head, site),
   ];
+}
+
+/** An image makes the preview large. Behaviour SA.7. */
+function toImageTags({ image }: PageHead, site: SiteIdentity): readonly HeadTag[] {
+  if (image === undefined) return [meta('name', 'twitter:card', 'summary')];
+  const url = isExternalHref(image) ? image : site.url + withBase(site.base, image);
+  return [
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('property', 'og:image', url),
+    meta('name', 'twitter:image', url),
+  ];
+}
+
+/** The same page in each language, also when there is only one. Behaviour S2.115. */
+function toAlternates({ path }: PageHead, site: SiteIdentity): readonly HeadTag[] {
+  const { locale, locales, base } = site;
+  return toLocaleAlternates(locales, locale.code, base, path).map((alternate) => ({
+    tag: 'link',
+    rel: 'alternate',
+    href: site.url + alternate.path,
+    hreflang: alternate.hrefLang,
+  }));
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): HeadTag {

@@ -1,0 +1,49 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from '../../content/site';
+import { toLocaleBase } from '../../src/model/locales';
+import { checkLinks } from '../checks/check-links';
+import { checkSources } from '../checks/check-sources';
+import { loadLinkSources } from '../checks/link-sources';
+import { createGuideStore } from '../docs/guide-store';
+import type { GuideStore } from '../docs/guide-store';
+import { loadTranslation } from '../docs/load-translation';
+import { loadVersions } from '../docs/load-versions';
+import { stopAtProblems } from '../problems/print-problems';
+import { readSettings } from '../settings';
+import { buildSite } from './build-site';
+import { finishSite } from './finish-site';
+
+export interface LocaleBuild {
+  readonly root: string;
+  /** The site of the default language goes into its folder `client`, the others into folders of that. */
+  readonly outDir: string;
+  /** The code of the language. */
+  readonly locale: string;
+  /** Whether warnings stop it, too. */
+  readonly strict: boolean;
+}
+
+/** Builds the site in one language: checks its sources, prerenders it, checks its links. */
+export async function buildLocale({ root, outDir, locale, strict }: LocaleBuild): Promise<void> {
+  const isDefault = locale === site.locales.default;
+  const base = toLocaleBase(readSettings(process.env).base, locale, site.locales.default);
+  const store = await openStore(root, locale, strict);
+  stopAtProblems(await checkSources(root, store, base), strict);
+  if (!isDefault) stopAtProblems((await loadTranslation(root, locale)).problems, strict);
+  const folder = isDefault ? outDir : join(outDir, locale);
+  // `vite.config.ts` reads it.
+  process.env['LOCALE'] = locale;
+  await buildSite(root, folder);
+  const links = await finishSite(folder, base);
+  stopAtProblems(checkLinks(links, base, await loadLinkSources(root, store)), strict);
+  if (isDefault) return;
+  await rename(join(folder, 'client'), join(outDir, 'client', locale));
+  await rm(folder, { recursive: true });
+}
+
+async function openStore(root: string, locale: string, strict: boolean): Promise<GuideStore> {
+  const { versions, problems } = await loadVersions(root, site.versions);
+  stopAtProblems(problems, strict);
+  return createGuideStore({ root, versions, site, locale, drafts: false });
+}
