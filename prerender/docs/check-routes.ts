@@ -1,12 +1,14 @@
 import { toComparablePath } from '../../src/model/paths';
 import type { Problem } from '../../src/model/problem';
-import type { Place } from './place';
 
-/** Something that has a page, and where a writer can change the page's address. */
-export interface RouteOwner extends Place {
+/** Something that has a page. */
+export interface RouteOwner {
   /** Site path. */
   readonly path: string;
-  readonly file: string;
+  /** How a message calls it. */
+  readonly name: string;
+  /** Where a writer can change its address; undefined for what others make. */
+  readonly place?: Required<Pick<Problem, 'file' | 'line' | 'column'>>;
 }
 
 /** Of things with the same address only the first is seen. Behaviour S5.33. */
@@ -22,13 +24,17 @@ export function checkRoutes(owners: readonly RouteOwner[]): readonly Problem[] {
 }
 
 function toProblems(owners: readonly RouteOwner[]): readonly Problem[] {
-  const files = [...new Set(owners.map(({ file }) => file))].join(', ');
-  return owners.slice(1).map(({ file, line, column, path }) => ({
-    file,
-    line,
-    column,
-    severity: 'warning',
-    message: `Duplicate routes found! Attempting to create page at ${path}, but a page already exists at this route: ${files}. This could lead to non-deterministic routing behavior.`,
-    hint: 'Give one of them another "slug".',
-  }));
+  const [first, ...others] = owners;
+  const names = owners.map(({ name }) => name).join(', ');
+  return others.flatMap(({ path, place = first?.place }) => {
+    if (place === undefined) return [];
+    return [
+      {
+        ...place,
+        severity: 'warning',
+        message: `Duplicate routes found! Attempting to create page at ${path}, but a page already exists at this route: ${names}. This could lead to non-deterministic routing behavior.`,
+        hint: 'Give one of them another "slug".',
+      },
+    ];
+  });
 }

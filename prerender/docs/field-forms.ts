@@ -8,6 +8,8 @@ export interface FieldForm<T> {
   readonly example: string;
   /** Undefined when the value has another form. */
   readonly read: (value: unknown, node: Node | null) => T | undefined;
+  /** Says what is wrong in other words than `"key" must be …`. */
+  readonly complain?: (key: string, value: unknown) => string;
 }
 
 /** What a form reads. */

@@ -37,6 +37,12 @@ const tags: FieldForm<readonly TagName[]> = {
     const names = (value as readonly unknown[]).map(toTagName);
     return names.every((name) => name !== undefined) ? names : undefined;
   },
+  complain: (key, value) => {
+    if (!Array.isArray(value))
+      return `"${key}" does not look like a valid front matter Yaml array.`;
+    const index = value.findIndex((name) => toTagName(name) === undefined);
+    return `"${key}[${index}]" does not look like a valid tag.`;
+  },
 };
 
 const lastUpdate: FieldForm<LastUpdateField> = {

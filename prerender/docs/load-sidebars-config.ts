@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
+import { parseSync, runnerImport } from 'vite';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { SidebarsConfig } from '../../src/model/docs/sidebar-config';
+import { CURRENT_VERSION } from '../../src/model/docs/to-versions';
 import type { Problem } from '../../src/model/problem';
-import { START } from './place';
+import type { Place } from './place';
+import { START, toPlace } from './place';
 import type { SidebarsFile } from './read-sidebars';
+import { findQuoted } from './read-sidebars';
+import { listYamlFaults, parseYamlSource } from './yaml-source';
 
 /** What stands in for a sidebar file that is not there. Behaviour SA.33. */
 const DEFAULT_SIDEBARS: SidebarsConfig = {
@@ -20,18 +24,16 @@ export async function loadSidebarsConfig(
   const file = toSidebarsFile(version);
   const text = await loadText(join(root, file));
   if (text === undefined) return { file, text: '', config: DEFAULT_SIDEBARS, problems: [] };
-  try {
-    const config = file.endsWith('.json') ? JSON.parse(text) : await loadModule(root, file);
-    return { file, text, config, problems: [] };
-  } catch (error) {
-    return { file, text, config: {}, problems: [toProblem(file, error)] };
-  }
+  const read = file.endsWith('.json') ? parseData(file, text) : await loadModule(root, file, text);
+  return { file, text, ...read };
 }
 
 /** A version's sidebar file, from the project root. */
 export function toSidebarsFile({ name, folder }: DocsVersion): string {
-  return `${folder}/sidebars.${name === 'current' ? 'ts' : 'json'}`;
+  return `${folder}/sidebars.${name === CURRENT_VERSION ? 'ts' : 'json'}`;
 }
+
+type Read = Pick<SidebarsFile, 'config' | 'problems'>;
 
 async function loadText(path: string): Promise<string | undefined> {
   try {
@@ -42,16 +44,51 @@ async function loadText(path: string): Promise<string | undefined> {
   }
 }
 
-async function loadModule(root: string, file: string): Promise<unknown> {
-  const { module } = await runnerImport<{ default?: unknown }>(join(root, file), {
-    root,
-    configFile: false,
-    logLevel: 'silent',
-  });
-  return module.default;
+function parseData(file: string, text: string): Read {
+  try {
+    return { config: JSON.parse(text), problems: [] };
+  } catch {
+    // JSON is YAML, whose parser knows the place.
+    const [fault] = listYamlFaults(parseYamlSource(file, text));
+    const { place = START, message = 'it is not JSON' } = fault ?? {};
+    return refuse(file, place, `The file is not valid JSON: ${message}.`);
+  }
 }
 
-function toProblem(file: string, error: unknown): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  return { file, ...START, severity: 'error', message, hint: 'Correct the file.' };
+async function loadModule(root: string, file: string, text: string): Promise<Read> {
+  const [fault] = parseSync(file, text).errors;
+  if (fault !== undefined) {
+    const place = toPlace(text, fault.labels[0]?.start ?? 0);
+    return refuse(file, place, `The file is not valid TypeScript: ${fault.message}.`);
+  }
+  try {
+    const options = { root, configFile: false, logLevel: 'silent' } as const;
+    const { module } = await runnerImport<{ default?: unknown }>(join(root, file), options);
+    if (module.default === undefined) return refuse(file, START, 'The file has no default export.');
+    return { config: module.default, problems: [] };
+  } catch (error) {
+    return refuseImport(file, text, error);
+  }
 }
+
+/** A file that is not there is reported where it is imported. */
+function refuseImport(file: string, text: string, error: unknown): Read {
+  const reason = error instanceof Error ? error.message : String(error);
+  const [, missing] = /^(?:Failed to load url|Cannot find module) '?([^\s']+)/.exec(reason) ?? [];
+  if (missing === undefined) return refuse(file, START, `The file cannot be evaluated: ${reason}.`);
+  return refuse(file, findQuoted(text, missing), `The module "${missing}" is not found.`);
+}
+
+function refuse(file: string, place: Place, message: string): Read {
+  const problem: Problem = {
+    file,
+    ...place,
+    severity: 'error',
+    message: message.replace(/\.\.$/, '.'),
+    hint: file.endsWith('.json') ? 'Correct the line.' : HINT,
+  };
+  return { config: {}, problems: [problem] };
+}
+
+const HINT =
+  'Write the file as in "export default { guides: [\'index\'] } satisfies SidebarsConfig;".';

@@ -1,4 +1,4 @@
-import type { Node, Pair } from 'yaml';
+import type { Pair } from 'yaml';
 import { isMap, isNode, isScalar } from 'yaml';
 import type { Problem } from '../../src/model/problem';
 import { findNearest } from '../problems/find-nearest';
@@ -47,20 +47,17 @@ export function readFields<F extends FieldForms>(
       problems.push({ file: source.file, ...place, ...toUnknown(key, known.keys(), unknown) });
       continue;
     }
-    const value = read(source, pair, form);
-    if (value === undefined) problems.push({ file: source.file, ...place, ...toWrong(key, form) });
-    else values.set(key, value);
+    const node = isNode(pair.value) ? pair.value : null;
+    const found: unknown = node?.toJS(source.yaml) ?? null;
+    const value = form.read(found, node);
+    if (value !== undefined) values.set(key, value);
+    else problems.push({ file: source.file, ...place, ...toWrong(key, form, found) });
   }
   return { fields: Object.fromEntries(values) as Fields<F>, places, problems };
 }
 
 function toKey({ key }: Pair): string {
   return String(isScalar(key) ? (key.source ?? key.value) : key);
-}
-
-function read({ yaml }: YamlSource, { value }: Pair, form: FieldForm<unknown>): unknown {
-  const node: Node | null = isNode(value) ? value : null;
-  return form.read(node === null ? null : node.toJS(yaml), node);
 }
 
 function toUnknown(
@@ -79,11 +76,12 @@ function toUnknown(
 
 function toWrong(
   key: string,
-  { wanted, example }: FieldForm<unknown>,
+  { wanted, example, complain }: FieldForm<unknown>,
+  value: unknown,
 ): Pick<Problem, 'severity' | 'message' | 'hint'> {
   return {
     severity: 'error',
-    message: `"${key}" must be ${wanted}.`,
+    message: complain?.(key, value) ?? `"${key}" must be ${wanted}.`,
     hint: `Write it as in "${key}: ${example}".`,
   };
 }

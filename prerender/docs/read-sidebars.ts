@@ -4,6 +4,8 @@ import { findNearest } from '../problems/find-nearest';
 import { isRecord } from './field-forms';
 import type { Place } from './place';
 import { START, toPlace } from './place';
+import type { Report, Values } from './read-node';
+import { readNode } from './read-node';
 import type { SidebarNode } from './sidebar-node';
 import type { NodeForm } from './sidebar-node-forms';
 import { linkForms, nodeForms } from './sidebar-node-forms';
@@ -24,11 +26,6 @@ export interface ReadSidebars {
   readonly sidebars: ReadonlyMap<string, readonly SidebarNode[]>;
   readonly problems: readonly Problem[];
 }
-
-/** Tells a mistake; `needle` is a text of the file that it is about. */
-type Report = (message: string, hint: string, needle?: string) => void;
-
-type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the sidebars of a file: shorthands are written out, what is not right is reported and left out.
@@ -117,7 +114,7 @@ function readPlainNode(
   item: Values,
   report: Report,
 ): readonly SidebarNode[] {
-  const values = readValues(item, nodeForms[type], report);
+  const values = readNode(item, nodeForms[type], report);
   if (values === undefined) return [];
   // The forms say what each kind has.
   const node = { ...values, type } as unknown as SidebarNode;
@@ -138,7 +135,7 @@ function readDirName(
 }
 
 function readCategory(item: Values, report: Report): readonly SidebarNode[] {
-  const values = readValues(item, nodeForms.category, report);
+  const values = readNode(item, nodeForms.category, report);
   if (values === undefined) return [];
   const { items, link, ...rest } = values;
   const label = String(values['label']);
@@ -160,7 +157,7 @@ function readLink(link: unknown, label: string, report: Report): CategoryLinkCon
   if (link === undefined || link === null) return undefined;
   const type = isRecord(link) ? findType(link['type'], linkForms) : undefined;
   if (type !== undefined) {
-    const values = readValues(link as Values, linkForms[type], report);
+    const values = readNode(link as Values, linkForms[type], report);
     return values === undefined
       ? undefined
       : ({ ...values, type } as unknown as CategoryLinkConfig);
@@ -172,44 +169,4 @@ function readLink(link: unknown, label: string, report: Report): CategoryLinkCon
     isRecord(link) ? found : label,
   );
   return undefined;
-}
-
-/** The values that have their forms; undefined when one that must be there is not. */
-function readValues(
-  item: Values,
-  { forms, required }: NodeForm,
-  report: Report,
-): Values | undefined {
-  const known = new Map(Object.entries(forms));
-  const values = new Map<string, unknown>();
-  const what = `the sidebar item ${JSON.stringify(item)}`;
-  for (const [key, value] of Object.entries(item)) {
-    const form = known.get(key);
-    if (value === undefined) continue;
-    const read = form?.read(value, null);
-    if (form === undefined) reportUnknown(key, known.keys(), report);
-    else if (read === undefined)
-      report(
-        `"${key}" of ${what} must be ${form.wanted}.`,
-        `Write it as in "${key}: ${form.example}".`,
-        key,
-      );
-    else values.set(key, read);
-  }
-  const missing = required.find((key) => !Object.hasOwn(item, key) || item[key] === undefined);
-  if (missing !== undefined)
-    report(
-      `"${missing}" is missing in ${what}.`,
-      `Add "${missing}".`,
-      String(Object.values(item).at(-1)),
-    );
-  return required.every((key) => values.has(key)) ? Object.fromEntries(values) : undefined;
-}
-
-function reportUnknown(key: string, known: Iterable<string>, report: Report): void {
-  const names = [...known];
-  const nearest = findNearest(key, names);
-  const hint =
-    nearest === undefined ? `Known keys: ${names.join(', ')}.` : `Did you mean "${nearest}"?`;
-  report(`The sidebar key "${key}" is not known.`, hint, key);
 }

@@ -47,9 +47,7 @@ function resolve(start: string, relative: string): string {
   return `/${parts.join('/')}${end}`.replace(/\/{2,}$/, '/');
 }
 
+/** Whether it is a path and nothing else: no query, no hash, no host, no steps up. */
 function isValidSlug(slug: string): boolean {
-  const site = 'https://site.example';
-  if (!URL.canParse(slug, site) || slug.startsWith('//')) return false;
-  const { pathname } = new URL(slug, site);
-  return pathname === slug || decodePercent(pathname) === slug;
+  return /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(slug) && !/\/\.{1,2}(?:\/|$)/.test(slug);
 }

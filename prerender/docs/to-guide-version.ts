@@ -39,6 +39,8 @@ export interface GuideOptions {
   readonly editUrl?: string;
   /** By file, from the project root. */
   readonly lastUpdates?: ReadonlyMap<string, LastUpdate>;
+  /** The file whose text answers for a doc's: its translation, or the doc itself. */
+  readonly findFile?: (source: string) => string;
 }
 
 /** The files that a version's guides are made of. */
@@ -118,13 +120,19 @@ function listRoutes(
   { sidebars: { file, text } }: GuideSources,
 ): readonly RouteOwner[] {
   return [
-    ...docs.map((doc) => ({ path: doc.path, file: doc.file, ...toSlugPlace(doc) })),
-    ...categories.map(({ path, title }) => ({ path, file, ...findQuoted(text, title) })),
-    ...(tags.length === 0 ? [] : [{ path: joinPath(version.path, 'tags'), file, ...START }]),
-    ...tags.map(({ path }) => ({ path, file, ...START })),
+    ...docs.map((doc) => ({
+      path: doc.path,
+      name: doc.file,
+      place: { file: doc.file, ...(doc.places.get('slug') ?? START) },
+    })),
+    ...categories.map(({ path, title }) => ({
+      path,
+      name: `the category "${title}"`,
+      place: { file, ...findQuoted(text, title) },
+    })),
+    ...(tags.length === 0
+      ? []
+      : [{ path: joinPath(version.path, 'tags'), name: 'the list of tags' }]),
+    ...tags.map(({ path, label }) => ({ path, name: `the tag "${label}"` })),
   ];
-}
-
-function toSlugPlace({ places }: Doc) {
-  return places.get('slug') ?? START;
 }

@@ -1,4 +1,4 @@
-import { isSamePath } from '../paths';
+import { toComparablePath } from '../paths';
 import type { Neighbours, PageLink, SidebarItem } from '../sidebar';
 import type { DocEntry, GuideTable } from './guide-table';
 
@@ -7,47 +7,105 @@ import type { DocEntry, GuideTable } from './guide-table';
  * others. Behaviour SA.48–SA.51.
  */
 export function findNeighbours(table: GuideTable, path: string): Neighbours {
-  const doc = table.docs.find((candidate) => isSamePath(candidate.path, path));
-  const page = doc ?? table.categories.find((candidate) => isSamePath(candidate.path, path));
-  const pages = listPages(table, page?.sidebar);
-  const index = pages.findIndex(({ href }) => isSamePath(href, path));
-  const previous = choose(table, doc?.previous, index === -1 ? undefined : pages[index - 1]);
-  const next = choose(table, doc?.next, index === -1 ? undefined : pages[index + 1]);
+  const order = getReadingOrder(table);
+  const route = toComparablePath(path);
+  const doc = order.docs.get(route);
+  const { pages, index } = findStop(order, route, doc?.sidebar ?? order.categories.get(route));
+  const previous = choose(order, doc?.previous, pages[index - 1]);
+  const next = choose(order, doc?.next, pages[index + 1]);
   return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** A sidebar's pages in their order, and where each stands. */
+interface Sequence {
+  readonly pages: readonly PageLink[];
+  readonly indexes: ReadonlyMap<string, number>;
+}
+
+/** Paths are in their comparable form. */
+interface ReadingOrder {
+  readonly sequences: ReadonlyMap<string, Sequence>;
+  readonly docs: ReadonlyMap<string, DocEntry>;
+  readonly docsById: ReadonlyMap<string, DocEntry>;
+  /** The sidebar of each category with a page. */
+  readonly categories: ReadonlyMap<string, string>;
+}
+
+/** A build asks once for each page: without this its time would grow with the square of their number. */
+const orders = new WeakMap<GuideTable, ReadingOrder>();
+
+function getReadingOrder(table: GuideTable): ReadingOrder {
+  const order = orders.get(table) ?? toReadingOrder(table);
+  orders.set(table, order);
+  return order;
+}
+
+function toReadingOrder({ docs, categories, sidebars }: GuideTable): ReadingOrder {
+  const docsById = new Map(docs.map((doc) => [doc.id, doc]));
+  return {
+    docsById,
+    // Of docs with the same path the first one is shown.
+    docs: new Map(docs.toReversed().map((doc) => [toComparablePath(doc.path), doc])),
+    categories: new Map(categories.map(({ path, sidebar }) => [toComparablePath(path), sidebar])),
+    sequences: new Map(
+      Object.entries(sidebars).map(([id, items]) => [id, toSequence(items, docsById)]),
+    ),
+  };
+}
+
+function toSequence(
+  items: readonly SidebarItem[],
+  docsById: ReadonlyMap<string, DocEntry>,
+): Sequence {
+  const pages = items.flatMap((item) => listPages(item, docsById));
+  const indexes = new Map<string, number>();
+  for (const [index, { href }] of pages.entries()) {
+    const route = toComparablePath(href);
+    if (!indexes.has(route)) indexes.set(route, index);
+  }
+  return { pages, indexes };
+}
+
+/** Docs and categories with a page, depth first; links elsewhere and unlisted docs are no stops. */
+function listPages(
+  item: SidebarItem,
+  docsById: ReadonlyMap<string, DocEntry>,
+): readonly PageLink[] {
+  if (item.type === 'html') return [];
+  if (item.type === 'link') return item.docId === undefined ? [] : toPages(item, docsById);
+  const below = item.items.flatMap((child) => listPages(child, docsById));
+  return [...toPages(item, docsById), ...below];
+}
+
+function toPages(
+  { label, href, docId }: Exclude<SidebarItem, { type: 'html' }>,
+  docsById: ReadonlyMap<string, DocEntry>,
+): readonly PageLink[] {
+  const doc = docId === undefined ? undefined : docsById.get(docId);
+  if (href === undefined || doc?.unlisted === true) return [];
+  return [{ label: doc?.paginationLabel ?? label, href }];
+}
+
+function findStop(
+  { sequences }: ReadingOrder,
+  route: string,
+  sidebar: string | undefined,
+): { readonly pages: readonly PageLink[]; readonly index: number } {
+  const sequence = sidebar === undefined ? undefined : sequences.get(sidebar);
+  const index = sequence?.indexes.get(route);
+  if (sequence === undefined || index === undefined) return { pages: [], index: 0 };
+  return { pages: sequence.pages, index };
 }
 
 /** A neighbour that front matter names instead of the one of the sidebar; null is none. */
 function choose(
-  table: GuideTable,
+  order: ReadingOrder,
   id: string | null | undefined,
   fromSidebar: PageLink | undefined,
 ): PageLink | undefined {
   if (id === undefined) return fromSidebar;
-  const doc = table.docs.find((candidate) => candidate.id === id);
+  const doc = id === null ? undefined : order.docsById.get(id);
   if (doc === undefined || doc.unlisted === true) return undefined;
-  const listed = listPages(table, doc.sidebar).find(({ href }) => isSamePath(href, doc.path));
-  return listed ?? { label: doc.paginationLabel ?? doc.title, href: doc.path };
-}
-
-/** Docs and categories with a page, depth first; links elsewhere and unlisted docs are no stops. */
-function listPages(table: GuideTable, sidebar: string | undefined): readonly PageLink[] {
-  const items = sidebar === undefined ? undefined : table.sidebars[sidebar];
-  if (items === undefined) return [];
-  const docs = new Map(table.docs.map((doc) => [doc.id, doc]));
-  return items.flatMap((item) => listPagesOf(item, docs));
-}
-
-function listPagesOf(item: SidebarItem, docs: ReadonlyMap<string, DocEntry>): readonly PageLink[] {
-  if (item.type === 'html') return [];
-  if (item.type === 'link') return item.docId === undefined ? [] : toPage(item, docs);
-  return [...toPage(item, docs), ...item.items.flatMap((child) => listPagesOf(child, docs))];
-}
-
-function toPage(
-  { label, href, docId }: Exclude<SidebarItem, { type: 'html' }>,
-  docs: ReadonlyMap<string, DocEntry>,
-): readonly PageLink[] {
-  const doc = docId === undefined ? undefined : docs.get(docId);
-  if (href === undefined || doc?.unlisted === true) return [];
-  return [{ label: doc?.paginationLabel ?? label, href }];
+  const { pages, index } = findStop(order, toComparablePath(doc.path), doc.sidebar);
+  return pages[index] ?? { label: doc.paginationLabel ?? doc.title, href: doc.path };
 }
