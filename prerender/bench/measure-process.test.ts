@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { measureNode } from './measure-process';
+
+describe('measuring a process', () => {
+  it('tells its time, its end and what it printed', async () => {
+    const code = 'setTimeout(() => { console.log("done"); process.exit(3); }, 200)';
+    const measured = await measureNode('.', ['-e', code]);
+    expect(measured.code).toBe(3);
+    expect(measured.seconds).toBeGreaterThan(0.2);
+    expect(measured.output).toBe('done\n');
+  });
+
+  it('adds up its memory and that of its children, where the system tells it', async () => {
+    const hold = 'const held = Buffer.alloc(80e6, 1); setTimeout(() => held.length, 800);';
+    const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(hold)}]); ${hold}`;
+    const { peakBytes } = await measureNode('.', ['-e', code]);
+    const [least, most] = process.platform === 'linux' ? [200e6, 600e6] : [0, 0];
+    expect(peakBytes).toBeGreaterThanOrEqual(least);
+    expect(peakBytes).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { copyProject } from '../bench/copy-project';
+import type { Measurement } from '../bench/measure-process';
+import { measureNode } from '../bench/measure-process';
+import { toBenchPage } from '../bench/to-bench-page';
+import type { PageWeight } from '../bench/weigh-page';
+import { weighPage } from '../bench/weigh-page';
+
+const DEFAULT_PAGES = 1000;
+/** For that many pages on two cores. */
+const TARGET_SECONDS = 60;
+const TARGET_BYTES = 1.5e9;
+
+/** A folder that the sidebar of the guides fills by itself. */
+const FOLDER = 'platform';
+
+/** Measures how long the site takes to build, as it is and with a thousand guides more. */
+export async function run([pages]: readonly string[]): Promise<void> {
+  const count = Number(pages ?? DEFAULT_PAGES);
+  if (!Number.isInteger(count) || count < 1) {
+    console.error(`"${pages}" is no number of pages. Write it as in: npm run bench -- 1000`);
+    process.exitCode = 1;
+    return;
+  }
+  const folder = await copyProject(process.cwd());
+  try {
+    console.log(toLine('the site, cold', await build(folder)));
+    console.log(toLine('the site, warm', await build(folder)));
+    await writePages(folder, count);
+    await rm(join(folder, '.cache'), { recursive: true, force: true });
+    const measured = await build(folder);
+    console.log(toLine(`${count.toLocaleString('en')} guides more, cold`, measured));
+    const { file } = toBenchPage(Math.floor(count / 2), count);
+    const path = `/docs/${FOLDER}/${file.replace(/\.mdx$/, '').replaceAll(/\d+-/g, '')}`;
+    console.log(toWeightLine(await weighPage(join(folder, 'dist/client'), path)));
+    if (count === DEFAULT_PAGES) console.log(toVerdict(measured));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function build(folder: string): Promise<Measurement> {
+  const measured = await measureNode(folder, ['prerender/run.js', 'build']);
+  if (measured.code !== 0) throw new Error(`The build failed:\n${measured.output}`);
+  return measured;
+}
+
+async function writePages(folder: string, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const { file, text } = toBenchPage(index, count);
+    const path = join(folder, 'content/docs', FOLDER, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}
+
+function toLine(what: string, { seconds, peakBytes }: Measurement): string {
+  return `${what.padEnd(24)} ${toSeconds(seconds).padStart(8)} ${toGigabytes(peakBytes).padStart(9)} of memory`;
+}
+
+function toWeightLine({ html, sidebar, script }: PageWeight): string {
+  return `one of the new pages: ${toKilobytes(html)} HTML, of which ${toKilobytes(sidebar)} sidebar; first visit's script: ${toKilobytes(script)} after gzip`;
+}
+
+function toVerdict({ seconds, peakBytes }: Measurement): string {
+  const time = `${toSeconds(seconds)} of ${TARGET_SECONDS} s`;
+  const memory = `${toGigabytes(peakBytes)} of ${toGigabytes(TARGET_BYTES)}`;
+  const met = seconds <= TARGET_SECONDS && peakBytes <= TARGET_BYTES;
+  return `targets on two cores: ${time}, ${memory}: ${met ? 'met' : 'MISSED'}`;
+}
+
+function toSeconds(seconds: number): string {
+  return `${seconds.toFixed(1)} s`;
+}
+
+function toGigabytes(bytes: number): string {
+  return `${(bytes / 1e9).toFixed(2)} GB`;
+}
+
+function toKilobytes(bytes: number): string {
+  return `${(bytes / 1e3).toFixed(1)} kB`;
+}
