@@ -23,7 +23,7 @@ const toPlaces = (problems: readonly Problem[]) =>
 describe('a guide without mistakes', () => {
   it('has no problems', async () => {
     const body = [
-      'import { Chart } from "./chart";',
+      'import { Chart } from "chart";',
       'export const Local = () => <p>local</p>;',
       'export function Other() { return null; }',
       '',
@@ -62,9 +62,9 @@ describe('a mistake in the syntax', () => {
       { line: 6, hint: 'Close the brace, or write it inside `code`.' },
     ],
     [
-      'a comment of HTML',
-      ['', '<!-- todo -->'],
-      { line: 5, column: 2, hint: 'Write a comment as {/* … */}.' },
+      'a comment of HTML that is never ended',
+      ['', '<!-- todo ->'],
+      { line: 5, column: 2, hint: 'End the comment with "-->", or write it as {/* … */}.' },
     ],
     [
       'a sign that is no element',
@@ -95,7 +95,7 @@ describe('a component that is not known', () => {
     ['<Admonitoin />', 'Admonitoin', 'Did you mean <Admonition>?'],
     ['<Chart />', 'Chart', 'Import it at the top of the page, or remove it.'],
     ['a <Codeblock code={1}>b</Codeblock> c', 'Codeblock', 'Did you mean <CodeBlock>?'],
-    ['<Tabs.Item />', 'Tabs.Item', 'Import it at the top of the page, or remove it.'],
+    ['<Charts.Item />', 'Charts.Item', 'Import it at the top of the page, or remove it.'],
     ['<Ärger />', 'Ärger', 'Import it at the top of the page, or remove it.'],
   ])('is refused with the nearest name: %s', async (line, name, hint) => {
     expect(await check('', line)).toMatchObject([
@@ -123,9 +123,9 @@ describe('a component that is not known', () => {
   });
 
   it.each([
-    'import Local from "./local";',
-    'import { other as Local } from "./local";',
-    'import * as Local from "./local";',
+    'import Local from "local";',
+    'import { other as Local } from "local";',
+    'import * as Local from "local";',
     'export const Local = () => null;',
     'export function Local() {}',
     'export class Local {}',
@@ -139,15 +139,22 @@ describe('a component that is not known', () => {
 describe('an admonition that is not known', () => {
   it.each([
     ['wraning', 'Did you mean ":::warning"?'],
-    ['caution', 'Use one of: note, tip, info, warning, danger.'],
-    ['constructor', 'Use one of: note, tip, info, warning, danger.'],
-  ])(':::%s is refused with a hint', async (name, hint) => {
-    expect(await check('', `:::${name}`, 'text', ':::')).toMatchObject([
+    [
+      'tabs',
+      'Use one of: note, tip, info, warning, danger, secondary, important, success, caution.',
+    ],
+    [
+      'constructor',
+      'Use one of: note, tip, info, warning, danger, secondary, important, success, caution.',
+    ],
+  ])(':::%s is a warning with a hint (SA.85)', async (name, hint) => {
+    expect(await check('', `:::${name}`, 'text', ':::')).toEqual([
       {
+        file: FILE,
         line: 5,
         column: 1,
-        severity: 'error',
-        message: `":::${name}" is not an admonition.`,
+        severity: 'warning',
+        message: `":::${name}" is not an admonition: its text stands here by itself.`,
         hint,
       },
     ]);

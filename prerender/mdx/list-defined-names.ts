@@ -1,4 +1,4 @@
-import type { Pattern, Program, Statement } from 'estree';
+import type { Pattern, Program, Statement } from 'estree-jsx';
 import type { Root } from 'mdast';
 
 /** The names that a page imports or defines itself. */
@@ -9,7 +9,8 @@ export function listDefinedNames(tree: Root): readonly string[] {
     .flatMap((statement) => listNames(statement as Statement));
 }
 
-function listNames(statement: Program['body'][number]): readonly string[] {
+/** The names that a statement brings into a page. */
+export function listNames(statement: Program['body'][number]): readonly string[] {
   if (statement.type === 'ImportDeclaration')
     return statement.specifiers.map((specifier) => specifier.local.name);
   const declaration =

@@ -2,36 +2,56 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { Highlight } from '../highlight/highlight';
-import type { DocLinks } from './doc-links';
-import { rehypeCodeBlocks } from './rehype-code-blocks';
+import type { MdxSettings } from './mdx-settings';
 import { remarkAdmonitions } from './remark-admonitions';
+import { remarkAutoImports } from './remark-auto-imports';
+import { remarkCodeBlocks } from './remark-code-blocks';
+import { remarkElements } from './remark-elements';
+import { remarkGuideSyntax } from './remark-guide-syntax';
 import { remarkHeadings } from './remark-headings';
+import { remarkImages } from './remark-images';
+import { remarkImports } from './remark-imports';
 import { remarkKnownComponents } from './remark-known-components';
 import { remarkKnownNames } from './remark-known-names';
+import { remarkLinks } from './remark-links';
+import { remarkPageValues } from './remark-page-values';
+import { remarkReferences } from './remark-references';
+import { remarkRequiredFiles } from './remark-required-files';
 
-export interface MdxSettings {
-  readonly highlight: Highlight;
-  readonly links: DocLinks;
-  /** The project's root, an absolute path. */
-  readonly root: string;
-  /** The base path of the site, with slashes at both ends. */
-  readonly base: string;
-}
-
-/** How a guide becomes a React component: the same for the build, for development and for checks. */
-export function createMdxOptions({ highlight }: MdxSettings): CompileOptions {
+/**
+ * How a guide becomes a React component: the same for the build, for development and for checks.
+ *
+ * What the page was made from besides its own file is in `data.dependencies` of the compiled file, as
+ * absolute paths; what is wrong with it, in its `messages`.
+ */
+export function createMdxOptions(settings: MdxSettings): CompileOptions {
   return {
+    // A page is MDX whatever its file is called.
+    format: 'mdx',
+    mdxExtensions: ['.mdx', '.md'],
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
       remarkDirective,
+      remarkGuideSyntax,
+      [remarkImports, settings],
+      [remarkRequiredFiles, settings],
+      remarkReferences,
+      [remarkLinks, settings],
+      [remarkImages, settings],
       remarkAdmonitions,
+      remarkElements,
+      [remarkCodeBlocks, settings],
       remarkKnownComponents,
       remarkKnownNames,
       remarkHeadings,
+      remarkPageValues,
+      remarkAutoImports,
     ],
-    rehypePlugins: [[rehypeCodeBlocks, highlight]],
+    remarkRehypeOptions: {
+      // The heading of the footnotes is there for everyone.
+      footnoteLabelProperties: {},
+    },
     providerImportSource: undefined,
   };
 }

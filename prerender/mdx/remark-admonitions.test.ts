@@ -20,9 +20,9 @@ describe('an admonition', () => {
     );
   });
 
-  it('may have a title, which is plain text', async () => {
+  it('may have a title with Markdown in it (SA.80)', async () => {
     expect(await render(':::tip[Read *this* `first`]\n\ntext\n\n:::')).toBe(
-      '<aside data-type="tip" title="Read this first"><p>text</p></aside>',
+      '<aside data-type="tip" title="Read &lt;em&gt;this&lt;/em&gt; &lt;code&gt;first&lt;/code&gt;"><p>text</p></aside>',
     );
   });
 

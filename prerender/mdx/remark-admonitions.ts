@@ -1,65 +1,87 @@
 import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { admonitionTypes } from '../../src/model/docs/mdx-components';
 import { findNearest } from '../problems/find-nearest';
+import { admonitionNames } from './admonition-names';
+import { becomeElement, toAttribute, toExpressionAttribute } from './mdx-nodes';
+import { getImports } from './page-imports';
+import { report, toNearestHint } from './report';
+import { slicePlace } from './slice-place';
+import { toInlineJsx } from './to-inline-jsx';
 
-/** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into the text they were. */
+/** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into the text they were. Behaviour SA.80–SA.85. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'containerDirective') toAdmonition(node, file);
-      if (node.type !== 'textDirective' && node.type !== 'leafDirective') return undefined;
+    // Words first: they may stand in the title of an admonition.
+    visit(tree, ['textDirective', 'leafDirective'], (node, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
-      const text = toWords(node, String(file));
+      const text = toWords(node as TextDirective | LeafDirective, String(file));
       const words = node.type === 'textDirective' ? text : [{ type: 'paragraph', children: text }];
       parent.children.splice(index, 1, ...(words as never[]));
-      return index + words.length;
+      return index;
+    });
+    visit(tree, 'containerDirective', (node, index, parent) => {
+      if (admonitionNames.has(node.name)) return becomeAdmonition(node, tree, file);
+      reportUnknown(node, file);
+      parent?.children.splice(index ?? 0, 1, ...(node.children as never[]));
+      return index;
     });
   };
 }
 
 /** "10:30" and "a:b[c]" are words, not directives: the text as it was, around what it holds. */
 function toWords(node: TextDirective | LeafDirective, source: string): readonly PhrasingContent[] {
-  const start = node.position?.start.offset ?? 0;
-  const end = node.position?.end.offset ?? start;
-  const first = node.children[0]?.position?.start.offset;
-  const last = node.children.at(-1)?.position?.end.offset;
+  const { position } = node;
+  const first = node.children[0]?.position;
+  const last = node.children.at(-1)?.position;
+  if (position === undefined) return node.children;
   if (first === undefined || last === undefined)
-    return [{ type: 'text', value: source.slice(start, end) }];
+    return [{ type: 'text', value: slicePlace(source, position.start, position.end) }];
   return [
-    { type: 'text', value: source.slice(start, first) },
+    { type: 'text', value: slicePlace(source, position.start, first.start) },
     ...node.children,
-    { type: 'text', value: source.slice(last, end) },
+    { type: 'text', value: slicePlace(source, last.end, position.end) },
   ];
 }
 
-function toAdmonition(node: ContainerDirective, file: VFile): void {
-  if (!(admonitionTypes as readonly string[]).includes(node.name)) {
-    const nearest = findNearest(node.name, admonitionTypes);
-    const message = file.message(`":::${node.name}" is not an admonition.`, node);
-    message.fatal = true;
-    message.note =
-      nearest === undefined
-        ? `Use one of: ${admonitionTypes.join(', ')}.`
-        : `Did you mean ":::${nearest}"?`;
-  }
+function reportUnknown(node: ContainerDirective, file: VFile): void {
+  const nearest = findNearest(node.name, admonitionNames);
+  const hint = toNearestHint(
+    nearest && `":::${nearest}"`,
+    `Use one of: ${[...admonitionNames].join(', ')}.`,
+  );
+  const message = `":::${node.name}" is not an admonition: its text stands here by itself.`;
+  report(file, node, 'warning', message, hint);
+}
+
+function becomeAdmonition(node: ContainerDirective, tree: Root, file: VFile): void {
   const [first, ...rest] = node.children;
   const label = first !== undefined && isLabel(first) ? first : undefined;
+  const title = node.attributes?.['title'];
   const attributes = [
-    attribute('type', node.name),
-    ...(label === undefined ? [] : [attribute('title', toString(label))]),
+    toAttribute('type', node.name),
+    ...(label === undefined ? [] : [toTitle(label.children)]),
+    ...(label === undefined && title ? [toAttribute('title', title)] : []),
+    ...toAttributes(node, 'class', 'className'),
+    ...toAttributes(node, 'id', 'id'),
   ];
   const children = label === undefined ? node.children : rest;
-  Object.assign(node, { type: 'mdxJsxFlowElement', name: 'Admonition', attributes, children });
+  const name = getImports(tree, file).addComponent('Admonition');
+  becomeElement(node, 'mdxJsxFlowElement', name, attributes, children);
 }
 
 function isLabel(node: BlockContent | { type: string }): node is Paragraph {
   return node.type === 'paragraph' && (node as Paragraph).data?.directiveLabel === true;
 }
 
-function attribute(name: string, value: string) {
-  return { type: 'mdxJsxAttribute', name, value };
+function toTitle(children: readonly PhrasingContent[]) {
+  const [only, ...others] = children;
+  if (others.length === 0 && only?.type === 'text') return toAttribute('title', only.value.trim());
+  return toExpressionAttribute('title', toInlineJsx(children));
+}
+
+function toAttributes({ attributes }: ContainerDirective, from: string, to: string) {
+  const value = attributes?.[from];
+  return value ? [toAttribute(to, value)] : [];
 }

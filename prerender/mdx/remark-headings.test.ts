@@ -42,7 +42,12 @@ describe('the list of headings', () => {
     );
     expect(headings).toEqual([
       { depth: 2, text: 'Two', id: 'two' },
-      { depth: 3, text: 'Three x', id: 'three-x' },
+      {
+        depth: 3,
+        text: 'Three x',
+        id: 'three-x',
+        formatted: ['Three ', { tag: 'code', children: ['x'] }],
+      },
       { depth: 4, text: 'Four', id: 'four' },
       { depth: 2, text: 'Two again', id: 'two-again' },
     ]);

@@ -1,46 +1,121 @@
-import GithubSlugger from 'github-slugger';
 import { valueToEstree } from 'estree-util-value-to-estree';
+import type { ArrayExpression, SpreadElement } from 'estree-jsx';
+import GithubSlugger from 'github-slugger';
 import type { Heading as MdastHeading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import { toAnchorText } from '../markdown/to-anchor-text';
+import { EXIT, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import type { Heading } from '../../src/model/heading';
+import { toAnchorText } from '../markdown/to-anchor-text';
+import { toExport, toIdentifier } from './estree-nodes';
+import { takeAnchor } from './heading-anchor';
+import type { HeadingId } from './heading-ids';
+import { listImports } from './list-imports';
+import { isJsxElement, toEsm } from './mdx-nodes';
+import { getImports } from './page-imports';
+import { report } from './report';
+import { toFormattedText } from './to-formatted-text';
 
-/** Gives each heading its anchor and exports the page's list of them. Behaviour SA.23, SA.24. */
+declare module 'mdast' {
+  interface HeadingData {
+    /** Whether it stands in an example, and is no heading of the page. */
+    isExample?: boolean;
+    /** The anchor that the writer chose. */
+    anchor?: string;
+  }
+}
+
+/**
+ * Gives each heading its anchor, and exports the page's `headings` and its `contentTitle`.
+ * Behaviour SA.22–SA.26, S5.39.
+ */
 export function remarkHeadings() {
-  return (tree: Root): void => {
-    const slugger = new GithubSlugger();
-    const headings: Heading[] = [];
-    visit(tree, 'heading', (node: MdastHeading) => {
-      if (node.depth === 1) return;
-      const text = toString(node);
-      const id = slugger.slug(toAnchorText(text));
-      node.data = { ...node.data, hProperties: { id } };
-      headings.push({ depth: node.depth, text, id });
-    });
-    tree.children.unshift(toExport('headings', headings));
+  return (tree: Root, file: VFile): void => {
+    readAnchors(tree, file);
+    const contentTitle = findContentTitle(tree);
+    setAnchors(tree);
+    const headings = toHeadings(tree, file);
+    tree.children.unshift(
+      toEsm([
+        toExport('headings', headings),
+        toExport('contentTitle', valueToEstree(contentTitle)),
+      ]),
+    );
   };
 }
 
-/** `export const name = value` as a node of an MDX tree. */
-function toExport(name: string, value: unknown): Root['children'][number] {
-  const declaration = {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [
-      { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) },
-    ],
-  };
-  const statement = {
-    type: 'ExportNamedDeclaration',
-    specifiers: [],
-    attributes: [],
-    source: null,
-    declaration,
-  };
+/** Takes the anchors that writers chose out of the text, and leaves other `{#…}` as words. */
+function readAnchors(tree: Root, file: VFile): void {
+  const lines = new Map<string, number>();
+  visit(tree, 'heading', (heading) => {
+    const anchor = takeAnchor(heading);
+    if (anchor === undefined) return;
+    const line = lines.get(anchor);
+    if (line !== undefined) {
+      const hint = `Choose another one; the heading in line ${line} has it already.`;
+      report(file, heading, 'error', `The anchor "#${anchor}" is there twice.`, hint);
+    }
+    lines.set(anchor, heading.position?.start.line ?? 0);
+    heading.data = { ...heading.data, anchor };
+  });
+  visit(tree, (node) => {
+    const id = node as unknown as HeadingId;
+    if (id.type === 'headingId') Object.assign(node, { type: 'text', value: `{#${id.value}}` });
+  });
+}
+
+/** A title in the text: the first heading, when it is of level 1 and no line is drawn before it. */
+function findContentTitle(tree: Root): string | undefined {
+  let title: string | undefined;
+  visit(tree, (node) => {
+    if (node.type === 'thematicBreak') return EXIT;
+    if (node.type !== 'heading' || node.data?.isExample === true) return undefined;
+    if (node.depth === 1) title = toString(node);
+    return EXIT;
+  });
+  return title;
+}
+
+/** An anchor that a writer chose is never given to another heading. */
+function setAnchors(tree: Root): void {
+  const slugger = new GithubSlugger();
+  visit(tree, 'heading', ({ data }) => {
+    if (data?.anchor !== undefined) slugger.occurrences[data.anchor] = 0;
+  });
+  visit(tree, 'heading', (heading) => {
+    if (heading.depth === 1) return;
+    const { anchor, isExample } = heading.data ?? {};
+    if (anchor === undefined && isExample === true) return;
+    const id = anchor ?? slugger.slug(toAnchorText(toString(heading)));
+    heading.data = { ...heading.data, hProperties: { id } };
+  });
+}
+
+/** The page's headings in their order, among them those of the partial pages that it includes. */
+function toHeadings(tree: Root, file: VFile): ArrayExpression {
+  const partials = new Map(
+    listImports(tree)
+      .filter(({ module, name }) => name === 'default' && /\.mdx?$/.test(module))
+      .map(({ local, module }) => [local, module]),
+  );
+  const elements: ArrayExpression['elements'] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading' && node.depth > 1 && node.data?.isExample !== true)
+      elements.push(valueToEstree(toHeading(node)));
+    const module = isJsxElement(node) ? partials.get(node.name ?? '') : undefined;
+    if (module === undefined) return;
+    const name = getImports(tree, file).add(module, 'headings', 'partHeadings');
+    elements.push({ type: 'SpreadElement', argument: toIdentifier(name) } as SpreadElement);
+  });
+  return { type: 'ArrayExpression', elements } as ArrayExpression;
+}
+
+function toHeading(heading: MdastHeading): Heading {
+  const formatted = toFormattedText(heading.children);
   return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: { estree: { type: 'Program', sourceType: 'module', body: [statement] } },
-  } as never;
+    depth: heading.depth as Heading['depth'],
+    text: toString(heading),
+    id: String(heading.data?.hProperties?.['id']),
+    ...(formatted && { formatted }),
+  };
 }

@@ -1,11 +1,14 @@
-import type { Program } from 'estree';
+import type { Expression, Program, Super } from 'estree-jsx';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { listDefinedNames } from './list-defined-names';
+import { findExpression } from './mdx-nodes';
+import { pageValues } from './remark-page-values';
+import { report } from './report';
 
-/** What MDX itself defines in every page. */
-const builtIn = ['props', 'undefined'];
+/** What every page has: MDX's own, and what the compiler exports for it. */
+const builtIn = ['props', 'undefined', 'headings', 'contentTitle', ...pageValues];
 
 /**
  * Reports `{name}` where the page defines no such name: most often a path such as `/teams/{teamId}`
@@ -17,17 +20,18 @@ export function remarkKnownNames() {
     visit(tree, (node) => {
       const type: string = node.type;
       if (type !== 'mdxTextExpression' && type !== 'mdxFlowExpression') return;
-      const name = findName((node.data as { estree?: Program } | undefined)?.estree);
-      if (name === undefined || known.has(name)) return;
-      const message = file.message(`The page does not define "${name}".`, node);
-      message.fatal = true;
-      message.note = 'Write braces that are text inside `code`, or as \\{ and \\}.';
+      const { estree } = (node.data ?? {}) as { estree?: Program };
+      const name = findName(findExpression(estree));
+      if (name === undefined || known.has(name) || name in globalThis) return;
+      const hint = 'Write braces that are text inside `code`, or as \\{ and \\}.';
+      report(file, node, 'error', `The page does not define "${name}".`, hint);
     });
   };
 }
 
-function findName(program: Program | undefined): string | undefined {
-  const [statement] = program?.body ?? [];
-  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-  return expression?.type === 'Identifier' ? expression.name : undefined;
+/** The name that an expression begins with: `a` of `a`, `a.b` and `a(1)`. */
+function findName(expression: Expression | Super | undefined): string | undefined {
+  if (expression?.type === 'Identifier') return expression.name;
+  if (expression?.type === 'MemberExpression') return findName(expression.object);
+  return expression?.type === 'CallExpression' ? findName(expression.callee) : undefined;
 }

@@ -18,7 +18,7 @@ export function toMdxProblem(file: string, error: unknown): Problem {
     file,
     ...(line !== undefined && { line }),
     ...(column !== undefined && { column }),
-    severity: 'error',
+    severity: error.fatal === false ? 'warning' : 'error',
     message: error.reason,
     hint: error.note ?? toHint(error.reason),
   };
@@ -27,7 +27,8 @@ export function toMdxProblem(file: string, error: unknown): Problem {
 function toHint(reason: string): string {
   if (/closing tag/.test(reason))
     return 'Close the element, and put its tags on lines of their own.';
-  if (/comment/i.test(reason) || /`!`/.test(reason)) return 'Write a comment as {/* … */}.';
+  if (/comment/i.test(reason) || /`!`/.test(reason))
+    return 'End the comment with "-->", or write it as {/* … */}.';
   if (
     /(?:before|in|after) (?:local |member )?name|self-closing slash|before attribute/.test(reason)
   )

@@ -1,16 +1,19 @@
-import { CodeBlock } from '../ui/code-block';
-import { Admonition } from './admonition';
-import { HeadingFour, HeadingThree, HeadingTwo } from './headings';
 import { Link } from '../ui/link';
 import { TableFrame } from '../ui/table-frame';
+import { HeadingFive, HeadingFour, HeadingSix, HeadingThree, HeadingTwo } from './headings';
+import { TaskBox } from './task-box';
 
-/** What renders a guide's elements, and the components that a writer may use without importing them. */
+/**
+ * What renders the elements that Markdown makes. Components that a writer names are not here: the
+ * compiler imports into each page those that it uses.
+ */
 export const mdxComponents = {
   a: Link,
   h2: HeadingTwo,
   h3: HeadingThree,
   h4: HeadingFour,
+  h5: HeadingFive,
+  h6: HeadingSix,
+  input: TaskBox,
   table: TableFrame,
-  Admonition,
-  CodeBlock,
 };

@@ -20,3 +20,13 @@ export function HeadingThree(props: MdxHeadingProps) {
 export function HeadingFour(props: MdxHeadingProps) {
   return <Heading level="h4" {...props} />;
 }
+
+/** `#####` in a guide. */
+export function HeadingFive(props: MdxHeadingProps) {
+  return <Heading level="h5" {...props} />;
+}
+
+/** `######` in a guide. */
+export function HeadingSix(props: MdxHeadingProps) {
+  return <Heading level="h6" {...props} />;
+}

@@ -1,57 +1,64 @@
-import type { Code, CodeRun } from '../model/code';
-import { toText } from '../model/code';
+import type { ReactNode } from 'react';
+import type { Code } from '../model/code';
+import { toCopiedText } from '../model/code';
 import { format } from '../model/format';
+import { CodeBlockLines } from './code-block-lines';
+import { useCodeBlockWrap } from './code-block-wrap';
 import styles from './code-block.module.css';
 import { CopyButton } from './copy-button';
+import { Icon } from './icon';
 import { texts } from './texts';
 
 export interface CodeBlockProps {
   readonly code: Code;
   /** Usually the name of the file. */
-  readonly title?: string;
-  /** What the block is called for assistive technology, when it has no title. */
+  readonly title?: ReactNode;
+  /** What the block is called for assistive technology, when its title is not a text. */
   readonly label?: string;
 }
 
-/** Highlighted code that can be scrolled by keyboard and copied exactly. */
+/** Highlighted code that can be scrolled by keyboard, wrapped, and copied exactly. Behaviour SA.89–SA.97. */
 export function CodeBlock({ code, title, label }: CodeBlockProps) {
+  const { ref, isWrapped, isOffered, toggle } = useCodeBlockWrap(code);
+  const own = format(texts.codeBlock.label, { language: code.language });
   return (
     <figure className={styles['block']} data-language={code.language}>
       {title !== undefined && <figcaption className={styles['title']}>{title}</figcaption>}
       <div className={styles['frame']}>
         <pre
+          ref={ref}
           tabIndex={0}
           role="group"
-          aria-label={title ?? label ?? format(texts.codeBlock.label, { language: code.language })}
+          aria-label={typeof title === 'string' ? title : (label ?? own)}
+          data-wrapped={isWrapped ? '' : undefined}
         >
-          <code>
-            <CodeLines code={code} />
-          </code>
+          <CodeBlockLines code={code} />
         </pre>
         <div className={styles['actions']}>
-          <CopyButton text={toText(code)} subject={texts.copy.code} />
+          {isOffered && <WrapButton isWrapped={isWrapped} onClick={toggle} />}
+          <CopyButton text={toCopiedText(code)} subject={texts.copy.code} />
         </div>
       </div>
     </figure>
   );
 }
 
-function CodeLines({ code }: { readonly code: Code }) {
-  // Line ends are text between the lines, so that a selection copies them.
-  return code.lines.map((line, index) => (
-    <span key={index} className={styles['line']}>
-      {line.map(toRun)}
-      {index < code.lines.length - 1 ? '\n' : ''}
-    </span>
-  ));
+interface WrapButtonProps {
+  readonly isWrapped: boolean;
+  readonly onClick: () => void;
 }
 
-function toRun(run: CodeRun, index: number) {
-  if (typeof run === 'string') return run;
-  const [kind, text] = run;
+function WrapButton({ isWrapped, onClick }: WrapButtonProps) {
   return (
-    <span key={index} className={`code-${kind}`}>
-      {text}
-    </span>
+    <button
+      type="button"
+      className={styles['wrap']}
+      onClick={onClick}
+      title={texts.codeBlock.wrap}
+      aria-label={texts.codeBlock.wrap}
+      aria-pressed={isWrapped}
+    >
+      <Icon name="wrap" size={16} />
+    </button>
   );
 }

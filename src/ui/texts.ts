@@ -254,6 +254,14 @@ export const english = {
   },
   codeBlock: {
     label: 'Code, {language}',
+    wrap: 'Toggle word wrap',
+  },
+  taskBox: {
+    done: 'Done',
+    open: 'To do',
+  },
+  liveExample: {
+    result: 'Result',
   },
 };
 

@@ -18,6 +18,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   details: ['Details'],
   'hover-card': ['HoverCard'],
   'hover-card-parts': ['HoverCardTrigger', 'HoverCardContent'],
+  'live-example': ['LiveExample'],
   'navigation-menu': ['NavigationMenu', 'NavigationMenuList'],
   'navigation-menu-item': ['NavigationMenuItem'],
   'navigation-menu-parts': [

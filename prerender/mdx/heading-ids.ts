@@ -1,0 +1,68 @@
+import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
+import type { Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import type { Literal } from 'unist';
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    headingId: 'headingId';
+  }
+}
+
+/** `{#id}` in a text; at the end of a heading it is the heading's anchor. */
+export interface HeadingId extends Literal {
+  readonly type: 'headingId';
+  readonly value: string;
+}
+
+const OPENING = '{#';
+const CLOSING = '}'.charCodeAt(0);
+
+/** Reads `{#id}`, which MDX would take for an expression. Behaviour SA.25. */
+export function headingIds(): Extension {
+  return { text: { [OPENING.charCodeAt(0)]: { name: 'headingId', tokenize } } };
+}
+
+/** Makes a {@link HeadingId} of what {@link headingIds} has read. */
+export function headingIdsFromMarkdown(): FromMarkdownExtension {
+  return {
+    enter: {
+      headingId(token) {
+        this.enter({ type: 'headingId', value: '' } as never, token);
+      },
+    },
+    exit: {
+      headingId(token) {
+        const node = this.stack.at(-1) as unknown as { value: string };
+        node.value = this.sliceSerialize(token).slice(OPENING.length, -1);
+        this.exit(token);
+      },
+    },
+  };
+}
+
+function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  let length = 0;
+  const open: State = (code) => {
+    if (code !== OPENING.charCodeAt(length)) return nok(code);
+    effects.consume(code);
+    length += 1;
+    return length < OPENING.length ? open : inside;
+  };
+  const inside: State = (code) => {
+    if (code === CLOSING && length > OPENING.length) {
+      effects.consume(code);
+      effects.exit('headingId');
+      return ok;
+    }
+    // White space, line ends, the end of the text and other braces are no part of an id.
+    if (code === null || code <= 32 || code === CLOSING || code === OPENING.charCodeAt(0))
+      return nok(code);
+    effects.consume(code);
+    length += 1;
+    return inside;
+  };
+  return (code) => {
+    effects.enter('headingId');
+    return open(code);
+  };
+}

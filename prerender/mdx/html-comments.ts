@@ -1,0 +1,121 @@
+import type {
+  Code,
+  Construct,
+  Effects,
+  Extension,
+  State,
+  TokenizeContext,
+} from 'micromark-util-types';
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    htmlComment: 'htmlComment';
+    htmlCommentData: 'htmlCommentData';
+  }
+}
+
+const OPENING = '<!--';
+const CLOSING = '-->';
+
+/**
+ * `<!-- … -->`, which MDX itself refuses. Nothing comes of it in the page. Behaviour SA.77.
+ *
+ * It is read by the parser and not cut out before, so that code which shows a comment keeps it and
+ * every place in the file stays what it is.
+ */
+export function htmlComments(): Extension {
+  const lessThan = '<'.charCodeAt(0);
+  const flow: Construct = { name: 'htmlComment', tokenize: tokenizeFlow, concrete: true };
+  const text: Construct = { name: 'htmlComment', tokenize: tokenizeText };
+  return { flow: { [lessThan]: flow }, text: { [lessThan]: text } };
+}
+
+/** A comment that begins a line; it may hold empty lines, and others may follow on its last line. */
+function tokenizeFlow(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  const isLazy = () => this.parser.lazy[this.now().line] === true;
+  const after: State = (code) => {
+    if (code === null || isLineEnd(code)) return ok(code);
+    if (isSpace(code)) return readSpace(effects, after)(code);
+    return readComment(effects, after, nok, isLazy)(code);
+  };
+  return (code) => readComment(effects, this.interrupt === true ? ok : after, nok, isLazy)(code);
+}
+
+/** A comment within a paragraph. */
+function tokenizeText(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  return readComment(effects, ok, nok, () => false);
+}
+
+function readSpace(effects: Effects, next: State): State {
+  effects.enter('whitespace');
+  const inside: State = (code) => {
+    if (isSpace(code)) {
+      effects.consume(code);
+      return inside;
+    }
+    effects.exit('whitespace');
+    return next(code);
+  };
+  return inside;
+}
+
+/** Reads one comment; the line ends in it are tokens of their own, as the parser wants them. */
+function readComment(effects: Effects, ok: State, nok: State, isLazy: () => boolean): State {
+  let position = 0;
+  let closing = 0;
+  const open: State = (code) => {
+    if (code !== OPENING.charCodeAt(position)) return nok(code);
+    effects.consume(code);
+    position += 1;
+    return position < OPENING.length ? open : inside;
+  };
+  const inside: State = (code) => {
+    if (code === null) return nok(code);
+    if (isLineEnd(code)) {
+      effects.exit('htmlCommentData');
+      return readLineEnd(code);
+    }
+    closing = toProgress(closing, code);
+    effects.consume(code);
+    return closing === CLOSING.length ? close : inside;
+  };
+  const readLineEnd: State = (code) => {
+    closing = 0;
+    effects.enter('lineEnding');
+    effects.consume(code);
+    effects.exit('lineEnding');
+    return lineStart;
+  };
+  const lineStart: State = (code) => {
+    if (code === null || isLazy()) return nok(code);
+    if (isLineEnd(code)) return readLineEnd(code);
+    effects.enter('htmlCommentData');
+    return inside(code);
+  };
+  const close: State = (code) => {
+    effects.exit('htmlCommentData');
+    effects.exit('htmlComment');
+    return ok(code);
+  };
+  return (code) => {
+    effects.enter('htmlComment');
+    effects.enter('htmlCommentData');
+    return open(code);
+  };
+}
+
+/** How much of `-->` has been read; of `--->` the last three signs count. */
+function toProgress(before: number, code: Code): number {
+  const isHyphen = code === CLOSING.charCodeAt(0);
+  if (before === 2) return isHyphen ? 2 : code === CLOSING.charCodeAt(2) ? 3 : 0;
+  return isHyphen ? before + 1 : 0;
+}
+
+// Micromark's own codes: line ends are below -2, tabs and the spaces they stand for are -2 and -1.
+function isLineEnd(code: Code): boolean {
+  return code !== null && code < -2;
+}
+
+function isSpace(code: Code): boolean {
+  return code === -2 || code === -1 || code === 32;
+}

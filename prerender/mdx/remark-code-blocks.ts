@@ -1,0 +1,109 @@
+import type { Code, Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { findNearest } from '../problems/find-nearest';
+import type { CodeNames } from './code-element';
+import { findElementCode, listCodeNames, toElementFence } from './code-element';
+import type { LiveExample } from './expand-fragments';
+import type { Fence } from './fence';
+import { parseFence } from './fence';
+import type { JsxElement } from './mdx-nodes';
+import { becomeElement, isJsxElement, toAttribute, toDataAttribute } from './mdx-nodes';
+import type { MdxSettings } from './mdx-settings';
+import type { Page } from './page';
+import { toPage } from './page';
+import { addDependency } from './page-imports';
+import { report } from './report';
+import { readSnippet } from './snippet';
+import { toCode } from './to-code';
+
+/** Replaces code that is fenced, or written as `<CodeBlock>`, by highlighted data. Behaviour SA.88–SA.98. */
+export function remarkCodeBlocks(settings: MdxSettings) {
+  return (tree: Root, file: VFile): void => {
+    const page = toPage(settings, tree, file);
+    const names = listCodeNames(page);
+    visit(tree, (node: Node) => {
+      if (node.type === 'code') replaceFence(node as Code, page);
+      else if (node.type === 'liveExample') replaceExample(node as LiveExample, page);
+      else if (isJsxElement(node) && names.elements.has(node.name ?? ''))
+        replaceElement(node, names, page);
+    });
+  };
+}
+
+function replaceFence(node: Code, page: Page): void {
+  becomeCodeBlock(node, toFenceAttributes(node, page), page);
+}
+
+function replaceExample(node: LiveExample, page: Page): void {
+  const name = page.imports.addComponent('LiveExample');
+  becomeElement(node, 'mdxJsxFlowElement', name, toFenceAttributes(node.code, page), node.children);
+}
+
+function replaceElement(element: JsxElement, names: CodeNames, page: Page): void {
+  const found = findElementCode(element, names);
+  if (found === undefined) return;
+  const fence = toElementFence(element);
+  const block = 'file' in found ? { ...fence, file: found.file } : fence;
+  const text = 'text' in found ? found.text : '';
+  becomeCodeBlock(
+    element,
+    toAttributes(element, block, text, fence.language !== 'text', page),
+    page,
+  );
+}
+
+function becomeCodeBlock(node: Node, attributes: readonly MdxJsxAttribute[], page: Page): void {
+  becomeElement(node, 'mdxJsxFlowElement', page.imports.addComponent('CodeBlock'), attributes, []);
+}
+
+function toFenceAttributes(node: Code, page: Page): readonly MdxJsxAttribute[] {
+  const fence = parseFence(node.lang, node.meta ?? '');
+  checkNames(node, fence, page);
+  return toAttributes(node, fence, node.value, node.lang !== null, page);
+}
+
+/** Other sites may give a fence more to say; only what is nearly right was meant for this one. */
+function checkNames(node: Node, { names }: Fence, { file }: Page): void {
+  const known = ['title', 'file', 'lines', 'region'];
+  for (const name of names) {
+    const nearest = known.includes(name) ? undefined : findNearest(name, known);
+    if (nearest === undefined) continue;
+    const message = `A code block has no "${name}".`;
+    report(file, node, 'warning', message, `Did you mean ${nearest}="…"?`);
+  }
+}
+
+function toAttributes(
+  node: Node,
+  fence: Fence,
+  written: string,
+  hasLanguage: boolean,
+  page: Page,
+): readonly MdxJsxAttribute[] {
+  const text =
+    fence.file === undefined ? written : readFile(node, fence.file, fence, written, page);
+  const { code, unclosed } = toCode(text, fence, hasLanguage, page.settings.highlight);
+  for (const name of unclosed) {
+    const hint = `Put a comment "${name.replace('start', 'end')}" after the last of its lines.`;
+    report(page.file, node, 'warning', `"${name}" is never ended, and marks nothing.`, hint);
+  }
+  const { title } = fence;
+  return [
+    toDataAttribute('code', code),
+    ...(title === undefined ? [] : [toAttribute('title', title)]),
+  ];
+}
+
+function readFile(node: Node, path: string, fence: Fence, written: string, page: Page): string {
+  const snippet = readSnippet(path, fence, page.files);
+  addDependency(page.file, snippet.path);
+  if (snippet.kind === 'problem') report(page.file, node, 'error', snippet.message, snippet.hint);
+  else if (written.trim() !== '') {
+    const message = 'The code block has code of its own, and a file.';
+    report(page.file, node, 'error', message, 'Empty the block, or remove file="…".');
+  }
+  return snippet.kind === 'text' ? snippet.text : '';
+}

@@ -1,0 +1,29 @@
+import type { Root } from 'mdast';
+import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
+import type { Extension } from 'micromark-util-types';
+import type { Plugin, Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { toDirectiveLabels } from './admonition-titles';
+import { expandFragments } from './expand-fragments';
+import { headingIds, headingIdsFromMarkdown } from './heading-ids';
+import { htmlComments } from './html-comments';
+
+/**
+ * Teaches the parser what MDX does not know: comments of HTML, `{#id}` of headings, titles after a
+ * space, and fences whose code is a part of the page.
+ */
+export const remarkGuideSyntax: Plugin = teachParser;
+
+function teachParser(this: Processor): void {
+  const data = this.data() as {
+    micromarkExtensions?: Extension[];
+    fromMarkdownExtensions?: FromMarkdownExtension[];
+  };
+  (data.micromarkExtensions ??= []).push(htmlComments(), headingIds());
+  (data.fromMarkdownExtensions ??= []).push(headingIdsFromMarkdown());
+  const parse = this.parser;
+  if (parse === undefined) throw new Error('The syntax of guides needs a parser to build on.');
+  const parseGuide = (file: VFile): Root =>
+    expandFragments(parse(toDirectiveLabels(String(file)), file) as Root, file, parseGuide);
+  this.parser = (_document, file) => parseGuide(file);
+}

@@ -1,0 +1,39 @@
+import { Children } from 'react';
+import type { ReactNode } from 'react';
+import type { Code } from '../model/code';
+import { toPlainCode } from '../model/code';
+import { CodeBlock as HighlightedCode } from '../ui/code-block';
+import styles from './code-block.module.css';
+
+export interface CodeBlockProps {
+  /** Highlighted by the compiler, wherever the code is known to it. */
+  readonly code?: Code;
+  readonly title?: ReactNode;
+  readonly language?: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Code in a guide: every fence, and `<CodeBlock language="js" title="…">`.
+ *
+ * Code that only the running page knows is not coloured, and elements are shown as they are, without
+ * buttons. Behaviour SA.98.
+ */
+export function CodeBlock({ code, title, language = 'text', children }: CodeBlockProps) {
+  const text = findText(children);
+  const shown = code ?? (text === undefined ? undefined : toPlainCode(text, language));
+  if (shown !== undefined) return <HighlightedCode code={shown} title={title} />;
+  return (
+    <figure className={styles['block']}>
+      {title !== undefined && <figcaption>{title}</figcaption>}
+      <pre tabIndex={0}>
+        <code>{children}</code>
+      </pre>
+    </figure>
+  );
+}
+
+function findText(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
+}

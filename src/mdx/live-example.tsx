@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Code } from '../model/code';
+import { CodeBlock } from '../ui/code-block';
+import { texts } from '../ui/texts';
+import styles from './live-example.module.css';
+
+export interface LiveExampleProps {
+  /** The source, as it is written in the page. */
+  readonly code: Code;
+  readonly title?: string;
+  /** What the same source becomes. */
+  readonly children?: ReactNode;
+}
+
+/** ```` ```mdx example ````: a source and what becomes of it, both made from the same text. */
+export function LiveExample({ code, title, children }: LiveExampleProps) {
+  return (
+    <div className={styles['example']} data-example="">
+      <CodeBlock code={code} {...(title !== undefined && { title })} />
+      {/* The page is found by its own words, not by those of its examples. */}
+      <div
+        className={styles['result']}
+        data-example-result=""
+        data-search-skip=""
+        role="group"
+        aria-label={texts.liveExample.result}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
