@@ -1,11 +1,19 @@
-import { useEffect, useId, useRef } from 'react';
-import { isSamePath } from '../model/paths';
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../model/sidebar';
-import { isActive } from '../model/sidebar';
-import { Icon } from '../ui/icon';
+import { useId, useMemo } from 'react';
+import { format } from '../model/format';
+import { toItemKeys } from '../model/open-categories';
+import type { SidebarCategory as Category, SidebarItem } from '../model/sidebar';
+import { toShownItems, toSidebarOutline } from '../model/sidebar-outline';
+import { listVisibleItems } from '../model/visible-items';
 import { Link } from '../ui/link';
-import { MethodBadge } from '../ui/method-badge';
+import { texts } from '../ui/texts';
+import { useHydrated } from '../ui/use-hydrated';
+import { SidebarCategory } from './sidebar-category';
+import { SidebarProvider, useSidebar } from './sidebar-context';
+import { SidebarEntry } from './sidebar-entry';
 import styles from './sidebar.module.css';
+import { useMovingPanel } from './use-moving-panel';
+import { useOpenCategories } from './use-open-categories';
+import type { SidebarLevel } from './use-open-categories';
 
 export interface SidebarProps {
   readonly items: readonly SidebarItem[];
@@ -14,98 +22,83 @@ export interface SidebarProps {
 }
 
 /** A section's pages as a tree. Behaviour S2.68–S2.83. */
-export function Sidebar({ items, path }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  // Another sidebar starts anew; the same one keeps what the reader has opened.
+  return <SidebarTree key={toItemKeys(props.items).join('\n')} {...props} />;
+}
+
+function SidebarTree({ items, path }: SidebarProps) {
+  const visible = useMemo(() => listVisibleItems(items, path), [items, path]);
+  const outline = useMemo(() => toSidebarOutline(visible, path), [visible, path]);
+  const categories = useOpenCategories(visible, path);
+  const [Panel, prepare] = useMovingPanel();
+  const isHydrated = useHydrated();
+  const isLarge = outline !== visible;
+  const state = useMemo(
+    () => ({ ...categories, path, isHydrated, isLarge, Panel, prepare }),
+    [categories, path, isHydrated, isLarge, Panel, prepare],
+  );
   return (
-    <nav aria-label="Docs sidebar" className={styles['sidebar']}>
-      <ItemList items={items} path={path} />
-    </nav>
+    <SidebarProvider value={state}>
+      <nav aria-label={texts.sidebar.label} className={styles['sidebar']}>
+        <ItemList items={isHydrated ? visible : outline} />
+      </nav>
+    </SidebarProvider>
   );
 }
 
-function ItemList({ items, path }: SidebarProps) {
-  // Details of one name close each other: the platform's own accordion.
-  const name = useId();
+interface ItemListProps {
+  readonly items: readonly SidebarItem[];
+  /** The category that they are in, and its key. */
+  readonly category?: Category;
+  readonly parent?: string;
+}
+
+function ItemList({ items, category, parent = '' }: ItemListProps) {
+  const { path } = useSidebar();
+  const group = useId();
+  const shown = category === undefined ? { items } : toShownItems(category, path);
+  const keys = toItemKeys(shown.items, parent);
   return (
     <ul>
-      {items.map((item) => (
-        <li key={`${item.href} ${item.label}`}>
-          {item.type === 'link' ? (
-            <Entry item={item} path={path} />
-          ) : (
-            <Category item={item} path={path} name={name} />
-          )}
+      {shown.items.map((item, index) => {
+        const key = keys[index] ?? '';
+        return <Item key={key} id={key} item={item} level={{ items, parent }} group={group} />;
+      })}
+      {shown.total !== undefined && category?.href !== undefined && (
+        <li>
+          <Link href={category.href} className={styles['link']}>
+            {format(texts.sidebar.all, { count: shown.total })}
+          </Link>
         </li>
-      ))}
+      )}
     </ul>
   );
 }
 
-function Entry({ item, path }: { readonly item: SidebarLink; readonly path: string }) {
-  return (
-    <Link
-      href={item.href}
-      className={styles['link']}
-      aria-current={isSamePath(item.href, path) ? 'page' : undefined}
-      data-deprecated={item.deprecated === true ? '' : undefined}
-    >
-      <span>{item.label}</span>
-      {item.method !== undefined && <MethodBadge method={item.method} />}
-    </Link>
-  );
+interface ItemProps {
+  readonly item: SidebarItem;
+  readonly id: string;
+  readonly level: SidebarLevel;
+  readonly group: string;
 }
 
-interface CategoryProps {
-  readonly item: SidebarCategory;
-  readonly path: string;
-  readonly name: string;
-}
-
-function Category({ item, path, name }: CategoryProps) {
-  const { label, href, items, exclusive = false } = item;
-  const active = isActive(item, path);
-  const details = useOpenWhenActive(active);
-  const content = <ItemList items={items} path={path} />;
-  if (href === undefined) {
-    return (
-      <details ref={details} open={active} className={styles['category']}>
-        <summary className={styles['group']}>
-          {label}
-          <Icon name="chevron" size={14} />
-        </summary>
-        {content}
-      </details>
-    );
+function Item({ item, id, level, group }: ItemProps) {
+  if (item.type === 'html') {
+    // A writer's own words, from the same repository as this line.
+    const html = { __html: item.value };
+    const className = `${styles['html']} ${item.className ?? ''}`.trimEnd();
+    return <li className={className} dangerouslySetInnerHTML={html} />;
   }
   return (
-    <div className={styles['linked']}>
-      <Link
-        href={href}
-        className={styles['link']}
-        aria-current={isSamePath(href, path) ? 'page' : undefined}
-        data-active={active ? '' : undefined}
-      >
-        <span>{label}</span>
-      </Link>
-      <details
-        ref={details}
-        open={active}
-        name={exclusive ? name : undefined}
-        className={styles['category']}
-      >
-        <summary className={styles['caret']} aria-label={`Contents of ${label}`}>
-          <Icon name="chevron" size={14} />
-        </summary>
-        {content}
-      </details>
-    </div>
+    <li className={item.className}>
+      {item.type === 'link' ? (
+        <SidebarEntry item={item} />
+      ) : (
+        <SidebarCategory item={item} id={id} level={level} group={group}>
+          <ItemList items={item.items} category={item} parent={id} />
+        </SidebarCategory>
+      )}
+    </li>
   );
-}
-
-/** Arriving at a page opens its category; leaving does not close it. Behaviour S2.74. */
-function useOpenWhenActive(active: boolean) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (active && details.current !== null) details.current.open = true;
-  }, [active]);
-  return details;
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useSidebar } from './sidebar-context';
+import type { Panel } from './use-moving-panel';
+
+export interface Collapse {
+  /** Whether the `<details>` is open: also while its items move out of sight. */
+  readonly isShown: boolean;
+  /** Whether the items have been shown since the page was opened. */
+  readonly hasBeenShown: boolean;
+  /** What moves the items; undefined for a list that never moved. */
+  readonly Panel: Panel | undefined;
+  readonly onClosed: () => void;
+}
+
+/** Lets a category stay open until its items have moved out of sight. Behaviour S9.33. */
+export function useCollapse(isOpen: boolean): Collapse {
+  const { Panel, isAnimated } = useSidebar();
+  const [state, setState] = useState<Omit<Collapse, 'onClosed'> & { readonly isOpen: boolean }>({
+    isOpen,
+    isShown: isOpen,
+    hasBeenShown: isOpen,
+    Panel: undefined,
+  });
+  if (state.isOpen !== isOpen) {
+    const panel = isAnimated ? Panel : undefined;
+    setState({
+      isOpen,
+      isShown: isOpen || panel !== undefined,
+      hasBeenShown: true,
+      // Only now: taking it earlier would renew the items, and the reader may be among them.
+      Panel: state.Panel ?? panel,
+    });
+  }
+  const onClosed = () => setState((now) => (now.isOpen ? now : { ...now, isShown: false }));
+  return { ...state, onClosed };
+}
