@@ -230,22 +230,3 @@ describe('what two files claim', () => {
     );
   });
 });
-
-it('keeps up with many docs: nothing grows with the square of their number', () => {
-  const toFiles = (count: number) =>
-    Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [
-        `folder-${index % 50}/doc-${index}.md`,
-        guide(`Doc ${index}`, 'tags: [a, b]', `sidebar_position: ${count - index}`),
-      ]),
-    );
-  const measure = (count: number) => {
-    const files = toFiles(count);
-    const start = performance.now();
-    const { table } = toGuides(files);
-    for (const { path } of table.docs) findNeighbours(table, path);
-    return performance.now() - start;
-  };
-  measure(200);
-  expect(measure(4000)).toBeLessThan(measure(500) * 8 * 4 + 200);
-});
