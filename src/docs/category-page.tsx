@@ -1,12 +1,11 @@
 import type { Card } from '../model/docs/card';
-import { toPlural } from '../model/plural';
-import { Link } from '../ui/link';
+import { CardList } from '../ui/card-list';
 import prose from '../ui/prose.module.css';
-import styles from './category-page.module.css';
+import styles from './list-page.module.css';
 
 export interface CategoryPageProps {
   readonly title: string;
-  readonly description: string;
+  readonly description?: string | undefined;
   readonly cards: readonly Card[];
 }
 
@@ -16,20 +15,10 @@ export function CategoryPage({ title, description, cards }: CategoryPageProps) {
     <div className={styles['page']}>
       <header className={prose['prose']}>
         <h1>{title}</h1>
-        <p>{description}</p>
+        {description !== undefined && <p>{description}</p>}
       </header>
-      <article className={styles['cards']}>
-        {cards.map((card) => (
-          <section key={card.href} className={styles['card']}>
-            <h2>
-              <Link href={card.href}>{card.label}</Link>
-            </h2>
-            {card.description !== '' && <p>{card.description}</p>}
-            {card.count !== undefined && (
-              <small>{toPlural('1 item|{count} items', card.count)}</small>
-            )}
-          </section>
-        ))}
+      <article>
+        <CardList cards={cards} />
       </article>
     </div>
   );

@@ -1,30 +1,51 @@
 import type { ComponentType } from 'react';
-import type { Heading } from '../model/heading';
 import { mdxComponents } from '../mdx/components';
+import type { DocsVersion } from '../model/docs/docs-version';
+import type { GuidePage as Page } from '../model/docs/guide-page';
+import type { Heading } from '../model/heading';
+import { PageHeadings } from '../ui/page-headings';
 import prose from '../ui/prose.module.css';
 import { TableOfContentsDisclosure, TableOfContentsRail } from '../ui/table-of-contents';
-import layout from './guide-page.module.css';
+import { GuideFooter } from './guide-footer';
+import { GuideNotice } from './guide-notice';
+import styles from './guide-page.module.css';
+import { VersionBadge } from './version-badge';
 
 export interface GuidePageProps {
-  readonly title: string;
+  readonly page: Page;
+  readonly headings: readonly Heading[];
   readonly Body: ComponentType<{
     readonly components?: Readonly<Record<string, ComponentType<never>>>;
   }>;
-  readonly headings: readonly Heading[];
-  readonly hideTableOfContents: boolean;
+  /** The version that the guide is of, where readers are told so. */
+  readonly version?: DocsVersion;
 }
 
-/** A guide: its title, its text, and the headings beside it. */
-export function GuidePage({ title, Body, headings, hideTableOfContents }: GuidePageProps) {
-  const listed = hideTableOfContents ? [] : headings;
+/** A guide: its title, its text, and the headings beside it. Behaviour S2.56–S2.61. */
+export function GuidePage({ page, headings, Body, version }: GuidePageProps) {
+  const { title, showTitle, tableOfContents: levels } = page;
+  const listed = levels === undefined ? [] : headings;
   return (
-    <div className={layout['page']}>
-      <article className={prose['prose']}>
-        <h1>{title}</h1>
-        <TableOfContentsDisclosure headings={listed} />
-        <Body components={mdxComponents} />
-      </article>
-      <TableOfContentsRail headings={listed} />
+    <div className={styles['page']} data-wide={levels === undefined ? '' : undefined}>
+      <div className={styles['column']}>
+        <GuideNotice {...page} />
+        <article>
+          {version !== undefined && <VersionBadge version={version} />}
+          <div className={`${prose['prose']} ${styles['text']}`}>
+            {showTitle && (
+              <header>
+                <h1>{title}</h1>
+              </header>
+            )}
+            <TableOfContentsDisclosure headings={listed} levels={levels} />
+            <PageHeadings value={headings}>
+              <Body components={mdxComponents} />
+            </PageHeadings>
+          </div>
+          <GuideFooter {...page} />
+        </article>
+      </div>
+      <TableOfContentsRail headings={listed} levels={levels} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   ],
   'code-block': ['CodeBlock'],
   details: ['Details'],
+  'doc-card-list': ['DocCardList'],
   'hover-card': ['HoverCard'],
   'hover-card-parts': ['HoverCardTrigger', 'HoverCardContent'],
   'live-example': ['LiveExample'],
@@ -43,6 +44,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   ],
   'tab-item': ['TabItem'],
   'tab-parts': ['TabsList', 'TabsTrigger', 'TabsContent'],
+  'table-of-contents-inline': ['TOCInline'],
   tabs: ['Tabs'],
 };
 
