@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { CSSProperties, ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { texts } from '../ui/texts';
@@ -26,17 +26,17 @@ export function HoverCardTrigger({ href, ...rest }: HoverCardTriggerProps) {
 }
 
 function TriggerButton({ className, onClick, children, ...rest }: ComponentProps<'button'>) {
-  const { id, isFresh } = useHoverCard('HoverCardTrigger');
+  const card = useHoverCard('HoverCardTrigger');
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
-    if (isFresh()) event.preventDefault();
+    if (card.isFresh()) event.preventDefault();
   };
   return (
     <button
-      aria-describedby={id}
+      {...toDescription(card)}
       {...rest}
       type="button"
-      popoverTarget={id}
+      popoverTarget={card.id}
       className={joinClasses(styles['button'], floating['opener'], className)}
       data-opener=""
       onClick={click}
@@ -52,14 +52,14 @@ function TriggerLink({
   children,
   ...rest
 }: ComponentProps<'a'> & { readonly href: string }) {
-  const { id } = useHoverCard('HoverCardTrigger');
+  const card = useHoverCard('HoverCardTrigger');
   const link = useId();
   const more = useId();
   return (
     <>
       <Link
         id={link}
-        aria-describedby={id}
+        {...toDescription(card)}
         {...rest}
         className={joinClasses(styles['link'], floating['opener'], className)}
         data-opener=""
@@ -69,7 +69,7 @@ function TriggerLink({
       <button
         id={more}
         type="button"
-        popoverTarget={id}
+        popoverTarget={card.id}
         className={styles['more']}
         aria-label={texts.hoverCard.more}
         aria-labelledby={`${more} ${rest.id ?? link}`}
@@ -78,6 +78,12 @@ function TriggerLink({
       </button>
     </>
   );
+}
+
+function toDescription({ id, description }: ReturnType<typeof useHoverCard>) {
+  return description === undefined
+    ? { 'aria-describedby': id }
+    : { 'aria-description': description };
 }
 
 export interface HoverCardContentProps extends ComponentProps<'span'> {
@@ -104,7 +110,7 @@ export function HoverCardContent({
       popover="auto"
       onToggle={onToggle}
       className={floating['popover']}
-      style={{ positionArea: toPositionArea(side, align), margin: sideOffset }}
+      style={toPlace(side, align, sideOffset)}
       data-state={isOpen ? 'open' : 'closed'}
       data-side={side}
     >
@@ -114,4 +120,9 @@ export function HoverCardContent({
       </span>
     </span>
   );
+}
+
+function toPlace(side: Side, align: Align, offset: number): CSSProperties {
+  const gap = side === 'top' || side === 'bottom' ? `${offset}px 0` : `0 ${offset}px`;
+  return { '--area': toPositionArea(side, align), '--gap': gap } as CSSProperties;
 }

@@ -1,5 +1,5 @@
-import { createContext, use, useId, useMemo } from 'react';
-import type { ComponentProps, FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { createContext, use, useId, useMemo, useSyncExternalStore } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import styles from './hover-card.module.css';
 import { joinClasses } from './join-classes';
 import floating from './popover.module.css';
@@ -8,6 +8,8 @@ import type { HoverPopover } from './use-hover-popover';
 
 interface HoverCardState extends HoverPopover<HTMLSpanElement> {
   readonly id: string;
+  /** What assistive technology says of the word; until a script runs it reads the card itself. */
+  readonly description: string | undefined;
 }
 
 const HoverCardContext = createContext<HoverCardState | undefined>(undefined);
@@ -39,7 +41,8 @@ export function HoverCard({
 }: HoverCardProps) {
   const id = useId();
   const card = useHoverPopover<HTMLSpanElement>();
-  const state = useMemo(() => ({ ...card, id }), [card, id]);
+  const description = useDescription(card.popover);
+  const state = useMemo(() => ({ ...card, id, description }), [card, id, description]);
   const enter = (event: PointerEvent) => {
     if (isHovering(event)) card.openIn(openDelay);
   };
@@ -67,6 +70,7 @@ export function HoverCard({
         className={joinClasses(styles['card'], floating['scope'], className)}
         onPointerEnter={enter}
         onPointerLeave={leave}
+        onPointerDown={card.stay}
         onFocus={focus}
         onBlur={blur}
         onKeyDown={press}
@@ -74,6 +78,17 @@ export function HoverCard({
     </HoverCardContext>
   );
 }
+
+/** The card's words: browsers do not say what only their own find may open. */
+function useDescription(card: RefObject<HTMLElement | null>): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => card.current?.textContent.trim(),
+    () => undefined,
+  );
+}
+
+const subscribe = () => () => {};
 
 /** The keyboard is in it, or the reader has selected text in it. Behaviour SD.15. */
 function isInUse(element: HTMLElement): boolean {

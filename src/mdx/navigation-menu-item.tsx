@@ -57,6 +57,7 @@ export function NavigationMenuItem({ className, ...rest }: ComponentProps<'li'>)
         className={joinClasses(styles['item'], floating['scope'], className)}
         onPointerEnter={enter}
         onPointerLeave={leave}
+        onPointerDown={item.stay}
         onBlur={blur}
         onKeyDown={press}
       />

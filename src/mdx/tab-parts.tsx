@@ -22,6 +22,8 @@ export function TabsList({ variant = 'default', className, ...rest }: TabsListPr
       {...rest}
       className={joinClasses(styles['list'], className)}
       data-variant={variant}
+      // The words stand above each panel, too.
+      data-search-skip=""
     />
   );
 }

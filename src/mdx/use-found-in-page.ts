@@ -17,7 +17,8 @@ export function useFoundInPage(
   const onFound = useEffectEvent(() => flushSync(reveal));
   useLayoutEffect(() => {
     const element = ref.current;
-    if (element === null || !isHidden) return undefined;
+    // A browser without the event would show what it cannot search; there styles hide it as before.
+    if (element === null || !isHidden || !('onbeforematch' in element)) return undefined;
     const found = () => onFound();
     element.setAttribute('hidden', 'until-found');
     element.addEventListener('beforematch', found);

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { NavigationMenu, NavigationMenuList } from './navigation-menu';
+import { NavigationMenuItem } from './navigation-menu-item';
+import {
+  NavigationMenuContent,
+  NavigationMenuIndicator,
+  NavigationMenuLink,
+  NavigationMenuTrigger,
+  NavigationMenuViewport,
+} from './navigation-menu-parts';
+
+const html = renderToStaticMarkup(
+  <NavigationMenu label="Operations" className="mine" viewport={false}>
+    <NavigationMenuList>
+      <NavigationMenuItem>
+        <NavigationMenuTrigger>
+          <p>Teams</p>
+        </NavigationMenuTrigger>
+        <NavigationMenuContent className="wide">
+          <NavigationMenuLink href="https://easier.example/a">Create team</NavigationMenuLink>
+        </NavigationMenuContent>
+      </NavigationMenuItem>
+      <NavigationMenuItem>
+        <NavigationMenuLink href="https://easier.example/b" active>
+          Guides
+        </NavigationMenuLink>
+      </NavigationMenuItem>
+      <NavigationMenuIndicator />
+    </NavigationMenuList>
+    <NavigationMenuViewport />
+  </NavigationMenu>,
+);
+
+describe('a navigation menu', () => {
+  it('is a landmark with a name of its own (SD.18)', () => {
+    expect(html).toMatch(/^<nav aria-label="Operations" class="\S+ mine"><ul [^>]*><li /);
+    expect(renderToStaticMarkup(<NavigationMenu />)).toContain('aria-label="Topics"');
+  });
+
+  it('has what is closed in the HTML, opened by its trigger without a script (SD.20, SD.22)', () => {
+    expect(html).toMatch(
+      /<button type="button" popoverTarget="([^"]+)"[^>]* aria-controls="\1" data-state="closed">Teams<svg.*<div id="\1" popover="auto".*Create team<\/a>/,
+    );
+  });
+
+  it('leaves to the browser whether a content is open, until a script knows (SD.20)', () => {
+    expect(html).not.toContain('aria-expanded');
+  });
+
+  it('marks the link of the page that is open (SD.21)', () => {
+    expect(html).toMatch(
+      /<a href="https:\/\/easier.example\/b"[^>]* aria-current="page" data-active="">/,
+    );
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+  });
+
+  it('accepts the parts that it does not need, and shows nothing for them (SD.17)', () => {
+    expect(html).toMatch(/<\/li><\/ul><\/nav>$/);
+  });
+
+  it('must hold its parts', () => {
+    expect(() => renderToStaticMarkup(<NavigationMenuItem />)).toThrow(
+      '<NavigationMenuItem> must stand inside <NavigationMenu>.',
+    );
+    expect(() => renderToStaticMarkup(<NavigationMenuLink href="#a" />)).toThrow(
+      '<NavigationMenuLink> must stand inside <NavigationMenuItem>.',
+    );
+  });
+});
