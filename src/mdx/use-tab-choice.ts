@@ -35,7 +35,9 @@ export function useTabChoice({
     if (groupId !== undefined) useTabChoiceStore.getState().choose(groupId, value);
     if (parameter !== undefined) writeQueryParameter(parameter, value);
   };
-  return [wanted ?? last, choose];
+  const value = wanted ?? last;
+  // While a page is being written, a tab may vanish.
+  return [value === undefined || values.includes(value) ? value : initial, choose];
 }
 
 function useRememberedChoice(groupId: string | undefined): string | undefined {
