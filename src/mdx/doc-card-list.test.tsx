@@ -11,7 +11,7 @@ async function render(cards: readonly Card[] | undefined): Promise<string> {
     <CategoryCards value={{ path: '/docs/alone', cards: Promise.resolve(cards) }}>
       <DocCardList />
     </CategoryCards>,
-    { onError: (error) => errors.push(error) },
+    { onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];
   return new Response(prelude as BodyInit).text();

@@ -3,20 +3,20 @@ import { Link } from '../ui/link';
 import { texts } from '../ui/texts';
 import { MessagePage } from './message-page';
 
-const { notFound } = texts;
+const words = texts.notFound;
 
 /** What an unknown address shows. Behaviour S2.42–S2.44. */
 export function NotFoundPage() {
   return (
-    <MessagePage title={notFound.title} notFound>
-      <p>{notFound.text}</p>
-      <p>{notFound.advice}</p>
+    <MessagePage title={words.title} notFound>
+      <p>{words.text}</p>
+      <p>{words.advice}</p>
       <p>
         <FormattedText
-          text={notFound.next}
+          text={words.next}
           values={{
-            search: <Link href="/search">{notFound.search}</Link>,
-            guides: <Link href="/docs/">{notFound.guides}</Link>,
+            search: <Link href="/search">{words.search}</Link>,
+            guides: <Link href="/docs/">{words.guides}</Link>,
           }}
         />
       </p>
