@@ -88,6 +88,6 @@ function listEdges(node: SchemaNode): readonly SchemaId[] {
     ...node.properties.map((property) => property.schema),
     ...(node.items === undefined ? [] : [node.items]),
     ...(typeof node.additional === 'string' ? [node.additional] : []),
-    ...(node.union?.variants.map((variant) => variant.schema) ?? []),
+    ...node.unions.flatMap(({ variants }) => variants.map((variant) => variant.schema)),
   ];
 }

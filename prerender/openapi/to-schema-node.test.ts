@@ -32,6 +32,7 @@ describe('a schema that says nothing', () => {
       properties: [],
       required: [],
       allOf: [],
+      unions: [],
     });
   });
 });
@@ -177,9 +178,9 @@ describe('a union', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
   it('names its variants by title, then by component, then by number (SC.42)', () => {
-    const union = convert({
+    const [union] = convert({
       anyOf: [{ title: 'Some text' }, ref('Card'), { type: 'integer' }],
-    }).union;
+    }).unions;
     expect(union).toEqual({
       kind: 'anyOf',
       variants: [
@@ -191,29 +192,29 @@ describe('a union', () => {
   });
 
   it('does not count null as a variant', () => {
-    expect(convert({ oneOf: [{ type: 'null' }, ref('Card')] }).union?.variants).toHaveLength(1);
-    expect(convert({ oneOf: [{ type: 'null' }] })).not.toHaveProperty('union');
+    expect(convert({ oneOf: [{ type: 'null' }, ref('Card')] }).unions[0]?.variants).toHaveLength(1);
+    expect(convert({ oneOf: [{ type: 'null' }] }).unions).toEqual([]);
   });
 
   it('takes the values of its discriminator from the mapping, by pointer or by name, else from the names (SC.43)', () => {
-    const { union } = convert({
+    const [union] = convert({
       oneOf: [ref('Card'), ref('Bank'), ref('Cash'), { title: 'Inline' }],
       discriminator: {
         propertyName: 'kind',
         mapping: { card: '#/components/schemas/Card', transfer: 'Bank' },
       },
-    });
+    }).unions;
     expect(union?.discriminator).toBe('kind');
-    expect(union?.variants.map(({ label, value }) => [label, value])).toEqual([
-      ['Card', 'card'],
-      ['Bank', 'transfer'],
-      ['Cash', 'Cash'],
+    expect(union?.variants.map(({ label, values }) => [label, values])).toEqual([
+      ['Card', ['card']],
+      ['Bank', ['transfer']],
+      ['Cash', ['Cash']],
       ['Inline', undefined],
     ]);
   });
 
   it('without a discriminator has no values', () => {
-    expect(convert({ oneOf: [ref('Card')] }).union?.variants).toEqual([
+    expect(convert({ oneOf: [ref('Card')] }).unions[0]?.variants).toEqual([
       { schema: 'Card', label: 'Card' },
     ]);
   });

@@ -53,7 +53,7 @@ export function toSchemaNode({ schema, id, name, add, toText }: SchemaNodeInput)
       additional: typeof additional === 'boolean' ? additional : add(additional, `${id}.*`),
     }),
     allOf: toParts(keywords).map((part, index) => add(part, `${id}/allOf/${index}`)),
-    ...(union !== undefined && { union }),
+    unions: union === undefined ? [] : [union],
   };
 }
 
@@ -179,6 +179,6 @@ function toVariant(
   return {
     schema: id,
     label: title ?? name ?? `Option ${index + 1}`,
-    ...(decided !== undefined && { value: decided }),
+    ...(decided !== undefined && { values: [decided] }),
   };
 }

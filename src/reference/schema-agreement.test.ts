@@ -172,13 +172,15 @@ function generateSchemas(seed: number, options: GeneratorOptions): readonly Sche
             types: ['object'],
             properties: toProperties(OWN_NAMES),
           }),
-          union: {
-            kind: pick(['oneOf', 'anyOf'], 'oneOf'),
-            variants: [
-              { schema: pick(objects, '0'), label: 'variant-1' },
-              { schema: pick(options.ownBesideUnion ? objects : ids, '1'), label: 'variant-2' },
-            ],
-          },
+          unions: [
+            {
+              kind: pick(['oneOf', 'anyOf'], 'oneOf'),
+              variants: [
+                { schema: pick(objects, '0'), label: 'variant-1' },
+                { schema: pick(options.ownBesideUnion ? objects : ids, '1'), label: 'variant-2' },
+              ],
+            },
+          ],
         });
       default:
         return toNode(id, {

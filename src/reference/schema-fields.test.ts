@@ -38,11 +38,13 @@ describe('the fields of a schema', () => {
 
   it('of a variant are below its value', () => {
     const root = toNode('root', {
-      union: {
-        kind: 'oneOf',
-        discriminator: 'kind',
-        variants: [{ schema: 'card', label: 'Card', value: 'card' }],
-      },
+      unions: [
+        {
+          kind: 'oneOf',
+          discriminator: 'kind',
+          variants: [{ schema: 'card', label: 'Card', values: ['card'] }],
+        },
+      ],
     });
     const card = toNode('card', { properties: [{ name: 'number', schema: 'text' }] });
     expect(toIds([root, card, text])).toEqual(['body.card.number']);

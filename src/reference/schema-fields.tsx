@@ -5,7 +5,7 @@ import type {
   SchemaRef,
 } from '../model/reference/effective-schema';
 import { toEffectiveSchema } from '../model/reference/effective-schema';
-import type { Direction, SchemaGraph, SchemaId, Variant } from '../model/reference/schema';
+import type { Direction, SchemaGraph, SchemaId, Union } from '../model/reference/schema';
 import { FormattedText } from '../ui/formatted-text';
 import { texts } from '../ui/texts';
 import { Field } from './field';
@@ -44,9 +44,9 @@ export function SchemaFields({
           properties={[{ name: texts.field.anyName, schema: schema.additional, required: false }]}
         />
       )}
-      {schema.union !== undefined && (
-        <Variants {...inside} schema={schema} variants={schema.union.variants} />
-      )}
+      {schema.unions.map((union, index) => (
+        <Variants key={`${union.kind} ${index}`} {...inside} union={union} />
+      ))}
     </>
   );
 }
@@ -61,7 +61,7 @@ export function hasFields(
   const schema = toEffectiveSchema(graph, ref, direction);
   if (schema.parts.some((part) => lists.includes(part))) return false;
   if (schema.properties.length > 0 || typeof schema.additional === 'string') return true;
-  if (schema.union !== undefined) return true;
+  if (schema.unions.length > 0) return true;
   return (
     schema.items !== undefined &&
     hasFields(graph, schema.items, direction, [...lists, ...schema.parts])
@@ -129,21 +129,20 @@ export function SchemaField({ ancestors = outermost, ...field }: SchemaFieldProp
 }
 
 interface VariantsProps extends SchemaPlace {
-  readonly schema: EffectiveSchema;
-  readonly variants: readonly Variant[];
+  readonly union: Union;
 }
 
-function Variants({ schema, variants, ...place }: VariantsProps) {
-  const discriminator = schema.union?.discriminator;
+function Variants({ union, ...place }: VariantsProps) {
+  const { discriminator, variants } = union;
   return (
     <div className={styles['variants']}>
       <p className={styles['note']}>
         <FormattedText
-          text={toUnionText(schema.union?.kind, discriminator !== undefined)}
+          text={toUnionText(union.kind, discriminator !== undefined)}
           values={{ property: <code>{discriminator}</code> }}
         />
       </p>
-      {variants.map(({ schema: variant, label, value }, index) => (
+      {variants.map(({ schema: variant, label, values: [value] = [] }, index) => (
         <details key={variant} open={index === 0}>
           <summary>
             {label}
@@ -160,7 +159,7 @@ function Variants({ schema, variants, ...place }: VariantsProps) {
   );
 }
 
-function toUnionText(kind: 'oneOf' | 'anyOf' | undefined, hasDiscriminator: boolean): string {
+function toUnionText(kind: 'oneOf' | 'anyOf', hasDiscriminator: boolean): string {
   const { anyOf, anyOfBy, oneOf, oneOfBy } = texts.field;
   if (kind === 'anyOf') return hasDiscriminator ? anyOfBy : anyOf;
   return hasDiscriminator ? oneOfBy : oneOf;

@@ -104,7 +104,7 @@ describe('an example of a schema inside itself', () => {
     const union = { kind: 'oneOf', variants: [{ schema: 'other', label: 'other' }] } as const;
     const back = { kind: 'oneOf', variants: [{ schema: 'root', label: 'root' }] } as const;
     expect(() =>
-      toValue(toNode('root', { union }), toNode('other', { union: back })),
+      toValue(toNode('root', { unions: [union] }), toNode('other', { unions: [back] })),
     ).not.toThrow();
   });
 });
@@ -120,7 +120,9 @@ describe('an example of a union', () => {
 
   it('is one of the first variant', () => {
     const union = { kind: 'oneOf', variants: [{ schema: 'card', label: 'Card' }] } as const;
-    expect(toValue(toNode('root', { union }), card, text)).toMatchObject({ number: 'string' });
+    expect(toValue(toNode('root', { unions: [union] }), card, text)).toMatchObject({
+      number: 'string',
+    });
   });
 
   it('keeps the properties that stand beside the variants (SC.63)', () => {
@@ -128,18 +130,20 @@ describe('an example of a union', () => {
       types: ['object'],
       properties: [{ name: 'amount', schema: 'text' }],
       required: ['amount'],
-      union: { kind: 'oneOf', variants: [{ schema: 'card', label: 'Card' }] },
+      unions: [{ kind: 'oneOf', variants: [{ schema: 'card', label: 'Card' }] }],
     });
     expect(toValue(root, card, text)).toMatchObject({ amount: 'string', number: 'string' });
   });
 
   it('names its variant where a property tells the variants apart (SC.43)', () => {
     const root = toNode('root', {
-      union: {
-        kind: 'oneOf',
-        discriminator: 'kind',
-        variants: [{ schema: 'card', label: 'Card', value: 'card' }],
-      },
+      unions: [
+        {
+          kind: 'oneOf',
+          discriminator: 'kind',
+          variants: [{ schema: 'card', label: 'Card', values: ['card'] }],
+        },
+      ],
     });
     expect(toValue(root, card, text)).toMatchObject({ kind: 'card' });
   });

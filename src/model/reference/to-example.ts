@@ -20,7 +20,8 @@ function toValue(walk: Walk, ref: SchemaRef): unknown {
     schema.constant ?? schema.examples[0] ?? schema.default ?? schema.values[0]?.value;
   if (authored !== undefined) return JSON.parse(authored);
   const inside = { ...walk, ancestors: [...walk.ancestors, ...schema.parts] };
-  if (schema.union !== undefined) return toVariantValue(inside, schema, schema.union);
+  const [union] = schema.unions;
+  if (union !== undefined) return toVariantValue(inside, schema, union);
   if (schema.items !== undefined) {
     return isInside(inside, schema.items) ? [] : [toValue(inside, schema.items)];
   }
@@ -37,9 +38,9 @@ function toVariantValue(walk: Walk, schema: EffectiveSchema, union: Union): unkn
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { discriminator } = union;
   const decided =
-    discriminator === undefined || variant?.value === undefined
+    discriminator === undefined || variant?.values?.[0] === undefined
       ? {}
-      : { [discriminator]: variant.value };
+      : { [discriminator]: variant.values[0] };
   return { ...toObject(walk, schema), ...value, ...decided };
 }
 

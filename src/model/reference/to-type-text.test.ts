@@ -21,8 +21,8 @@ describe('toTypeText', () => {
     [{}, 'any'],
     [{ types: ['array'], items: 'text' }, 'array of string'],
     [{ types: ['array'], items: 'text', nullable: true }, 'array of string or null'],
-    [{ union: { kind: 'oneOf', variants: [{ schema: 'text', label: 'a' }] } }, 'one of'],
-    [{ union: { kind: 'anyOf', variants: [{ schema: 'text', label: 'a' }] } }, 'any of'],
+    [{ unions: [{ kind: 'oneOf', variants: [{ schema: 'text', label: 'a' }] }] }, 'one of'],
+    [{ unions: [{ kind: 'anyOf', variants: [{ schema: 'text', label: 'a' }] }] }, 'any of'],
   ])('says what %j is: %s (SC.29, SC.38)', (node, type) => {
     expect(toText(toNode('root', node), text)).toBe(type);
   });

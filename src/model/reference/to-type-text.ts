@@ -25,7 +25,8 @@ function toBaseText(
   if (schema.items !== undefined && depth < MAX_DEPTH) {
     return `array of ${toText(graph, schema.items, direction, depth + 1)}`;
   }
-  if (schema.union !== undefined) return schema.union.kind === 'oneOf' ? 'one of' : 'any of';
+  const [union] = schema.unions;
+  if (union !== undefined) return union.kind === 'oneOf' ? 'one of' : 'any of';
   if (schema.types.length === 0) return 'any';
   const text = schema.types.join(' or ');
   return schema.format === undefined ? text : `${text} <${schema.format}>`;
