@@ -7,10 +7,11 @@ import { toDirectiveLabels } from './admonition-titles';
 import { expandFragments } from './expand-fragments';
 import { headingIds, headingIdsFromMarkdown } from './heading-ids';
 import { htmlComments } from './html-comments';
+import { voidElementsFromMarkdown } from './void-elements';
 
 /**
- * Teaches the parser what MDX does not know: comments of HTML, `{#id}` of headings, titles after a
- * space, and fences whose code is a part of the page.
+ * Teaches the parser what MDX does not know: comments and elements of HTML, `{#id}` of headings,
+ * titles after a space, and fences whose code is a part of the page.
  */
 export const remarkGuideSyntax: Plugin = teachParser;
 
@@ -20,7 +21,8 @@ function teachParser(this: Processor): void {
     fromMarkdownExtensions?: FromMarkdownExtension[];
   };
   (data.micromarkExtensions ??= []).push(htmlComments(), headingIds());
-  (data.fromMarkdownExtensions ??= []).push(headingIdsFromMarkdown());
+  const compilers = (data.fromMarkdownExtensions ??= []);
+  compilers.push(voidElementsFromMarkdown(compilers), headingIdsFromMarkdown());
   const parse = this.parser;
   if (parse === undefined) throw new Error('The syntax of guides needs a parser to build on.');
   const parseGuide = (file: VFile): Root =>

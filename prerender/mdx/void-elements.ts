@@ -1,0 +1,54 @@
+import type { CompileContext, Extension, Handle, Token } from 'mdast-util-from-markdown';
+
+/** What MDX keeps of a tag while it reads it. */
+interface Tag {
+  readonly name?: string;
+  readonly close: boolean;
+  selfClosing: boolean;
+}
+
+/** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
+const names: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
+/**
+ * Lets `<br>` and `<img …>` be written as in HTML; MDX by itself wants a slash at their end.
+ *
+ * Takes the extensions that know tags, and goes behind them. Who writes `<img></img>` may go on.
+ */
+export function voidElementsFromMarkdown(extensions: readonly unknown[]): Extension {
+  const known = extensions.flat(Number.POSITIVE_INFINITY) as readonly Extension[];
+  return {
+    enter: { mdxJsxFlowTagClosingMarker: wait, mdxJsxTextTagClosingMarker: wait },
+    exit: {
+      mdxJsxFlowTag: createTagEnd(known, 'Flow'),
+      mdxJsxTextTag: createTagEnd(known, 'Text'),
+    },
+  };
+}
+
+/** Whether a closing tag has something to close is asked when its name is known. */
+function wait(): void {}
+
+function createTagEnd(known: readonly Extension[], kind: 'Flow' | 'Text'): Handle {
+  const checkClosing = getHandle(known, 'enter', `mdxJsx${kind}TagClosingMarker`);
+  const end = getHandle(known, 'exit', `mdxJsx${kind}Tag`);
+  return function endTag(this: CompileContext, token: Token) {
+    const { mdxJsxTag: tag } = this.data as unknown as { readonly mdxJsxTag: Tag };
+    const isVoid = names.has(tag.name ?? '');
+    // The words of the tag go to the buffer that opening it began; its element is closed already.
+    if (isVoid && tag.close) return void this.resume();
+    if (isVoid) tag.selfClosing = true;
+    if (tag.close) checkClosing.call(this, token);
+    return end.call(this, token);
+  };
+}
+
+function getHandle(known: readonly Extension[], when: 'enter' | 'exit', name: string): Handle {
+  const handle = known
+    .map((extension) => (extension[when] as Readonly<Record<string, Handle>> | undefined)?.[name])
+    .find((found) => found !== undefined);
+  if (handle === undefined) throw new Error(`No extension of the parser knows "${name}".`);
+  return handle;
+}
