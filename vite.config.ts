@@ -10,9 +10,10 @@ import { createHighlight } from './prerender/highlight/highlight';
 import { apis } from './prerender/plugins/apis';
 import { developmentSearch } from './prerender/plugins/development-search';
 import { guides } from './prerender/plugins/guides';
+import { inlineTexts } from './prerender/plugins/inline-texts';
 import { leanRouter } from './prerender/plugins/lean-router';
 import { savedSources } from './prerender/plugins/saved-sources';
-import { loadTranslation } from './prerender/docs/load-translation';
+import { loadTexts } from './prerender/docs/load-translation';
 import { readLocaleSettings } from './prerender/locale-settings';
 import { readSettings } from './prerender/settings';
 
@@ -34,24 +35,21 @@ const clientDependencies = [
 
 /**
  * Without these, every module that two pages share would be a file of its own: dozens of requests.
- * What an earlier group takes with its imports, a later one leaves.
+ * Each group takes what its modules import, except what an earlier one has.
  */
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\// },
-  {
-    name: 'shell',
-    test: /src\/(?:app\/(?!load-)|shell\/|ui\/(?:icon|link|prefetch|browser-storage))/,
-  },
-  {
-    name: 'article',
-    test: /src\/(?:docs|mdx)\/|src\/ui\/(?:code-block|copy-button|heading|table)/,
-  },
-  { name: 'reference', test: /src\/(?:reference|model\/reference)\/|node_modules\/@?radix-ui\// },
+  { name: 'shell', test: /src\/app\/client\.tsx$/ },
+  { name: 'article', test: /src\/docs\/guide-page\.tsx$/ },
+  { name: 'code', test: /src\/(?:mdx|ui)\/code-block\.tsx$/ },
+  { name: 'reference', test: /src\/reference\/operation-article\.tsx$|node_modules\/@?radix-ui\// },
+  { name: 'surroundings', test: /src\/app\/page-surroundings\.tsx$/ },
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { base: siteBase, siteUrl } = readSettings(process.env);
   const { locale, base } = readLocaleSettings(process.env, site.locales, siteBase);
+  const texts = await loadTexts(root, locale, site.locales);
   const highlight = await createHighlight();
   const { versions } = await loadVersions(root, site.versions);
   const store = createGuideStore({
@@ -68,6 +66,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       ...guides(store, { highlight, root, base }),
       apis(root, versions, highlight),
       leanRouter(),
+      inlineTexts(texts),
       developmentSearch(),
       savedSources(),
       react(),
@@ -76,7 +75,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
       'import.meta.env.VITE_LOCALE': JSON.stringify(locale.code),
-      'import.meta.env.VITE_TRANSLATION': await toTranslation(locale.code),
+      'import.meta.env.VITE_TRANSLATION': JSON.stringify(JSON.stringify(texts)),
     },
     // One sheet: it is small, and a page that is loaded later is never seen without its styles.
     build: {
@@ -97,10 +96,3 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     worker: { format: 'es' },
   };
 });
-
-/** An expression for the interface's texts in another language; English needs none. */
-async function toTranslation(locale: string): Promise<string> {
-  if (locale === site.locales.default) return 'undefined';
-  const { texts } = await loadTranslation(root, locale);
-  return JSON.stringify(JSON.stringify(texts));
-}

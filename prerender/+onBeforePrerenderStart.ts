@@ -1,6 +1,5 @@
-import { listPaths } from '../src/app/server';
-
 /** Every path to prerender. `/404` becomes `404.html`. */
-export function onBeforePrerenderStart(): Promise<readonly string[]> {
+export async function onBeforePrerenderStart(): Promise<readonly string[]> {
+  const { listPaths } = await import('../src/app/server');
   return listPaths();
 }

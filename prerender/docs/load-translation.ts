@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import type { Locale, Locales } from '../../src/model/locales';
 import type { Problem } from '../../src/model/problem';
 import type { TextCatalogue } from '../../src/model/text-catalogue';
+import { translateTexts } from '../../src/model/text-catalogue';
 import { parseTranslation } from './parse-translation';
 
 export interface LoadedTranslation {
@@ -21,6 +23,17 @@ export async function loadTranslation(root: string, locale: string): Promise<Loa
     loadEnglish(root),
   ]);
   return parseTranslation({ file, text: source }, english, locale);
+}
+
+/** All texts of the interface in a language; those that are not translated are English. */
+export async function loadTexts(
+  root: string,
+  locale: Locale,
+  locales: Locales,
+): Promise<TextCatalogue> {
+  const english = await loadEnglish(root);
+  if (locale.code === locales.default) return english;
+  return translateTexts(english, (await loadTranslation(root, locale.code)).texts);
 }
 
 /** The catalogue is a part of the app, so the build evaluates it, as it does with `sidebars.ts`. */

@@ -4,15 +4,16 @@ import { versions } from '../catalog/versions';
 import type { VersionLink } from '../model/docs/version-links';
 import { toVersionLinks } from '../model/docs/version-links';
 import { isSamePath } from '../model/paths';
-import type { PageSurroundings } from './loaded-page';
+import type { PageSurroundings } from './page-surroundings';
 
-/** Loads what stands around a section's page. */
+/** Loads what stands around a section's page, with what shows it. */
 export async function loadSurroundings(section: Section, path: string): Promise<PageSurroundings> {
-  const [table, versionLinks] = await Promise.all([
+  const [table, versionLinks, { renderSurroundings }] = await Promise.all([
     section.loadTable(),
     versions.length > 1 ? loadVersionLinks(section, path) : [],
+    import('./page-surroundings'),
   ]);
-  return { ...table.surround(path), versionLinks };
+  return renderSurroundings(section, table.surround(path), versionLinks, path);
 }
 
 /** Where the reader of a page gets to in each version: this is the only use of other versions' tables. */

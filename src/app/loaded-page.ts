@@ -1,18 +1,11 @@
 import type { ReactElement } from 'react';
-import type { Surroundings } from '../catalog/section';
-import type { VersionLink } from '../model/docs/version-links';
 import type { PageHead } from '../model/head';
+import type { PageSurroundings } from './page-surroundings';
 
 /** A page that is ready to be shown. */
 export interface LoadedPage {
   readonly head: PageHead;
   readonly element: ReactElement;
-}
-
-/** What stands around a section's page: made of the section's table, which is loaded later. */
-export interface PageSurroundings extends Surroundings {
-  /** The same page in each version; empty when there is one version only. */
-  readonly versionLinks: readonly VersionLink[];
 }
 
 /**
@@ -23,5 +16,6 @@ export interface PageSurroundings extends Surroundings {
  */
 export interface PageData {
   readonly page: Promise<LoadedPage>;
+  /** Made of the section's table, which a first visit does not load. */
   readonly surroundings?: Promise<PageSurroundings>;
 }

@@ -4,12 +4,12 @@ import { site } from '../../content/site';
 import type { NavigationLink } from '../shell/navigation-link';
 import { texts } from '../ui/texts';
 
-const { navbar } = texts;
+const words = texts.navbar;
 const [firstApi] = listApis(lastVersion);
 
 /** The site's main navigation. */
 export const navigationLinks: readonly NavigationLink[] = [
-  { id: 'guides', label: navbar.guides, href: `${lastVersion.path}/` },
-  ...(firstApi === undefined ? [] : [{ id: 'apis', label: navbar.apis, href: firstApi.path }]),
-  { id: 'source', label: navbar.source, href: site.sourceUrl },
+  { id: 'guides', label: words.guides, href: `${lastVersion.path}/` },
+  ...(firstApi === undefined ? [] : [{ id: 'apis', label: words.apis, href: firstApi.path }]),
+  { id: 'source', label: words.source, href: site.sourceUrl },
 ];

@@ -1,6 +1,7 @@
 import { readPageModule } from '../catalog/page-modules';
 import type { ModuleKind } from '../catalog/page-modules';
 import type { Section } from '../catalog/section';
+import type { DocsVersion } from '../model/docs/docs-version';
 import { HIGHLIGHT_PARAMETER } from '../model/search/highlight-parameter';
 import { loadSectionPage, renderPage } from './load-page';
 import { loadSurroundings } from './load-surroundings';
@@ -18,7 +19,7 @@ export function openFirstPage(section: Section, path: string): PageData {
   const moves = hasMarks() ? Promise.resolve() : whenReaderMoves();
   const load = async () => orNotFound(await loadSectionPage(section, path));
   return {
-    page: loadNamedPage() ?? (import.meta.env.DEV ? load() : moves.then(load)),
+    page: loadNamedPage(section) ?? (import.meta.env.DEV ? load() : moves.then(load)),
     surroundings: moves.then(() => loadSurroundings(section, path)),
   };
 }
@@ -29,13 +30,17 @@ function hasMarks(): boolean {
 }
 
 /** `renderDocument` marks the link; pages that are made from the table have none. */
-function loadNamedPage(): Promise<LoadedPage> | undefined {
+function loadNamedPage({ version }: Section): Promise<LoadedPage> | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[data-view]');
   if (link === null) return undefined;
-  return importPage(link.dataset['view'] as ModuleKind, link.href);
+  return importPage(link.dataset['view'] as ModuleKind, link.href, version);
 }
 
-async function importPage(kind: ModuleKind, href: string): Promise<LoadedPage> {
+async function importPage(
+  kind: ModuleKind,
+  href: string,
+  version: DocsVersion,
+): Promise<LoadedPage> {
   const module: unknown = await import(/* @vite-ignore */ href);
-  return renderPage(readPageModule(kind, module));
+  return renderPage(readPageModule(kind, module), version);
 }

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { SiteMenu } from '../shell/site-menu';
 import type { LoadedPage, PageData } from './loaded-page';
 import { navigationLinks } from './navigation-links';
+import { SiteChoices } from './site-choices';
 import { useHead } from './use-head';
 
 /** A page without a sidebar: home and search. */
@@ -11,7 +12,7 @@ export function PageRoute() {
   const { pathname } = useLocation();
   return (
     <>
-      <SiteMenu links={navigationLinks} />
+      <SiteMenu links={navigationLinks} choices={<SiteChoices place="menu" />} />
       <Suspense key={pathname}>
         <Page page={page} />
       </Suspense>

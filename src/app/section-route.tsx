@@ -1,65 +1,73 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { Section } from '../catalog/section';
-import { VersionBanner } from '../docs/version-banner';
 import { usePageHighlight } from '../search/use-page-highlight';
-import { Sidebar } from '../shell/sidebar';
 import { SiteMenu } from '../shell/site-menu';
-import { Breadcrumbs } from '../ui/breadcrumbs';
-import { Pager } from '../ui/pager';
-import type { LoadedPage, PageData, PageSurroundings } from './loaded-page';
+import type { CategoryCardsSource } from '../ui/category-cards';
+import { CategoryCards } from '../ui/category-cards';
+import type { LoadedPage, PageData } from './loaded-page';
 import { navigationLinks } from './navigation-links';
+import type { PageSurroundings } from './page-surroundings';
 import styles from './section-route.module.css';
+import { SiteChoices } from './site-choices';
 import { toSitePath } from './to-site-path';
 import { useHead } from './use-head';
 
 /** A section's frame: its sidebar, and the page in its place between breadcrumbs and neighbours. */
 export function SectionRoute({ section }: { readonly section: Section }) {
-  const { page, surroundings } = useLoaderData<SectionData>();
+  const { page, surroundings } = useLoaderData<Required<PageData>>();
   const { pathname } = useLocation();
   return (
     <div className={styles['section']}>
-      <SiteMenu links={navigationLinks} current={section.navigation} aside>
+      <SiteMenu
+        links={navigationLinks}
+        current={section.navigation}
+        choices={<SiteChoices place="menu" />}
+        aside
+      >
         <Suspense>
-          <SectionSidebar surroundings={surroundings} />
+          <Surrounding of={surroundings} part="sidebar" />
         </Suspense>
       </SiteMenu>
       {/* The keys let a reader leave a page whose own script is still on its way. */}
       <main id="content" className={styles['main']}>
         <Suspense key={`above ${pathname}`}>
-          <AbovePage surroundings={surroundings} />
+          <Surrounding of={surroundings} part="above" />
         </Suspense>
-        <Suspense key={pathname}>
-          <SectionPage page={page} />
-        </Suspense>
+        <CategoryCards value={useCategoryCards(surroundings)}>
+          <Suspense key={pathname}>
+            <SectionPage page={page} />
+          </Suspense>
+        </CategoryCards>
         <Suspense key={`below ${pathname}`}>
-          <BelowPage surroundings={surroundings} />
+          <Surrounding of={surroundings} part="below" />
         </Suspense>
       </main>
     </div>
   );
 }
 
-type SectionData = Required<PageData>;
-
-interface SurroundingsProps {
-  readonly surroundings: Promise<PageSurroundings>;
+/** Asked for only by pages with a list of cards within their text. */
+function useCategoryCards(surroundings: Promise<PageSurroundings>): CategoryCardsSource {
+  const path = toSitePath(useLocation().pathname);
+  return useMemo(() => {
+    let cards: CategoryCardsSource['cards'] | undefined;
+    return {
+      path,
+      get cards() {
+        return (cards ??= surroundings.then(({ loadCards }) => loadCards()));
+      },
+    };
+  }, [surroundings, path]);
 }
 
-function SectionSidebar({ surroundings }: SurroundingsProps) {
-  const { sidebar } = use(surroundings);
-  const { pathname } = useLocation();
-  return <Sidebar items={sidebar} path={toSitePath(pathname)} />;
+interface SurroundingProps {
+  readonly of: Promise<PageSurroundings>;
+  readonly part: 'sidebar' | 'above' | 'below';
 }
 
-function AbovePage({ surroundings }: SurroundingsProps) {
-  const { trail, versionLinks } = use(surroundings);
-  return (
-    <>
-      <VersionBanner links={versionLinks} />
-      <Breadcrumbs trail={trail} />
-    </>
-  );
+function Surrounding({ of: surroundings, part }: SurroundingProps) {
+  return use(surroundings)[part];
 }
 
 function SectionPage({ page }: { readonly page: Promise<LoadedPage> }) {
@@ -67,8 +75,4 @@ function SectionPage({ page }: { readonly page: Promise<LoadedPage> }) {
   useHead(head);
   usePageHighlight(element);
   return element;
-}
-
-function BelowPage({ surroundings }: SurroundingsProps) {
-  return <Pager {...use(surroundings).neighbours} />;
 }

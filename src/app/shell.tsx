@@ -16,6 +16,7 @@ import { Navbar } from '../shell/navbar';
 import { RouteProgress } from '../shell/route-progress';
 import { SkipLink } from '../shell/skip-link';
 import { navigationLinks } from './navigation-links';
+import { SiteChoices } from './site-choices';
 
 /** What stands around every page. */
 export function Shell() {
@@ -35,6 +36,7 @@ export function Shell() {
         title={site.title}
         links={navigationLinks}
         current={useCurrentNavigation()}
+        choices={<SiteChoices place="navbar" />}
         search={<SearchBox />}
       />
       <LoadNotice />

@@ -83,6 +83,8 @@ async function loadApiTable(file: string, version: DocsVersion): Promise<PageTab
       sidebar,
       trail: findTrail(sidebar, path),
       neighbours: findNeighbours(sidebar, path),
+      // Only guides have lists of cards within their texts.
+      loadCards: () => Promise.resolve(undefined),
     }),
   };
 }

@@ -46,10 +46,16 @@ export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
     ],
     surround: (path) => {
       const sidebar = findSidebar(table, path);
+      const trail = findTrail(sidebar, path);
+      const category = trail.findLast((item) => item.type === 'category');
       return {
         sidebar,
-        trail: findTrail(sidebar, path),
+        trail,
         neighbours: findNeighbours(table, path),
+        loadCards: async () => {
+          if (category === undefined) return undefined;
+          return (await import('./guide-cards')).loadCards(table, category.items);
+        },
       };
     },
   };

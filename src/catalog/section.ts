@@ -1,3 +1,4 @@
+import type { Card } from '../model/docs/card';
 import type { DocsVersion } from '../model/docs/docs-version';
 import type { Neighbours, SidebarCategory, SidebarItem, SidebarLink } from '../model/sidebar';
 import type { ModuleKind } from './page-modules';
@@ -40,4 +41,6 @@ export interface Surroundings {
   /** From the outermost category to the page itself; empty when the sidebar does not have it. */
   readonly trail: readonly (SidebarLink | SidebarCategory)[];
   readonly neighbours: Neighbours;
+  /** The cards of the innermost category around the page; undefined where there is none. */
+  readonly loadCards: () => Promise<readonly Card[] | undefined>;
 }

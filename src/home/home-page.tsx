@@ -20,7 +20,7 @@ export interface HomePageProps {
   readonly call: { readonly request: Code; readonly answer: Code } | undefined;
 }
 
-const { home } = texts;
+const words = texts.home;
 
 /** The site's first page: what Easier offers, one real call, and the ways on. */
 export function HomePage({ tagline, apis, call }: HomePageProps) {
@@ -29,47 +29,47 @@ export function HomePage({ tagline, apis, call }: HomePageProps) {
       <section className={styles['opening']}>
         <div>
           <h1>{tagline}</h1>
-          <p className={styles['lead']}>{home.lead}</p>
+          <p className={styles['lead']}>{words.lead}</p>
           <p className={styles['ways']}>
             <ButtonLink href="/docs/#make-your-first-call">
-              {home.firstCall}
+              {words.firstCall}
               <Icon name="arrowRight" size={18} />
             </ButtonLink>
-            <Link href="/docs/">{home.readGuides}</Link>
+            <Link href="/docs/">{words.readGuides}</Link>
           </p>
         </div>
         {call !== undefined && (
           <div className={styles['call']}>
-            <CodeBlock code={call.request} title={home.request} />
-            <CodeBlock code={call.answer} title={home.answer} />
+            <CodeBlock code={call.request} title={words.request} />
+            <CodeBlock code={call.answer} title={words.answer} />
           </div>
         )}
       </section>
       <section aria-labelledby="apis" className={styles['apis']}>
-        <h2 id="apis">{home.apis}</h2>
+        <h2 id="apis">{words.apis}</h2>
         <ul>
           {apis.map(({ href, label, summary, version }) => (
             <li key={href}>
-              <Link href={href}>{label}</Link> <small>{format(home.version, { version })}</small>
+              <Link href={href}>{label}</Link> <small>{format(words.version, { version })}</small>
               <p>{summary}</p>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="guides" className={styles['apis']}>
-        <h2 id="guides">{home.guides}</h2>
+        <h2 id="guides">{words.guides}</h2>
         <ul>
           <li>
-            <Link href="/docs/category/platform">{home.platform}</Link>
-            <p>{home.platformText}</p>
+            <Link href="/docs/category/platform">{words.platform}</Link>
+            <p>{words.platformText}</p>
           </li>
           <li>
-            <Link href="/docs/category/guidelines">{home.guidelines}</Link>
-            <p>{home.guidelinesText}</p>
+            <Link href="/docs/category/guidelines">{words.guidelines}</Link>
+            <p>{words.guidelinesText}</p>
           </li>
           <li>
-            <Link href="/docs/category/contributing">{home.contributing}</Link>
-            <p>{home.contributingText}</p>
+            <Link href="/docs/category/contributing">{words.contributing}</Link>
+            <p>{words.contributingText}</p>
           </li>
         </ul>
       </section>

@@ -90,20 +90,20 @@ function toFoundText(count: number): string {
 }
 
 function Result({ hit }: { readonly hit: SearchHit }) {
-  const path = toHitPath(hit);
-  if (path === undefined) return null;
-  const { texts } = hit;
+  const href = toHitPath(hit);
+  if (href === undefined) return null;
+  const { title, path, summary } = hit.texts;
   return (
     <article className={styles['result']}>
       <h2>
-        <Link href={path}>
-          <Segments segments={texts.title} />
+        <Link href={href}>
+          <Segments segments={title} />
         </Link>
       </h2>
-      {texts.path.length > 0 && <p className={styles['path']}>{texts.path.join(' › ')}</p>}
-      {texts.summary !== undefined && (
+      {path.length > 0 && <p className={styles['path']}>{path.join(' › ')}</p>}
+      {summary !== undefined && (
         <p className={styles['summary']}>
-          <Segments segments={texts.summary} />
+          <Segments segments={summary} />
         </p>
       )}
     </article>

@@ -126,19 +126,19 @@ const icons: Readonly<Record<SearchHitType, IconName>> = {
   [SearchHitType.Content]: 'lines',
 };
 
-function Hit({ hit: { texts } }: { readonly hit: SearchHit }) {
-  const below = texts.pageTitle;
+function Hit({ hit }: { readonly hit: SearchHit }) {
+  const { title, pageTitle: below, path, summary } = hit.texts;
   return (
     <span className={styles['texts']}>
       <span className={styles['title']}>
-        <Segments segments={texts.summary ?? texts.title} />
+        <Segments segments={summary ?? title} />
       </span>
       {below !== undefined && (
         <small>
           <Segments segments={below} />
         </small>
       )}
-      {below === undefined && texts.path.length > 0 && <small>{texts.path.join(' › ')}</small>}
+      {below === undefined && path.length > 0 && <small>{path.join(' › ')}</small>}
     </span>
   );
 }

@@ -14,11 +14,13 @@ export interface NavbarProps {
   readonly links: readonly NavigationLink[];
   /** The id of the link whose section is open. */
   readonly current: string | undefined;
+  /** Of version and language. */
+  readonly choices?: ReactNode;
   readonly search: ReactNode;
 }
 
 /** The bar at the top of every page. Behaviour S2.3–S2.11. */
-export function Navbar({ title, links, current, search }: NavbarProps) {
+export function Navbar({ title, links, current, choices, search }: NavbarProps) {
   return (
     <header className={styles['navbar']}>
       <nav aria-label={texts.navbar.label} className={styles['row']}>
@@ -38,6 +40,7 @@ export function Navbar({ title, links, current, search }: NavbarProps) {
           ))}
         </ul>
         <div className={styles['tools']}>
+          {choices}
           <ColorModeToggle />
           {search}
         </div>

@@ -19,6 +19,8 @@ export interface SiteMenuProps {
   readonly current?: string;
   /** Whether it holds a sidebar, which wide screens show beside the page. */
   readonly aside?: boolean;
+  /** Of version and language. */
+  readonly choices?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -28,7 +30,7 @@ export interface SiteMenuProps {
  * One element is both. As a popover it opens, closes on Escape and on a tap beside it without any
  * script; scripts add closing on navigation, on Back, and on widening. Behaviour S2.17–S2.26.
  */
-export function SiteMenu({ links, current, aside = false, children }: SiteMenuProps) {
+export function SiteMenu({ links, current, aside = false, choices, children }: SiteMenuProps) {
   const menu = useRef<HTMLElement>(null);
   useMenuClosing(menu);
   return (
@@ -62,6 +64,7 @@ export function SiteMenu({ links, current, aside = false, children }: SiteMenuPr
           </li>
         ))}
       </ul>
+      {choices}
       {children}
     </aside>
   );

@@ -266,7 +266,11 @@ export const english = {
 };
 
 /** The texts in the language of this build; one that is not translated is English. */
-export const texts = translateTexts(english, readTranslation(import.meta.env.VITE_TRANSLATION));
+// Marked pure: a build has put the texts where they are used, and leaves this out.
+export const texts = /* @__PURE__ */ translateTexts(
+  english,
+  /* @__PURE__ */ readTranslation(import.meta.env.VITE_TRANSLATION),
+);
 
 function readTranslation(json: string | undefined): TextCatalogue {
   return json === undefined ? {} : (JSON.parse(json) as TextCatalogue);
