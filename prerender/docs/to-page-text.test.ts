@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHighlight } from '../highlight/highlight';
-import { checkGuide } from '../mdx/check-guide';
-import { createMdxOptions } from '../mdx/mdx-options';
+import { checkSource } from '../mdx/fixtures/guide-fixture';
 import { parseFrontMatter } from './parse-front-matter';
 import { toPageText } from './to-page-text';
 
@@ -19,9 +17,6 @@ describe('the text that a new page starts with', () => {
   );
 
   it('is a page without mistakes', async () => {
-    const links = { findPath: () => undefined };
-    const highlight = await createHighlight();
-    const options = createMdxOptions({ highlight, links, root: process.cwd(), base: '/' });
-    expect(await checkGuide(file, toPageText('Rate limits'), options)).toEqual([]);
+    expect(await checkSource(toPageText('Rate limits'), { file })).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type {
   State,
   TokenizeContext,
 } from 'micromark-util-types';
+import { readParagraph } from './read-paragraph';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -25,13 +26,15 @@ const CLOSING = '-->';
  */
 export function htmlComments(): Extension {
   const lessThan = '<'.charCodeAt(0);
-  const flow: Construct = { name: 'htmlComment', tokenize: tokenizeFlow, concrete: true };
-  const text: Construct = { name: 'htmlComment', tokenize: tokenizeText };
-  return { flow: { [lessThan]: flow }, text: { [lessThan]: text } };
+  const name = 'htmlComment';
+  const block: Construct = { name, tokenize: tokenizeBlock, concrete: true };
+  const paragraph: Construct = { name, tokenize: tokenizeParagraph };
+  const text: Construct = { name, tokenize: tokenizeText };
+  return { flow: { [lessThan]: [block, paragraph] }, text: { [lessThan]: text } };
 }
 
-/** A comment that begins a line; it may hold empty lines, and others may follow on its last line. */
-function tokenizeFlow(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+/** Comments that fill their lines; there may be empty lines in them. */
+function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const isLazy = () => this.parser.lazy[this.now().line] === true;
   const after: State = (code) => {
     if (code === null || isLineEnd(code)) return ok(code);
@@ -39,6 +42,15 @@ function tokenizeFlow(this: TokenizeContext, effects: Effects, ok: State, nok: S
     return readComment(effects, after, nok, isLazy)(code);
   };
   return (code) => readComment(effects, this.interrupt === true ? ok : after, nok, isLazy)(code);
+}
+
+/**
+ * A paragraph that begins with a comment. To MDX any line that begins with `<` is an element, and
+ * it does not try anything else.
+ */
+function tokenizeParagraph(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  const comment: Construct = { tokenize: tokenizeText, partial: true };
+  return effects.check(comment, readParagraph(effects, ok), nok);
 }
 
 /** A comment within a paragraph. */

@@ -19,7 +19,6 @@ export interface PageImports {
   readonly add: (module: string, name: string, wanted: string) => string;
   /** Imports a component that needs no import by the writer. */
   readonly addComponent: (name: string) => string;
-  readonly listNames: () => readonly string[];
   readonly toStatements: () => readonly ImportDeclaration[];
 }
 
@@ -55,7 +54,6 @@ function createPageImports(defined: readonly string[]): PageImports {
   return {
     add,
     addComponent: (name) => add(getModule(name), name, name),
-    listNames: () => entries.map(({ local }) => local),
     toStatements: () => entries.map(({ module, name, local }) => toImport(module, name, local)),
   };
 }

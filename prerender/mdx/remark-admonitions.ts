@@ -1,4 +1,4 @@
-import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -24,6 +24,8 @@ export function remarkAdmonitions() {
     visit(tree, 'containerDirective', (node, index, parent) => {
       if (admonitionNames.has(node.name)) return becomeAdmonition(node, tree, file);
       reportUnknown(node, file);
+      const [label] = node.children;
+      if (label !== undefined && isLabel(label)) Object.assign(label, { type: 'paragraph' });
       parent?.children.splice(index ?? 0, 1, ...(node.children as never[]));
       return index;
     });
@@ -71,8 +73,9 @@ function becomeAdmonition(node: ContainerDirective, tree: Root, file: VFile): vo
   becomeElement(node, 'mdxJsxFlowElement', name, attributes, children);
 }
 
-function isLabel(node: BlockContent | { type: string }): node is Paragraph {
-  return node.type === 'paragraph' && (node as Paragraph).data?.directiveLabel === true;
+/** The words in brackets after the name. */
+function isLabel(node: { readonly type: string }): node is Paragraph {
+  return node.type === 'directiveLabel';
 }
 
 function toTitle(children: readonly PhrasingContent[]) {

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
 import type { Plugin, Processor } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { toDirectiveLabels } from './admonition-titles';
 import { expandFragments } from './expand-fragments';
@@ -25,7 +26,17 @@ function teachParser(this: Processor): void {
   compilers.push(voidElementsFromMarkdown(compilers), headingIdsFromMarkdown());
   const parse = this.parser;
   if (parse === undefined) throw new Error('The syntax of guides needs a parser to build on.');
-  const parseGuide = (file: VFile): Root =>
-    expandFragments(parse(toDirectiveLabels(String(file)), file) as Root, file, parseGuide);
+  const parseGuide = (file: VFile): Root => {
+    const tree = parse(toDirectiveLabels(String(file)), file) as Root;
+    protectLabels(tree);
+    return expandFragments(tree, file, parseGuide);
+  };
   this.parser = (_document, file) => parseGuide(file);
+}
+
+/** MDX dissolves paragraphs of nothing but elements; the title of an admonition has to stay one. */
+function protectLabels(tree: Root): void {
+  visit(tree, 'paragraph', (node) => {
+    if (node.data?.directiveLabel === true) Object.assign(node, { type: 'directiveLabel' });
+  });
 }

@@ -5,19 +5,17 @@ import { mdxComponentNames } from '../../src/model/docs/mdx-components';
 import { findNearest } from '../problems/find-nearest';
 import { listDefinedNames } from './list-defined-names';
 import { isJsxElement } from './mdx-nodes';
-import { getImports } from './page-imports';
 import { report, toNearestHint } from './report';
 
 /** Reports each component that is neither built in nor imported, with the nearest name. */
 export function remarkKnownComponents() {
   return (tree: Root, file: VFile): void => {
-    const offered = new Set([...mdxComponentNames, ...listDefinedNames(tree)]);
-    const known = new Set([...offered, ...getImports(tree, file).listNames()]);
+    const known = new Set([...mdxComponentNames, ...listDefinedNames(tree)]);
     visit(tree, (node) => {
       if (!isJsxElement(node)) return;
       const root = node.name?.split('.')[0];
       if (root === undefined || !/^\p{Lu}/u.test(root) || known.has(root)) return;
-      const nearest = findNearest(root, offered);
+      const nearest = findNearest(root, known);
       const hint = toNearestHint(
         nearest && `<${nearest}>`,
         'Import it at the top of the page, or remove it.',

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createHighlight } from '../highlight/highlight';
-import { checkGuide } from './check-guide';
-import { createMdxOptions } from './mdx-options';
+import { checkSource } from './fixtures/guide-fixture';
 
-const options = createMdxOptions({
-  highlight: await createHighlight(),
-  links: { findPath: () => undefined },
-  root: process.cwd(),
-  base: '/',
-});
-const check = (body: string) =>
-  checkGuide('content/docs/a.mdx', `---\ntitle: A\n---\n\n${body}\n`, options);
+const check = (body: string) => checkSource(`---\ntitle: A\n---\n\n${body}\n`);
 
 describe('a name in braces', () => {
   it('that the page does not define is reported at its place, with the way to write braces', async () => {
     expect(await check('Call /teams/{teamId} now.')).toEqual([
       {
-        file: 'content/docs/a.mdx',
+        file: 'content/docs/page.mdx',
         line: 5,
         column: 13,
         severity: 'error',

@@ -3,7 +3,6 @@ import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { decodePercent } from '../../src/model/decode-percent';
 import { isExternalHref, withBase } from '../../src/model/paths';
 import { becomeElement, toAttribute, toExpressionAttribute } from './mdx-nodes';
 import type { MdxSettings } from './mdx-settings';
@@ -44,7 +43,7 @@ function reportEmpty(link: Link, file: VFile): void {
 
 function linkDoc(link: Link, page: Page): void {
   const { path, suffix } = splitUrl(link.url);
-  const found = page.settings.links.findPath(page.files.page, decodePercent(path));
+  const found = page.settings.links.findPath(page.files.page, path);
   if (found !== undefined) {
     link.url = found + suffix;
     return;

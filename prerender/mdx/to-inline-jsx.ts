@@ -1,13 +1,15 @@
 import type {
+  Expression,
   JSXAttribute,
   JSXElement,
   JSXExpressionContainer,
   JSXFragment,
-  JSXIdentifier,
 } from 'estree-jsx';
 import type { PhrasingContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { toLiteral } from './estree-nodes';
+import { toJsxAttribute, toJsxContainer, toJsxElement, toLiteral } from './estree-nodes';
+import { findExpression } from './mdx-nodes';
 
 type Child = JSXElement | JSXExpressionContainer;
 
@@ -29,37 +31,35 @@ const elements: Readonly<Partial<Record<PhrasingContent['type'], string>>> = {
 };
 
 function toChild(node: PhrasingContent): Child {
-  const name = node.type === 'link' ? 'a' : elements[node.type];
-  if (name === undefined) return toText(toString(node));
-  const children = 'children' in node ? node.children.map(toChild) : [toText(toString(node))];
-  return toElement(name, node.type === 'link' ? [toHref(node.url)] : [], children);
+  if (node.type === 'mdxTextExpression') return toJsxContainer(findExpression(node.data?.estree));
+  if (node.type === 'mdxJsxTextElement') return toWrittenElement(node);
+  if (node.type === 'link')
+    return toJsxElement(
+      'a',
+      [toJsxAttribute('href', toLiteral(node.url))],
+      node.children.map(toChild),
+    );
+  const name = elements[node.type];
+  if (name === undefined) return toWords(node);
+  return toJsxElement(name, [], 'children' in node ? node.children.map(toChild) : [toWords(node)]);
 }
 
-function toElement(
-  name: string,
-  attributes: readonly JSXAttribute[],
-  children: readonly Child[],
-): JSXElement {
-  const identifier = { type: 'JSXIdentifier', name } as JSXIdentifier;
-  return {
-    type: 'JSXElement',
-    openingElement: {
-      type: 'JSXOpeningElement',
-      name: identifier,
-      attributes: [...attributes],
-      selfClosing: false,
-    },
-    closingElement: { type: 'JSXClosingElement', name: identifier },
-    children: [...children],
-  } as JSXElement;
+function toWords(node: PhrasingContent): JSXExpressionContainer {
+  return toJsxContainer(toLiteral(toString(node)));
 }
 
-function toHref(url: string): JSXAttribute {
-  const name = { type: 'JSXIdentifier', name: 'href' };
-  return { type: 'JSXAttribute', name, value: toLiteral(url) } as JSXAttribute;
+/** An element that the writer has written stays what it is: no component takes its place. */
+function toWrittenElement(node: MdxJsxTextElement): JSXElement {
+  const attributes = node.attributes.flatMap((each) =>
+    each.type === 'mdxJsxAttribute' ? [toAttribute(each)] : [],
+  );
+  const element = toJsxElement(node.name ?? '', attributes, node.children.map(toChild));
+  return Object.assign(element, { data: { _mdxExplicitJsx: true } });
 }
 
-function toText(value: string): JSXExpressionContainer {
-  const expression = toLiteral(value);
-  return { type: 'JSXExpressionContainer', expression } as JSXExpressionContainer;
+function toAttribute({ name, value }: MdxJsxAttribute): JSXAttribute {
+  if (value === null || value === undefined) return toJsxAttribute(name, undefined);
+  const expression: Expression | undefined =
+    typeof value === 'string' ? toLiteral(value) : findExpression(value.data?.estree);
+  return toJsxAttribute(name, expression);
 }

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../src/model/problem';
-import { checkGuide } from './check-guide';
-import { createMdxOptions } from './mdx-options';
-
-const FILE = 'content/docs/a.mdx';
-
-const options = createMdxOptions({
-  highlight: (text, language) => ({ language, lines: [[text]] }),
-  links: { findPath: () => undefined },
-  root: process.cwd(),
-  base: '/',
-});
+import { FILE, checkSource } from './fixtures/guide-fixture';
 
 /** Checks a body that starts on line 4 of its file. */
 function check(...lines: readonly string[]): Promise<readonly Problem[]> {
-  return checkGuide(FILE, ['---', 'title: A', '---', ...lines].join('\n'), options);
+  return checkSource(['---', 'title: A', '---', ...lines].join('\n'));
 }
 
 const toPlaces = (problems: readonly Problem[]) =>
@@ -164,6 +154,6 @@ describe('an admonition that is not known', () => {
 describe('several mistakes', () => {
   it('of one guide come back together: admonitions, components', async () => {
     const source = '---\ntitle: A\n---\n\n:::nope\n\ntext\n\n:::\n\n<Nope />\n';
-    expect(toPlaces(await checkGuide(FILE, source, options))).toEqual(['5:1', '11:1']);
+    expect(toPlaces(await checkSource(source))).toEqual(['11:1', '5:1']);
   });
 });

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { parseFence } from './fence';
+
+const listLines = (meta: string) => {
+  const { highlighted } = parseFence('js', meta);
+  return highlighted && [...highlighted];
+};
+
+describe('the title of a fence', () => {
+  it.each([
+    ['title="a b"', 'a b'],
+    ["title='x'", 'x'],
+    ['title=x', undefined],
+    ['title="a" title="b"', 'a'],
+    ['{1} title="src/a.ts" showLineNumbers', 'src/a.ts'],
+    ['title=""', ''],
+    ['', undefined],
+  ])('of %j is %j (SE.125)', (meta, title) => {
+    expect(parseFence('js', meta).title).toBe(title);
+  });
+});
+
+describe('the range of a fence', () => {
+  it.each([
+    ['{1,3}', [1, 3]],
+    ['{1,3-5}', [1, 3, 4, 5]],
+    ['{2..3}', [2, 3]],
+    ['{ 1, 4 - 5 }', [1]],
+    ['{0}', []],
+    ['{5-3}', []],
+    ['title="x" {2}', [2]],
+    ['', undefined],
+    ['{theme}', undefined],
+  ])('%j names lines %j (SE.126)', (meta, lines) => {
+    expect(listLines(meta)).toEqual(lines);
+  });
+
+  it('may follow the language at once', () => {
+    expect([...(parseFence('js{2}', '').highlighted ?? [])]).toEqual([2]);
+    expect(parseFence('js{2}', '').language).toBe('js');
+  });
+
+  it('is not a brace within the title: unlike in SA.90, a title says nothing about lines', () => {
+    expect(parseFence('js', 'title="{1}"')).toMatchObject({ title: '{1}' });
+    expect(listLines('title="{1}"')).toBeUndefined();
+  });
+});
+
+describe('the language of a fence', () => {
+  it.each([
+    ['JavaScript', 'javascript'],
+    ['ts', 'ts'],
+    [null, 'text'],
+    [undefined, 'text'],
+  ])('%j is %s (SA.88)', (lang, language) => {
+    expect(parseFence(lang).language).toBe(language);
+  });
+});
+
+describe('line numbers', () => {
+  it.each([
+    ['showLineNumbers', 1],
+    ['showLineNumbers=7', 7],
+    ['{1} showLineNumbers title="x"', 1],
+    ['', undefined],
+    ['noShowLineNumbers', undefined],
+    ['title="showLineNumbers"', undefined],
+  ])('of %j start at %j (SA.93)', (meta, first) => {
+    expect(parseFence('js', meta).firstLine).toBe(first);
+  });
+});
+
+describe('a file', () => {
+  it('is named with its lines or its region', () => {
+    expect(parseFence('ts', 'file="./a.ts" lines="3-8"')).toMatchObject({
+      file: './a.ts',
+      lines: '3-8',
+    });
+    expect(parseFence('ts', 'region="main" file="/src/a.ts"')).toMatchObject({
+      file: '/src/a.ts',
+      region: 'main',
+    });
+  });
+});
