@@ -57,6 +57,14 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('leaves links into other languages alone: each is a build of its own (S2.114)', () => {
+    const html =
+      '<a href="/docs/a" hrefLang="en">English</a><a href="/vi/docs/lost">Tiếng Việt</a>';
+    expect(check({ '/docs/a/': html }, '/vi/')).toMatchObject([
+      { message: 'The link to "/vi/docs/lost" leads to no page.' },
+    ]);
+  });
+
   it('names the place below a base path, too', () => {
     const html = '<a href="/pr-12/docs/nowhere">b</a>';
     expect(check({ '/docs/a/': html }, '/pr-12/')).toMatchObject([{ line: 5, column: 9 }]);

@@ -24,7 +24,9 @@ export function toLinkTarget(path: string, document: Root): LinkTarget {
   const hrefs = new Set<string>();
   visit(document, 'element', ({ tagName, properties }: Element) => {
     if (typeof properties['id'] === 'string') ids.add(properties['id']);
-    if (tagName === 'a' && typeof properties['href'] === 'string') hrefs.add(properties['href']);
+    // A page in another language is in another build, by the same path.
+    if (tagName !== 'a' || properties['hrefLang'] !== undefined) return;
+    if (typeof properties['href'] === 'string') hrefs.add(properties['href']);
   });
   return { path, ids, hrefs: [...hrefs] };
 }
