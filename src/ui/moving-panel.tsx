@@ -1,4 +1,4 @@
-import { LazyMotion, MotionConfig, domAnimation, m, useAnimationControls } from 'framer-motion';
+import { LazyMotion, MotionConfig, domMin, m, useAnimationControls } from 'framer-motion';
 import type { ReactNode, RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,7 +27,7 @@ export function MovingPanel({ children, ...movement }: MovingPanelProps) {
   const controls = useAnimationControls();
   useMovement(panel, controls, movement);
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={domMin} strict>
       <MotionConfig reducedMotion="user">
         <m.div ref={panel} animate={controls}>
           {children}
