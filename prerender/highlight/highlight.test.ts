@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toText, tokenKinds } from '../../src/model/code';
 import type { Code } from '../../src/model/code';
 import type { Highlight } from './highlight';
-import { createHighlight } from './highlight';
+import { createHighlight, highlightedLanguages } from './highlight';
 
 let highlight: Highlight;
 
@@ -26,6 +26,12 @@ describe('highlighted code', () => {
     ['mdx', '---\ntitle: a\n---\n\n# b\n\n<C d={1} />'],
     ['nonsense', 'a\n\n  b'],
     ['text', '<script>alert(1)</script>'],
+    ['sql', "select 'a' from b -- c"],
+    ['toml', '[a]\nb = "c" # d'],
+    ['py', 'def a(): pass'],
+    ['sh', 'echo "$A"'],
+    ['yml', 'a: 1 # b'],
+    ['md', '# a\n\n```js\nb()\n```'],
   ])('in %s keeps every character', (language, source) => {
     const code = highlight(source, language);
     expect(code.language).toBe(language);
@@ -45,6 +51,17 @@ describe('highlighted code', () => {
       const kinds = line.map((run) => (typeof run === 'string' ? undefined : run[0]));
       expect(kinds.filter((kind, index) => index > 0 && kind === kinds[index - 1])).toEqual([]);
     }
+  });
+
+  it.each(highlightedLanguages)('in %s has a grammar', (language) => {
+    const source =
+      'if (a) { return "b"; } # c\n// d\n<e f="g">1</e>\nkey = "value"\n# title\nGET / HTTP/1.1\n\n> `code` [link](/a)';
+    expect(listKinds(highlight(source, language))).not.toEqual([]);
+  });
+
+  it('is the same object for the same source', () => {
+    expect(highlight('const a = 1;', 'js')).toBe(highlight('const a = 1;', 'js'));
+    expect(highlight('const a = 1;', 'js')).not.toEqual(highlight('const a = 1;', 'ts'));
   });
 
   it('of an unknown language stays plain', () => {

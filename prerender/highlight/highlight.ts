@@ -1,46 +1,86 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { ThemedToken } from 'shiki';
 import type { Code, CodeRun, TokenKind } from '../../src/model/code';
+import { toPlainCode, toText } from '../../src/model/code';
 
 /** Turns source text into highlighted runs; an unknown language stays plain. */
 export type Highlight = (text: string, language: string) => Code;
 
-const languages = [
+/** The languages that are coloured, each also by its short names: `py`, `sh`, `yml`. */
+export const highlightedLanguages = [
   'bash',
+  'csharp',
   'css',
   'diff',
+  'dockerfile',
   'go',
+  'graphql',
   'html',
   'http',
   'ini',
+  'java',
   'js',
   'json',
+  'jsonc',
   'jsx',
+  'kotlin',
+  'makefile',
+  'markdown',
   'mdx',
+  'nginx',
+  'php',
+  'powershell',
+  'properties',
   'python',
   'ruby',
+  'rust',
+  'scss',
+  'shellsession',
+  'sql',
+  'swift',
+  'toml',
   'ts',
   'tsx',
   'xml',
   'yaml',
 ];
 
-/** Loads the grammars once; the result is synchronous. */
-export async function createHighlight(): Promise<Highlight> {
+/** A build reads each page several times: to check it, for the server and for the browser. */
+const MAX_REMEMBERED = 20_000;
+
+let loading: Promise<Highlight> | undefined;
+
+/** Loads the grammars, once for all who ask; the result is synchronous. */
+export function createHighlight(): Promise<Highlight> {
+  loading ??= loadHighlight().then(remember);
+  return loading;
+}
+
+async function loadHighlight(): Promise<Highlight> {
   const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--', fontStyle: false });
-  const highlighter = await createHighlighter({ themes: [theme], langs: languages });
+  const highlighter = await createHighlighter({ themes: [theme], langs: highlightedLanguages });
   const known = new Set(highlighter.getLoadedLanguages());
   return (text, language) => {
-    const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
-    if (!known.has(language))
-      return { language, lines: source.split('\n').map((line) => (line === '' ? [] : [line])) };
-    const { tokens } = highlighter.codeToTokens(source, {
+    const plain = toPlainCode(text, language);
+    if (!known.has(language)) return plain;
+    const { tokens } = highlighter.codeToTokens(toText(plain), {
       lang: language as 'js',
       theme: 'kinds',
       // With a limit a busy machine would colour the same line in another way.
       tokenizeTimeLimit: 0,
     });
     return { language, lines: tokens.map(toRuns) };
+  };
+}
+
+function remember(highlight: Highlight): Highlight {
+  const remembered = new Map<string, Code>();
+  return (text, language) => {
+    const key = `${language}\n${text}`;
+    const code = remembered.get(key) ?? highlight(text, language);
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(key, code);
+    return code;
   };
 }
 

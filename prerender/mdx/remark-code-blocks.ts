@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { findNearest } from '../problems/find-nearest';
 import type { CodeNames } from './code-element';
 import { findElementCode, listCodeNames, toElementFence } from './code-element';
-import type { LiveExample } from './expand-fragments';
+import type { LiveExample } from './expand-examples';
 import type { Fence } from './fence';
 import { parseFence } from './fence';
 import type { JsxElement } from './mdx-nodes';
@@ -34,12 +34,15 @@ export function remarkCodeBlocks(settings: MdxSettings) {
 }
 
 function replaceFence(node: Code, page: Page): void {
-  becomeCodeBlock(node, toFenceAttributes(node, page), page);
+  const hasLanguage = typeof node.lang === 'string';
+  becomeCodeBlock(node, toFenceAttributes(node, hasLanguage, page), page);
 }
 
+/** The source of an example is shown whole, also the magic comments in its code. */
 function replaceExample(node: LiveExample, page: Page): void {
+  const attributes = toFenceAttributes(node.code, false, page);
   const name = page.imports.addComponent('LiveExample');
-  becomeElement(node, 'mdxJsxFlowElement', name, toFenceAttributes(node.code, page), node.children);
+  becomeElement(node, 'mdxJsxFlowElement', name, attributes, node.children);
 }
 
 function replaceElement(element: JsxElement, names: CodeNames, page: Page): void {
@@ -59,10 +62,14 @@ function becomeCodeBlock(node: Node, attributes: readonly MdxJsxAttribute[], pag
   becomeElement(node, 'mdxJsxFlowElement', page.imports.addComponent('CodeBlock'), attributes, []);
 }
 
-function toFenceAttributes(node: Code, page: Page): readonly MdxJsxAttribute[] {
+function toFenceAttributes(
+  node: Code,
+  readsComments: boolean,
+  page: Page,
+): readonly MdxJsxAttribute[] {
   const fence = parseFence(node.lang, node.meta ?? '');
   checkNames(node, fence, page);
-  return toAttributes(node, fence, node.value, node.lang !== null, page);
+  return toAttributes(node, fence, node.value, readsComments, page);
 }
 
 /** Other sites may give a fence more to say; only what is nearly right was meant for this one. */
@@ -80,12 +87,12 @@ function toAttributes(
   node: Node,
   fence: Fence,
   written: string,
-  hasLanguage: boolean,
+  readsComments: boolean,
   page: Page,
 ): readonly MdxJsxAttribute[] {
   const text =
     fence.file === undefined ? written : readFile(node, fence.file, fence, written, page);
-  const { code, unclosed } = toCode(text, fence, hasLanguage, page.settings.highlight);
+  const { code, unclosed } = toCode(text, fence, readsComments, page.settings.highlight);
   for (const name of unclosed) {
     const hint = `Put a comment "${name.replace('start', 'end')}" after the last of its lines.`;
     report(page.file, node, 'warning', `"${name}" is never ended, and marks nothing.`, hint);

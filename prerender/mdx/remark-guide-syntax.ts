@@ -4,15 +4,15 @@ import type { Extension } from 'micromark-util-types';
 import type { Plugin, Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { toDirectiveLabels } from './admonition-titles';
-import { expandFragments } from './expand-fragments';
+import { expandExamples } from './expand-examples';
 import { headingIds, headingIdsFromMarkdown } from './heading-ids';
 import { htmlComments } from './html-comments';
+import { prepareSource } from './prepare-source';
 import { voidElementsFromMarkdown } from './void-elements';
 
 /**
  * Teaches the parser what MDX does not know: comments and elements of HTML, `{#id}` of headings,
- * titles after a space, and fences whose code is a part of the page.
+ * titles after a space, examples, and fences whose code is a part of the page.
  */
 export const remarkGuideSyntax: Plugin = teachParser;
 
@@ -27,9 +27,9 @@ function teachParser(this: Processor): void {
   const parse = this.parser;
   if (parse === undefined) throw new Error('The syntax of guides needs a parser to build on.');
   const parseGuide = (file: VFile): Root => {
-    const tree = parse(toDirectiveLabels(String(file)), file) as Root;
+    const tree = parse(prepareSource(String(file)), file) as Root;
     protectLabels(tree);
-    return expandFragments(tree, file, parseGuide);
+    return expandExamples(tree, file, parseGuide);
   };
   this.parser = (_document, file) => parseGuide(file);
 }

@@ -16,15 +16,15 @@ export interface MarkedCode {
 export function toCode(
   source: string,
   fence: Fence,
-  hasLanguage: boolean,
+  readsComments: boolean,
   highlight: Highlight,
 ): MarkedCode {
   const plain = source.replaceAll('\r\n', '\n').replace(/\n$/, '');
   const { highlighted } = fence;
-  const readsComments = highlighted === undefined && hasLanguage;
-  const { text, marks, unclosed } = readsComments
-    ? readMagicComments(plain, fence.language)
-    : { text: plain, marks: toHighlights(highlighted, plain), unclosed: [] };
+  const { text, marks, unclosed } =
+    readsComments && highlighted === undefined
+      ? readMagicComments(plain, fence.language)
+      : { text: plain, marks: toHighlights(highlighted, plain), unclosed: [] };
   const code = highlight(text, fence.language);
   const all = new Map([...toSigns(text, fence.language), ...marks]);
   return {

@@ -4,7 +4,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { createFragmentPlaces } from './fragment-places';
+import { createExamplePlaces } from './example-places';
 
 /** An example that is shown twice: as its source, and as what becomes of it. */
 export interface LiveExample extends Parent {
@@ -14,26 +14,20 @@ export interface LiveExample extends Parent {
 }
 
 /**
- * Replaces code that is a part of the page by what it says, parsed as the page itself is:
+ * Replaces ```` ```mdx example ```` by a {@link LiveExample}, whose text is parsed as the page itself is.
  *
- * - ```` ```mdx-code-block ````, by which other sites hide MDX from plain Markdown (behaviour SA.75)
- * - ```` ```mdx example ````, which becomes a {@link LiveExample}
- *
- * What is imported in a fragment is imported by the page.
+ * What an example imports or exports is imported or exported by the page.
  */
-export function expandFragments(tree: Root, file: VFile, parse: (file: VFile) => Root): Root {
+export function expandExamples(tree: Root, file: VFile, parse: (file: VFile) => Root): Root {
   const hoisted: RootContent[] = [];
   visit(tree, 'code', (code, index, parent) => {
-    const isExample = isLiveExample(code);
-    if (parent === undefined || index === undefined) return undefined;
-    if (!isExample && code.lang?.toLowerCase() !== 'mdx-code-block') return undefined;
-    const children = parseFragment(code, file, parse);
+    if (parent === undefined || index === undefined || !isLiveExample(code)) return undefined;
+    const children = parseExample(code, file, parse);
     hoisted.push(...children.filter(isOfPage));
     const content = children.filter((node) => !isOfPage(node));
-    if (isExample) isolate(content, code);
-    const nodes = isExample ? [toLiveExample(code, content)] : content;
-    parent.children.splice(index, 1, ...(nodes as RootContent[]));
-    return index + nodes.length;
+    isolate(content, code);
+    parent.children.splice(index, 1, toLiveExample(code, content) as never);
+    return index + 1;
   });
   tree.children.unshift(...hoisted);
   return tree;
@@ -45,28 +39,27 @@ function isLiveExample({ lang, meta }: Code): boolean {
   return /^mdx?$/i.test(lang ?? '') && words.includes('example');
 }
 
-function parseFragment(
+function parseExample(
   code: Code,
   file: VFile,
   parse: (file: VFile) => Root,
 ): readonly RootContent[] {
-  const places = createFragmentPlaces(code, String(file));
-  const fragment = new VFile(code.value);
+  const places = createExamplePlaces(code, String(file));
+  const example = new VFile(code.value);
   try {
-    const tree = parse(fragment);
+    const tree = parse(example);
     visit(tree, places.move);
     return tree.children;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    // The page is read on: the mistakes of all its fragments come back together.
-    fragment.messages.push(error);
+    // The page is read on: the mistakes of all its examples come back together.
+    example.messages.push(error);
     return [];
   } finally {
-    file.messages.push(...fragment.messages.map(places.moveMessage));
+    file.messages.push(...example.messages.map(places.moveMessage));
   }
 }
 
-/** Imports and exports belong to the page; an example's front matter is only shown. */
 function isOfPage(node: RootContent | MdxjsEsm): boolean {
   return node.type === 'mdxjsEsm';
 }

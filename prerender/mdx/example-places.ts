@@ -2,15 +2,15 @@ import type { Code } from 'mdast';
 import type { Node, Point } from 'unist';
 import { VFileMessage } from 'vfile-message';
 
-export interface FragmentPlaces {
-  /** Gives a node of the fragment its place in the page. */
+export interface ExamplePlaces {
+  /** Gives a node of the example its place in the page. */
   readonly move: (node: Node) => void;
-  /** Gives what the parser says of the fragment its place in the page. */
+  /** Gives what the parser says of the example its place in the page. */
   readonly moveMessage: (message: VFileMessage) => VFileMessage;
 }
 
-/** Translates places in the code of a fence into places in the page that it stands in. */
-export function createFragmentPlaces(code: Code, source: string): FragmentPlaces {
+/** Translates places in an example into places in the page that it stands in. */
+export function createExamplePlaces(code: Code, source: string): ExamplePlaces {
   const fenceLine = code.position?.start.line ?? 0;
   const lines = source.split('\n');
   const widths = code.value
