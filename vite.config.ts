@@ -22,6 +22,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Everything that the browser may load from packages, also what only a click brings in. */
 const clientDependencies = [
   'flexsearch',
+  'framer-motion',
   'radix-ui',
   'react',
   'react-dom',
