@@ -8,14 +8,15 @@ export function toBreadcrumb(document: Nodes, title: string): string[] {
   if (!trail) return [];
   const items = listElements(trail, (element) => hasName(element, 'li'));
   const labels = items.filter((item) => !isCurrentPage(item)).map(toText);
-  const ancestors = labels.filter((label) => label !== '' && label !== 'Home');
+  const ancestors = labels.filter((label) => label !== '');
   return ancestors.at(-1) === title && !items.some(isCurrentPage)
     ? ancestors.slice(0, -1)
     : ancestors;
 }
 
 function isBreadcrumbs(element: Element): boolean {
-  return hasName(element, 'nav') && getAttribute(element, 'ariaLabel') === 'Breadcrumbs';
+  // Their label is translated; this is not.
+  return getAttribute(element, 'itemType')?.endsWith('/BreadcrumbList') === true;
 }
 
 function isCurrentPage(item: Element): boolean {

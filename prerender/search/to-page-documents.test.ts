@@ -127,7 +127,7 @@ describe('toPageDocuments', () => {
     ['<li><a aria-current="page" href="/docs/a/">Another name</a></li>'],
     ['<li aria-current="page">Another name</li>'],
   ])('reads the categories above the page (SE.84): %s', (last) => {
-    const trail = `<nav aria-label="Breadcrumbs"><ol><li><a href="/" aria-label="Home page"><svg><title>Home</title></svg></a></li><li><a href="/">Home</a></li><li>Guide</li><li>Advanced</li>${last}</ol></nav>`;
+    const trail = `<nav><ol itemscope itemtype="https://schema.org/BreadcrumbList"><li><a href="/" aria-label="Home page"><svg></svg></a></li><li>Guide</li><li>Advanced</li>${last}</ol></nav>`;
     expect(read('<h1>First Doc</h1>', '', trail)?.breadcrumb).toEqual(['Guide', 'Advanced']);
     expect(read(`${trail}<h1>First Doc</h1>`)?.breadcrumb).toEqual(['Guide', 'Advanced']);
   });
