@@ -44,12 +44,18 @@ describe('a mistake in the syntax', () => {
     [
       'an expression that is none',
       ['text', '', 'a {b c} d'],
-      { line: 6, hint: 'Close the brace, or write it inside `code`.' },
+      {
+        line: 6,
+        hint: 'Close the brace, or write braces that are text inside `code`, or as \\{ and \\}.',
+      },
     ],
     [
       'a brace that is never closed',
       ['text', '', 'a {b'],
-      { line: 6, hint: 'Close the brace, or write it inside `code`.' },
+      {
+        line: 6,
+        hint: 'Close the brace, or write braces that are text inside `code`, or as \\{ and \\}.',
+      },
     ],
     [
       'a comment of HTML that is never ended',
@@ -70,11 +76,57 @@ describe('a mistake in the syntax', () => {
       ['', '', 'See <https://example.com>.'],
       { line: 6, hint: 'Write "<" as \\< or inside `code`, and an address as [text](address).' },
     ],
-    ['an import that is not JavaScript', ['', 'import x from y', ''], { line: 5 }],
+    [
+      'an import that is not JavaScript',
+      ['', 'import x from y', ''],
+      {
+        line: 5,
+        message: 'The import or export is not valid JavaScript: unexpected token.',
+        hint: 'Correct it, and leave an empty line behind it. A line of text must not begin with "import" or "export".',
+      },
+    ],
+    [
+      'an expression that is not JavaScript',
+      ['', '<b title={c d} />'],
+      {
+        line: 5,
+        message:
+          'What is in the braces is not valid JavaScript: unexpected content after expression.',
+      },
+    ],
+    [
+      'an element within a line that is never closed',
+      ['', 'a <b>c'],
+      {
+        line: 5,
+        column: 3,
+        message: 'Expected a closing tag for `<b>` before the end of `paragraph`.',
+        hint: 'Close the element, and put its tags on lines of their own.',
+      },
+    ],
+    [
+      'a value without quotes',
+      ['', '<b title=c>d</b>'],
+      { line: 5, hint: 'Put the value in quotes, or in braces.' },
+    ],
+    [
+      'a closing tag without an opening one',
+      ['', 'a </b>'],
+      { line: 5, hint: 'Close the element, and put its tags on lines of their own.' },
+    ],
+    [
+      'a name that is defined twice',
+      ['', 'export const a = 1;', '', 'text', '', 'import a from "a";'],
+      {
+        line: 9,
+        message: '"a" is defined twice on this page.',
+        hint: 'Give one of them another name; the examples of a page share its names.',
+      },
+    ],
   ])('is refused at its line and column, with a hint: %s', async (_, lines, problem) => {
     const problems = await check(...lines);
     expect(problems).toMatchObject([{ file: FILE, severity: 'error', ...problem }]);
-    expect(problems[0]?.message).toMatch(/^[A-Z]/);
+    expect(problems[0]?.message).toMatch(/^["A-Z].*\.$/);
     expect(problems[0]?.hint).toMatch(/\.$/);
     expect(problems[0]?.column).toBeGreaterThan(0);
   });

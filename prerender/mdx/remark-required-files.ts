@@ -44,7 +44,8 @@ function showDrawings(tree: Root): void {
     if (!isJsxElement(node) || node.name === null || !drawings.has(node.name)) return;
     const source = toExpressionAttribute('src', toIdentifier(node.name));
     node.name = 'img';
-    node.attributes = [source, toAttribute('alt', ''), ...node.attributes];
+    const own = [source, toAttribute('alt', ''), toAttribute('loading', 'lazy')];
+    node.attributes = [...own, ...node.attributes];
   });
 }
 

@@ -10,29 +10,59 @@ export function toMdxProblem(file: string, error: unknown): Problem {
       message: error instanceof Error ? error.message : String(error),
     };
   }
-  // For an element that is never closed the position stands in the text only.
-  const inText = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(error.reason);
-  const line = error.line ?? (inText === null ? undefined : Number(inText[1]));
-  const column = error.column ?? (inText === null ? undefined : Number(inText[2]));
   return {
     file,
-    ...(line !== undefined && { line }),
-    ...(column !== undefined && { column }),
+    ...findPlace(error),
     severity: error.fatal === false ? 'warning' : 'error',
-    message: error.reason,
-    hint: error.note ?? toHint(error.reason),
+    message: toMessage(error),
+    hint: error.note ?? toHint(error.reason, toCause(error)),
   };
 }
 
-function toHint(reason: string): string {
-  if (/closing tag/.test(reason))
+/** Of an element that is never closed the message itself names the place. */
+function findPlace({ line, column, reason }: VFileMessage): Pick<Problem, 'line' | 'column'> {
+  const inText = UNCLOSED.exec(reason);
+  if (inText === null) return { ...(line && { line }), ...(column && { column }) };
+  return { line: Number(inText[2]), column: Number(inText[3]) };
+}
+
+const UNCLOSED = /^Expected a closing tag for `[^`]*`( \((\d+):(\d+)-[\d:]+\))/;
+
+function toMessage(error: VFileMessage): string {
+  const cause = toCause(error);
+  if (/import\/exports/.test(error.reason))
+    return `The import or export is not valid JavaScript: ${cause}.`;
+  if (/expression with acorn/.test(error.reason))
+    return `What is in the braces is not valid JavaScript: ${cause}.`;
+  const reason = error.reason.replace(UNCLOSED, (text, place: string) =>
+    text.slice(0, -place.length),
+  );
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
+}
+
+/** What the reader of JavaScript says, as the beginning of a sentence's end. */
+function toCause({ cause }: VFileMessage): string {
+  if (!(cause instanceof Error)) return 'it cannot be read';
+  // What a message in an example was moved from has the reason.
+  if (cause instanceof VFileMessage) return toCause(cause);
+  return cause.message.charAt(0).toLowerCase() + cause.message.slice(1);
+}
+
+function toHint(reason: string, cause: string): string {
+  if (/already been declared/.test(cause))
+    return 'Give one of them another name; the examples of a page share its names.';
+  if (/import\/exports/.test(reason))
+    return 'Correct it, and leave an empty line behind it. A line of text must not begin with "import" or "export".';
+  if (/closing (?:tag|slash)/.test(reason))
     return 'Close the element, and put its tags on lines of their own.';
   if (/comment/i.test(reason) || /`!`/.test(reason))
     return 'End the comment with "-->", or write it as {/* … */}.';
+  if (/attribute value/.test(reason)) return 'Put the value in quotes, or in braces.';
   if (
     /(?:before|in|after) (?:local |member )?name|self-closing slash|before attribute/.test(reason)
   )
     return 'Write "<" as \\< or inside `code`, and an address as [text](address).';
-  if (/acorn|expression/i.test(reason)) return 'Close the brace, or write it inside `code`.';
+  if (/acorn|expression/i.test(reason))
+    return 'Close the brace, or write braces that are text inside `code`, or as \\{ and \\}.';
   return 'Correct the MDX at this place.';
 }
