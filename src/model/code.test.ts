@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toText } from './code';
+import { toCopiedText, toPlainCode, toText } from './code';
 
 describe('the text of highlighted code', () => {
   it('is what was highlighted, with its empty lines and its indentation', () => {
@@ -14,5 +14,37 @@ describe('the text of highlighted code', () => {
 
   it('is empty for code without lines', () => {
     expect(toText({ language: 'text', lines: [] })).toBe('');
+  });
+});
+
+describe('code without colours', () => {
+  it.each([
+    ['a\n\nb', [['a'], [], ['b']]],
+    ['a\n', [['a']]],
+    ['a\n\n', [['a'], []]],
+    ['a\r\nb\r\n', [['a'], ['b']]],
+    ['', [[]]],
+  ])('of %j has the lines %j (SA.94)', (text, lines) => {
+    expect(toPlainCode(text, 'js')).toEqual({ language: 'js', lines });
+  });
+});
+
+describe('what is copied', () => {
+  const lines = [['old'], ['new'], ['same']];
+  const marks = { 1: 'remove', 2: 'add' } as const;
+
+  it('is the code after a change that the block shows', () => {
+    expect(toCopiedText({ language: 'js', lines, marks })).toBe('new\nsame');
+  });
+
+  it('is all of a patch', () => {
+    expect(toCopiedText({ language: 'diff', lines, marks })).toBe('old\nnew\nsame');
+  });
+
+  it('is all of other code', () => {
+    expect(toCopiedText({ language: 'js', lines, marks: { 1: 'highlight' } })).toBe(
+      'old\nnew\nsame',
+    );
+    expect(toCopiedText({ language: 'js', lines })).toBe('old\nnew\nsame');
   });
 });

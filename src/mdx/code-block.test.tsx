@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CodeBlock } from './code-block';
+import { LiveExample } from './live-example';
+import { TaskBox } from './task-box';
+
+const code = { language: 'js', lines: [[['keyword', 'let'] as const, ' a']] };
+
+describe('code in a guide', () => {
+  it('is shown as the compiler has highlighted it', () => {
+    const html = renderToStaticMarkup(<CodeBlock code={code} title="a.js" />);
+    expect(html).toContain('<span class="code-keyword">let</span> a</code>');
+    expect(html).toContain('a.js</figcaption>');
+  });
+
+  it('that only the page knows is shown plain, and can be copied', () => {
+    const html = renderToStaticMarkup(<CodeBlock language="js">{'let a\n'}</CodeBlock>);
+    expect(html).toContain('aria-label="Code, js"');
+    expect(html).toMatch(/>let a<\/code>/);
+    expect(html).toContain('<button');
+  });
+
+  it('that is elements is shown as they are, without buttons (SA.98)', () => {
+    const html = renderToStaticMarkup(
+      <CodeBlock title="a">
+        <b>let</b> a
+      </CodeBlock>,
+    );
+    expect(html).toContain('<pre tabindex="0"><code><b>let</b> a</code></pre>');
+    expect(html).not.toContain('<button');
+  });
+});
+
+describe('an example', () => {
+  it('is its source and its result, which the search leaves out', () => {
+    const html = renderToStaticMarkup(
+      <LiveExample code={code} title="a.mdx">
+        <p>result</p>
+      </LiveExample>,
+    );
+    expect(html).toMatch(
+      /^<div [^>]*data-example=""><figure [\s\S]*a\.mdx[\s\S]*<\/figure><div [^>]*data-example-result=""[^>]*><p>result<\/p><\/div><\/div>$/,
+    );
+    expect(html).toMatch(
+      /data-example-result="" data-search-skip="" role="group" aria-label="Result"/,
+    );
+  });
+});
+
+describe('the box of a task', () => {
+  it.each([
+    [true, 'Done'],
+    [false, 'To do'],
+  ])('says how far it is: %s is %s (SA.74)', (checked, label) => {
+    expect(
+      renderToStaticMarkup(<TaskBox type="checkbox" disabled checked={checked} readOnly />),
+    ).toContain(`aria-label="${label}"`);
+  });
+});
