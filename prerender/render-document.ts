@@ -53,7 +53,7 @@ function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest:
 function renderTag(tag: HeadTag): string {
   if (tag.tag === 'link') {
     const language = tag.hreflang === undefined ? '' : ` hreflang="${tag.hreflang}"`;
-    return `<link rel="${tag.rel}"${language} href="${escapeAttribute(tag.href)}" data-page>`;
+    return `<link rel="${tag.rel}" href="${escapeAttribute(tag.href)}"${language} data-page>`;
   }
   return `<meta ${tag.attribute}="${tag.key}" content="${escapeAttribute(tag.content)}" data-page>`;
 }
