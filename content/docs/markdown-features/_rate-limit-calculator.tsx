@@ -10,7 +10,7 @@ export interface RateLimitCalculatorProps {
   readonly records?: number;
 }
 
-/** Tells how long a program needs to read a list, page by page, within the limit of requests. */
+/** Tells how long it takes to read a list, page by page, within the limit of requests. */
 export function RateLimitCalculator({ records = 60_000 }: RateLimitCalculatorProps) {
   const id = useId();
   const [count, setCount] = useState(records);
