@@ -1,3 +1,5 @@
+// In development a page's sheets stand in the order of the server's imports: the layers come first.
+import '../ui/styles/index.css';
 import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
