@@ -24,7 +24,7 @@ const sources = {
       ['/docs/api/teams/get-team/', spec],
     ]).get(path),
   shared: [sidebars],
-  findPath: (_file: string, url: string) => (/b\.mdx$/.test(url) ? '/docs/b/' : undefined),
+  findPath: (_file: string, url: string) => (url.endsWith('b.mdx') ? '/docs/b/' : undefined),
 };
 
 function check(pages: Readonly<Record<string, string>>, base = '/') {

@@ -19,6 +19,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'doc-card-list': ['DocCardList'],
   'hover-card': ['HoverCard'],
   'hover-card-parts': ['HoverCardTrigger', 'HoverCardContent'],
+  link: ['Link'],
   'live-example': ['LiveExample'],
   'navigation-menu': ['NavigationMenu', 'NavigationMenuList'],
   'navigation-menu-item': ['NavigationMenuItem'],

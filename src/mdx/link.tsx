@@ -1,0 +1,13 @@
+import { Link as SiteLink } from '../ui/link';
+import type { LinkProps as SiteLinkProps } from '../ui/link';
+
+export interface LinkProps extends Omit<SiteLinkProps, 'href'> {
+  readonly href?: string;
+  /** The same, as guides of other sites call it. */
+  readonly to?: string;
+}
+
+/** A link in a page's own markup: it gets the base path as links in Markdown do. Behaviour SA.69, SA.72. */
+export function Link({ to, href = to ?? '', ...rest }: LinkProps) {
+  return <SiteLink href={href} {...rest} />;
+}
