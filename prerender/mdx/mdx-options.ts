@@ -52,6 +52,7 @@ export function createMdxOptions(settings: MdxSettings): CompileOptions {
       // The heading of the footnotes is there for everyone.
       footnoteLabelProperties: {},
     },
-    providerImportSource: undefined,
+    // Also for the files that a page imports: their tables and links look like its own.
+    providerImportSource: '/src/mdx/components',
   };
 }

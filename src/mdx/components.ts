@@ -17,3 +17,8 @@ export const mdxComponents = {
   input: TaskBox,
   table: TableFrame,
 };
+
+/** The same for the compiler, which asks for them by this name in each file that it compiles. */
+export function useMDXComponents(): typeof mdxComponents {
+  return mdxComponents;
+}
