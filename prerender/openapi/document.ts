@@ -1,3 +1,5 @@
+import type { SchemaObject } from './schema-object';
+
 /**
  * The parts of an OpenAPI 3.1 document that we read, as they stand after validation.
  *
@@ -141,49 +143,3 @@ export interface Reference {
 
 /** An object that may stand elsewhere in the document. */
 export type Referable<T> = T | Reference;
-
-/** A JSON Schema 2020-12 with OpenAPI's additions; `true` and `false` are schemas, too. */
-export type SchemaObject = boolean | SchemaKeywords;
-
-export interface SchemaKeywords {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly title?: string;
-  readonly description?: string;
-  readonly format?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly default?: unknown;
-  readonly example?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly readOnly?: boolean;
-  readonly writeOnly?: boolean;
-  readonly deprecated?: boolean;
-  readonly nullable?: boolean;
-  readonly properties?: Readonly<Record<string, SchemaObject>>;
-  readonly required?: readonly string[];
-  readonly items?: SchemaObject;
-  readonly additionalProperties?: SchemaObject;
-  readonly allOf?: readonly SchemaObject[];
-  readonly oneOf?: readonly SchemaObject[];
-  readonly anyOf?: readonly SchemaObject[];
-  readonly discriminator?: {
-    readonly propertyName: string;
-    readonly mapping?: Readonly<Record<string, string>>;
-  };
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  /** A boolean in OpenAPI 3.0. */
-  readonly exclusiveMinimum?: number | boolean;
-  readonly exclusiveMaximum?: number | boolean;
-  readonly multipleOf?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
-}

@@ -10,7 +10,7 @@ import { createSchemaGraph } from './schema-graph';
 import { toApiOverview } from './to-api-overview';
 import { toApiReference, toApiSummary } from './to-api-reference';
 import { toOperationPage } from './to-operation-page';
-import type { ToText } from './to-schema-node';
+import type { ToText } from './to-text';
 
 /** An API as its pages see it. */
 export interface Api {

@@ -1,7 +1,7 @@
 import type { ApiOverview, ApiReference } from '../../src/model/reference/api';
 import type { RichText } from '../../src/model/rich-text';
 import type { Spec } from './load-spec';
-import type { ToText } from './to-schema-node';
+import type { ToText } from './to-text';
 import { toSecuritySchemes } from './to-security';
 
 /** What an API's overview page shows; `toLongText` makes its sections' headings level 2. */

@@ -10,7 +10,7 @@ import { listOperations } from './list-operations';
 import type { LocatedOperation } from './list-operations';
 import type { Spec } from './load-spec';
 import { toFirstSentence } from './to-first-sentence';
-import type { ToText } from './to-schema-node';
+import type { ToText } from './to-text';
 
 /** What the site knows of an API before its section is opened. */
 export function toApiSummary(

@@ -1,4 +1,4 @@
-import { toEffectiveSchema } from '../../src/model/reference/effective-schema';
+import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
 import { toExample } from '../../src/model/reference/to-example';
 import { toGraph } from '../../src/model/reference/schema';
 import type { Direction, SchemaId } from '../../src/model/reference/schema';
@@ -7,7 +7,7 @@ import type { Highlight } from '../highlight/highlight';
 import type { ExampleObject, MediaTypeObject, OpenApiDocument } from './document';
 import { resolve } from './resolve';
 import type { SchemaGraphBuilder } from './schema-graph';
-import type { ToText } from './to-schema-node';
+import type { ToText } from './to-text';
 
 /** What the conversion of one document carries along. */
 export interface Conversion {

@@ -1,5 +1,5 @@
 import type { HttpBody, MultipartPart } from '../../src/model/http-request';
-import { toEffectiveSchema } from '../../src/model/reference/effective-schema';
+import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
 import { toGraph } from '../../src/model/reference/schema';
 import type { SchemaId } from '../../src/model/reference/schema';
 import type { MediaTypeObject } from './document';

@@ -5,8 +5,8 @@ import type {
   OpenApiDocument,
   OperationObject,
   ParameterObject,
-  SchemaObject,
 } from './document';
+import type { SchemaObject } from './schema-object';
 import { createConversion } from './fixtures/create-conversion';
 import { listOperations } from './list-operations';
 import type { Conversion } from './to-media-types';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SchemaNode } from '../../src/model/reference/schema';
-import type { SchemaObject } from './document';
+import type { SchemaObject } from './schema-object';
 import { toPlainDescription } from './fixtures/create-conversion';
 import { toSchemaNode } from './to-schema-node';
 
@@ -13,11 +13,13 @@ function convert(schema: SchemaObject): SchemaNode {
       typeof child === 'object' && child.$ref !== undefined && Object.keys(child).length === 1
         ? (child.$ref.split('/').at(-1) ?? id)
         : id,
+    resolve: (child) => child,
+    children: [],
   });
 }
 
 describe('a schema that says nothing', () => {
-  it.each([true, false, {}])('(%j) has empty lists instead of holes', (schema) => {
+  it.each([true, {}])('(%j) has empty lists instead of holes', (schema) => {
     expect(convert(schema)).toEqual({
       id: 'A',
       description: [],
@@ -43,12 +45,16 @@ describe('types', () => {
     [{ type: ['string', 'null'] }, ['string'], true],
     [{ type: 'string', nullable: true }, ['string'], true],
     [{ type: ['string', 'integer'] }, ['string', 'integer'], false],
-    [{ type: 'null' }, [], true],
-    [{ properties: {} }, ['object'], false],
-    [{ items: true }, ['array'], false],
+    [{ type: 'null' }, ['null'], true],
+    [{ type: ['null', 'null'] }, ['null'], true],
+    [{ properties: {} }, [], false],
+    [{ enum: ['a', null] }, [], true],
+    [{ type: 'string', enum: ['a', null] }, ['string'], false],
+    [{ type: ['string', 'null'], enum: ['a'] }, ['string'], false],
     [{ oneOf: [{ type: 'null' }, { type: 'string' }] }, [], true],
-    [{ anyOf: [{ type: 'null' }] }, [], true],
-  ])('of %j are %j, nullable: %s (SC.46, SC.66)', (schema, types, nullable) => {
+    [{ anyOf: [{ type: 'null' }] }, ['null'], true],
+    [{ type: 'object', oneOf: [{ type: 'null' }, {}] }, ['object'], false],
+  ])('of %j are %j, nullable: %s (SC.46)', (schema, types, nullable) => {
     expect(convert(schema)).toMatchObject({ types, nullable });
   });
 });
@@ -177,7 +183,7 @@ describe('children', () => {
 describe('a union', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-  it('names its variants by title, then by component, then by number (SC.42)', () => {
+  it('names its variants by title, then by component, then by type (SC.42)', () => {
     const [union] = convert({
       anyOf: [{ title: 'Some text' }, ref('Card'), { type: 'integer' }],
     }).unions;
@@ -186,13 +192,17 @@ describe('a union', () => {
       variants: [
         { schema: 'A/anyOf/0', label: 'Some text' },
         { schema: 'Card', label: 'Card' },
-        { schema: 'A/anyOf/2', label: 'Option 3' },
+        { schema: 'A/anyOf/2', label: 'integer' },
       ],
     });
   });
 
   it('does not count null as a variant', () => {
-    expect(convert({ oneOf: [{ type: 'null' }, ref('Card')] }).unions[0]?.variants).toHaveLength(1);
+    const { unions, nullable } = convert({ oneOf: [{ type: 'null' }, ref('Card'), ref('Bank')] });
+    expect(unions).toMatchObject([
+      { nullable: true, variants: [{ label: 'Card' }, { label: 'Bank' }] },
+    ]);
+    expect(nullable).toBe(true);
     expect(convert({ oneOf: [{ type: 'null' }] }).unions).toEqual([]);
   });
 

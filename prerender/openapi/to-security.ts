@@ -5,7 +5,7 @@ import type {
 } from '../../src/model/reference/operation';
 import type { OpenApiDocument, OperationObject, SecuritySchemeObject } from './document';
 import { resolve } from './resolve';
-import type { ToText } from './to-schema-node';
+import type { ToText } from './to-text';
 
 /** The alternatives by which an operation lets a caller in; empty when it needs none. */
 export function toSecurity(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SchemaRef } from '../model/reference/effective-schema';
-import { toEffectiveSchema } from '../model/reference/effective-schema';
+import { toEffectiveSchema } from '../model/reference/to-effective-schema';
 import type { Direction, SchemaGraph } from '../model/reference/schema';
 import { toTypeText } from '../model/reference/to-type-text';
 import type { RichText as RichTextData } from '../model/rich-text';

@@ -4,7 +4,7 @@ import type {
   EffectiveSchema,
   SchemaRef,
 } from '../model/reference/effective-schema';
-import { toEffectiveSchema } from '../model/reference/effective-schema';
+import { toEffectiveSchema } from '../model/reference/to-effective-schema';
 import type { Direction, SchemaGraph, SchemaId, Union } from '../model/reference/schema';
 import { FormattedText } from '../ui/formatted-text';
 import { texts } from '../ui/texts';

@@ -1,5 +1,5 @@
 import type { EffectiveSchema, SchemaRef } from './effective-schema';
-import { toEffectiveSchema } from './effective-schema';
+import { toEffectiveSchema } from './to-effective-schema';
 import type { Direction, SchemaGraph, SchemaId, Union } from './schema';
 
 /** A plausible value of a schema, for operations whose author gave no example. Always the same one. */

@@ -1,5 +1,5 @@
 import type { EffectiveSchema, SchemaRef } from './effective-schema';
-import { toEffectiveSchema } from './effective-schema';
+import { toEffectiveSchema } from './to-effective-schema';
 import type { Direction, SchemaGraph } from './schema';
 
 /** A schema's type in words: `string`, `array of Team`, `string or null`. Behaviour SC.38. */

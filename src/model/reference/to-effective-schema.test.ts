@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toEffectiveSchema } from './effective-schema';
+import { toEffectiveSchema } from './to-effective-schema';
 import { toNode } from './fixtures/to-node';
 import type { SchemaNode } from './schema';
 import { toGraph } from './schema';
@@ -95,10 +95,7 @@ describe('allOf', () => {
       format: 'uuid',
       examples: ['"c"'],
       deprecated: true,
-      bounds: [
-        { kind: 'length', max: 5 },
-        { kind: 'length', min: 2 },
-      ],
+      bounds: [{ kind: 'length', min: 2, max: 5 }],
     });
   });
 

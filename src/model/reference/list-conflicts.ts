@@ -1,0 +1,115 @@
+import { findEmptyBound, mergeBounds } from './merge-bounds';
+import { findCommonTypes, toTypeOf } from './merge-types';
+import type { JsonText, SchemaNode, TypeName } from './schema';
+
+/** Why no value is valid for schemas that hold at once, one sentence each. */
+export function listValueConflicts(parts: readonly SchemaNode[]): readonly string[] {
+  return [
+    ...(findCommonTypes(parts) === undefined ? findClash(parts, demandTypes, excludesTypes) : []),
+    ...findClash(parts, demandFormat, (one, other) => one.text !== other.text),
+    ...findClash(parts, demandValues, excludesValues),
+    ...findClash(parts, demandTypesOrValues, excludesTypeOfValues),
+    ...findBoundConflict(parts),
+  ];
+}
+
+/** Why a property of one part may not be there. */
+export function toClosedConflict(name: string, closed: SchemaNode): string {
+  return `"${name}" is not allowed: ${toLabel(closed) ?? 'one part'} allows no properties but its own.`;
+}
+
+interface Demand {
+  readonly part: SchemaNode;
+  /** What it asks for: `string or integer`, `the value "a"`. */
+  readonly text: string;
+  readonly types: readonly TypeName[];
+  readonly values: readonly JsonText[];
+}
+
+/** The first two demands that exclude each other. */
+function findClash(
+  parts: readonly SchemaNode[],
+  toDemands: (part: SchemaNode) => readonly Demand[],
+  excludes: (one: Demand, other: Demand) => boolean,
+): readonly string[] {
+  const demands = parts.flatMap(toDemands);
+  for (const [index, one] of demands.entries()) {
+    const other = demands.slice(index + 1).find((later) => excludes(one, later));
+    if (other !== undefined) return [toSentence(one, other)];
+  }
+  return [];
+}
+
+function toSentence(one: Demand, other: Demand): string {
+  if (one.part === other.part) return `It asks for ${one.text}, and for ${other.text}.`;
+  const [name, otherName] = [one, other].map(({ part }) => toLabel(part));
+  return `${name ?? 'One part'} asks for ${one.text}, ${otherName ?? 'another part'} for ${other.text}.`;
+}
+
+function toLabel({ name, title }: SchemaNode): string | undefined {
+  return name ?? title;
+}
+
+function demandTypes(part: SchemaNode): readonly Demand[] {
+  const { types } = part;
+  return types.length === 0 ? [] : [{ part, text: types.join(' or '), types, values: [] }];
+}
+
+function excludesTypes(one: Demand, other: Demand): boolean {
+  return findCommonTypes([one.part, other.part]) === undefined;
+}
+
+/** Formats of which no text has two. */
+const exclusiveFormats = new Set(
+  'date date-time time duration email ipv4 ipv6 uuid uri'.split(' '),
+);
+
+function demandFormat(part: SchemaNode): readonly Demand[] {
+  const { format = '' } = part;
+  if (!exclusiveFormats.has(format)) return [];
+  return [{ part, text: `the format ${format}`, types: [], values: [] }];
+}
+
+function demandValues(part: SchemaNode): readonly Demand[] {
+  const { constant } = part;
+  const values = part.values.map(({ value }) => value);
+  return [
+    ...(constant === undefined
+      ? []
+      : [{ part, text: `the value ${constant}`, types: [], values: [constant] }]),
+    ...(values.length === 0
+      ? []
+      : [{ part, text: `one of ${toListText(values)}`, types: [], values }]),
+  ];
+}
+
+const MANY = 5;
+
+function toListText(values: readonly JsonText[]): string {
+  return values.length > MANY ? `${values.slice(0, MANY).join(', ')} …` : values.join(', ');
+}
+
+function excludesValues(one: Demand, other: Demand): boolean {
+  return !one.values.some((value) => other.values.includes(value));
+}
+
+function demandTypesOrValues(part: SchemaNode): readonly Demand[] {
+  return [...demandTypes(part), ...demandValues(part)];
+}
+
+function excludesTypeOfValues(one: Demand, other: Demand): boolean {
+  const [typed, valued] = one.types.length > 0 ? [one, other] : [other, one];
+  if (typed.types.length === 0 || valued.values.length === 0) return false;
+  return !valued.values.some((value) => hasType(typed.types, toTypeOf(value)));
+}
+
+function hasType(types: readonly TypeName[], type: TypeName): boolean {
+  return types.includes(type) || (type === 'integer' && types.includes('number'));
+}
+
+function findBoundConflict(parts: readonly SchemaNode[]): readonly string[] {
+  const sides = findEmptyBound(mergeBounds(parts.flatMap(({ bounds }) => bounds)));
+  if (sides === undefined) return [];
+  const [low, high] = sides;
+  return [`${low.charAt(0).toUpperCase()}${low.slice(1)} and ${high} exclude each other.`];
+}

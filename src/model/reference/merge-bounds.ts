@@ -1,0 +1,94 @@
+import { toBoundText } from './to-bound-text';
+import type { Bound } from './schema';
+
+type Span = Extract<Bound, { kind: 'length' | 'items' | 'properties' }>;
+type Range = Extract<Bound, { kind: 'range' }>;
+
+/** All limits that hold at once: of one kind the narrowest, of patterns and multiples each. */
+export function mergeBounds(bounds: readonly Bound[]): readonly Bound[] {
+  const merged = new Map<string, Bound>();
+  for (const bound of bounds) {
+    const key = toKey(bound);
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? bound : narrow(known, bound));
+  }
+  return [...merged.values()];
+}
+
+function toKey(bound: Bound): string {
+  if (bound.kind === 'pattern') return `pattern ${bound.pattern}`;
+  return bound.kind === 'multiple' ? `multiple ${bound.of}` : bound.kind;
+}
+
+function narrow(one: Bound, other: Bound): Bound {
+  if (one.kind === 'range' && other.kind === 'range') return narrowRange(one, other);
+  return isSpan(one) && isSpan(other) ? narrowSpan(one, other) : one;
+}
+
+function isSpan(bound: Bound): bound is Span {
+  return bound.kind === 'length' || bound.kind === 'items' || bound.kind === 'properties';
+}
+
+function narrowSpan(one: Span, other: Span): Span {
+  const min = findMost([one.min, other.min]);
+  const max = findLeast([one.max, other.max]);
+  return {
+    kind: one.kind,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  };
+}
+
+function narrowRange(one: Range, other: Range): Range {
+  const min = findMost([one.min, other.min]);
+  const max = findLeast([one.max, other.max]);
+  const exclusiveMin = findMost([one.exclusiveMin, other.exclusiveMin]);
+  const exclusiveMax = findLeast([one.exclusiveMax, other.exclusiveMax]);
+  const isMinExclusive = exclusiveMin !== undefined && exclusiveMin >= (min ?? -Infinity);
+  const isMaxExclusive = exclusiveMax !== undefined && exclusiveMax <= (max ?? Infinity);
+  return {
+    kind: 'range',
+    ...(isMinExclusive ? { exclusiveMin } : min !== undefined && { min }),
+    ...(isMaxExclusive ? { exclusiveMax } : max !== undefined && { max }),
+  };
+}
+
+function findMost(limits: readonly (number | undefined)[]): number | undefined {
+  const known = limits.filter((limit) => limit !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known);
+}
+
+function findLeast(limits: readonly (number | undefined)[]): number | undefined {
+  const known = limits.filter((limit) => limit !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** The two sides of a limit that leave nothing between them, in words. */
+export function findEmptyBound(bounds: readonly Bound[]): readonly [string, string] | undefined {
+  const empty = bounds.find(isEmpty);
+  if (empty === undefined) return undefined;
+  if (empty.kind !== 'range') {
+    const { kind, min = 0, max = 0 } = empty;
+    return [toBoundText({ kind, min }), toBoundText({ kind, max })];
+  }
+  const { min, max, exclusiveMin, exclusiveMax } = empty;
+  return [
+    toBoundText({
+      kind: 'range',
+      ...(min === undefined ? { exclusiveMin: exclusiveMin ?? 0 } : { min }),
+    }),
+    toBoundText({
+      kind: 'range',
+      ...(max === undefined ? { exclusiveMax: exclusiveMax ?? 0 } : { max }),
+    }),
+  ];
+}
+
+function isEmpty(bound: Bound): bound is Span | Range {
+  if (isSpan(bound)) return (bound.min ?? 0) > (bound.max ?? Infinity);
+  if (bound.kind !== 'range') return false;
+  const low = bound.exclusiveMin ?? bound.min ?? -Infinity;
+  const high = bound.exclusiveMax ?? bound.max ?? Infinity;
+  const isOpen = bound.exclusiveMin !== undefined || bound.exclusiveMax !== undefined;
+  return low > high || (isOpen && low === high);
+}

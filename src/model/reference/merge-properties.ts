@@ -1,0 +1,89 @@
+import type { SchemaRef } from './effective-schema';
+import { listParts, listOpenUnions } from './list-parts';
+import type { SchemaGraph, SchemaId, SchemaNode } from './schema';
+
+/** The properties of schemas that hold at once. */
+export interface MergedProperties {
+  /** What holds for each name, in the order in which the parts name them. */
+  readonly schemas: ReadonlyMap<string, SchemaRef>;
+  /** Names that one part describes and another one does not allow. */
+  readonly forbidden: ReadonlyMap<string, SchemaNode>;
+}
+
+/** A property that several parts describe must satisfy all of them, and those that limit unknown names. */
+export function mergeProperties(
+  graph: SchemaGraph,
+  parts: readonly SchemaNode[],
+  required: ReadonlySet<string>,
+): MergedProperties {
+  const schemas = new Map<string, readonly SchemaId[]>();
+  for (const { properties } of parts) {
+    for (const { name, schema } of properties) {
+      schemas.set(name, [...(schemas.get(name) ?? []), schema]);
+    }
+  }
+  for (const name of listUnknownNames(graph, parts, required, schemas)) schemas.set(name, []);
+  const forbidden = new Map<string, SchemaNode>();
+  for (const part of parts) {
+    for (const name of listOtherNames(part, schemas)) {
+      if (part.additional === false) forbidden.set(name, part);
+      else schemas.set(name, [...(schemas.get(name) ?? []), part.additional as SchemaId]);
+    }
+  }
+  const allowed = [...schemas].filter(([name]) => !forbidden.has(name));
+  return { schemas: new Map(allowed.map(([name, ids]) => [name, toRef(ids)])), forbidden };
+}
+
+/** One schema by its id, several as a list of them, each once. */
+export function toRef(ids: readonly SchemaId[]): SchemaRef {
+  const [first, ...rest] = new Set(ids);
+  return first !== undefined && rest.length === 0 ? first : [...new Set(ids)];
+}
+
+/** The names that a part does not know, but has something to say of. Its patterns may know them. */
+function listOtherNames(
+  { additional, properties, patternProperties }: SchemaNode,
+  schemas: ReadonlyMap<string, unknown>,
+): readonly string[] {
+  if (additional === undefined || additional === true || patternProperties !== undefined) return [];
+  const own = new Set(properties.map(({ name }) => name));
+  return [...schemas.keys()].filter((name) => !own.has(name));
+}
+
+/** Names that must be there, though nothing says what they hold: anything. */
+function listUnknownNames(
+  graph: SchemaGraph,
+  parts: readonly SchemaNode[],
+  required: ReadonlySet<string>,
+  known: ReadonlyMap<string, unknown>,
+): readonly string[] {
+  const unknown = [...required].filter((name) => !known.has(name));
+  if (unknown.length === 0 || parts.some(({ patternProperties }) => patternProperties)) return [];
+  const chosen = listChosenNames(graph, parts);
+  return unknown.filter((name) => !chosen.has(name));
+}
+
+/** Names that a variant or a condition describes. */
+function listChosenNames(graph: SchemaGraph, parts: readonly SchemaNode[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const seen = new Set<SchemaId>();
+  const open = listChoices(parts);
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const inner = listParts(graph, [id]);
+    for (const { properties } of inner) for (const { name } of properties) names.add(name);
+    open.push(...listChoices(inner));
+  }
+  return names;
+}
+
+function listChoices(parts: readonly SchemaNode[]): SchemaId[] {
+  return [
+    ...listOpenUnions(parts).flatMap(({ variants }) => variants.map(({ schema }) => schema)),
+    ...parts.flatMap(({ condition, dependentSchemas = [] }) => [
+      ...[condition?.then, condition?.else].filter((id) => id !== undefined),
+      ...dependentSchemas.map(({ schema }) => schema),
+    ]),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { SchemaGraph, SchemaId, SchemaNode, TypeName } from './schema';
+import { getSchema } from './schema';
+
+/** The types that all parts allow, beside null; undefined where they exclude each other. */
+export function findCommonTypes(parts: readonly SchemaNode[]): readonly TypeName[] | undefined {
+  const [first, ...rest] = parts.map(({ types }) => types).filter((types) => types.length > 0);
+  if (first === undefined) return [];
+  const common = rest.reduce(intersect, first);
+  return common.length > 0 ? common : undefined;
+}
+
+/** An integer is a number, too. */
+function intersect(one: readonly TypeName[], other: readonly TypeName[]): readonly TypeName[] {
+  const common = one.flatMap<TypeName>((type) => {
+    if (other.includes(type)) return [type];
+    if (type === 'integer' && other.includes('number')) return [type];
+    return type === 'number' && other.includes('integer') ? ['integer'] : [];
+  });
+  return [...new Set(common)];
+}
+
+/** Whether null is valid for schemas that hold at once, as far as one of them speaks of it. */
+export function isNullableAtOnce(graph: SchemaGraph, ids: readonly SchemaId[]): boolean {
+  let isAllowed = false;
+  const seen = new Set<SchemaId>();
+  const open = [...ids];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const node = getSchema(graph, id);
+    const isLimited = limitsNull(node);
+    if (node.never === true || (isLimited && !node.nullable)) return false;
+    if (node.nullable) isAllowed = true;
+    // "This or null" is valid for null, whatever the parts say.
+    if (isLimited || !node.nullable) open.push(...node.allOf);
+  }
+  return isAllowed;
+}
+
+/** Whether the schema itself says what is valid, and not only that null is valid beside its parts. */
+function limitsNull({ types, values, constant, unions }: SchemaNode): boolean {
+  return (
+    types.length > 0 ||
+    values.length > 0 ||
+    constant !== undefined ||
+    unions.some(({ inherited }) => inherited !== true)
+  );
+}
+
+/** The types that schemas mean where they name none: those of their values, or of what they speak of. */
+export function toImpliedTypes(parts: readonly SchemaNode[]): readonly TypeName[] {
+  const constant = parts.find((part) => part.constant !== undefined)?.constant;
+  if (constant !== undefined) return [toTypeOf(constant)];
+  const values = parts.find((part) => part.values.length > 0)?.values ?? [];
+  if (values.length > 0) return [...new Set(values.map(({ value }) => toTypeOf(value)))];
+  const isObject = parts.some(speaksOfObjects);
+  if (isObject === parts.some(speaksOfLists)) return [];
+  return isObject ? ['object'] : ['array'];
+}
+
+function speaksOfObjects(part: SchemaNode): boolean {
+  const { properties, patternProperties, propertyNames, additional, bounds } = part;
+  return (
+    properties.length > 0 ||
+    patternProperties !== undefined ||
+    propertyNames !== undefined ||
+    typeof additional === 'string' ||
+    bounds.some(({ kind }) => kind === 'properties')
+  );
+}
+
+function speaksOfLists({ items, prefixItems, contains, bounds }: SchemaNode): boolean {
+  return (
+    items !== undefined ||
+    prefixItems !== undefined ||
+    contains !== undefined ||
+    bounds.some(({ kind }) => kind === 'items' || kind === 'unique')
+  );
+}
+
+/** The type of a value from its JSON text. */
+export function toTypeOf(json: string): TypeName {
+  switch (json[0]) {
+    case '{':
+      return 'object';
+    case '[':
+      return 'array';
+    case '"':
+      return 'string';
+    case 'n':
+      return 'null';
+    case 't':
+    case 'f':
+      return 'boolean';
+    default:
+      return Number.isInteger(Number(json)) ? 'integer' : 'number';
+  }
+}

@@ -1,0 +1,40 @@
+import type { EffectiveProperty, EffectiveSchema } from './effective-schema';
+import { toEffectiveSchema } from './to-effective-schema';
+import type { Direction, SchemaGraph, Union, Variant } from './schema';
+
+/**
+ * One variant as it is valid beside what stands around the choice.
+ *
+ * The deciding property comes first, with the values that decide for this variant; properties that the
+ * schema around describes in the very same way are left out.
+ */
+export function toVariantSchema(
+  graph: SchemaGraph,
+  around: EffectiveSchema,
+  union: Union,
+  variant: Variant,
+  direction: Direction,
+): EffectiveSchema {
+  const schema = toEffectiveSchema(graph, variant.schema, direction);
+  const required = new Set([...around.required, ...schema.required]);
+  const known = new Map(around.properties.map((property) => [property.name, property.schema]));
+  const properties = schema.properties
+    .filter(({ name, schema: own }) => name === union.discriminator || known.get(name) !== own)
+    .map((property) => ({ ...property, required: required.has(property.name) }));
+  return {
+    ...schema,
+    properties: pinDecider(properties, union, variant),
+    unions: schema.unions.filter((other) => other !== union),
+  };
+}
+
+function pinDecider(
+  properties: readonly EffectiveProperty[],
+  { discriminator }: Union,
+  { values = [] }: Variant,
+): readonly EffectiveProperty[] {
+  const decider = properties.find(({ name }) => name === discriminator);
+  if (decider === undefined || values.length === 0) return properties;
+  const pinned = values.map((value) => JSON.stringify(value));
+  return [{ ...decider, pinned }, ...properties.filter((property) => property !== decider)];
+}
