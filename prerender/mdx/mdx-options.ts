@@ -17,6 +17,7 @@ import { remarkLinks } from './remark-links';
 import { remarkPageValues } from './remark-page-values';
 import { remarkReferences } from './remark-references';
 import { remarkRequiredFiles } from './remark-required-files';
+import { remarkStyles } from './remark-styles';
 
 /**
  * How a guide becomes a React component: the same for the build, for development and for checks.
@@ -38,6 +39,7 @@ export function createMdxOptions(settings: MdxSettings): CompileOptions {
       [remarkRequiredFiles, settings],
       remarkKnownComponents,
       remarkKnownNames,
+      remarkStyles,
       remarkReferences,
       [remarkLinks, settings],
       [remarkImages, settings],

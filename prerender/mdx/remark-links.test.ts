@@ -5,6 +5,7 @@ import { renderGuide } from './fixtures/render-guide';
 
 const docs: Readonly<Record<string, string>> = {
   './b.mdx': '/docs/guide/b',
+  './page.mdx': '/docs/guide/page',
   '../index.md': '/docs/',
   'c d.md': '/docs/guide/c d',
 };
@@ -31,6 +32,25 @@ const toFixture = () => ({
 });
 
 const render = async (source: string) => (await renderGuide(source, toFixture())).html;
+
+describe('a link to an address', () => {
+  it.each([
+    ['b', '/docs/guide/b'],
+    ['./b/?x=1#y', '/docs/guide/b/?x=1#y'],
+    ['../other/far', '/docs/other/far'],
+    ['/docs/b', '/docs/b'],
+    ['#top', '#top'],
+    ['?x=1', '?x=1'],
+  ])('%j is followed from that of the page, without its slash: %s (SE.122)', async (url, href) => {
+    expect(await render(`[b](${url})`)).toBe(`<p><a href="${href}">b</a></p>`);
+  });
+
+  it('stays as it is in a partial, which has none', async () => {
+    const fixture = { ...toFixture(), file: 'content/docs/guide/_part.mdx' };
+    const { html } = await renderGuide('[b](../b)', fixture);
+    expect(html).toBe('<p><a href="../b">b</a></p>');
+  });
+});
 
 describe('a link to a page’s file', () => {
   it.each([

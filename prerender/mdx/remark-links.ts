@@ -33,7 +33,22 @@ function readLink(link: Link, page: Page): void {
   if (isExternalHref(url) || path === '') return undefined;
   if (/\.mdx?$/i.test(path)) return linkDoc(link, page);
   if (/\.(?!html?$)[^./]+$/i.test(path)) return linkFile(link, page);
+  if (!path.startsWith('/')) link.url = followFromPage(url, page);
   return undefined;
+}
+
+/**
+ * An address that begins at the page's own. Hosts may add a slash to that, so it is followed here.
+ *
+ * Behaviour SE.122.
+ */
+function followFromPage(url: string, { files, settings: { links } }: Page): string {
+  const own = links.findPath(files.page, `./${basename(files.page)}`);
+  const start = `https://site.example${own}`;
+  // A partial has no address: that of the page that it becomes a part of is not known.
+  if (own === undefined || !URL.canParse(url, start)) return url;
+  const { pathname, search, hash } = new URL(url, start);
+  return pathname + search + hash;
 }
 
 function reportEmpty(link: Link, file: VFile): void {
