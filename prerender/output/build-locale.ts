@@ -2,11 +2,13 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../../content/site';
 import { toLocaleBase } from '../../src/model/locales';
+import type { Problem } from '../../src/model/problem';
 import { checkLinks } from '../checks/check-links';
 import { checkSources } from '../checks/check-sources';
 import { loadLinkSources } from '../checks/link-sources';
 import { createGuideStore } from '../docs/guide-store';
 import type { GuideStore } from '../docs/guide-store';
+import { loadLocaleOverlay } from '../docs/load-locale-overlay';
 import { loadTranslation } from '../docs/load-translation';
 import { loadVersions } from '../docs/load-versions';
 import { stopAtProblems } from '../problems/print-problems';
@@ -30,7 +32,7 @@ export async function buildLocale({ root, outDir, locale, strict }: LocaleBuild)
   const base = toLocaleBase(readSettings(process.env).base, locale, site.locales.default);
   const store = await openStore(root, locale, strict);
   stopAtProblems(await checkSources(root, store, base), strict);
-  if (!isDefault) stopAtProblems((await loadTranslation(root, locale)).problems, strict);
+  if (!isDefault) stopAtProblems(await checkTranslation(root, locale), strict);
   const folder = isDefault ? outDir : join(outDir, locale);
   // `vite.config.ts` reads it.
   process.env['LOCALE'] = locale;
@@ -46,4 +48,13 @@ async function openStore(root: string, locale: string, strict: boolean): Promise
   const { versions, problems } = await loadVersions(root, site.versions);
   stopAtProblems(problems, strict);
   return createGuideStore({ root, versions, site, locale, drafts: false });
+}
+
+/** What is wrong with the texts of a language, and its guides that translate nothing. */
+async function checkTranslation(root: string, locale: string): Promise<readonly Problem[]> {
+  const [texts, overlay] = await Promise.all([
+    loadTranslation(root, locale),
+    loadLocaleOverlay(root, locale),
+  ]);
+  return [...texts.problems, ...overlay.problems];
 }
