@@ -65,6 +65,16 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('names the place of an address that is followed from the page (SE.122)', () => {
+    const source = { file: 'content/docs/a.mdx', text: '[b](../lost)' };
+    const findPath = (_: string, url: string) => (url === './a.mdx' ? '/docs/a' : undefined);
+    const targets = [toLinkTarget('/docs/a/', fromHtml('<a href="/lost">b</a>'))];
+    const own = { findSource: () => source, shared: [], findPath };
+    expect(checkLinks(createLinkIndex(targets, new Set()), '/', own)).toMatchObject([
+      { file: 'content/docs/a.mdx', line: 1, column: 5 },
+    ]);
+  });
+
   it('names the place below a base path, too', () => {
     const html = '<a href="/pr-12/docs/nowhere">b</a>';
     expect(check({ '/docs/a/': html }, '/pr-12/')).toMatchObject([{ line: 5, column: 9 }]);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { followAddress } from '../mdx/follow-address';
 import type { Source } from '../sources';
 import type { LinkSources } from './link-sources';
 
@@ -34,7 +35,7 @@ function toAddress(
   findPath: LinkSources['findPath'],
 ): string | undefined {
   const [path = ''] = url.split(/[?#]/, 1);
-  if (!/\.mdx?$/.test(posix.basename(path))) return undefined;
+  if (!/\.mdx?$/.test(posix.basename(path))) return followAddress({ findPath }, file, url);
   const target = findPath(file, path);
   return target === undefined ? undefined : target + url.slice(path.length);
 }

@@ -33,25 +33,6 @@ const toFixture = () => ({
 
 const render = async (source: string) => (await renderGuide(source, toFixture())).html;
 
-describe('a link to an address', () => {
-  it.each([
-    ['b', '/docs/guide/b'],
-    ['./b/?x=1#y', '/docs/guide/b/?x=1#y'],
-    ['../other/far', '/docs/other/far'],
-    ['/docs/b', '/docs/b'],
-    ['#top', '#top'],
-    ['?x=1', '?x=1'],
-  ])('%j is followed from that of the page, without its slash: %s (SE.122)', async (url, href) => {
-    expect(await render(`[b](${url})`)).toBe(`<p><a href="${href}">b</a></p>`);
-  });
-
-  it('stays as it is in a partial, which has none', async () => {
-    const fixture = { ...toFixture(), file: 'content/docs/guide/_part.mdx' };
-    const { html } = await renderGuide('[b](../b)', fixture);
-    expect(html).toBe('<p><a href="../b">b</a></p>');
-  });
-});
-
 describe('a link to a page’s file', () => {
   it.each([
     ['[b](./b.mdx)', '/docs/guide/b'],
@@ -158,6 +139,14 @@ describe('a link to another file', () => {
   );
 
   it.each([
+    ['./release/1.4', '/docs/guide/release/1.4'],
+    ['./page.html', '/docs/guide/page.html'],
+    ['../folder/', '/docs/folder/'],
+  ])('is not %s, which is followed from the address of the page (SE.122)', async (url, href) => {
+    expect(await render(`[a](${url})`)).toBe(`<p><a href="${href}">a</a></p>`);
+  });
+
+  it.each([
     '/docs/guide/b',
     '/files/none.pdf',
     '#part',
@@ -165,9 +154,6 @@ describe('a link to another file', () => {
     'https://example.com/a.md',
     '//example.com/a.md',
     'mailto:a@example.com',
-    './release/1.4',
-    './page.html',
-    './folder/',
   ])('is not %s, which stays as it is (SA.69)', async (url) => {
     const { html, problems } = await renderGuide(`[a](${url})`, toFixture());
     expect(html).toBe(`<p><a href="${url}">a</a></p>`);

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isExternalHref, withBase } from '../../src/model/paths';
 import { becomeElement, toAttribute, toExpressionAttribute } from './mdx-nodes';
+import { followAddress } from './follow-address';
 import type { MdxSettings } from './mdx-settings';
 import type { Page } from './page';
 import { toPage } from './page';
@@ -12,6 +12,7 @@ import { findNearestFile, listFilesBelow } from './page-files';
 import { report, toNearestHint } from './report';
 import { findServedFile } from './served-file';
 import { splitUrl } from './split-url';
+import { listNodes } from './walk-tree';
 
 /**
  * Leads links between files to what they mean: to the addresses of pages, and to the copies of other
@@ -20,7 +21,7 @@ import { splitUrl } from './split-url';
 export function remarkLinks(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
     const page = toPage(settings, tree, file);
-    visit(tree, 'link', (link) => readLink(link, page));
+    for (const link of listNodes(tree, 'link')) readLink(link, page);
   };
 }
 
@@ -33,22 +34,7 @@ function readLink(link: Link, page: Page): void {
   if (isExternalHref(url) || path === '') return undefined;
   if (/\.mdx?$/i.test(path)) return linkDoc(link, page);
   if (/\.(?!html?$)[^./]+$/i.test(path)) return linkFile(link, page);
-  if (!path.startsWith('/')) link.url = followFromPage(url, page);
-  return undefined;
-}
-
-/**
- * An address that begins at the page's own. Hosts may add a slash to that, so it is followed here.
- *
- * Behaviour SE.122.
- */
-function followFromPage(url: string, { files, settings: { links } }: Page): string {
-  const own = links.findPath(files.page, `./${basename(files.page)}`);
-  const start = `https://site.example${own}`;
-  // A partial has no address: that of the page that it becomes a part of is not known.
-  if (own === undefined || !URL.canParse(url, start)) return url;
-  const { pathname, search, hash } = new URL(url, start);
-  return pathname + search + hash;
+  return linkAddress(link, page);
 }
 
 function reportEmpty(link: Link, file: VFile): void {
@@ -93,9 +79,15 @@ function linkFile(link: Link, page: Page): void {
   if (served.isThere) {
     const href = toExpressionAttribute('href', served.toUrl());
     becomePlainLink(link, href);
-  } else if (!served.isPublic && looksLikeFile(link.url)) {
+  } else if (served.isPublic || !looksLikeFile(link.url)) {
+    linkAddress(link, page);
+  } else {
     reportMissing(link, served.path, page.file);
   }
+}
+
+function linkAddress(link: Link, { files, settings: { links } }: Page): void {
+  link.url = followAddress(links, files.page, link.url);
 }
 
 /** `../release/1.4` may be the address of a page: if it is not, the check of finished pages says so. */
