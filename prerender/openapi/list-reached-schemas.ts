@@ -1,3 +1,4 @@
+import { listEdges } from '../../src/model/reference/list-edges';
 import { listOpenUnions, listParts } from '../../src/model/reference/list-parts';
 import type { SchemaGraph, SchemaId, SchemaNode, Union } from '../../src/model/reference/schema';
 
@@ -32,27 +33,4 @@ export function listReachedSchemas(
 
 function listVariants({ variants }: Union): readonly SchemaId[] {
   return variants.map(({ schema }) => schema);
-}
-
-/** Where a schema leads to, except its parts and its variants. */
-function listEdges(node: SchemaNode): readonly SchemaId[] {
-  const { additional, unevaluated, unevaluatedItems, condition } = node;
-  const edges = [
-    ...node.properties.map(({ schema }) => schema),
-    ...(node.patternProperties ?? []).map(({ schema }) => schema),
-    node.propertyNames,
-    additional,
-    unevaluated,
-    ...(node.dependentSchemas ?? []).map(({ schema }) => schema),
-    node.items,
-    ...(node.prefixItems ?? []),
-    node.contains?.schema,
-    unevaluatedItems,
-    node.contentSchema,
-    node.not,
-    condition?.if,
-    condition?.then,
-    condition?.else,
-  ];
-  return edges.filter((edge) => typeof edge === 'string');
 }

@@ -4,7 +4,8 @@ import { listValueConflicts } from './list-conflicts';
 import { listParts } from './list-parts';
 import { mergeParts } from './merge-parts';
 import { isNullableAtOnce } from './merge-types';
-import type { Direction, SchemaGraph } from './schema';
+import type { SchemaGraph } from './schema';
+import type { View } from './shown-schema';
 
 /**
  * The one place that decides what of a schema is valid in a request or in a response.
@@ -14,7 +15,7 @@ import type { Direction, SchemaGraph } from './schema';
 export function toEffectiveSchema(
   graph: SchemaGraph,
   ref: SchemaRef,
-  direction: Direction,
+  direction: View,
 ): EffectiveSchema {
   const ids = toIds(ref);
   const known = getKnown(graph);
@@ -33,11 +34,7 @@ function getKnown(graph: SchemaGraph): Map<string, EffectiveSchema> {
   return known;
 }
 
-function toDirected(
-  graph: SchemaGraph,
-  merged: EffectiveSchema,
-  direction: Direction,
-): EffectiveSchema {
+function toDirected(graph: SchemaGraph, merged: EffectiveSchema, direction: View): EffectiveSchema {
   const properties = merged.properties.filter(({ schema }) => isVisible(graph, schema, direction));
   const hidden = merged.properties.filter((property) => !properties.includes(property));
   const names = new Set(hidden.map(({ name }) => name));
@@ -56,7 +53,8 @@ function toDirected(
   };
 }
 
-function isVisible(graph: SchemaGraph, schema: SchemaRef, direction: Direction): boolean {
+function isVisible(graph: SchemaGraph, schema: SchemaRef, direction: View): boolean {
+  if (direction === 'both') return true;
   const parts = listParts(graph, toIds(schema));
   const other = direction === 'request' ? 'readOnly' : 'writeOnly';
   return !parts.some((part) => part[other]);

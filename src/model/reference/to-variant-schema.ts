@@ -1,6 +1,7 @@
 import type { EffectiveProperty, EffectiveSchema } from './effective-schema';
 import { toEffectiveSchema } from './to-effective-schema';
-import type { Direction, SchemaGraph, Union, Variant } from './schema';
+import type { SchemaGraph, Union, Variant } from './schema';
+import type { View } from './shown-schema';
 
 /**
  * One variant as it is valid beside what stands around the choice.
@@ -13,7 +14,7 @@ export function toVariantSchema(
   around: EffectiveSchema,
   union: Union,
   variant: Variant,
-  direction: Direction,
+  direction: View,
 ): EffectiveSchema {
   const schema = toEffectiveSchema(graph, variant.schema, direction);
   const required = new Set([...around.required, ...schema.required]);

@@ -1,0 +1,40 @@
+import { listEdges } from './list-edges';
+import type { SchemaGraph, SchemaId, SchemaNode } from './schema';
+
+/**
+ * The schemas that others refer to, by id: components, and whatever a `$ref` names.
+ *
+ * All others stand within the one schema around them, so a page that shows that one shows them, too;
+ * only through shared ones can a tree of fields be larger than its document.
+ */
+export function listSharedSchemas(graph: SchemaGraph): ReadonlySet<SchemaId> {
+  const known = knownSets.get(graph) ?? { shared: new Set(), read: new Set() };
+  knownSets.set(graph, known);
+  // A graph may have grown since it was asked.
+  for (const node of graph.values()) {
+    if (known.read.has(node.id)) continue;
+    known.read.add(node.id);
+    if (node.name !== undefined) known.shared.add(node.id);
+    for (const id of listReferences(node)) if (!isWithin(id, node.id)) known.shared.add(id);
+  }
+  return known.shared;
+}
+
+interface KnownSet {
+  readonly shared: Set<SchemaId>;
+  readonly read: Set<SchemaId>;
+}
+
+const knownSets = new WeakMap<SchemaGraph, KnownSet>();
+
+function listReferences(node: SchemaNode): readonly SchemaId[] {
+  const variants = node.unions.flatMap((union) => union.variants.map(({ schema }) => schema));
+  return [...listEdges(node), ...node.allOf, ...variants];
+}
+
+/** A child's id is its parent's with what leads to it. */
+function isWithin(id: SchemaId, parent: SchemaId): boolean {
+  return (
+    id.length > parent.length && id.startsWith(parent) && /[.[/]/.test(id.charAt(parent.length))
+  );
+}
