@@ -1,10 +1,10 @@
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import type { Node, Parent } from 'unist';
-import { visit } from 'unist-util-visit';
+import type { Parent } from 'unist';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { createExamplePlaces } from './example-places';
+import { listNodes, walkTree } from './walk-tree';
 
 /** An example that is shown twice: as its source, and as what becomes of it. */
 export interface LiveExample extends Parent {
@@ -20,15 +20,13 @@ export interface LiveExample extends Parent {
  */
 export function expandExamples(tree: Root, file: VFile, parse: (file: VFile) => Root): Root {
   const hoisted: RootContent[] = [];
-  visit(tree, 'code', (code, index, parent) => {
-    if (parent === undefined || index === undefined || !isLiveExample(code)) return undefined;
-    const children = parseExample(code, file, parse);
-    hoisted.push(...children.filter(isOfPage));
-    const content = children.filter((node) => !isOfPage(node));
-    isolate(content, code);
-    parent.children.splice(index, 1, toLiveExample(code, content) as never);
-    return index + 1;
-  });
+  for (const code of listNodes(tree, 'code').filter(isLiveExample)) {
+    const example = parseExample(code, file, parse);
+    hoisted.push(...example.children.filter(isOfPage));
+    isolate(example, code);
+    const children = example.children.filter((node) => !isOfPage(node));
+    Object.assign(code, { type: 'liveExample', code: { ...code }, children });
+  }
   tree.children.unshift(...hoisted);
   return tree;
 }
@@ -39,22 +37,18 @@ function isLiveExample({ lang, meta }: Code): boolean {
   return /^mdx?$/i.test(lang ?? '') && words.includes('example');
 }
 
-function parseExample(
-  code: Code,
-  file: VFile,
-  parse: (file: VFile) => Root,
-): readonly RootContent[] {
+function parseExample(code: Code, file: VFile, parse: (file: VFile) => Root): Root {
   const places = createExamplePlaces(code, String(file));
   const example = new VFile(code.value);
   try {
     const tree = parse(example);
-    visit(tree, places.move);
-    return tree.children;
+    walkTree(tree, places.move);
+    return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     // The page is read on: the mistakes of all its examples come back together.
     example.messages.push(error);
-    return [];
+    return { type: 'root', children: [] };
   } finally {
     file.messages.push(...example.messages.map(places.moveMessage));
   }
@@ -64,19 +58,10 @@ function isOfPage(node: RootContent | MdxjsEsm): boolean {
   return node.type === 'mdxjsEsm';
 }
 
-function toLiveExample(code: Code, children: readonly Node[]): LiveExample {
-  return {
-    type: 'liveExample',
-    code,
-    children: children as Node[],
-    ...(code.position && { position: code.position }),
-  };
-}
-
 /** Keeps the headings, footnotes and link definitions of an example apart from those of the page. */
-function isolate(nodes: readonly Node[], code: Code): void {
+function isolate(tree: Root, code: Code): void {
   const suffix = `-example-${code.position?.start.line ?? 0}`;
-  visit({ type: 'root', children: nodes } as Parent, (node) => {
+  walkTree(tree, (node) => {
     if (node.type === 'heading') node.data = { ...node.data, isExample: true };
     const named = node as { identifier?: string; label?: string };
     if (named.identifier === undefined) return;

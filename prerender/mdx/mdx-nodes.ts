@@ -6,6 +6,13 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Node } from 'unist';
 import { toExpressionProgram, toProgram } from './estree-nodes';
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxAttributeData {
+    /** Whether the value names nothing and calls nothing. */
+    isPlain?: boolean;
+  }
+}
+
 /** An element or a component that is written as JSX, or that the compiler puts into a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -44,7 +51,7 @@ export function toExpressionAttribute(name: string, expression: Expression): Mdx
 
 /** `name={value}` for plain data. */
 export function toDataAttribute(name: string, value: unknown): MdxJsxAttribute {
-  return toExpressionAttribute(name, valueToEstree(value));
+  return { ...toExpressionAttribute(name, valueToEstree(value)), data: { isPlain: true } };
 }
 
 /** The value of an attribute that is written as text; true for one without a value. */

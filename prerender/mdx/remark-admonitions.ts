@@ -1,6 +1,5 @@
-import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findNearest } from '../problems/find-nearest';
 import { admonitionNames } from './admonition-names';
@@ -9,25 +8,22 @@ import { getImports } from './page-imports';
 import { report, toNearestHint } from './report';
 import { slicePlace } from './slice-place';
 import { toInlineJsx } from './to-inline-jsx';
+import { replaceNodes } from './walk-tree';
 
 /** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into the text they were. Behaviour SA.80–SA.85. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     // Words first: they may stand in the title of an admonition.
-    visit(tree, ['textDirective', 'leafDirective'], (node, index, parent) => {
-      if (parent === undefined || index === undefined) return undefined;
-      const text = toWords(node as TextDirective | LeafDirective, String(file));
-      const words = node.type === 'textDirective' ? text : [{ type: 'paragraph', children: text }];
-      parent.children.splice(index, 1, ...(words as never[]));
-      return index;
+    replaceNodes(tree, (node) => {
+      if (node.type === 'textDirective') return toWords(node, String(file));
+      if (node.type !== 'leafDirective') return undefined;
+      return [{ type: 'paragraph', children: [...toWords(node, String(file))] }];
     });
-    visit(tree, 'containerDirective', (node, index, parent) => {
-      if (admonitionNames.has(node.name)) return becomeAdmonition(node, tree, file);
-      reportUnknown(node, file);
-      const [label] = node.children;
-      if (label !== undefined && isLabel(label)) Object.assign(label, { type: 'paragraph' });
-      parent?.children.splice(index ?? 0, 1, ...(node.children as never[]));
-      return index;
+    replaceNodes(tree, (node) => {
+      if (node.type !== 'containerDirective') return undefined;
+      if (!admonitionNames.has(node.name)) return toContent(node, file);
+      becomeAdmonition(node, tree, file);
+      return undefined;
     });
   };
 }
@@ -45,6 +41,14 @@ function toWords(node: TextDirective | LeafDirective, source: string): readonly 
     ...node.children,
     { type: 'text', value: slicePlace(source, last.end, position.end) },
   ];
+}
+
+/** What stands in a block that is no admonition. */
+function toContent(node: ContainerDirective, file: VFile): readonly Nodes[] {
+  reportUnknown(node, file);
+  const [label] = node.children;
+  if (label !== undefined && isLabel(label)) Object.assign(label, { type: 'paragraph' });
+  return node.children;
 }
 
 function reportUnknown(node: ContainerDirective, file: VFile): void {

@@ -1,12 +1,12 @@
 import type { JSXOpeningElement } from 'estree-jsx';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { mdxComponents } from '../../src/model/docs/mdx-components';
 import { listDefinedNames } from './list-defined-names';
 import { isJsxElement, toEsm } from './mdx-nodes';
 import { getImports } from './page-imports';
 import { visitPageEstree } from './visit-estree';
+import { walkTree } from './walk-tree';
 
 /**
  * Imports the components that a page uses and neither imports nor defines, so that its readers load
@@ -25,7 +25,7 @@ export function remarkAutoImports() {
 
 function listUsedNames(tree: Root): ReadonlySet<string> {
   const names = new Set<string>();
-  visit(tree, (node) => {
+  walkTree(tree, (node) => {
     const [name = ''] = isJsxElement(node) ? (node.name ?? '').split('.') : [];
     names.add(name);
   });

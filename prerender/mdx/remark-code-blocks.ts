@@ -1,7 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findNearest } from '../problems/find-nearest';
 import type { CodeNames } from './code-element';
@@ -18,13 +17,14 @@ import { addDependency } from './page-imports';
 import { report } from './report';
 import { readSnippet } from './snippet';
 import { toCode } from './to-code';
+import { walkTree } from './walk-tree';
 
 /** Replaces code that is fenced, or written as `<CodeBlock>`, by highlighted data. Behaviour SA.88–SA.98. */
 export function remarkCodeBlocks(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
     const page = toPage(settings, tree, file);
     const names = listCodeNames(page);
-    visit(tree, (node: Node) => {
+    walkTree(tree, (node: Node) => {
       if (node.type === 'code') replaceFence(node as Code, page);
       else if (node.type === 'liveExample') replaceExample(node as LiveExample, page);
       else if (isJsxElement(node) && names.elements.has(node.name ?? ''))

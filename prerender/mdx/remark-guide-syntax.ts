@@ -2,13 +2,13 @@ import type { Root } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
 import type { Plugin, Processor } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { expandExamples } from './expand-examples';
 import { headingIds, headingIdsFromMarkdown } from './heading-ids';
 import { htmlComments } from './html-comments';
 import { prepareSource } from './prepare-source';
 import { voidElementsFromMarkdown } from './void-elements';
+import { listNodes } from './walk-tree';
 
 /**
  * Teaches the parser what MDX does not know: comments and elements of HTML, `{#id}` of headings,
@@ -36,7 +36,6 @@ function teachParser(this: Processor): void {
 
 /** MDX dissolves paragraphs of nothing but elements; the title of an admonition has to stay one. */
 function protectLabels(tree: Root): void {
-  visit(tree, 'paragraph', (node) => {
+  for (const node of listNodes(tree, 'paragraph'))
     if (node.data?.directiveLabel === true) Object.assign(node, { type: 'directiveLabel' });
-  });
 }

@@ -3,7 +3,7 @@ import type { ArrayExpression, SpreadElement } from 'estree-jsx';
 import GithubSlugger from 'github-slugger';
 import type { Heading as MdastHeading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
+import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../src/model/heading';
 import { toAnchorText } from '../markdown/to-anchor-text';
@@ -15,6 +15,7 @@ import { isJsxElement, toEsm } from './mdx-nodes';
 import { getImports } from './page-imports';
 import { report } from './report';
 import { toFormattedText } from './to-formatted-text';
+import { listNodes, walkTree } from './walk-tree';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -47,9 +48,9 @@ export function remarkHeadings() {
 /** Takes the anchors that writers chose out of the text, and leaves other `{#…}` as words. */
 function readAnchors(tree: Root, file: VFile): void {
   const lines = new Map<string, number>();
-  visit(tree, 'heading', (heading) => {
+  for (const heading of listNodes(tree, 'heading')) {
     const anchor = takeAnchor(heading);
-    if (anchor === undefined) return;
+    if (anchor === undefined) continue;
     const line = lines.get(anchor);
     if (line !== undefined) {
       const hint = `Choose another one; the heading in line ${line} has it already.`;
@@ -57,8 +58,8 @@ function readAnchors(tree: Root, file: VFile): void {
     }
     lines.set(anchor, heading.position?.start.line ?? 0);
     heading.data = { ...heading.data, anchor };
-  });
-  visit(tree, (node) => {
+  }
+  walkTree(tree, (node) => {
     const id = node as unknown as HeadingId;
     if (id.type === 'headingId') Object.assign(node, { type: 'text', value: `{#${id.value}}` });
   });
@@ -66,29 +67,28 @@ function readAnchors(tree: Root, file: VFile): void {
 
 /** A title in the text: the first heading, when it is of level 1 and no line is drawn before it. */
 function findContentTitle(tree: Root): string | undefined {
-  let title: string | undefined;
-  visit(tree, (node) => {
-    if (node.type === 'thematicBreak') return EXIT;
-    if (node.type !== 'heading' || node.data?.isExample === true) return undefined;
-    if (node.depth === 1) title = toString(node);
-    return EXIT;
-  });
-  return title;
+  const first = listNodes(tree, 'heading').find(({ data }) => data?.isExample !== true);
+  if (first?.depth !== 1 || listNodes(tree, 'thematicBreak').some((line) => isBefore(line, first)))
+    return undefined;
+  return toString(first);
+}
+
+function isBefore(a: Node, b: Node): boolean {
+  return (a.position?.start.line ?? 0) < (b.position?.start.line ?? 0);
 }
 
 /** An anchor that a writer chose is never given to another heading. */
 function setAnchors(tree: Root): void {
   const slugger = new GithubSlugger();
-  visit(tree, 'heading', ({ data }) => {
+  const headings = listNodes(tree, 'heading');
+  for (const { data } of headings)
     if (data?.anchor !== undefined) slugger.occurrences[data.anchor] = 0;
-  });
-  visit(tree, 'heading', (heading) => {
-    if (heading.depth === 1) return;
+  for (const heading of headings) {
     const { anchor, isExample } = heading.data ?? {};
-    if (anchor === undefined && isExample === true) return;
+    if (heading.depth === 1 || (anchor === undefined && isExample === true)) continue;
     const id = anchor ?? slugger.slug(toAnchorText(toString(heading)));
     heading.data = { ...heading.data, hProperties: { id } };
-  });
+  }
 }
 
 /** The page's headings in their order, among them those of the partial pages that it includes. */
@@ -99,7 +99,7 @@ function toHeadings(tree: Root, file: VFile): ArrayExpression {
       .map(({ local, module }) => [local, module]),
   );
   const elements: ArrayExpression['elements'] = [];
-  visit(tree, (node) => {
+  walkTree(tree, (node) => {
     if (node.type === 'heading' && node.depth > 1 && node.data?.isExample !== true)
       elements.push(valueToEstree(toHeading(node)));
     const module = isJsxElement(node) ? partials.get(node.name ?? '') : undefined;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Expression } from 'estree-jsx';
 import { imageSize } from 'image-size';
 import type { Image, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isExternalHref } from '../../src/model/paths';
 import { toLiteral } from './estree-nodes';
@@ -14,6 +13,7 @@ import { findNearestFile } from './page-files';
 import { report, toNearestHint } from './report';
 import { findServedFile } from './served-file';
 import { splitUrl } from './split-url';
+import { listNodes } from './walk-tree';
 
 /**
  * Serves images from beside the page and from `public/`, and says how large they are, so that the
@@ -22,7 +22,7 @@ import { splitUrl } from './split-url';
 export function remarkImages(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
     const page = toPage(settings, tree, file);
-    visit(tree, 'image', (image) => readImage(image, page));
+    for (const image of listNodes(tree, 'image')) readImage(image, page);
   };
 }
 

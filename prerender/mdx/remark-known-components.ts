@@ -1,17 +1,17 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { mdxComponentNames } from '../../src/model/docs/mdx-components';
 import { findNearest } from '../problems/find-nearest';
 import { listDefinedNames } from './list-defined-names';
 import { isJsxElement } from './mdx-nodes';
 import { report, toNearestHint } from './report';
+import { walkTree } from './walk-tree';
 
 /** Reports each component that is neither built in nor imported, with the nearest name. */
 export function remarkKnownComponents() {
   return (tree: Root, file: VFile): void => {
     const known = new Set([...mdxComponentNames, ...listDefinedNames(tree)]);
-    visit(tree, (node) => {
+    walkTree(tree, (node) => {
       if (!isJsxElement(node)) return;
       const root = node.name?.split('.')[0];
       if (root === undefined || !/^\p{Lu}/u.test(root) || known.has(root)) return;

@@ -1,11 +1,11 @@
 import type { Expression, Program, Super } from 'estree-jsx';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { listDefinedNames } from './list-defined-names';
 import { findExpression } from './mdx-nodes';
 import { pageValues } from './remark-page-values';
 import { report } from './report';
+import { walkTree } from './walk-tree';
 
 /** What every page has: MDX's own, and what the compiler exports for it. */
 const builtIn = ['props', 'undefined', 'headings', 'contentTitle', ...pageValues];
@@ -17,7 +17,7 @@ const builtIn = ['props', 'undefined', 'headings', 'contentTitle', ...pageValues
 export function remarkKnownNames() {
   return (tree: Root, file: VFile): void => {
     const known = new Set([...builtIn, ...listDefinedNames(tree)]);
-    visit(tree, (node) => {
+    walkTree(tree, (node) => {
       const type: string = node.type;
       if (type !== 'mdxTextExpression' && type !== 'mdxFlowExpression') return;
       const { estree } = (node.data ?? {}) as { estree?: Program };

@@ -1,12 +1,12 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { listComponentNames } from './component-names';
 import { toExport, toIdentifier } from './estree-nodes';
 import { listDefinedNames } from './list-defined-names';
 import { isJsxElement, toEsm, toExpressionAttribute } from './mdx-nodes';
 import { visitPageEstree } from './visit-estree';
+import { walkTree } from './walk-tree';
 
 /** What a page has only when it asks for it: names that pages of Docusaurus find in every page. */
 export const pageValues = ['toc', 'frontMatter'] as const;
@@ -31,7 +31,7 @@ export function remarkPageValues() {
 
 function fillTables(tree: Root): void {
   const names = listComponentNames(tree, 'TOCInline');
-  visit(tree, (node) => {
+  walkTree(tree, (node) => {
     if (!isJsxElement(node) || !names.has(node.name ?? '')) return;
     const isFilled = node.attributes.some(
       (each) => each.type === 'mdxJsxExpressionAttribute' || each.name === 'toc',

@@ -1,20 +1,17 @@
 import type { Definition, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { listNodes, walkTree } from './walk-tree';
 
 /** Makes plain links and images of those whose address is defined elsewhere: `[text][name]`. */
 export function remarkReferences() {
   return (tree: Root): void => {
     const definitions = new Map<string, Definition>();
-    visit(tree, 'definition', (definition) => {
-      // The first one counts, as in Markdown at large.
-      if (!definitions.has(definition.identifier))
-        definitions.set(definition.identifier, definition);
-    });
-    visit(tree, ['linkReference', 'imageReference'], (node) => {
-      const { identifier } = node as { identifier?: string };
-      const definition = definitions.get(identifier ?? '');
-      if (definition === undefined) return;
-      const { url, title } = definition;
+    // The first one counts, as in Markdown at large.
+    for (const definition of listNodes(tree, 'definition').toReversed())
+      definitions.set(definition.identifier, definition);
+    if (definitions.size === 0) return;
+    walkTree(tree, (node) => {
+      if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
+      const { url, title } = definitions.get(node.identifier) ?? {};
       Object.assign(node, { type: node.type.replace('Reference', ''), url, title });
     });
   };

@@ -1,6 +1,5 @@
 import type { Node as EstreeNode } from 'estree-jsx';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { checkModule } from './check-module';
 import { toIdentifier } from './estree-nodes';
@@ -10,6 +9,7 @@ import { toModulePath } from './module-path';
 import { toPage } from './page';
 import { report } from './report';
 import { visitPageEstree } from './visit-estree';
+import { walkTree } from './walk-tree';
 
 /**
  * Two ways in which pages of Docusaurus show files: `require('./image.png').default` in an
@@ -40,7 +40,7 @@ function findRequired(node: EstreeNode): string | undefined {
 /** Vite imports a drawing as its address: the component of its name becomes an image. */
 function showDrawings(tree: Root): void {
   const drawings = new Set(listDrawings(tree));
-  visit(tree, (node) => {
+  walkTree(tree, (node) => {
     if (!isJsxElement(node) || node.name === null || !drawings.has(node.name)) return;
     const source = toExpressionAttribute('src', toIdentifier(node.name));
     node.name = 'img';

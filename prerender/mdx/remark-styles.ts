@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isJsxElement } from './mdx-nodes';
 import { report } from './report';
+import { walkTree } from './walk-tree';
 
 /** Reports `style="…"` as HTML writes it: React refuses the page, and does not say which. */
 export function remarkStyles() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
+    walkTree(tree, (node) => {
       if (!isJsxElement(node) || !/^[a-z]/.test(node.name ?? '')) return;
       const style = node.attributes.find((each) => 'name' in each && each.name === 'style');
       if (typeof style?.value !== 'string') return;

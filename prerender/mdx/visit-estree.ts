@@ -1,7 +1,9 @@
 import type { Node as EstreeNode } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
+import type { JsxElement } from './mdx-nodes';
+import { isJsxElement } from './mdx-nodes';
+import { walkTree } from './walk-tree';
 
 /** Called for each node of a program, with a way to put another in its place. */
 type Enter = (node: EstreeNode, replace: (other: EstreeNode) => void) => void;
@@ -11,11 +13,11 @@ export function visitPageEstree(
   tree: Root,
   enter: (...args: [...Parameters<Enter>, owner: Node]) => void,
 ): void {
-  visit(tree, (node) => {
+  walkTree(tree, (node) => {
     const enterOwned: Enter = (each, replace) => enter(each, replace, node);
     visitNode(node.data, enterOwned);
-    const { attributes } = node as { attributes?: unknown };
-    if (Array.isArray(attributes)) attributes.forEach((each) => visitAttribute(each, enterOwned));
+    if (!isJsxElement(node)) return;
+    for (const attribute of node.attributes) visitAttribute(attribute, enterOwned);
   });
 }
 
@@ -35,10 +37,9 @@ export function visitEstree(estree: unknown, enter: Enter): void {
   }
 }
 
-function visitAttribute(
-  attribute: { data?: unknown; value?: string | { data?: unknown } | null },
-  enter: Enter,
-): void {
+function visitAttribute(attribute: JsxElement['attributes'][number], enter: Enter): void {
+  // Highlighted code is most of a page's JavaScript, and there is nothing in it to find.
+  if (attribute.type === 'mdxJsxAttribute' && attribute.data?.isPlain === true) return;
   visitNode(attribute.data, enter);
   if (typeof attribute.value === 'object') visitNode(attribute.value?.data, enter);
 }
