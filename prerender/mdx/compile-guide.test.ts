@@ -115,6 +115,16 @@ describe('a mistake in the syntax', () => {
       { line: 5, hint: 'Close the element, and put its tags on lines of their own.' },
     ],
     [
+      'a name that every page has',
+      ['', 'export const headings = 1;'],
+      {
+        line: 5,
+        column: 1,
+        message: '"headings" is a name that every page has.',
+        hint: 'Give yours another name.',
+      },
+    ],
+    [
       'a name that is defined twice',
       ['', 'export const a = 1;', '', 'text', '', 'import a from "a";'],
       {

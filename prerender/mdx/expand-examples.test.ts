@@ -78,7 +78,24 @@ describe('an example', () => {
   });
 });
 
+describe('an example from a file', () => {
+  it('is an error: what is shown twice stands in the page', async () => {
+    const source = '```mdx example file="./part.mdx"\n```';
+    expect(await checkSource(source)).toMatchObject([
+      { line: 1, column: 1, message: 'An example cannot come from a file.' },
+      { message: 'The file "./part.mdx" is not there.' },
+    ]);
+  });
+});
+
 describe('what an example shares with its page', () => {
+  it('are no headings of a partial that only the example includes', async () => {
+    const root = createSite({ 'content/docs/_part.mdx': '## a' });
+    const source = toExample("import Part from './_part.mdx';", '', '<Part />');
+    const modules = { '/content/docs/_part.mdx': { default: () => null, headings: [1] } };
+    expect((await renderGuide(source, { root, modules })).headings).toEqual([]);
+  });
+
   it('is no heading: they are not listed, and have no anchors of their own', async () => {
     const { html, headings } = await renderGuide(
       `## a\n\n${toExample('## a', '', '## b {#chosen}')}\n\n## a`,

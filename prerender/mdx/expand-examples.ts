@@ -4,6 +4,7 @@ import type { Parent } from 'unist';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { createExamplePlaces } from './example-places';
+import { isJsxElement } from './mdx-nodes';
 import { listNodes, walkTree } from './walk-tree';
 
 /** An example that is shown twice: as its source, and as what becomes of it. */
@@ -62,7 +63,8 @@ function isOfPage(node: RootContent | MdxjsEsm): boolean {
 function isolate(tree: Root, code: Code): void {
   const suffix = `-example-${code.position?.start.line ?? 0}`;
   walkTree(tree, (node) => {
-    if (node.type === 'heading') node.data = { ...node.data, isExample: true };
+    if (node.type === 'heading' || isJsxElement(node))
+      Object.assign((node.data ??= {}), { isExample: true });
     const named = node as { identifier?: string; label?: string };
     if (named.identifier === undefined) return;
     named.identifier += suffix;

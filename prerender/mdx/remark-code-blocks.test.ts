@@ -108,6 +108,11 @@ describe('a name in a fence', () => {
     ]);
   });
 
+  it.each(['lines="1"', 'region="a"'])('is %s only beside a file', async (meta) => {
+    const { problems } = await renderGuide(`\`\`\`js ${meta}\na\n\`\`\``);
+    expect(problems).toMatchObject([{ severity: 'warning', hint: 'Add file="…".' }]);
+  });
+
   it('that another site has a use for is left alone', async () => {
     expect(
       (await renderGuide('```js live noInline theme="dark" npm2yarn\na\n```')).problems,
@@ -133,6 +138,13 @@ describe('code that is written as an element', () => {
     ],
   ])('is highlighted as well: %j', async (source, html) => {
     expect((await renderGuide(source)).html).toBe(html);
+  });
+
+  it('may have a title of elements', async () => {
+    const source = '<CodeBlock language="js" title={<b>c</b>}>{`a`}</CodeBlock>';
+    expect((await renderGuide(source)).html).toBe(
+      '<pre lang="js" title="&lt;b&gt;c&lt;/b&gt;">a</pre>',
+    );
   });
 
   it('is left to the page where only the page knows it (SA.98)', async () => {

@@ -40,6 +40,14 @@ function replaceFence(node: Code, page: Page): void {
 
 /** The source of an example is shown whole, also the magic comments in its code. */
 function replaceExample(node: LiveExample, page: Page): void {
+  if (parseFence(node.code.lang, node.code.meta ?? '').file !== undefined)
+    report(
+      page.file,
+      node,
+      'error',
+      'An example cannot come from a file.',
+      'Write it into the page.',
+    );
   const attributes = toFenceAttributes(node.code, false, page);
   const name = page.imports.addComponent('LiveExample');
   becomeElement(node, 'mdxJsxFlowElement', name, attributes, node.children);
@@ -51,11 +59,14 @@ function replaceElement(element: JsxElement, names: CodeNames, page: Page): void
   const fence = toElementFence(element);
   const block = 'file' in found ? { ...fence, file: found.file } : fence;
   const text = 'text' in found ? found.text : '';
-  becomeCodeBlock(
-    element,
-    toAttributes(element, block, text, fence.language !== 'text', page),
-    page,
-  );
+  const attributes = toAttributes(element, block, text, fence.language !== 'text', page);
+  // A title of elements is not a text that a fence could have.
+  const title = fence.title === undefined ? element.attributes.filter(isTitle) : [];
+  becomeCodeBlock(element, [...attributes, ...title], page);
+}
+
+function isTitle(attribute: JsxElement['attributes'][number]): attribute is MdxJsxAttribute {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === 'title';
 }
 
 function becomeCodeBlock(node: Node, attributes: readonly MdxJsxAttribute[], page: Page): void {
@@ -75,6 +86,13 @@ function toFenceAttributes(
 /** Other sites may give a fence more to say; only what is nearly right was meant for this one. */
 function checkNames(node: Node, { names }: Fence, { file }: Page): void {
   const known = ['title', 'file', 'lines', 'region'];
+  const part = names.includes('file')
+    ? undefined
+    : names.find((name) => /^(?:lines|region)$/.test(name));
+  if (part !== undefined) {
+    const message = `The code block has "${part}", and no file to take it from.`;
+    report(file, node, 'warning', message, 'Add file="…".');
+  }
   for (const name of names) {
     const nearest = known.includes(name) ? undefined : findNearest(name, known);
     if (nearest === undefined) continue;

@@ -19,8 +19,6 @@ import { listNodes, walkTree } from './walk-tree';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Whether it stands in an example, and is no heading of the page. */
-    isExample?: boolean;
     /** The anchor that the writer chose. */
     anchor?: string;
   }
@@ -67,7 +65,7 @@ function readAnchors(tree: Root, file: VFile): void {
 
 /** A title in the text: the first heading, when it is of level 1 and no line is drawn before it. */
 function findContentTitle(tree: Root): string | undefined {
-  const first = listNodes(tree, 'heading').find(({ data }) => data?.isExample !== true);
+  const first = listNodes(tree, 'heading').find((heading) => !isOfExample(heading));
   if (first?.depth !== 1 || listNodes(tree, 'thematicBreak').some((line) => isBefore(line, first)))
     return undefined;
   return toString(first);
@@ -84,8 +82,8 @@ function setAnchors(tree: Root): void {
   for (const { data } of headings)
     if (data?.anchor !== undefined) slugger.occurrences[data.anchor] = 0;
   for (const heading of headings) {
-    const { anchor, isExample } = heading.data ?? {};
-    if (heading.depth === 1 || (anchor === undefined && isExample === true)) continue;
+    const anchor = heading.data?.anchor;
+    if (heading.depth === 1 || (anchor === undefined && isOfExample(heading))) continue;
     const id = anchor ?? slugger.slug(toAnchorText(toString(heading)));
     heading.data = { ...heading.data, hProperties: { id } };
   }
@@ -100,14 +98,19 @@ function toHeadings(tree: Root, file: VFile): ArrayExpression {
   );
   const elements: ArrayExpression['elements'] = [];
   walkTree(tree, (node) => {
-    if (node.type === 'heading' && node.depth > 1 && node.data?.isExample !== true)
+    if (node.type === 'heading' && node.depth > 1 && !isOfExample(node))
       elements.push(valueToEstree(toHeading(node)));
     const module = isJsxElement(node) ? partials.get(node.name ?? '') : undefined;
-    if (module === undefined) return;
+    if (module === undefined || isOfExample(node)) return;
     const name = getImports(tree, file).add(module, 'headings', 'partHeadings');
     elements.push({ type: 'SpreadElement', argument: toIdentifier(name) } as SpreadElement);
   });
   return { type: 'ArrayExpression', elements } as ArrayExpression;
+}
+
+/** What stands in an example is no part of the page's own text. */
+function isOfExample({ data }: Node): boolean {
+  return data !== undefined && 'isExample' in data;
 }
 
 function toHeading(heading: MdastHeading): Heading {

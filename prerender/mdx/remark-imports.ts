@@ -65,6 +65,9 @@ function readStatement(statement: Statement | ModuleDeclaration, context: Contex
   return !hadNames || statement.specifiers.length > 0;
 }
 
+/** What the compiler exports for every page. */
+const ownNames: ReadonlySet<string> = new Set(['headings', 'contentTitle', 'page']);
+
 /** Whether a name is new; one that comes again with the same meaning is left out. */
 function defineName(
   name: string,
@@ -72,6 +75,11 @@ function defineName(
   statement: Statement | ModuleDeclaration,
   context: Context,
 ): boolean {
+  if (ownNames.has(name)) {
+    const hint = 'Give yours another name.';
+    reportAt(statement, context, `"${name}" is a name that every page has.`, hint);
+    return true;
+  }
   const before = context.imported.get(name);
   context.imported.set(name, before ?? meaning);
   if (before !== undefined && (before !== meaning || before === name)) {

@@ -18,6 +18,19 @@ describe('a name in braces', () => {
   });
 
   it.each([
+    ['{team.id}', 'team'],
+    ['{fetch}', 'fetch'],
+    ['{window.location.href}', 'window'],
+    ['{toText(1)}', 'toText'],
+  ])('is reported as the beginning of an expression, too: %s', async (expression, name) => {
+    expect(await check(`Text ${expression}`)).toMatchObject([
+      { line: 5, column: 6, message: `The page does not define "${name}".` },
+    ]);
+  });
+
+  it.each([
+    '{Math.max(1, 2)} and {new Date(0).getTime()} and {Intl.NumberFormat().format(1)}',
+    '{frontMatter.title} and {toc.length} and {props.a}',
     'Call `/teams/{teamId}` now.',
     'Call /teams/\\{teamId\\} now.',
     'export const teamId = 1;\n\nTeam {teamId}',

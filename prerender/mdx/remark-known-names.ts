@@ -7,8 +7,19 @@ import { pageValues } from './remark-page-values';
 import { report } from './report';
 import { walkTree } from './walk-tree';
 
-/** What every page has: MDX's own, and what the compiler exports for it. */
-const builtIn = ['props', 'undefined', 'headings', 'contentTitle', ...pageValues];
+/** What every page has: MDX's own, what the compiler exports for it, and what is there in Node and browsers. */
+const builtIn = [
+  'props',
+  'headings',
+  'contentTitle',
+  ...pageValues,
+  ...'undefined NaN Infinity Array BigInt Boolean Date Intl JSON Map Math Number Object Set String Symbol'.split(
+    ' ',
+  ),
+  ...'URL decodeURIComponent encodeURIComponent globalThis parseFloat parseInt structuredClone'.split(
+    ' ',
+  ),
+];
 
 /**
  * Reports `{name}` where the page defines no such name: most often a path such as `/teams/{teamId}`
@@ -22,7 +33,7 @@ export function remarkKnownNames() {
       if (type !== 'mdxTextExpression' && type !== 'mdxFlowExpression') return;
       const { estree } = (node.data ?? {}) as { estree?: Program };
       const name = findName(findExpression(estree));
-      if (name === undefined || known.has(name) || name in globalThis) return;
+      if (name === undefined || known.has(name)) return;
       const hint = 'Write braces that are text inside `code`, or as \\{ and \\}.';
       report(file, node, 'error', `The page does not define "${name}".`, hint);
     });
