@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
+import { guideRoutes } from './guide-routes';
 import { openPage } from './open-page';
 import type { SitePage } from './site-pages';
 import { listSitePages } from './site-pages';
@@ -42,17 +43,7 @@ const promisedPaths = [
   '/',
   '/404.html',
   '/search',
-  '/docs/',
-  '/docs/category/contributing',
-  '/docs/category/guidelines',
-  '/docs/category/platform',
-  '/docs/guidelines/npm-registry/',
-  '/docs/guidelines/npm-registry/install',
-  '/docs/guidelines/npm-registry/publish',
-  '/docs/platform/javascript-style-guide/',
-  '/docs/platform/message-iframe-helper/',
-  '/docs/platform/message-iframe-helper/api',
-  '/docs/platform/message-iframe-helper/guide',
+  ...guideRoutes.map(({ path }) => path),
   '/docs/api/easier-api',
   '/docs/api/easier-api/easier-application-api-document',
   ...easierOperations.map((slug) => `/docs/api/easier-api/${slug}`),
