@@ -16,10 +16,12 @@ import { whenReaderMoves } from './reader-moves';
  * the table stays as it was prerendered until the reader moves on.
  */
 export function openFirstPage(section: Section, path: string): PageData {
-  const moves = hasMarks() ? Promise.resolve() : whenReaderMoves();
+  // A writer's move is to save: React updates nothing that it has not hydrated.
+  const isAtOnce = hasMarks() || import.meta.env.DEV;
+  const moves = isAtOnce ? Promise.resolve() : whenReaderMoves();
   const load = async () => orNotFound(await loadSectionPage(section, path));
   return {
-    page: loadNamedPage(section) ?? (import.meta.env.DEV ? load() : moves.then(load)),
+    page: loadNamedPage(section) ?? moves.then(load),
     surroundings: moves.then(() => loadSurroundings(section, path)),
   };
 }
