@@ -49,6 +49,11 @@ describe('an example', () => {
     );
   });
 
+  it('keeps the lines of its text apart, as a page does', async () => {
+    const { html } = await renderGuide(toExample('<Badge>a</Badge>', '<Badge>b</Badge>'));
+    expect(html).toContain('<x-badge>a</x-badge>\n<x-badge>b</x-badge>');
+  });
+
   it('may have a title, marks and numbers', async () => {
     const html = await render('```mdx example title="Two lines" {2} showLineNumbers\na\n\nb\n```');
     expect(html).toContain(

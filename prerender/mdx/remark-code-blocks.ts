@@ -1,4 +1,4 @@
-import type { Code, Root } from 'mdast';
+import type { Code, Root, Text } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
@@ -50,7 +50,13 @@ function replaceExample(node: LiveExample, page: Page): void {
     );
   const attributes = toFenceAttributes(node.code, false, page);
   const name = page.imports.addComponent('LiveExample');
-  becomeElement(node, 'mdxJsxFlowElement', name, attributes, node.children);
+  const children = node.children.flatMap((child) => [toText('\n'), child]).slice(1);
+  becomeElement(node, 'mdxJsxFlowElement', name, attributes, children);
+}
+
+/** Between the blocks of a page are line ends: words that stand in lines of their own keep apart. */
+function toText(value: string): Text {
+  return { type: 'text', value };
 }
 
 function replaceElement(element: JsxElement, names: CodeNames, page: Page): void {

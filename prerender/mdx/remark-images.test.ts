@@ -27,21 +27,26 @@ async function render(source: string): Promise<string> {
 describe('an image', () => {
   it('beside the page is served with its size, and loaded when it is near (SA.64)', async () => {
     expect(await render('![A *team*](./team.png "The team")')).toBe(
-      `<img src="/content/docs/guide/team.png?url" alt="A team" title="The team" width="2" height="3" ${LAZY}/>`,
+      `<img src="/content/docs/guide/team.png?url&amp;no-inline" alt="A team" title="The team" width="2" height="3" ${LAZY}/>`,
     );
   });
 
   it.each([
-    ['![](team.png)', '/content/docs/guide/team.png?url', 2, 3],
-    ['![](<./two words.svg>)', '/content/docs/guide/two%20words.svg?url', 40, 20],
-    ['![](./two%20words.svg#part)', '/content/docs/guide/two%20words.svg?url#part', 40, 20],
-    ['![](@site/content/shared.png)', '/content/shared.png?url', 2, 3],
-    ['![](../../shared.png)', '/content/shared.png?url', 2, 3],
+    ['![](team.png)', '/content/docs/guide/team.png?url&amp;no-inline', 2, 3],
+    ['![](<./two words.svg>)', '/content/docs/guide/two%20words.svg?url&amp;no-inline', 40, 20],
+    [
+      '![](./two%20words.svg#part)',
+      '/content/docs/guide/two%20words.svg?url&amp;no-inline#part',
+      40,
+      20,
+    ],
+    ['![](@site/content/shared.png)', '/content/shared.png?url&amp;no-inline', 2, 3],
+    ['![](../../shared.png)', '/content/shared.png?url&amp;no-inline', 2, 3],
     ['![](/img/logo.svg)', '/pr-1/img/logo.svg', 40, 20],
     ['![](/img/logo.svg?v=2)', '/pr-1/img/logo.svg?v=2', 40, 20],
     ['![](@site/static/img/logo.svg)', '/pr-1/img/logo.svg', 40, 20],
-    ['![][a]\n\n[a]: ./team.png', '/content/docs/guide/team.png?url', 2, 3],
-    ['![](./photo.jpg)', '/content/docs/guide/photo.jpg?url', 2, 4],
+    ['![][a]\n\n[a]: ./team.png', '/content/docs/guide/team.png?url&amp;no-inline', 2, 3],
+    ['![](./photo.jpg)', '/content/docs/guide/photo.jpg?url&amp;no-inline', 2, 4],
   ])('as in %j is found (SA.62, SA.63)', async (source, src, width, height) => {
     expect(await render(source)).toBe(
       `<img src="${src}" alt="" width="${width}" height="${height}" ${LAZY}/>`,

@@ -74,8 +74,7 @@ function toName(path: string): string {
 }
 
 function linkFile(link: Link, page: Page): void {
-  // A small file would become a part of the page, and browsers do not open such addresses.
-  const served = findServedFile(page, link.url, 'url&no-inline');
+  const served = findServedFile(page, link.url);
   if (served.isThere) {
     const href = toExpressionAttribute('href', served.toUrl());
     becomePlainLink(link, href);

@@ -19,7 +19,7 @@ export interface ServedFile {
 }
 
 /** Finds what an address in a page means: a file below `public/`, or one beside the page. */
-export function findServedFile(page: Page, url: string, query = 'url'): ServedFile {
+export function findServedFile(page: Page, url: string): ServedFile {
   const { path, suffix } = splitUrl(url);
   const { files, imports, settings, file } = page;
   const publicPath = files.toPublicPath(path);
@@ -28,7 +28,8 @@ export function findServedFile(page: Page, url: string, query = 'url'): ServedFi
   addDependency(file, target);
   const toUrl = (): Expression => {
     if (isPublic) return toLiteral(withBase(settings.base, encodeURI(publicPath)) + suffix);
-    const specifier = `${files.toSpecifier(target)}?${query}`;
+    // A small file would be a part of the page, twice: of its HTML and of its script.
+    const specifier = `${files.toSpecifier(target)}?url&no-inline`;
     const name = toIdentifier(imports.add(specifier, 'default', 'fileUrl'));
     return suffix === '' ? name : toSum(name, toLiteral(suffix));
   };
