@@ -12,10 +12,10 @@ describe('the pages of the benchmark', () => {
 
   it('stand in folders of 50', () => {
     expect(pages.map(({ file }) => file).slice(48, 52)).toEqual([
-      '01-area/49-topic.mdx',
-      '01-area/50-topic.mdx',
-      '02-area/01-topic.mdx',
-      '02-area/02-topic.mdx',
+      'area-01/topic-49.mdx',
+      'area-01/topic-50.mdx',
+      'area-02/topic-01.mdx',
+      'area-02/topic-02.mdx',
     ]);
   });
 

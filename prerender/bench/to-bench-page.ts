@@ -35,7 +35,7 @@ function createChoice(seed: number): Choose {
 
 function toFile(index: number): string {
   const folder = Math.floor(index / PAGES_PER_FOLDER);
-  return `${toNumber(folder)}-area/${toNumber(index % PAGES_PER_FOLDER)}-topic.mdx`;
+  return `area-${toNumber(folder)}/topic-${toNumber(index % PAGES_PER_FOLDER)}.mdx`;
 }
 
 function toNumber(value: number): string {

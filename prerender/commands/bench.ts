@@ -32,7 +32,7 @@ export async function run([pages]: readonly string[]): Promise<void> {
     const measured = await build(folder);
     console.log(toLine(`${count.toLocaleString('en')} guides more, cold`, measured));
     const { file } = toBenchPage(Math.floor(count / 2), count);
-    const path = `/docs/${FOLDER}/${file.replace(/\.mdx$/, '').replaceAll(/\d+-/g, '')}`;
+    const path = `/docs/${FOLDER}/${file.replace(/\.mdx$/, '')}`;
     console.log(toWeightLine(await weighPage(join(folder, 'dist/client'), path)));
     if (count === DEFAULT_PAGES) console.log(toVerdict(measured));
   } finally {
@@ -42,8 +42,12 @@ export async function run([pages]: readonly string[]): Promise<void> {
 
 async function build(folder: string): Promise<Measurement> {
   const measured = await measureNode(folder, ['prerender/run.js', 'build']);
-  if (measured.code !== 0) throw new Error(`The build failed:\n${measured.output}`);
+  if (measured.code !== 0) throw new Error(`The build failed:\n${toEnd(measured.output)}`);
   return measured;
+}
+
+function toEnd(output: string): string {
+  return output.slice(-2000);
 }
 
 async function writePages(folder: string, count: number): Promise<void> {
