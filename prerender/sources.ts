@@ -9,9 +9,10 @@ export interface Source {
   readonly text: string;
 }
 
-/** All OpenAPI files of a folder, in byte order of their paths. */
+/** All OpenAPI files of a folder, in byte order of their paths; those in folders of it are parts. */
 export function loadSpecs(root: string, folder: string): Promise<readonly Source[]> {
-  return loadFolder(root, folder, (file) => file.endsWith('.yaml'));
+  const isApi = (file: string) => /^[^/]+\.(?:ya?ml|json)$/.test(file.slice(folder.length + 1));
+  return loadFolder(root, folder, isApi);
 }
 
 /** The files of a folder that pass a test, in byte order of their paths; none when it is not there. */

@@ -4,6 +4,7 @@ import type { Problem } from '../../src/model/problem';
 import type { GuideStore } from '../docs/guide-store';
 import type { CompileGuide } from '../mdx/compile-guide';
 import { createGuideCompiler } from '../mdx/compile-guide';
+import { createTextLoader } from '../openapi/create-text-loader';
 import { parseSpec } from '../openapi/load-spec';
 import { loadSpecs } from '../sources';
 
@@ -41,10 +42,11 @@ async function checkGuides(
 }
 
 async function checkSpecs(root: string, { specs }: DocsVersion): Promise<readonly Problem[]> {
+  const loadText = createTextLoader(root);
   const found = await Promise.all(
     (await loadSpecs(root, specs)).map(async ({ file, text }) => {
-      const loaded = await parseSpec(file, text);
-      return loaded.kind === 'invalid' ? loaded.problems : [];
+      const loaded = await parseSpec(file, text, loadText);
+      return loaded.kind === 'invalid' ? loaded.problems : loaded.spec.warnings;
     }),
   );
   return found.flat();

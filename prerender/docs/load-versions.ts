@@ -49,7 +49,7 @@ export function parseVersions(source: string): {
 } {
   const lines = new LineCounter();
   const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const locate = createLocate(yaml, lines);
+  const locate = createLocate(yaml, lines, VERSIONS_FILE);
   const content = parseJson(source);
   if (content === undefined) {
     const { line, col } = lines.linePos(yaml.errors[0]?.pos[0] ?? 0);

@@ -10,7 +10,7 @@ export interface OpenApiDocument {
   readonly info: Info;
   readonly servers?: readonly ServerObject[];
   readonly tags?: readonly TagObject[];
-  readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly paths?: Readonly<Record<string, Referable<PathItem>>>;
   readonly components?: {
     readonly securitySchemes?: Readonly<Record<string, Referable<SecuritySchemeObject>>>;
   };

@@ -1,6 +1,7 @@
 import { toKebabCase } from '../../src/model/slug';
 import type { Method, OpenApiDocument, OperationObject, PathItem } from './document';
 import { methods } from './document';
+import { resolve } from './resolve';
 
 /** One operation with the place where it stands in the document. */
 export interface LocatedOperation {
@@ -21,12 +22,13 @@ export interface LocatedOperation {
 export function listOperations(document: OpenApiDocument): readonly LocatedOperation[] {
   const taken = new Map<string, number>();
   return Object.entries(document.paths ?? {})
-    .flatMap(([path, pathItem]) =>
-      methods.flatMap((method) => {
+    .flatMap(([path, value]) => {
+      const pathItem = resolve(document, value);
+      return methods.flatMap((method) => {
         const operation = pathItem[method];
         return operation === undefined ? [] : [locateOperation(method, path, pathItem, operation)];
-      }),
-    )
+      });
+    })
     .map((located) => {
       const count = (taken.get(located.slug) ?? 0) + 1;
       taken.set(located.slug, count);

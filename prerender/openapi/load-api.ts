@@ -4,7 +4,7 @@ import type { OperationPage } from '../../src/model/reference/operation';
 import type { Highlight } from '../highlight/highlight';
 import { toRichText } from '../markdown/to-rich-text';
 import { listOperations } from './list-operations';
-import type { Spec } from './load-spec';
+import type { LoadText, Spec } from './load-spec';
 import { parseSpec } from './load-spec';
 import { createSchemaGraph } from './schema-graph';
 import { toApiOverview } from './to-api-overview';
@@ -18,6 +18,8 @@ export interface Api {
   readonly reference: ApiReference;
   readonly overview: ApiOverview;
   readonly getOperation: (slug: string) => OperationPage;
+  /** All files that it was read from, from the project root. */
+  readonly files: readonly string[];
 }
 
 export type LoadedApi =
@@ -30,8 +32,9 @@ export async function loadApi(
   source: string,
   path: string,
   highlight: Highlight,
+  loadText?: LoadText,
 ): Promise<LoadedApi> {
-  const loaded = await parseSpec(file, source);
+  const loaded = await parseSpec(file, source, loadText);
   return loaded.kind === 'invalid'
     ? loaded
     : { kind: 'valid', api: toApi(loaded.spec, path, highlight) };
@@ -47,6 +50,7 @@ function toApi(spec: Spec, path: string, highlight: Highlight): Api {
   const reference = toApiReference(spec, path, toText);
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2 });
   return {
+    files: spec.files,
     summary: toApiSummary(spec, path, toText),
     reference,
     overview: toApiOverview(spec, toText, toLongText, reference),

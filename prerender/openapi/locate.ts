@@ -1,7 +1,9 @@
 import type { Document, LineCounter } from 'yaml';
 
-/** Where a value of a document stands in its file; both numbers are 1-based. */
+/** Where a value of a document stands; both numbers are 1-based. */
 export interface Position {
+  /** Path from the project root. */
+  readonly file: string;
   readonly line: number;
   readonly column: number;
 }
@@ -10,15 +12,15 @@ export interface Position {
 export type Locate = (keys: readonly string[]) => Position;
 
 /** Reads positions from a parsed YAML document. */
-export function createLocate(yaml: Document, lines: LineCounter): Locate {
+export function createLocate(yaml: Document, lines: LineCounter, file: string): Locate {
   return (keys) => {
     for (let length = keys.length; length >= 0; length--) {
       const offset = findOffset(yaml, keys.slice(0, length));
       if (offset === undefined) continue;
       const { line, col } = lines.linePos(offset);
-      return { line, column: col };
+      return { file, line, column: col };
     }
-    return { line: 1, column: 1 };
+    return { file, line: 1, column: 1 };
   };
 }
 

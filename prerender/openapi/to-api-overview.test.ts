@@ -4,7 +4,8 @@ import type { Spec } from './load-spec';
 import { toApiOverview } from './to-api-overview';
 import { toApiReference } from './to-api-reference';
 
-const toReference = (spec: Spec) => toApiReference(spec, '/docs/api/teams', toPlainDescription);
+const toReference = (spec: Pick<Spec, 'id' | 'document'>) =>
+  toApiReference(spec, '/docs/api/teams', toPlainDescription);
 
 describe('toApiOverview', () => {
   it('shows what the document says of itself', () => {

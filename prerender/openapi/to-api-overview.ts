@@ -6,7 +6,7 @@ import { toSecuritySchemes } from './to-security';
 
 /** What an API's overview page shows; `toLongText` makes its sections' headings level 2. */
 export function toApiOverview(
-  { file, document }: Spec,
+  { file, document }: Pick<Spec, 'file' | 'document'>,
   toText: ToText,
   toLongText: (markdown: string | undefined) => RichText,
   { path, groups }: ApiReference,

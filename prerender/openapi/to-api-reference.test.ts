@@ -5,11 +5,7 @@ import { toApiReference, toApiSummary } from './to-api-reference';
 
 function summarize(info: Partial<OpenApiDocument['info']>) {
   const document = toDocument({ info: { title: 'Teams', version: '1.0.0', ...info } });
-  return toApiSummary(
-    { id: 'teams', file: 'specs/teams.yaml', document },
-    '/docs/api/teams',
-    toPlainDescription,
-  );
+  return toApiSummary({ id: 'teams', document }, '/docs/api/teams', toPlainDescription);
 }
 
 /** Each group as its label and its operations' slugs. */
@@ -24,11 +20,9 @@ function toOutline(
     ]),
   );
   const document = toDocument({ paths, tags });
-  return toApiReference(
-    { id: 'a', file: 'specs/a.yaml', document },
-    '/docs/api/a',
-    toPlainDescription,
-  ).groups.map((group) => [group.label, group.operations.map(({ slug }) => slug)]);
+  return toApiReference({ id: 'a', document }, '/docs/api/a', toPlainDescription).groups.map(
+    (group) => [group.label, group.operations.map(({ slug }) => slug)],
+  );
 }
 
 describe('the summary of an API', () => {
@@ -91,11 +85,7 @@ describe('groups', () => {
         },
       },
     });
-    const reference = toApiReference(
-      { id: 'a', file: 'specs/a.yaml', document },
-      '/docs/api/a',
-      toPlainDescription,
-    );
+    const reference = toApiReference({ id: 'a', document }, '/docs/api/a', toPlainDescription);
     expect(reference.overview).toBe('teams');
     expect(reference.groups[0]?.operations).toEqual([
       {

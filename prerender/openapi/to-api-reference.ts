@@ -12,9 +12,12 @@ import type { Spec } from './load-spec';
 import { toFirstSentence } from './to-first-sentence';
 import type { ToText } from './to-text';
 
+/** What of a spec its table is made of. */
+type Described = Pick<Spec, 'id' | 'document'>;
+
 /** What the site knows of an API before its section is opened. */
 export function toApiSummary(
-  { id, document: { info } }: Spec,
+  { id, document: { info } }: Described,
   path: string,
   toText: ToText,
 ): ApiSummary {
@@ -31,7 +34,7 @@ export function toApiSummary(
 }
 
 /** The table of an API's pages, grouped by tag in the order of the document's tags. Behaviour SC.11. */
-export function toApiReference(spec: Spec, path: string, toText: ToText): ApiReference {
+export function toApiReference(spec: Described, path: string, toText: ToText): ApiReference {
   return {
     ...toApiSummary(spec, path, toText),
     overview: toKebabCase(spec.document.info.title),
@@ -39,7 +42,7 @@ export function toApiReference(spec: Spec, path: string, toText: ToText): ApiRef
   };
 }
 
-function toGroups({ document }: Spec, toText: ToText): readonly OperationGroup[] {
+function toGroups({ document }: Described, toText: ToText): readonly OperationGroup[] {
   const operations = listOperations(document);
   const declared = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
   const used = operations.flatMap(({ operation }) => operation.tags ?? []);

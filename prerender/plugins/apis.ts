@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
@@ -8,6 +8,7 @@ import type { Highlight } from '../highlight/highlight';
 import { toApiPath } from '../openapi/to-api-path';
 import type { Api } from '../openapi/load-api';
 import { loadApi } from '../openapi/load-api';
+import { createTextLoader } from '../openapi/create-text-loader';
 import { toOperationHead, toOverviewHead } from '../openapi/to-page-head';
 import { throwInVite } from '../problems/throw-in-vite';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
@@ -22,30 +23,40 @@ import { toDataExpression, toDataModule, toHotContent } from './hot-content';
  * - `api.yaml?call=create-team`: only its first sample and the first answer
  */
 export function apis(root: string, versions: readonly DocsVersion[], highlight: Highlight): Plugin {
-  const cache = new Map<string, { source: string; api: ReturnType<typeof loadApi> }>();
+  const cache = new Map<string, ReturnType<typeof loadApi>>();
+  const loadText = createTextLoader(root);
 
-  async function load(path: string): ReturnType<typeof loadApi> {
-    const source = await readFile(path, 'utf8');
-    const cached = cache.get(path);
-    if (cached?.source === source) return cached.api;
+  async function read(path: string): ReturnType<typeof loadApi> {
     const file = relative(root, path);
-    const api = loadApi(file, source, toApiPath(file, versions), highlight);
-    cache.set(path, { source, api });
-    return api;
+    const source = await readFile(path, 'utf8');
+    return loadApi(file, source, toApiPath(file, versions), highlight, loadText);
   }
+  const load = (path: string) => {
+    const api = cache.get(path) ?? read(path);
+    cache.set(path, api);
+    return api;
+  };
 
   return {
     name: 'easier:apis',
     enforce: 'pre',
     async load(id) {
       const match =
-        /^(.+\.yaml)\?(?:.*&)?(summary|reference|overview|operation|call)(?:=([^&]*))?/.exec(id);
+        /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|call)(?:=([^&]*))?/.exec(
+          id,
+        );
       if (match?.[1] === undefined) return null;
+      if (!isSpec(relative(root, match[1]))) return null;
       const loaded = await load(match[1]);
       if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, match[1]);
+      for (const file of loaded.api.files) this.addWatchFile(join(root, file));
       const url = `/${relative(root, match[1])}`;
       const code = toModule(loaded.api, url, match[2] ?? '', decodeURIComponent(match[3] ?? ''));
       return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
+    },
+    hotUpdate({ file }) {
+      // A part may belong to several APIs, so all of them are read again.
+      if (isSpec(relative(root, file))) cache.clear();
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
@@ -58,6 +69,11 @@ export function apis(root: string, versions: readonly DocsVersion[], highlight: 
       }
     },
   };
+}
+
+/** Everything below a version's `specs` folder. */
+function isSpec(file: string): boolean {
+  return /(?:^|\/)specs\/.+\.(?:ya?ml|json)$/.test(file);
 }
 
 function toModule(api: Api, url: string, question: string, slug: string): string {

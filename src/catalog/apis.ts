@@ -20,11 +20,11 @@ interface ReferenceModule extends Module<ApiReference> {
 }
 
 const summaries = import.meta.glob<Module<ApiSummary>>(
-  ['/specs/*.yaml', '/content/versions/*/specs/*.yaml'],
+  ['/specs/*.{yaml,yml,json}', '/content/versions/*/specs/*.{yaml,yml,json}'],
   { query: '?summary', eager: true },
 );
 const references = import.meta.glob<ReferenceModule>(
-  ['/specs/*.yaml', '/content/versions/*/specs/*.yaml'],
+  ['/specs/*.{yaml,yml,json}', '/content/versions/*/specs/*.{yaml,yml,json}'],
   { query: '?reference' },
 );
 

@@ -1,0 +1,173 @@
+import { posix } from 'node:path';
+import type { Problem } from '../../src/model/problem';
+import { toComponentKind, toComponentName } from './component-name';
+import { listReferences } from './list-references';
+import type { FoundReference } from './list-references';
+import type { Locate } from './locate';
+import { findAt, toKeys } from './pointer';
+import type { ReadPart, SpecPart } from './read-part';
+import { findReferenceFault } from './reference-fault';
+
+/** Reads another file of the same folder; undefined when there is none. */
+export type LoadPart = (file: string) => Promise<ReadPart | undefined>;
+
+/** Several files as one document: what they refer to in each other has become a component. */
+export interface Bundle {
+  readonly document: unknown;
+  readonly locate: Locate;
+  /** All files that were read, the first one included. */
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** A place in another file that a component of the bundle stands for. */
+interface Imported {
+  readonly part: SpecPart;
+  readonly keys: readonly string[];
+  readonly kind: string;
+  readonly name: string;
+}
+
+/**
+ * Brings a file and all that it refers to in other files together. Nothing is expanded: a reference to
+ * another file becomes one to a component, so recursion across files stays recursion.
+ */
+export async function bundleParts(root: SpecPart, loadPart: LoadPart): Promise<Bundle> {
+  const parts = new Map<string, SpecPart>([[root.file, root]]);
+  const imports = new Map<string, Imported>();
+  const problems: Problem[] = [];
+  const seen = new WeakSet<object>();
+  const open = [root];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    for (const found of listReferences(part.document)) {
+      // YAML's aliases make one object stand in several places.
+      if (seen.has(found.holder)) continue;
+      seen.add(found.holder);
+      if (part === root && found.ref.startsWith('#')) continue;
+      const target = await openTarget(part, found, parts, loadPart);
+      if ('problems' in target) problems.push(...target.problems);
+      else {
+        if (target.isNew) open.push(target.part);
+        found.holder.$ref = toBundledRef(root, target, found, imports);
+      }
+    }
+  }
+  addComponents(root.document, imports);
+  return {
+    document: root.document,
+    locate: createBundleLocate(root, [...imports.values()]),
+    files: [...parts.keys()],
+    problems,
+  };
+}
+
+interface Target {
+  readonly part: SpecPart;
+  readonly keys: readonly string[];
+  readonly isNew: boolean;
+}
+
+type Failure = { readonly problems: readonly Problem[] };
+
+async function openTarget(
+  from: SpecPart,
+  { ref, keys }: FoundReference,
+  parts: Map<string, SpecPart>,
+  loadPart: LoadPart,
+): Promise<Target | Failure> {
+  const [path = '', pointer = ''] = ref.split('#', 2);
+  const fail = (complaint: Pick<Problem, 'message' | 'hint'>): Failure => ({
+    problems: [{ ...from.locate(keys), severity: 'error', ...complaint }],
+  });
+  const fault = findReferenceFault(from.file, path);
+  if (fault !== undefined) return fail(fault);
+  const file = path === '' ? from.file : posix.join(posix.dirname(from.file), decodeURI(path));
+  const known = parts.get(file);
+  const read = known === undefined ? await loadPart(file) : { kind: 'read' as const, part: known };
+  if (read === undefined) {
+    return fail({
+      message: `"$ref: ${ref}" names the file ${file}, which does not exist.`,
+      hint: 'Correct the path; it starts from the file that the reference stands in.',
+    });
+  }
+  if (read.kind === 'unreadable') return read;
+  parts.set(file, read.part);
+  const targetKeys = toKeys(pointer);
+  if (findAt(read.part.document, targetKeys) === undefined) {
+    return fail({
+      message: `"$ref: ${ref}" names nothing in ${file}.`,
+      hint: 'Correct the part after "#".',
+    });
+  }
+  return { part: read.part, keys: targetKeys, isNew: known === undefined };
+}
+
+/** The same place, as the bundle names it. */
+function toBundledRef(
+  root: SpecPart,
+  { part, keys }: Target,
+  found: FoundReference,
+  imports: Map<string, Imported>,
+): string {
+  if (part === root) return `#${keys.map((key) => `/${escapeKey(key)}`).join('')}`;
+  const kind = toComponentKind(found.keys);
+  const id = JSON.stringify([part.file, keys, kind]);
+  const known = imports.get(id) ?? {
+    part,
+    keys,
+    kind,
+    name: toFreeName(root, part, keys, kind, imports),
+  };
+  imports.set(id, known);
+  return `#/components/${kind}/${escapeKey(known.name)}`;
+}
+
+function toFreeName(
+  root: SpecPart,
+  part: SpecPart,
+  keys: readonly string[],
+  kind: string,
+  imports: ReadonlyMap<string, Imported>,
+): string {
+  const taken = new Set([
+    ...Object.keys(findAt(root.document, ['components', kind]) ?? {}),
+    ...[...imports.values()].filter((one) => one.kind === kind).map(({ name }) => name),
+  ]);
+  const wanted = toComponentName(part.file, keys);
+  let name = wanted;
+  for (let count = 2; taken.has(name); count++) name = `${wanted}-${count}`;
+  return name;
+}
+
+function escapeKey(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+type Components = Record<string, Record<string, unknown>>;
+
+function addComponents(document: unknown, imports: ReadonlyMap<string, Imported>): void {
+  if (imports.size === 0) return;
+  const root = document as { components?: Components };
+  root.components ??= {};
+  for (const { part, keys, kind, name } of imports.values()) {
+    const group = (root.components[kind] ??= {});
+    Object.defineProperty(group, name, {
+      value: findAt(part.document, keys),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+}
+
+/** Positions of what came from another file are those in that file. */
+function createBundleLocate(root: SpecPart, imports: readonly Imported[]): Locate {
+  const byPlace = new Map(imports.map((one) => [`${one.kind}/${one.name}`, one]));
+  return (keys) => {
+    const [components, kind, name, ...rest] = keys;
+    const imported = components === 'components' ? byPlace.get(`${kind}/${name}`) : undefined;
+    return imported === undefined
+      ? root.locate(keys)
+      : imported.part.locate([...imported.keys, ...rest]);
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readPart } from './read-part';
+
+function listMessages(file: string, text: string): readonly string[] {
+  const read = readPart(file, text);
+  return read.kind === 'read'
+    ? []
+    : read.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+describe('a file of an API', () => {
+  it('is YAML or JSON, with the places of its values', () => {
+    for (const [file, text] of [
+      ['a.yaml', 'info:\n  title: A\n'],
+      ['a.json', '{\n  "info": { "title": "A" }\n}'],
+    ] as const) {
+      const read = readPart(file, text);
+      if (read.kind === 'unreadable') throw new Error(`${file} cannot be read.`);
+      expect(read.part.document).toEqual({ info: { title: 'A' } });
+      expect(read.part.locate(['info', 'title'])).toMatchObject({ file, line: 2 });
+    }
+  });
+
+  it.each(['', 'null', '# nothing\n'])('may be empty: %j is read as nothing (fault 43)', (text) => {
+    expect(readPart('a.yaml', text)).toMatchObject({ part: { document: null } });
+  });
+
+  it.each([
+    ['{"a": [1,]}', /^1:\d+ The file is not valid JSON/],
+    ['{"a": 1, "a": 2}', /^1:\d+ The file is not valid JSON: Map keys must be unique/],
+    ["{'a': 1}", /^1:\d+ The file is not valid JSON/],
+  ])('that is called .json must be JSON: %s is refused (fault 42)', (text, message) => {
+    expect(listMessages('a.json', text)[0]).toMatch(message);
+  });
+
+  it.each([
+    ['brackets', '['.repeat(100_000)],
+    ['braces', '{"a":'.repeat(100_000)],
+    [
+      'indentation',
+      Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}a:`).join('\n'),
+    ],
+    ['dashes', `${'- '.repeat(300)}a`],
+  ])('is refused at once when %s nest too deeply (fault 45)', (_, text) => {
+    expect(listMessages('a.yaml', text)).toEqual([
+      '1:1 The file is nested deeper than 200 levels.',
+    ]);
+  });
+
+  it('is refused when its aliases multiply (fault 44)', () => {
+    const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x]'];
+    for (let level = 1; level < 9; level++)
+      lines.push(
+        `a${level}: &a${level} [${Array(9)
+          .fill(`*a${level - 1}`)
+          .join(', ')}]`,
+      );
+    expect(listMessages('a.yaml', lines.join('\n'))).toEqual([
+      '1:1 The aliases of the file refer to each other too often.',
+    ]);
+  });
+});
