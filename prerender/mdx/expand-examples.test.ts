@@ -106,7 +106,7 @@ describe('what an example shares with its page', () => {
       `## a\n\n${toExample('## a', '', '## b {#chosen}')}\n\n## a`,
     );
     expect(headings.map(({ id }) => id)).toEqual(['a', 'a-1']);
-    expect(html).toContain('<h2>a</h2><h2 id="chosen">b</h2></figure>');
+    expect(html).toContain('<h2>a</h2>\n<h2 id="chosen">b</h2></figure>');
   });
 
   it('is no footnote and no definition', async () => {
