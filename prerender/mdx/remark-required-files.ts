@@ -3,7 +3,8 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { checkModule } from './check-module';
 import { toIdentifier } from './estree-nodes';
-import { isJsxElement, listEsm, toAttribute, toExpressionAttribute } from './mdx-nodes';
+import { listImports } from './list-imports';
+import { isJsxElement, toAttribute, toExpressionAttribute } from './mdx-nodes';
 import type { MdxSettings } from './mdx-settings';
 import { toModulePath } from './module-path';
 import { toPage } from './page';
@@ -50,13 +51,7 @@ function showDrawings(tree: Root): void {
 }
 
 function listDrawings(tree: Root): readonly string[] {
-  return listEsm(tree)
-    .flatMap((node) => node.data?.estree?.body ?? [])
-    .flatMap((statement) => {
-      if (statement.type !== 'ImportDeclaration') return [];
-      if (!/\.svg(?:\?url)?$/.test(String(statement.source.value))) return [];
-      return statement.specifiers
-        .filter(({ type }) => type === 'ImportDefaultSpecifier')
-        .map(({ local }) => local.name);
-    });
+  return listImports(tree)
+    .filter(({ module, name }) => name === 'default' && /\.svg(?:\?url)?$/.test(module))
+    .map(({ local }) => local);
 }
