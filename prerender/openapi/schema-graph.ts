@@ -1,5 +1,5 @@
 import { listParts } from '../../src/model/reference/list-parts';
-import type { SchemaId, SchemaNode, Union } from '../../src/model/reference/schema';
+import type { SchemaGraph, SchemaId, SchemaNode, Union } from '../../src/model/reference/schema';
 import { getSchema } from '../../src/model/reference/schema';
 import type { OpenApiDocument } from './document';
 import { createFindDerived } from './list-derived-schemas';
@@ -19,6 +19,8 @@ export interface SchemaGraphBuilder {
   readonly add: (schema: SchemaObject, id: SchemaId) => SchemaId;
   /** The id of an object of the document that is a schema of the graph. */
   readonly find: (schema: SchemaObject) => SchemaId | undefined;
+  /** All nodes that are known so far. */
+  readonly nodes: SchemaGraph;
   /** The nodes that the given ones reach, themselves included, each once. */
   readonly reach: (ids: readonly SchemaId[]) => readonly SchemaNode[];
 }
@@ -116,6 +118,7 @@ export function createSchemaGraph(document: OpenApiDocument, toText: ToText): Sc
       start();
       return ids.get(schema);
     },
+    nodes,
     reach: (wanted) => {
       start();
       return listReachedSchemas(nodes, wanted);

@@ -9,6 +9,8 @@ import type {
   Server,
 } from '../../src/model/reference/operation';
 import type { SchemaId } from '../../src/model/reference/schema';
+import type { ShownRoot } from '../../src/model/reference/to-shown-schemas';
+import { toShownSchemas } from '../../src/model/reference/to-shown-schemas';
 import { toPlainText } from '../../src/model/rich-text';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { toSamples } from '../samples/to-samples';
@@ -56,6 +58,7 @@ export function toOperationPage(
   );
   return {
     slug: located.slug,
+    apiPath,
     operationId,
     title: located.title,
     method: located.method.toUpperCase(),
@@ -75,7 +78,7 @@ export function toOperationPage(
       bodyObject,
       servers[0]?.url ?? '',
     ),
-    schemas: graph.reach(listSchemaIds(parameters, body, responses)),
+    schemas: toShownSchemas(graph.nodes, listRoots(parameters, body, responses)),
   };
 }
 
@@ -258,14 +261,23 @@ function toBodySchema(
   return schema === undefined ? {} : { schema: graph.add(schema as never, `${operationId}.body`) };
 }
 
-function listSchemaIds(
+/** The schemas that the page begins with, from the side from which they are seen. */
+function listRoots(
   parameters: readonly Parameter[],
   body: RequestBody | undefined,
   responses: readonly OperationResponse[],
-): readonly SchemaId[] {
-  const contents = [...(body?.content ?? []), ...responses.flatMap(({ content }) => content)];
+): readonly ShownRoot[] {
+  const contents = responses.flatMap(({ content }) => content);
   const headers = responses.flatMap((response) => response.headers);
-  return [...parameters, ...contents, ...headers].flatMap(({ schema }) =>
-    schema === undefined ? [] : [schema],
-  );
+  return [
+    ...toRoots([...parameters, ...(body?.content ?? [])], 'request'),
+    ...toRoots([...contents, ...headers], 'response'),
+  ];
+}
+
+function toRoots(
+  holders: readonly { readonly schema?: SchemaId }[],
+  view: ShownRoot['view'],
+): readonly ShownRoot[] {
+  return holders.flatMap(({ schema }) => (schema === undefined ? [] : [{ schema, view }]));
 }

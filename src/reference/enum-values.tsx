@@ -1,37 +1,50 @@
-import type { EnumValue } from '../model/reference/schema';
+import type { EnumValue, TypeName } from '../model/reference/schema';
 import { toCountText } from '../ui/locale';
 import { InlineRichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
 import styles from './enum-values.module.css';
+import { toValueText } from './to-value-text';
 
 /** More values than this are folded away. */
 const MANY = 12;
 
-/** The values that a field may have, each with its meaning. */
-export function EnumValues({ values }: { readonly values: readonly EnumValue[] }) {
-  if (values.length === 0) return null;
-  if (values.length > MANY) {
-    return (
-      <details className={styles['folded']}>
-        <summary>{toCountText(texts.field.manyValues, values.length)}</summary>
-        <ValueList values={values} />
-      </details>
-    );
-  }
-  return <ValueList values={values} />;
+export interface EnumValuesProps {
+  readonly values: readonly EnumValue[];
+  readonly types: readonly TypeName[] | undefined;
 }
 
-function ValueList({ values }: { readonly values: readonly EnumValue[] }) {
+/** The values that a field may have, each with what code calls it and with its meaning. Behaviour SC.47, SC.52. */
+export function EnumValues({ values, types }: EnumValuesProps) {
+  const list = <ValueList values={values} types={types} />;
+  if (values.length <= MANY) return list;
+  return (
+    <details className={styles['folded']}>
+      <summary>{toCountText(texts.field.manyValues, values.length)}</summary>
+      {list}
+    </details>
+  );
+}
+
+function ValueList({ values, types }: EnumValuesProps) {
   const explained = values.some(({ meaning }) => meaning !== undefined);
   return (
     <ul className={styles['values']} data-explained={explained} aria-label={texts.field.values}>
-      {values.map(({ value, meaning }) => (
+      {values.map(({ value, name, meaning }) => (
         <li key={value}>
-          <code>{value.replace(/^"(.*)"$/s, '$1')}</code>{' '}
+          <code>{toValueText(value, types)}</code>
+          {name !== undefined && (
+            <>
+              {' '}
+              <span className={styles['name']}>{name}</span>
+            </>
+          )}
           {meaning !== undefined && (
-            <span>
-              <InlineRichText text={meaning} />
-            </span>
+            <>
+              {' '}
+              <span>
+                <InlineRichText text={meaning} />
+              </span>
+            </>
           )}
         </li>
       ))}

@@ -1,50 +1,48 @@
-import { format } from '../model/format';
-import type { EffectiveSchema } from '../model/reference/effective-schema';
-import { toBoundText } from '../model/reference/to-bound-text';
+import type { ReactNode } from 'react';
+import type { JsonText } from '../model/reference/schema';
+import type { ShownSchema } from '../model/reference/shown-schema';
 import { FormattedText } from '../ui/formatted-text';
 import { texts } from '../ui/texts';
 import styles from './field-facts.module.css';
+import { listLimitFacts, listObjectFacts } from './list-limit-facts';
+import { listValueFacts } from './list-value-facts';
+import { listWireFacts } from './list-wire-facts';
 
 export interface FieldFactsProps {
-  readonly schema: EffectiveSchema;
-  /** The schema of a list's items, whose limits are shown with the list's. */
-  readonly items?: EffectiveSchema | undefined;
-  readonly fact?: string | undefined;
+  readonly schema: ShownSchema;
+  /** What a list holds, whose facts are shown with the list's. */
+  readonly items?: readonly ShownSchema[];
+  /** The values by which a property decides for the variant that it stands in. */
+  readonly pinned?: readonly JsonText[] | undefined;
+  /** One more fact, such as how a list is written in a query. */
+  readonly fact?: ReactNode;
+  /** Stand in for the schema's own examples. */
+  readonly examples?: readonly JsonText[] | undefined;
 }
 
-/** Limits, default and constant as small facts in a row. */
-export function FieldFacts({ schema, items, fact }: FieldFactsProps) {
+/** Value, default, limits and examples as small facts in a row. Behaviour SC.48–SC.55. */
+export function FieldFacts({ schema, items = [], pinned, fact, examples }: FieldFactsProps) {
   const facts = [
+    ...listValueFacts(schema, { pinned, examples }),
     ...(fact === undefined ? [] : [fact]),
-    ...schema.bounds.map(toBoundText),
-    ...(items?.bounds.map((bound) => format(texts.field.items, { fact: toBoundText(bound) })) ??
-      []),
+    ...listLimitFacts(schema),
+    ...listObjectFacts(schema),
+    ...listWireFacts(schema),
+    ...items.flatMap(listItemFacts),
   ];
-  const { constant, default: standard } = schema;
-  if (facts.length === 0 && constant === undefined && standard === undefined) return null;
+  if (facts.length === 0) return null;
   return (
     <ul className={styles['facts']}>
-      {constant !== undefined && (
-        <li>
-          <FormattedText text={texts.field.constant} values={{ value: <code>{constant}</code> }} />
-        </li>
-      )}
-      {standard !== undefined && (
-        <li>
-          <FormattedText text={texts.field.default} values={{ value: <code>{standard}</code> }} />
-        </li>
-      )}
-      {facts.map((text) => (
-        <li key={text}>{text.startsWith('pattern ') ? <Pattern text={text} /> : text}</li>
+      {facts.map((one, index) => (
+        <li key={index}>{one}</li>
       ))}
     </ul>
   );
 }
 
-function Pattern({ text }: { readonly text: string }) {
-  return (
-    <>
-      pattern <code>{text.slice('pattern '.length)}</code>
-    </>
-  );
+function listItemFacts(items: ShownSchema): readonly ReactNode[] {
+  const facts = [...listValueFacts(items), ...listLimitFacts(items), ...listWireFacts(items)];
+  return facts.map((fact, index) => (
+    <FormattedText key={index} text={texts.field.items} values={{ fact }} />
+  ));
 }

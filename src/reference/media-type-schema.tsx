@@ -1,34 +1,30 @@
+import type { ReactNode } from 'react';
 import type { MediaType } from '../model/reference/operation';
-import { toTypeText } from '../model/reference/to-type-text';
-import type { Direction, SchemaGraph } from '../model/reference/schema';
-import { SchemaFields, hasFields } from './schema-fields';
-import styles from './section.module.css';
+import type { View } from '../model/reference/shown-schema';
+import { SchemaTree } from './schema-tree';
+import styles from './schema-tree.module.css';
+import { useShownGraph } from './shown-graph';
 
 export interface MediaTypeSchemaProps {
   readonly media: MediaType;
-  readonly graph: SchemaGraph;
-  readonly direction: Direction;
+  readonly direction: View;
+  /** What the anchors of its fields begin with. */
   readonly anchor: string;
+  /** What it is the schema of, for readers who cannot see it. */
+  readonly owner: string;
+  /** What else is said of the media type. */
+  readonly children?: ReactNode;
 }
 
-/** The fields of a body, or its type when it has none. */
-export function MediaTypeSchema({
-  media: { schema },
-  graph,
-  direction,
-  anchor,
-}: MediaTypeSchemaProps) {
-  if (schema === undefined) return null;
-  if (!hasFields(graph, schema, direction)) {
-    return <p className={styles['facts']}>{toTypeText(graph, schema, direction)}</p>;
-  }
-  return (
-    <SchemaFields
-      graph={graph}
-      direction={direction}
-      anchor={anchor}
-      ancestors={[]}
-      schema={schema}
-    />
+/** A body in one media type: its type, and its fields. */
+export function MediaTypeSchema({ media, children, ...place }: MediaTypeSchemaProps) {
+  const { mediaType, schema } = media;
+  const graph = useShownGraph();
+  const head = (
+    <>
+      <code>{mediaType}</code> {children}
+    </>
   );
+  if (schema === undefined) return <p className={styles['head']}>{head}</p>;
+  return <SchemaTree {...place} id={graph.find(place.direction, schema)} head={head} />;
 }

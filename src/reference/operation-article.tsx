@@ -1,5 +1,5 @@
+import { useMemo } from 'react';
 import type { OperationPage } from '../model/reference/operation';
-import { toGraph } from '../model/reference/schema';
 import { Admonition } from '../mdx/admonition';
 import prose from '../ui/prose.module.css';
 import { RichText } from '../ui/rich-text';
@@ -12,6 +12,7 @@ import { RequestLine } from './request-line';
 import { ResponseExamples } from './response-examples';
 import { ResponsesSection } from './responses-section';
 import { Samples } from './samples';
+import { ShownGraphProvider, createShownGraph } from './shown-graph';
 
 /** One operation: facts to read on the left, code to paste on the right. */
 export function OperationArticle({ operation }: { readonly operation: OperationPage }) {
@@ -28,7 +29,8 @@ export function OperationArticle({ operation }: { readonly operation: OperationP
     responses,
     samples,
   } = operation;
-  const graph = toGraph(operation.schemas);
+  const { schemas, apiPath } = operation;
+  const graph = useMemo(() => createShownGraph(schemas, apiPath), [schemas, apiPath]);
   return (
     <article className={styles['operation']}>
       <header className={`${prose['prose']} ${styles['head']}`}>
@@ -49,9 +51,11 @@ export function OperationArticle({ operation }: { readonly operation: OperationP
           <RichText text={description} />
         </div>
         <Authentication security={security} />
-        <ParameterSections parameters={parameters} graph={graph} />
-        {body !== undefined && <RequestBodySection body={body} graph={graph} />}
-        <ResponsesSection responses={responses} graph={graph} />
+        <ShownGraphProvider value={graph}>
+          <ParameterSections parameters={parameters} />
+          {body !== undefined && <RequestBodySection body={body} />}
+          <ResponsesSection responses={responses} />
+        </ShownGraphProvider>
       </div>
     </article>
   );

@@ -1,19 +1,18 @@
 import type { Parameter, ParameterPlace } from '../model/reference/operation';
-import type { SchemaGraph } from '../model/reference/schema';
+import { toParameterAnchor } from '../model/reference/to-anchor';
 import { Heading } from '../ui/heading';
 import { texts } from '../ui/texts';
-import { SchemaField } from './schema-fields';
-import fields from './schema-fields.module.css';
+import { SchemaField } from './schema-field';
+import fields from './schema-inside.module.css';
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
 export interface ParameterSectionsProps {
   readonly parameters: readonly Parameter[];
-  readonly graph: SchemaGraph;
 }
 
 /** The parameters by the place where they are sent; a place without any is left out. Behaviour SC.26. */
-export function ParameterSections({ parameters, graph }: ParameterSectionsProps) {
+export function ParameterSections({ parameters }: ParameterSectionsProps) {
   return places.map((place) => {
     const here = parameters.filter((parameter) => parameter.in === place);
     if (here.length === 0) return null;
@@ -23,19 +22,19 @@ export function ParameterSections({ parameters, graph }: ParameterSectionsProps)
         <Heading level="h2" id={id}>
           {texts.parameters[place]}
         </Heading>
-        <ul className={fields['fields']}>
+        <ul className={fields['fields']} aria-labelledby={id}>
           {here.map((parameter) => (
             <SchemaField
               key={parameter.name}
-              graph={graph}
               direction="request"
-              anchor={`${place}.${parameter.name}`}
+              anchor={toParameterAnchor(place, parameter.name)}
               name={parameter.name}
               schema={parameter.schema}
               required={parameter.required}
               deprecated={parameter.deprecated}
               description={parameter.description}
               fact={parameter.serialization}
+              {...(parameter.example !== undefined && { examples: [parameter.example] })}
             />
           ))}
         </ul>

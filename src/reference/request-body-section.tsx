@@ -1,5 +1,5 @@
 import type { RequestBody } from '../model/reference/operation';
-import type { SchemaGraph } from '../model/reference/schema';
+import { toBodyAnchor } from '../model/reference/to-anchor';
 import { Heading } from '../ui/heading';
 import { RichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
@@ -9,11 +9,10 @@ import styles from './section.module.css';
 
 export interface RequestBodySectionProps {
   readonly body: RequestBody;
-  readonly graph: SchemaGraph;
 }
 
 /** What is sent: each media type with its fields and its examples. */
-export function RequestBodySection({ body, graph }: RequestBodySectionProps) {
+export function RequestBodySection({ body }: RequestBodySectionProps) {
   return (
     <section aria-labelledby="request-body">
       <Heading level="h2" id="request-body">
@@ -24,16 +23,14 @@ export function RequestBodySection({ body, graph }: RequestBodySectionProps) {
       </div>
       {body.content.map((media, index) => (
         <div key={media.mediaType} className={styles['media']}>
-          <p className={styles['facts']}>
-            <code>{media.mediaType}</code>{' '}
-            {body.required ? texts.field.required : texts.field.optional}
-          </p>
           <MediaTypeSchema
             media={media}
-            graph={graph}
             direction="request"
-            anchor={index === 0 ? 'body' : `body-${index + 1}`}
-          />
+            anchor={toBodyAnchor(index === 0 ? undefined : media.mediaType)}
+            owner={texts.operation.body}
+          >
+            {body.required ? texts.field.required : texts.field.optional}
+          </MediaTypeSchema>
           <Examples examples={media.examples} title={texts.operation.bodyExamples} />
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { OperationResponse, ResponseLink } from '../model/reference/operation';
-import type { SchemaGraph } from '../model/reference/schema';
+import { toHeaderAnchor, toResponseAnchor } from '../model/reference/to-anchor';
+import { format } from '../model/format';
 import { FormattedText } from '../ui/formatted-text';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
@@ -8,39 +9,32 @@ import { MethodBadge } from '../ui/method-badge';
 import { InlineRichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
 import { MediaTypeSchema } from './media-type-schema';
-import { SchemaField } from './schema-fields';
-import fields from './schema-fields.module.css';
+import { SchemaField } from './schema-field';
+import fields from './schema-inside.module.css';
 import styles from './section.module.css';
 import { StatusBadge } from './status-badge';
 
 export interface ResponsesSectionProps {
   readonly responses: readonly OperationResponse[];
-  readonly graph: SchemaGraph;
 }
 
 /** What can come back, by status; a success is open, the rest opens on demand. */
-export function ResponsesSection({ responses, graph }: ResponsesSectionProps) {
+export function ResponsesSection({ responses }: ResponsesSectionProps) {
   return (
     <section aria-labelledby="responses">
       <Heading level="h2" id="responses">
         {texts.responses.title}
       </Heading>
       {responses.map((response) => (
-        <Response key={response.status} response={response} graph={graph} />
+        <Response key={response.status} response={response} />
       ))}
     </section>
   );
 }
 
-function Response({
-  response,
-  graph,
-}: {
-  readonly response: OperationResponse;
-  readonly graph: SchemaGraph;
-}) {
+function Response({ response }: { readonly response: OperationResponse }) {
   const { status, description, headers, content, links } = response;
-  const anchor = `response-${status}`;
+  const anchor = toResponseAnchor(status);
   return (
     <details id={anchor} className={styles['response']} open={status.startsWith('2')}>
       <summary>
@@ -52,14 +46,11 @@ function Response({
       </summary>
       {content.map((media, index) => (
         <div key={media.mediaType}>
-          <p className={styles['facts']}>
-            <code>{media.mediaType}</code>
-          </p>
           <MediaTypeSchema
             media={media}
-            graph={graph}
             direction="response"
-            anchor={index === 0 ? anchor : `${anchor}-${index + 1}`}
+            anchor={index === 0 ? anchor : toResponseAnchor(status, media.mediaType)}
+            owner={format(texts.responses.response, { status })}
           />
         </div>
       ))}
@@ -73,9 +64,8 @@ function Response({
                 header.schema !== undefined && (
                   <SchemaField
                     key={header.name}
-                    graph={graph}
                     direction="response"
-                    anchor={`${anchor}.header.${header.name}`}
+                    anchor={toHeaderAnchor(anchor, header.name)}
                     name={header.name}
                     schema={header.schema}
                     required={header.required}

@@ -1,19 +1,17 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { toNode } from '../model/reference/fixtures/to-node';
 import type { Direction, SchemaNode, TypeName } from '../model/reference/schema';
 import { toGraph } from '../model/reference/schema';
 import { toExample } from '../model/reference/to-example';
-import { SchemaField } from './schema-fields';
+import { renderField } from './fixtures/render-field';
 
 const SEEDS = Array.from({ length: 150 }, (_, index) => index + 1);
 const ROOT = 'body';
-const VARIANT = /\.variant-\d/g;
+const VARIANT = /\(variant-\d\)/g;
 
 describe.each<Direction>(['request', 'response'])('for generated schemas in a %s', (direction) => {
   it('table, types and example agree on what is there', () => {
@@ -55,22 +53,14 @@ interface Row {
 
 /** The table's rows for the schema "0", by anchor without the names of variants. */
 function listRows(nodes: readonly SchemaNode[], direction: Direction): ReadonlyMap<string, Row> {
-  const field = createElement(SchemaField, {
-    graph: toGraph(nodes),
-    direction,
-    anchor: ROOT,
-    name: ROOT,
-    schema: '0',
-    required: false,
-  });
   const rows = new Map<string, Row>();
-  visit(fromHtml(renderToStaticMarkup(field), { fragment: true }) as Nodes, 'element', (node) => {
+  visit(fromHtml(renderField(nodes, direction), { fragment: true }) as Nodes, 'element', (node) => {
     const { id } = node.properties;
     if (node.tagName !== 'li' || typeof id !== 'string') return;
     const path = id.replaceAll(VARIANT, '');
     rows.set(path, {
       types: [...(rows.get(path)?.types ?? []), findType(node)],
-      repeats: toString(node).includes('Repeats itself') && !holdsRow(node),
+      repeats: toString(node).includes('The same fields') && !holdsRow(node),
       inVariant: path !== id,
     });
   });

@@ -1,10 +1,13 @@
 import type { Code } from '../code';
 import type { RichText } from '../rich-text';
-import type { JsonText, SchemaId, SchemaNode } from './schema';
+import type { JsonText, SchemaId } from './schema';
+import type { ShownSchemas } from './shown-schema';
 
 /** Everything that one operation's page shows, and nothing else. */
 export interface OperationPage {
   readonly slug: string;
+  /** Site path of the API's index. */
+  readonly apiPath: string;
   readonly operationId: string;
   readonly title: string;
   /** Upper case. */
@@ -22,7 +25,7 @@ export interface OperationPage {
   readonly body?: RequestBody;
   readonly responses: readonly OperationResponse[];
   readonly samples: readonly SampleGroup[];
-  readonly schemas: readonly SchemaNode[];
+  readonly schemas: ShownSchemas;
 }
 
 export interface Server {

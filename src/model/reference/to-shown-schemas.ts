@@ -27,15 +27,20 @@ export function toShownSchemas(graph: SchemaGraph, roots: readonly ShownRoot[]):
   const numbers = numberSchemas(viewed, getDraft, depth);
   return {
     depth,
-    roots: roots.map(({ view, schema }, index) => [
+    roots: listOnce(roots).map(({ view, schema }) => [
       view,
       schema,
-      getNumber(numbers, viewed[index] as ViewedSchema),
+      getNumber(numbers, toViewedSchema(graph, schema, view)),
     ]),
     list: [...numbers.values()].map(({ schema, isWhole }) =>
       toShownSchema(getDraft(schema), isWhole, (inner) => getNumber(numbers, inner)),
     ),
   };
+}
+
+/** Many responses have one body. */
+function listOnce(roots: readonly ShownRoot[]): readonly ShownRoot[] {
+  return [...new Map(roots.map((root) => [`${root.view} ${root.schema}`, root])).values()];
 }
 
 type GetDraft = (viewed: ViewedSchema) => DraftSchema;
