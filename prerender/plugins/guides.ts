@@ -28,6 +28,12 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
   return {
     name: 'easier:guide-tables',
     enforce: 'pre',
+    resolveId(source) {
+      // A site without a sidebar file has a table all the same. Behaviour SA.33.
+      return /^\/content\/sidebars\.ts\?(?:guides|descriptions)$/.test(source)
+        ? join(root, source)
+        : null;
+    },
     async load(id) {
       const match = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/.exec(id);
       if (match?.[1] === undefined) return null;

@@ -13,10 +13,12 @@ interface DescriptionsModule {
 }
 
 // Only lists of cards need these, so they are not part of the table.
-const descriptions = import.meta.glob<DescriptionsModule>(
-  ['/content/sidebars.ts', '/content/versions/*/sidebars.json'],
-  { query: '?descriptions' },
-);
+const descriptions: Readonly<Record<string, () => Promise<DescriptionsModule>>> = {
+  '/content/sidebars.ts': () => import('/content/sidebars.ts?descriptions'),
+  ...import.meta.glob<DescriptionsModule>('/content/versions/*/sidebars.json', {
+    query: '?descriptions',
+  }),
+};
 
 /** The cards of the category at a site path. Behaviour S2.87–S2.90. */
 export async function loadCategoryCards(
