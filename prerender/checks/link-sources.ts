@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isBelowPath, toComparablePath } from '../../src/model/paths';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { GuideStore } from '../docs/guide-store';
@@ -9,11 +11,13 @@ import { loadSource, loadSpecs } from '../sources';
 export interface LinkSources {
   /** The file that a page is made from. */
   readonly findSource: (path: string) => Source | undefined;
-  /** The files whose links stand on every page: sidebars and the site's configuration. */
+  /** The files whose links stand on pages that have no source of their own, or on every page. */
   readonly shared: readonly Source[];
   /** The site path that a link in a guide to another file means. */
   readonly findPath: (fromFile: string, url: string) => string | undefined;
 }
+
+const shared = ['content/sidebars.ts', 'content/site.ts', 'src/home/home-page.tsx'];
 
 /** Reads all files that may hold links. */
 export async function loadLinkSources(root: string, store: GuideStore): Promise<LinkSources> {
@@ -29,7 +33,7 @@ export async function loadLinkSources(root: string, store: GuideStore): Promise<
     findSource: (path) =>
       pages.get(toComparablePath(path)) ?? apis.find((api) => isBelowPath(path, api.path))?.source,
     shared: await Promise.all(
-      ['content/sidebars.ts', 'content/site.ts'].map((file) => loadSource(root, file)),
+      shared.filter((file) => existsSync(join(root, file))).map((file) => loadSource(root, file)),
     ),
     findPath: store.links.findPath,
   };
