@@ -62,7 +62,7 @@ function listScripts(html: string, base: string, manifest: Manifest): ReadonlySe
 /** The report that the build prints: the heaviest guide and operation, the style sheet. */
 export function toSizeReport(sizes: readonly PageSize[]): string {
   const guides = sizes.filter(({ path }) => isGuide(path));
-  const operations = sizes.filter(({ path }) => /^\/docs\/api\/[^/]+\/./.test(path));
+  const operations = sizes.filter(({ path }) => API.test(path) && !API_INDEX.test(path));
   const lines = [
     toLine('heaviest guide', guides),
     toLine('heaviest operation', operations),
@@ -71,8 +71,12 @@ export function toSizeReport(sizes: readonly PageSize[]): string {
   return `First visit, gzip (guides may take ${toKilobytes(budgets.guideScript)} of script):\n${lines.join('\n')}`;
 }
 
+/** With the path of a version or without. */
+const API = /^\/docs\/(?:[^/]+\/)?api\/./;
+const API_INDEX = /\/api\/[^/]+\/?$/;
+
 function isGuide(path: string): boolean {
-  return path.startsWith('/docs/') && !path.startsWith('/docs/api/');
+  return path.startsWith('/docs/') && !API.test(path);
 }
 
 function toLine(label: string, sizes: readonly PageSize[]): string {
