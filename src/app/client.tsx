@@ -32,10 +32,11 @@ function createHydrationData(): HydrationState {
 }
 
 /** When a chunk of the first page fails, the prerendered text stays and a notice says so. */
-function keepPrerendered({ page, surroundings }: PageData): PageData {
+function keepPrerendered({ page, surroundings, versionLinks }: PageData): PageData {
   return {
     page: orNever(page),
     ...(surroundings !== undefined && { surroundings: orNever(surroundings) }),
+    ...(versionLinks !== undefined && { versionLinks: orNever(versionLinks) }),
   };
 }
 

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { PageContent, PageView } from '../catalog/page';
 import type { PageEntry, Section } from '../catalog/section';
 import { assertNever } from '../model/assert-never';
-import type { DocsVersion } from '../model/docs/docs-version';
 import { isSamePath } from '../model/paths';
 import type { LoadedPage } from './loaded-page';
 
@@ -12,7 +11,7 @@ export async function loadSectionPage(
   path: string,
 ): Promise<LoadedPage | undefined> {
   const entry = await findPageEntry(section, path);
-  return entry === undefined ? undefined : renderPage(await entry.load(), section.version);
+  return entry === undefined ? undefined : renderPage(await entry.load());
 }
 
 /** The page's line in its section's table. */
@@ -25,19 +24,16 @@ export async function findPageEntry(
 }
 
 /** A page as an element, with its head. */
-export async function renderPage(
-  { head, view }: PageContent,
-  version: DocsVersion,
-): Promise<LoadedPage> {
-  return { head, element: await renderView(view, version) };
+export async function renderPage({ head, view }: PageContent): Promise<LoadedPage> {
+  return { head, element: await renderView(view) };
 }
 
 /** Each kind of page has its own chunk, so that a guide's reader never loads the reference. */
-async function renderView(view: PageView, version: DocsVersion): Promise<ReactElement> {
+async function renderView(view: PageView): Promise<ReactElement> {
   switch (view.kind) {
     case 'guide': {
       const { GuidePage } = await import('../docs/guide-page');
-      return <GuidePage {...view} version={version} />;
+      return <GuidePage {...view} />;
     }
     case 'category': {
       const { CategoryPage } = await import('../docs/category-page');

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { VersionLink } from '../model/docs/version-links';
 import type { PageHead } from '../model/head';
 import type { PageSurroundings } from './page-surroundings';
 
@@ -12,10 +13,12 @@ export interface LoadedPage {
  * What a route's loader hands to its element.
  *
  * They are promises, so that the first visit can hydrate the shell before they are there; a loader
- * waits for both, so that a navigation never shows a gap.
+ * waits for all of them, so that a navigation never shows a gap.
  */
 export interface PageData {
   readonly page: Promise<LoadedPage>;
   /** Made of the section's table, which a first visit does not load. */
   readonly surroundings?: Promise<PageSurroundings>;
+  /** The same page in each version, else the version's main page. Made of the tables of all versions. */
+  readonly versionLinks?: Promise<readonly VersionLink[]>;
 }

@@ -1,10 +1,10 @@
 import { readPageModule } from '../catalog/page-modules';
 import type { ModuleKind } from '../catalog/page-modules';
 import type { Section } from '../catalog/section';
-import type { DocsVersion } from '../model/docs/docs-version';
 import { HIGHLIGHT_PARAMETER } from '../model/search/highlight-parameter';
 import { loadSectionPage, renderPage } from './load-page';
 import { loadSurroundings } from './load-surroundings';
+import { loadVersionLinks } from './load-version-links';
 import type { LoadedPage, PageData } from './loaded-page';
 import { orNotFound } from './not-found';
 import { whenReaderMoves } from './reader-moves';
@@ -20,9 +20,11 @@ export function openFirstPage(section: Section, path: string): PageData {
   const isAtOnce = hasMarks() || import.meta.env.DEV;
   const moves = isAtOnce ? Promise.resolve() : whenReaderMoves();
   const load = async () => orNotFound(await loadSectionPage(section, path));
+  const versionLinks = moves.then(() => loadVersionLinks(path));
   return {
-    page: loadNamedPage(section) ?? moves.then(load),
-    surroundings: moves.then(() => loadSurroundings(section, path)),
+    page: loadNamedPage() ?? moves.then(load),
+    surroundings: moves.then(() => loadSurroundings(section, path, versionLinks)),
+    versionLinks,
   };
 }
 
@@ -32,17 +34,13 @@ function hasMarks(): boolean {
 }
 
 /** `renderDocument` marks the link; pages that are made from the table have none. */
-function loadNamedPage({ version }: Section): Promise<LoadedPage> | undefined {
+function loadNamedPage(): Promise<LoadedPage> | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[data-view]');
   if (link === null) return undefined;
-  return importPage(link.dataset['view'] as ModuleKind, link.href, version);
+  return importPage(link.dataset['view'] as ModuleKind, link.href);
 }
 
-async function importPage(
-  kind: ModuleKind,
-  href: string,
-  version: DocsVersion,
-): Promise<LoadedPage> {
+async function importPage(kind: ModuleKind, href: string): Promise<LoadedPage> {
   const module: unknown = await import(/* @vite-ignore */ href);
-  return renderPage(readPageModule(kind, module), version);
+  return renderPage(readPageModule(kind, module));
 }

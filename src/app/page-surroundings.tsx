@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { site } from '../../content/site';
 import type { Section, Surroundings } from '../catalog/section';
+import { VersionBadge } from '../docs/version-badge';
 import { VersionBanner } from '../docs/version-banner';
 import type { Card } from '../model/docs/card';
 import type { VersionLink } from '../model/docs/version-links';
@@ -14,8 +15,6 @@ export interface PageSurroundings {
   readonly sidebar: ReactElement;
   readonly above: ReactElement;
   readonly below: ReactElement;
-  /** The same page in each version; empty when there is one version only. */
-  readonly versionLinks: readonly VersionLink[];
   /** The cards of the category around the page; undefined where there is none. */
   readonly loadCards: () => Promise<readonly Card[] | undefined>;
 }
@@ -36,6 +35,7 @@ export function renderSurroundings(
           <VersionBanner version={version} siteTitle={site.title} latest={latest} />
         )}
         <Breadcrumbs trail={trail} />
+        <VersionBadge version={version} />
       </>
     ),
     below: (
@@ -44,7 +44,6 @@ export function renderSurroundings(
         <BackToTop />
       </>
     ),
-    versionLinks,
     loadCards,
   };
 }

@@ -5,10 +5,12 @@ import { loadHomePage } from './load-home-page';
 import { loadSectionPage } from './load-page';
 import { loadSearchPage } from './load-search-page';
 import { loadSurroundings } from './load-surroundings';
-import type { PageData } from './loaded-page';
+import { loadVersionLinks } from './load-version-links';
+import type { LoadedPage, PageData } from './loaded-page';
 import { createNotFound, orNotFound } from './not-found';
 import { openFirstPage } from './open-first-page';
 import { PageRoute } from './page-route';
+import { whenReaderMoves } from './reader-moves';
 import { recoverFromFailedLoad } from './recover-from-failed-load';
 import { RouteError } from './route-error';
 import { SectionRoute } from './section-route';
@@ -34,11 +36,8 @@ export function createRoutes(): RouteObject[] {
       errorElement: <ShellError />,
       children: [
         // Some hosts leave the file's name in the address. Behaviour S2.50.
-        { path: 'index.html?', ...toPageRoute('home', () => ({ page: loadHomePage() })) },
-        {
-          path: 'search/index.html?',
-          ...toPageRoute('search', () => ({ page: loadSearchPage() })),
-        },
+        { path: 'index.html?', ...toStandaloneRoute('home', loadHomePage) },
+        { path: 'search/index.html?', ...toStandaloneRoute('search', loadSearchPage) },
         ...sections.map(toSectionRoute),
         {
           path: '*',
@@ -62,10 +61,24 @@ function toSectionRoute(section: Section): RouteObject {
 }
 
 function openSectionPage(section: Section, path: string): PageData {
+  const versionLinks = loadVersionLinks(path);
   return {
     page: loadSectionPage(section, path).then(orNotFound),
-    surroundings: loadSurroundings(section, path),
+    surroundings: loadSurroundings(section, path, versionLinks),
+    versionLinks,
   };
+}
+
+/** A page that belongs to no section and to no version. */
+function toStandaloneRoute(id: string, load: () => Promise<LoadedPage>) {
+  return toPageRoute(
+    id,
+    (path) => ({ page: load(), versionLinks: loadVersionLinks(path) }),
+    (path) => ({
+      page: load(),
+      versionLinks: whenReaderMoves().then(() => loadVersionLinks(path)),
+    }),
+  );
 }
 
 function toPageRoute(id: string, open: OpenPage, openFirst: OpenPage = open) {
@@ -86,6 +99,7 @@ async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Pro
   try {
     settle(data.page, await data.page);
     if (data.surroundings !== undefined) settle(data.surroundings, await data.surroundings);
+    if (data.versionLinks !== undefined) settle(data.versionLinks, await data.versionLinks);
     return data;
   } catch (error) {
     return recoverFromFailedLoad(error, request.url);

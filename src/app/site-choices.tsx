@@ -8,7 +8,7 @@ import { toSitePath } from './to-site-path';
 
 // A site with one version in one language offers no choice, and loads nothing for it.
 const hasChoices = versions.length > 1 || site.locales.all.length > 1;
-const Switchers = lazy(() => import('./switchers'));
+const Switchers = lazy(async () => ({ default: (await import('./switchers')).Switchers }));
 
 /** The reader's choice of version and language, where there is one. */
 export function SiteChoices({ place }: { readonly place: DropdownPlace }) {
@@ -17,7 +17,7 @@ export function SiteChoices({ place }: { readonly place: DropdownPlace }) {
   if (!hasChoices) return null;
   return (
     <Suspense>
-      <Switchers place={place} path={toSitePath(pathname)} surroundings={data?.surroundings} />
+      <Switchers place={place} path={toSitePath(pathname)} versionLinks={data?.versionLinks} />
     </Suspense>
   );
 }

@@ -1,26 +1,26 @@
 import { Suspense, use } from 'react';
 import { site } from '../../content/site';
 import { versions } from '../catalog/versions';
+import type { VersionLink } from '../model/docs/version-links';
 import type { DropdownPlace } from '../shell/dropdown';
 import { LocaleSwitcher } from '../shell/locale-switcher';
 import { VersionSwitcher } from '../shell/version-switcher';
 import { locale } from '../ui/locale';
-import type { PageSurroundings } from './page-surroundings';
 
 interface SwitchersProps {
   readonly place: DropdownPlace;
   /** Site path of the page that is shown. */
   readonly path: string;
-  readonly surroundings: Promise<PageSurroundings> | undefined;
+  readonly versionLinks: Promise<readonly VersionLink[]> | undefined;
 }
 
 /** The switchers of versions and languages; the first is made of tables, so it hydrates later. */
-export default function Switchers({ place, path, surroundings }: SwitchersProps) {
+export function Switchers({ place, path, versionLinks }: SwitchersProps) {
   return (
     <>
-      {versions.length > 1 && surroundings !== undefined && (
+      {versions.length > 1 && versionLinks !== undefined && (
         <Suspense key={path}>
-          <Versions place={place} path={path} surroundings={surroundings} />
+          <Versions place={place} path={path} versionLinks={versionLinks} />
         </Suspense>
       )}
       <LocaleSwitcher locales={site.locales} current={locale} path={path} place={place} />
@@ -29,9 +29,9 @@ export default function Switchers({ place, path, surroundings }: SwitchersProps)
 }
 
 interface VersionsProps extends SwitchersProps {
-  readonly surroundings: Promise<PageSurroundings>;
+  readonly versionLinks: Promise<readonly VersionLink[]>;
 }
 
-function Versions({ place, path, surroundings }: VersionsProps) {
-  return <VersionSwitcher links={use(surroundings).versionLinks} path={path} place={place} />;
+function Versions({ place, path, versionLinks }: VersionsProps) {
+  return <VersionSwitcher links={use(versionLinks)} path={path} place={place} />;
 }

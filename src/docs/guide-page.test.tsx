@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TOCInline } from '../mdx/table-of-contents-inline';
-import type { DocsVersion } from '../model/docs/docs-version';
 import type { GuidePage as Page } from '../model/docs/guide-page';
 import type { Heading } from '../model/heading';
 import { GuidePage } from './guide-page';
-import type { GuidePageProps } from './guide-page';
 
 const page: Page = {
   id: 'guide',
@@ -25,25 +23,9 @@ const headings: readonly Heading[] = [
   { depth: 4, text: 'Deep', id: 'deep' },
 ];
 
-const version: DocsVersion = {
-  name: '1.0',
-  label: '1.0',
-  path: '/docs/1.0',
-  isLast: false,
-  banner: 'unmaintained',
-  badge: true,
-  folder: '',
-  specs: '',
-};
-
-function render(more: Partial<Page> = {}, props: Partial<GuidePageProps> = {}): string {
+function render(more: Partial<Page> = {}): string {
   return renderToStaticMarkup(
-    <GuidePage
-      page={{ ...page, ...more }}
-      headings={headings}
-      Body={() => <p>The text.</p>}
-      {...props}
-    />,
+    <GuidePage page={{ ...page, ...more }} headings={headings} Body={() => <p>The text.</p>} />,
   );
 }
 
@@ -53,12 +35,11 @@ function findOrder(html: string, ...parts: readonly string[]): readonly number[]
 }
 
 describe('a guide', () => {
-  it('has its notice, its version, its title, its headings, its text and its footer in this order (S2.56)', () => {
-    const html = render({ unlisted: true, editUrl: 'https://git.example/edit' }, { version });
+  it('has its notice, its title, its headings, its text and its footer in this order (S2.56)', () => {
+    const html = render({ unlisted: true, editUrl: 'https://git.example/edit' });
     const order = findOrder(
       html,
       'Unlisted page',
-      'Version: 1.0',
       '<h1>',
       '<details',
       'The text.',
@@ -95,10 +76,6 @@ describe('a guide', () => {
     );
     expect(render({ draft: true })).toContain('Draft page');
     expect(render()).not.toMatch(/Unlisted page|Draft page/);
-  });
-
-  it('says its version only where there are several (SA.59)', () => {
-    expect(render({}, { version: { ...version, badge: false } })).not.toContain('Version:');
   });
 });
 

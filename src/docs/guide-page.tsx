@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { mdxComponents } from '../mdx/components';
-import type { DocsVersion } from '../model/docs/docs-version';
 import type { GuidePage as Page } from '../model/docs/guide-page';
 import type { Heading } from '../model/heading';
 import { PageHeadings } from '../ui/page-headings';
@@ -9,7 +8,6 @@ import { TableOfContentsDisclosure, TableOfContentsRail } from '../ui/table-of-c
 import { GuideFooter } from './guide-footer';
 import { GuideNotice } from './guide-notice';
 import styles from './guide-page.module.css';
-import { VersionBadge } from './version-badge';
 
 export interface GuidePageProps {
   readonly page: Page;
@@ -17,12 +15,10 @@ export interface GuidePageProps {
   readonly Body: ComponentType<{
     readonly components?: Readonly<Record<string, ComponentType<never>>>;
   }>;
-  /** The version that the guide is of, where readers are told so. */
-  readonly version?: DocsVersion;
 }
 
 /** A guide: its title, its text, and the headings beside it. Behaviour S2.56–S2.61. */
-export function GuidePage({ page, headings, Body, version }: GuidePageProps) {
+export function GuidePage({ page, headings, Body }: GuidePageProps) {
   const { title, showTitle, tableOfContents: levels } = page;
   const listed = levels === undefined ? [] : headings;
   return (
@@ -30,7 +26,6 @@ export function GuidePage({ page, headings, Body, version }: GuidePageProps) {
       <div className={styles['column']}>
         <GuideNotice {...page} />
         <article>
-          {version !== undefined && <VersionBadge version={version} />}
           <div className={`${prose['prose']} ${styles['text']}`}>
             {showTitle && (
               <header>
