@@ -85,7 +85,7 @@ function toModule(api: Api, url: string, question: string, slug: string): string
     case 'operation':
       return toOperationModule(api, slug);
     case 'call':
-      return toDataModule(toCall(api.getOperation(slug)));
+      return toDataModule(findCall(api, slug));
     default:
       return toReferenceModule(api, url);
   }
@@ -98,6 +98,14 @@ function toOperationModule(api: Api, slug: string): string {
 
 function toHead(head: PageHead): string {
   return `export const head = ${toDataExpression(head)};\n`;
+}
+
+/** Null for an operation that the API does not have: the home page can do without. */
+function findCall({ reference, getOperation }: Api, slug: string): object | null {
+  const isThere = reference.groups.some(({ operations }) =>
+    operations.some((operation) => operation.slug === slug),
+  );
+  return isThere ? toCall(getOperation(slug)) : null;
 }
 
 function toCall({ samples, responses }: OperationPage) {

@@ -6,13 +6,13 @@ export interface HomeCall {
   readonly answer: Code;
 }
 
-const calls = import.meta.glob<HomeCall>('/specs/easier-api.yaml', {
+const calls = import.meta.glob<HomeCall | null>('/specs/easier-api.yaml', {
   query: '?call=get-team',
   import: 'default',
 });
 
-/** The call that the home page shows; undefined when its operation has no example. */
+/** The call that the home page shows; undefined when there is no such operation. */
 export async function loadHomeCall(): Promise<HomeCall | undefined> {
   const [load] = Object.values(calls);
-  return load?.();
+  return (await load?.()) ?? undefined;
 }
