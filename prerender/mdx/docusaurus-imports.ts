@@ -16,6 +16,5 @@ export const docusaurusImports: ReadonlyMap<string, Replacement> = new Map([
   ['@theme/DocCardList', { name: 'DocCardList' }],
   ['@docusaurus/Link', { name: 'Link' }],
   ['@docusaurus/BrowserOnly', { name: 'BrowserOnly' }],
-  ['@docusaurus/Head', { name: 'Head' }],
   ['@docusaurus/useBaseUrl', { module: 'use-base-url', name: 'useBaseUrl' }],
 ]);
