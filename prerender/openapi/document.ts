@@ -1,3 +1,4 @@
+import type { OAuthFlowKind } from '../../src/model/reference/security';
 import type { SchemaObject } from './schema-object';
 
 /**
@@ -11,10 +12,19 @@ export interface OpenApiDocument {
   readonly servers?: readonly ServerObject[];
   readonly tags?: readonly TagObject[];
   readonly paths?: Readonly<Record<string, Referable<PathItem>>>;
+  /** Requests that the API sends, by name. */
+  readonly webhooks?: Readonly<Record<string, Referable<PathItem>>>;
   readonly components?: {
     readonly securitySchemes?: Readonly<Record<string, Referable<SecuritySchemeObject>>>;
   };
   readonly security?: readonly SecurityRequirementObject[];
+  readonly externalDocs?: ExternalDocsObject;
+  readonly 'x-tagGroups'?: unknown;
+}
+
+export interface ExternalDocsObject {
+  readonly url: string;
+  readonly description?: string;
 }
 
 export interface Info {
@@ -24,19 +34,36 @@ export interface Info {
   readonly description?: string;
   readonly termsOfService?: string;
   readonly contact?: { readonly name?: string; readonly email?: string; readonly url?: string };
-  readonly license?: { readonly name: string; readonly url?: string };
+  readonly license?: {
+    readonly name: string;
+    readonly url?: string;
+    /** A licence by its SPDX expression, in place of an address. */
+    readonly identifier?: string;
+  };
 }
 
 export interface ServerObject {
   readonly url: string;
+  /** OpenAPI 3.2. */
+  readonly name?: string;
   readonly description?: string;
-  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+  readonly variables?: Readonly<Record<string, ServerVariableObject>>;
+}
+
+export interface ServerVariableObject {
+  readonly default: string;
+  readonly enum?: readonly string[];
+  readonly description?: string;
 }
 
 export interface TagObject {
   readonly name: string;
+  /** OpenAPI 3.2. */
+  readonly summary?: string;
   readonly description?: string;
+  readonly externalDocs?: ExternalDocsObject;
   readonly 'x-displayName'?: string;
+  readonly 'x-internal'?: unknown;
 }
 
 export const methods = [
@@ -53,8 +80,11 @@ export const methods = [
 export type Method = (typeof methods)[number];
 
 export type PathItem = Readonly<Partial<Record<Method, OperationObject>>> & {
+  readonly summary?: string;
+  readonly description?: string;
   readonly parameters?: readonly Referable<ParameterObject>[];
   readonly servers?: readonly ServerObject[];
+  readonly 'x-internal'?: unknown;
 };
 
 export interface OperationObject {
@@ -68,7 +98,15 @@ export interface OperationObject {
   readonly responses?: Readonly<Record<string, Referable<ResponseObject>>>;
   readonly security?: readonly SecurityRequirementObject[];
   readonly servers?: readonly ServerObject[];
+  readonly callbacks?: Readonly<Record<string, Referable<CallbackObject>>>;
+  readonly externalDocs?: ExternalDocsObject;
+  readonly 'x-internal'?: unknown;
+  readonly 'x-codeSamples'?: unknown;
+  readonly 'x-code-samples'?: unknown;
 }
+
+/** Requests that the API sends after an operation, by the expression that gives their address. */
+export type CallbackObject = Readonly<Record<string, Referable<PathItem>>>;
 
 export type SecurityRequirementObject = Readonly<Record<string, readonly string[]>>;
 
@@ -81,7 +119,10 @@ export interface ParameterObject {
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
+  readonly allowEmptyValue?: boolean;
   readonly schema?: SchemaObject;
+  /** In place of a schema: the value is written in this one media type. */
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
 }
@@ -99,6 +140,16 @@ export interface MediaTypeObject {
   readonly schema?: SchemaObject;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
+  /** How the fields of a form are written. */
+  readonly encoding?: Readonly<Record<string, EncodingObject>>;
+}
+
+export interface EncodingObject {
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, Referable<HeaderObject>>>;
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
+  readonly allowReserved?: boolean;
 }
 
 export interface ExampleObject {
@@ -117,7 +168,11 @@ export interface ResponseObject {
 export interface HeaderObject {
   readonly description?: string;
   readonly required?: boolean;
+  readonly deprecated?: boolean;
   readonly schema?: SchemaObject;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
 }
 
 export interface LinkObject {
@@ -125,6 +180,8 @@ export interface LinkObject {
   readonly operationRef?: string;
   readonly description?: string;
   readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly requestBody?: unknown;
+  readonly server?: ServerObject;
 }
 
 export interface SecuritySchemeObject {
@@ -135,6 +192,18 @@ export interface SecuritySchemeObject {
   readonly scheme?: string;
   readonly bearerFormat?: string;
   readonly openIdConnectUrl?: string;
+  /** OpenAPI 3.2. */
+  readonly oauth2MetadataUrl?: string;
+  readonly deprecated?: boolean;
+  readonly flows?: Readonly<Partial<Record<OAuthFlowKind, OAuthFlowObject>>>;
+}
+
+export interface OAuthFlowObject {
+  readonly authorizationUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes?: Readonly<Record<string, string>>;
 }
 
 export interface Reference {

@@ -1,4 +1,3 @@
-import { toKebabCase } from '../../src/model/slug';
 import { toPlainText } from '../../src/model/rich-text';
 import type {
   ApiReference,
@@ -10,6 +9,7 @@ import { listOperations } from './list-operations';
 import type { LocatedOperation } from './list-operations';
 import type { Spec } from './load-spec';
 import { toFirstSentence } from './to-first-sentence';
+import { toOverviewSlug } from './to-overview-slug';
 import type { ToText } from './to-text';
 
 /** What of a spec its table is made of. */
@@ -37,7 +37,7 @@ export function toApiSummary(
 export function toApiReference(spec: Described, path: string, toText: ToText): ApiReference {
   return {
     ...toApiSummary(spec, path, toText),
-    overview: toKebabCase(spec.document.info.title),
+    overview: toOverviewSlug(spec.document),
     groups: toGroups(spec, toText).filter((group) => group.operations.length > 0),
   };
 }

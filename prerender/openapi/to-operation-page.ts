@@ -27,6 +27,7 @@ import type { LocatedOperation } from './list-operations';
 import { listOperations } from './list-operations';
 import { resolve } from './resolve';
 import { toFirstSentence } from './to-first-sentence';
+import { toOverviewSlug } from './to-overview-slug';
 import type { Conversion } from './to-media-types';
 import { toMediaTypes } from './to-media-types';
 import { toSampleRequest } from './to-sample-request';
@@ -59,6 +60,7 @@ export function toOperationPage(
   return {
     slug: located.slug,
     apiPath,
+    overviewPath: `${apiPath}/${toOverviewSlug(document)}`,
     operationId,
     title: located.title,
     method: located.method.toUpperCase(),
@@ -67,7 +69,7 @@ export function toOperationPage(
     description,
     summary: toFirstSentence(toPlainText(description)) || located.title,
     servers,
-    security: toSecurity(document, operation, toText),
+    security: toSecurity(document, operation),
     parameters,
     ...(body !== undefined && { body }),
     responses,

@@ -1,17 +1,19 @@
 import type {
   RequiredScheme,
+  SchemeUsage,
+  Scope,
   SecurityRequirement,
   SecurityScheme,
-} from '../../src/model/reference/operation';
+} from '../../src/model/reference/security';
 import type { OpenApiDocument, OperationObject, SecuritySchemeObject } from './document';
 import { resolve } from './resolve';
 import type { ToText } from './to-text';
+import { toFlows } from './to-flows';
 
 /** The alternatives by which an operation lets a caller in; empty when it needs none. */
 export function toSecurity(
   document: OpenApiDocument,
   operation: OperationObject,
-  toText: ToText,
 ): readonly SecurityRequirement[] {
   const requirements = operation.security ?? document.security ?? [];
   return requirements.map((requirement) =>
@@ -19,7 +21,7 @@ export function toSecurity(
       const scheme = findScheme(document, name);
       return scheme === undefined
         ? []
-        : [{ name, scopes, scheme: toSecurityScheme(name, scheme, toText) }];
+        : [{ name, scopes: toScopes(scheme, scopes), scheme: toUsage(scheme) }];
     }),
   );
 }
@@ -66,17 +68,42 @@ export function findScheme(
   return scheme === undefined ? undefined : resolve(document, scheme);
 }
 
+/** The scopes with what their flows say of them. */
+function toScopes(scheme: SecuritySchemeObject, names: readonly string[]): readonly Scope[] {
+  const described = new Map(
+    toFlows(scheme).flatMap(({ scopes }) => scopes.map((scope) => [scope.name, scope])),
+  );
+  return names.map((name) => described.get(name) ?? { name, description: '' });
+}
+
 function toSecurityScheme(
   name: string,
   scheme: SecuritySchemeObject,
   toText: ToText,
 ): SecurityScheme {
+  const metadataUrl = scheme.openIdConnectUrl ?? scheme.oauth2MetadataUrl;
   return {
     name,
-    label: toLabel(scheme),
+    ...toUsage(scheme),
+    deprecated: scheme.deprecated === true,
     description: toText(scheme.description),
-    usage: toUsage(scheme),
+    ...(metadataUrl !== undefined && { metadataUrl }),
+    flows: toFlows(scheme),
   };
+}
+
+function toUsage(scheme: SecuritySchemeObject): SchemeUsage {
+  const label = toLabel(scheme);
+  const credential = toCredential(scheme);
+  if (credential === undefined) return { label };
+  return { label, usage: toWireText(credential) };
+}
+
+type Credential = NonNullable<ReturnType<typeof toCredential>>;
+
+function toWireText({ in: place, name, value }: Credential): string {
+  if (place === 'header') return `${name}: ${value}`;
+  return place === 'query' ? `?${name}=${value}` : `Cookie: ${name}=${value}`;
 }
 
 function toLabel(scheme: SecuritySchemeObject): string {
@@ -96,17 +123,15 @@ function toLabel(scheme: SecuritySchemeObject): string {
   }
 }
 
-function toUsage(scheme: SecuritySchemeObject): string {
-  const credential = toCredential(scheme);
-  if (credential === undefined) return 'a client certificate';
-  const separator = credential.in === 'header' ? ': ' : '=';
-  return `${credential.name}${separator}${credential.value}`;
-}
-
 function toSchemeName(scheme = 'bearer'): string {
   return scheme.charAt(0).toUpperCase() + scheme.slice(1);
 }
 
 function toPlaceholder(scheme = 'bearer'): string {
-  return scheme.toLowerCase() === 'basic' ? 'BASE64_OF_USER_AND_PASSWORD' : 'YOUR_ACCESS_TOKEN';
+  return placeholders.get(scheme.toLowerCase()) ?? 'YOUR_CREDENTIALS';
 }
+
+const placeholders: ReadonlyMap<string, string> = new Map([
+  ['basic', 'BASE64_OF_USER_AND_PASSWORD'],
+  ['bearer', 'YOUR_ACCESS_TOKEN'],
+]);

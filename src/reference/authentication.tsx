@@ -1,60 +1,73 @@
-import type { SecurityRequirement } from '../model/reference/operation';
-import { FormattedText } from '../ui/formatted-text';
+import { toSecurityAnchor } from '../model/reference/to-anchor';
+import type { RequiredScheme, SecurityRequirement } from '../model/reference/security';
 import { Heading } from '../ui/heading';
 import { Icon } from '../ui/icon';
-import { toCountText } from '../ui/locale';
+import { Link } from '../ui/link';
 import { texts } from '../ui/texts';
 import styles from './authentication.module.css';
+import { ScopeList } from './scope-list';
 
-/** How a caller proves who it is; alternatives are joined by "or", schemes that go together by "and". */
-export function Authentication({
-  security,
-}: {
+export interface AuthenticationProps {
+  /** Alternatives: any one of them is enough. */
   readonly security: readonly SecurityRequirement[];
-}) {
+  /** Site path of the page that describes the schemes. */
+  readonly overviewPath: string;
+}
+
+/** How a caller proves who it is; alternatives are a list, schemes that go together are joined by "and". */
+export function Authentication({ security, overviewPath }: AuthenticationProps) {
+  const requirements = security.filter((requirement) => requirement.length > 0);
+  const isOptional = requirements.length < security.length;
   return (
     <section aria-labelledby="authentication">
       <Heading level="h2" id="authentication">
         {texts.authentication.title}
       </Heading>
-      {security.length === 0 ? (
-        <p className={styles['line']}>{texts.authentication.none}</p>
-      ) : (
-        security.map((requirement, index) => (
-          <Requirement key={index} requirement={requirement} isAlternative={index > 0} />
-        ))
-      )}
+      <p className={styles['lead']}>{toLead(requirements.length, isOptional)}</p>
+      <ol className={styles['alternatives']} data-choice={requirements.length > 1}>
+        {requirements.map((requirement, index) => (
+          <li key={index} data-or={texts.authentication.or}>
+            {requirement.map((required, position) => (
+              <Scheme
+                key={required.name}
+                required={required}
+                isFurther={position > 0}
+                overviewPath={overviewPath}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
 
-function Requirement({
-  requirement,
-  isAlternative,
-}: {
-  readonly requirement: SecurityRequirement;
-  readonly isAlternative: boolean;
-}) {
+function toLead(count: number, isOptional: boolean): string | undefined {
+  if (count === 0) return texts.authentication.none;
+  if (isOptional) return texts.authentication.optional;
+  return count > 1 ? texts.authentication.choice : undefined;
+}
+
+interface SchemeProps {
+  readonly required: RequiredScheme;
+  readonly isFurther: boolean;
+  readonly overviewPath: string;
+}
+
+function Scheme({ required: { name, scheme, scopes }, isFurther, overviewPath }: SchemeProps) {
   return (
-    <p className={styles['line']}>
-      <Icon name="lock" size={16} />
-      {isAlternative && `${texts.authentication.or} `}
-      {requirement.length === 0 && texts.authentication.noCredentials}
-      {requirement.map(({ name, scheme, scopes }, index) => (
-        <span key={name}>
-          {index > 0 && `${texts.authentication.and} `}
-          {scheme.label}: <code>{scheme.usage}</code>
-          {scopes.length > 0 && (
-            <>
-              {' '}
-              <FormattedText
-                text={toCountText(texts.authentication.scopes, scopes.length)}
-                values={{ scopes: <code>{scopes.join(' ')}</code> }}
-              />
-            </>
-          )}
-        </span>
-      ))}
-    </p>
+    <div className={styles['scheme']}>
+      {isFurther && <span className={styles['joint']}>{texts.authentication.and}</span>}
+      <p className={styles['line']}>
+        <Icon name="lock" size={16} />
+        <Link href={`${overviewPath}#${toSecurityAnchor(name)}`}>{scheme.label}</Link>
+        {scheme.usage === undefined ? (
+          texts.authentication.certificate
+        ) : (
+          <code>{scheme.usage}</code>
+        )}
+      </p>
+      <ScopeList scopes={scopes} title={texts.authentication.scopes} />
+    </div>
   );
 }

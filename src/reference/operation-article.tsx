@@ -29,7 +29,7 @@ export function OperationArticle({ operation }: { readonly operation: OperationP
     responses,
     samples,
   } = operation;
-  const { schemas, apiPath } = operation;
+  const { schemas, apiPath, overviewPath } = operation;
   const graph = useMemo(() => createShownGraph(schemas, apiPath), [schemas, apiPath]);
   return (
     <article className={styles['operation']}>
@@ -50,7 +50,7 @@ export function OperationArticle({ operation }: { readonly operation: OperationP
         <div className={prose['prose']}>
           <RichText text={description} />
         </div>
-        <Authentication security={security} />
+        <Authentication security={security} overviewPath={overviewPath} />
         <ShownGraphProvider value={graph}>
           <ParameterSections parameters={parameters} />
           {body !== undefined && <RequestBodySection body={body} />}

@@ -9,6 +9,7 @@ import { InlineRichText, RichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
 import styles from './api-page.module.css';
 import { OperationTable } from './operation-table';
+import { SecuritySchemes } from './security-schemes';
 
 /** An API's introduction: what its document says of the API as a whole. */
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
@@ -42,22 +43,7 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
             </Definition>
           ))}
         </dl>
-        {securitySchemes.length > 0 && (
-          <Heading level="h2" id="security-schemes">
-            {texts.api.securitySchemes}
-          </Heading>
-        )}
-        {securitySchemes.map(({ name, label, usage, description: text }) => (
-          <section key={name}>
-            <Heading level="h3" id={`security-${name}`}>
-              {label}
-            </Heading>
-            <p>
-              <FormattedText text={texts.api.usage} values={{ usage: <code>{usage}</code> }} />
-            </p>
-            <RichText text={text} />
-          </section>
-        ))}
+        <SecuritySchemes schemes={securitySchemes} />
         <Legal overview={overview} />
       </header>
       <OperationTable groups={groups} apiPath={apiPath} />

@@ -1,5 +1,6 @@
 import type { RichText } from '../rich-text';
-import type { SecurityScheme, Server } from './operation';
+import type { Server } from './operation';
+import type { SecurityScheme } from './security';
 
 /** What the whole site knows of an API before its section is opened. */
 export interface ApiSummary {

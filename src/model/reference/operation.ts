@@ -1,6 +1,7 @@
 import type { Code } from '../code';
 import type { RichText } from '../rich-text';
 import type { JsonText, SchemaId } from './schema';
+import type { SecurityRequirement } from './security';
 import type { ShownSchemas } from './shown-schema';
 
 /** Everything that one operation's page shows, and nothing else. */
@@ -8,6 +9,8 @@ export interface OperationPage {
   readonly slug: string;
   /** Site path of the API's index. */
   readonly apiPath: string;
+  /** Site path of the API's overview, which describes its security schemes. */
+  readonly overviewPath: string;
   readonly operationId: string;
   readonly title: string;
   /** Upper case. */
@@ -31,23 +34,6 @@ export interface OperationPage {
 export interface Server {
   readonly url: string;
   readonly description: RichText;
-}
-
-/** Schemes that are needed together. */
-export type SecurityRequirement = readonly RequiredScheme[];
-
-export interface RequiredScheme {
-  readonly name: string;
-  readonly scopes: readonly string[];
-  readonly scheme: SecurityScheme;
-}
-
-export interface SecurityScheme {
-  readonly name: string;
-  readonly label: string;
-  readonly description: RichText;
-  /** What a request carries, for example `Authorization: Bearer <token>`. */
-  readonly usage: string;
 }
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';

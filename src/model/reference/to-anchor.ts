@@ -43,6 +43,11 @@ export function toExampleAnchor(body: string, name: string): string {
   return `${body}-example.${toName(name)}`;
 }
 
+/** The anchor of a security scheme, or of a way to get its token, on the overview. */
+export function toSecurityAnchor(scheme: string, flow?: string): string {
+  return `security-${toName(scheme)}${flow === undefined ? '' : `.${flow}`}`;
+}
+
 /** What the anchors on a schema's own page begin with. */
 export function toSchemaAnchor(name: string): string {
   return toName(name);
