@@ -13,9 +13,10 @@ describe('measuring a process', () => {
   it('adds up its memory and that of its children, where the system tells it', async () => {
     const hold = 'const held = Buffer.alloc(80e6, 1); setTimeout(() => held.length, 800);';
     const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(hold)}]); ${hold}`;
-    const { peakBytes } = await measureNode('.', ['-e', code]);
+    const { peakBytes, cpuSeconds } = await measureNode('.', ['-e', code]);
     const [least, most] = process.platform === 'linux' ? [200e6, 600e6] : [0, 0];
     expect(peakBytes).toBeGreaterThanOrEqual(least);
     expect(peakBytes).toBeLessThanOrEqual(most);
+    expect(cpuSeconds > 0).toBe(process.platform === 'linux');
   });
 });

@@ -5,6 +5,8 @@ import { readFile, readdir } from 'node:fs/promises';
 export interface Measurement {
   readonly code: number;
   readonly seconds: number;
+  /** That the processors worked on it; on a busy machine it says more than the time that went by. */
+  readonly cpuSeconds: number;
   /** Most memory that the command and its children held together; 0 where the system does not tell. */
   readonly peakBytes: number;
   /** Standard output and standard error, as they came. */
@@ -13,20 +15,22 @@ export interface Measurement {
 
 const INTERVAL_MS = 100;
 const PAGE_BYTES = 4096;
+const TICKS_PER_SECOND = 100;
 
 /** Runs Node.js with some arguments to the end, and watches it. */
 export async function measureNode(cwd: string, args: readonly string[]): Promise<Measurement> {
   const start = performance.now();
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NO_COLOR: '1' } });
-  let [output, peakBytes] = ['', 0];
+  let [output, peakBytes, cpuSeconds] = ['', 0, 0];
   const collect = (data: Buffer) => {
     output += data.toString();
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const timer = setInterval(() => {
-    void readTreeBytes(child.pid ?? 0).then((bytes) => {
-      peakBytes = Math.max(peakBytes, bytes);
+    void readTree(child.pid ?? 0).then((tree) => {
+      peakBytes = Math.max(peakBytes, toSum(tree, 'pages') * PAGE_BYTES);
+      cpuSeconds = Math.max(cpuSeconds, toSum(tree, 'ticks') / TICKS_PER_SECOND);
     });
   }, INTERVAL_MS);
   const code = await new Promise<number>((done, fail) => {
@@ -34,26 +38,31 @@ export async function measureNode(cwd: string, args: readonly string[]): Promise
     child.once('close', (value) => done(value ?? 1));
   });
   clearInterval(timer);
-  return { code, seconds: (performance.now() - start) / 1000, peakBytes, output };
+  return { code, seconds: (performance.now() - start) / 1000, cpuSeconds, peakBytes, output };
 }
 
-/** What a process and all that it started hold in memory now, as Linux tells it in `/proc`. */
-async function readTreeBytes(pid: number): Promise<number> {
+function toSum(tree: readonly ProcessState[], key: 'pages' | 'ticks'): number {
+  return tree.reduce((sum, state) => sum + state[key], 0);
+}
+
+/** A process and all that it started, as Linux tells of them in `/proc`. */
+async function readTree(pid: number): Promise<readonly ProcessState[]> {
   const names = await readdir('/proc').catch(() => []);
   const processes = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map(readProcess));
   const tree = new Set([pid]);
   // A child has a greater number than its parent, unless the numbers began anew.
   for (const { id, parent } of processes.toSorted((a, b) => a.id - b.id))
     if (tree.has(parent)) tree.add(id);
-  return processes
-    .filter(({ id }) => tree.has(id))
-    .reduce((sum, { pages }) => sum + pages * PAGE_BYTES, 0);
+  return processes.filter(({ id }) => tree.has(id));
 }
 
 interface ProcessState {
   readonly id: number;
   readonly parent: number;
+  /** Of memory. */
   readonly pages: number;
+  /** Of the processors' time. */
+  readonly ticks: number;
 }
 
 /** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
@@ -62,5 +71,8 @@ async function readProcess(name: string): Promise<ProcessState> {
   const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
   // The second field is a name in parentheses, which may hold anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return { id: Number(name), parent: Number(fields[1]), pages: Number(fields[21] ?? 0) };
+  const [parent, user = 0, system = 0, pages = 0] = [1, 11, 12, 21].map((at) =>
+    Number(fields[at] ?? 0),
+  );
+  return { id: Number(name), parent: parent ?? 0, pages, ticks: user + system };
 }

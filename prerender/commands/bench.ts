@@ -59,8 +59,9 @@ async function writePages(folder: string, count: number): Promise<void> {
   }
 }
 
-function toLine(what: string, { seconds, peakBytes }: Measurement): string {
-  return `${what.padEnd(24)} ${toSeconds(seconds).padStart(8)} ${toGigabytes(peakBytes).padStart(9)} of memory`;
+function toLine(what: string, { seconds, cpuSeconds, peakBytes }: Measurement): string {
+  const time = `${toSeconds(seconds).padStart(8)} (${toSeconds(cpuSeconds)} of processor)`;
+  return `${what.padEnd(24)} ${time}, ${toGigabytes(peakBytes)} of memory`;
 }
 
 function toWeightLine({ html, sidebar, script }: PageWeight): string {
