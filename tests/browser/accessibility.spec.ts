@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
+import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
 import { openPage } from './open-page';
-import type { Theme } from './theme';
-import { expectTheme } from './theme';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const places: readonly (readonly [name: string, path: string])[] = [
   ['the home page', '/'],
@@ -20,9 +14,6 @@ const places: readonly (readonly [name: string, path: string])[] = [
   ['the search page with results', '/search?q=team'],
   ['the not-found page', '/docs/no-such-page'],
 ];
-
-const widths = [1440, 390];
-const themes: readonly Theme[] = ['light', 'dark'];
 
 // A colour on its way from one value to another is no colour of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -41,7 +32,7 @@ test.describe('axe finds nothing wrong', () => {
     await openPage(page, '/docs/api/easier-api/create-new-task');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.getByRole('complementary', { name: 'Site menu' })).toBeVisible();
-    expect(await findInThemes(page)).toEqual([]);
+    expect(await findViolationsInThemes(page)).toEqual([]);
   });
 
   test('in the open list of search hits', async ({ page }) => {
@@ -56,7 +47,7 @@ test.describe('axe finds nothing wrong', () => {
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '');
     });
-    expect(await findInThemes(page)).toEqual([]);
+    expect(await findViolationsInThemes(page)).toEqual([]);
   });
 });
 
@@ -80,49 +71,4 @@ function findSlowMotion(page: Page): Promise<readonly string[]> {
     });
     return [...new Set(slow.map((element) => `${element.localName} ${element.className}`))];
   });
-}
-
-async function expectNoViolationsAnywhere(page: Page): Promise<void> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await findInThemes(page)).map((violation) => `${width} px ${violation}`));
-  }
-  expect(found).toEqual([]);
-}
-
-/** All of them at once: a fault in one theme must not hide another one in the other. */
-async function findInThemes(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const theme of themes) {
-    await page.locator('html').evaluate((root, value) => {
-      root.setAttribute('data-theme', value);
-    }, theme);
-    await expectTheme(page, theme);
-    found.push(...(await findViolations(page)).map((violation) => `${theme} ${violation}`));
-  }
-  return found;
-}
-
-declare global {
-  interface Window {
-    axe?: typeof axe;
-  }
-}
-
-const axeScript = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** What axe complains about: the rule, what it wants, and the elements. */
-async function findViolations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axeScript);
-  return page.evaluate(async (tags) => {
-    if (window.axe === undefined) throw new Error('axe did not start.');
-    const { violations } = await window.axe.run({ runOnly: { type: 'tag', values: tags } });
-    return violations.map(({ id, help, nodes }) =>
-      [`${id}: ${help}`, ...nodes.slice(0, 5).map(({ html }) => html.slice(0, 200))].join('\n'),
-    );
-  }, rules);
 }
