@@ -1,15 +1,18 @@
 import type { Problem } from '../../src/model/problem';
 import type { ApiOverview, ApiReference, ApiSummary } from '../../src/model/reference/api';
 import type { OperationPage } from '../../src/model/reference/operation';
+import type { SchemaIndex, SchemaPage } from '../../src/model/reference/schema-page';
 import type { Highlight } from '../highlight/highlight';
 import { toRichText } from '../markdown/to-rich-text';
 import { listOperations } from './list-operations';
 import type { LoadText, Spec } from './load-spec';
 import { parseSpec } from './load-spec';
+import { createFindUses } from './list-schema-uses';
 import { createSchemaGraph } from './schema-graph';
 import { toApiOverview } from './to-api-overview';
 import { toApiReference, toApiSummary } from './to-api-reference';
 import { toOperationPage } from './to-operation-page';
+import { toSchemaIndex, toSchemaPage } from './to-schema-page';
 import type { ToText } from './to-text';
 
 /** An API as its pages see it. */
@@ -18,6 +21,8 @@ export interface Api {
   readonly reference: ApiReference;
   readonly overview: ApiOverview;
   readonly getOperation: (slug: string) => OperationPage;
+  readonly getSchemaIndex: () => SchemaIndex;
+  readonly getSchema: (name: string) => SchemaPage;
   /** All files that it was read from, from the project root. */
   readonly files: readonly string[];
 }
@@ -47,6 +52,7 @@ function toApi(spec: Spec, path: string, highlight: Highlight): Api {
   const located = new Map(
     listOperations(spec.document).map((operation) => [operation.slug, operation]),
   );
+  const findUses = createFindUses(spec.document, path);
   const reference = toApiReference(spec, path, toText);
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2 });
   return {
@@ -60,5 +66,7 @@ function toApi(spec: Spec, path: string, highlight: Highlight): Api {
         throw new Error(`The API "${spec.id}" has no operation "${slug}".`);
       return toOperationPage(conversion, operation, path);
     },
+    getSchemaIndex: () => toSchemaIndex(conversion, reference),
+    getSchema: (name) => toSchemaPage(conversion, name, path, findUses),
   };
 }

@@ -10,6 +10,7 @@ import type { LocatedOperation } from './list-operations';
 import type { Spec } from './load-spec';
 import { toFirstSentence } from './to-first-sentence';
 import { toOverviewSlug } from './to-overview-slug';
+import { listSchemaNames } from './to-schema-page';
 import type { ToText } from './to-text';
 
 /** What of a spec its table is made of. */
@@ -39,6 +40,7 @@ export function toApiReference(spec: Described, path: string, toText: ToText): A
     ...toApiSummary(spec, path, toText),
     overview: toOverviewSlug(spec.document),
     groups: toGroups(spec, toText).filter((group) => group.operations.length > 0),
+    schemas: listSchemaNames(spec),
   };
 }
 

@@ -50,7 +50,7 @@ describe('the examples of a media type', () => {
   it('are made from the schema when the author gave none', () => {
     expect(
       toExamples({ schema: { type: 'object', properties: { a: { type: 'integer' } } } }),
-    ).toEqual([['From the schema', 'json', '{\n  "a": 0\n}']]);
+    ).toEqual([['generated', 'json', '{\n  "a": 0\n}']]);
   });
 
   it('hold what is valid in their direction only (SC.44)', () => {

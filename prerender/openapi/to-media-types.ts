@@ -7,6 +7,7 @@ import type { Highlight } from '../highlight/highlight';
 import type { ExampleObject, MediaTypeObject, OpenApiDocument } from './document';
 import { resolve } from './resolve';
 import type { SchemaGraphBuilder } from './schema-graph';
+import { toEncodings } from './to-encodings';
 import type { ToText } from './to-text';
 
 /** What the conversion of one document carries along. */
@@ -32,7 +33,13 @@ export function toMediaTypes(
     const examples = listExamples(conversion, object, schema, direction).map((example) =>
       toExampleView(conversion, mediaType, example),
     );
-    return { mediaType, ...(schema !== undefined && { schema }), examples };
+    const encodings = toEncodings(object);
+    return {
+      mediaType,
+      ...(schema !== undefined && { schema }),
+      examples,
+      ...(encodings.length > 0 && { encodings }),
+    };
   });
 }
 
@@ -48,6 +55,8 @@ export function findExampleValue(
 
 interface NamedExample extends ExampleObject {
   readonly name: string;
+  /** Made from the schema. */
+  readonly generated?: true;
 }
 
 function listExamples(
@@ -66,13 +75,13 @@ function listExamples(
   if (schema === undefined) return [];
   const nodes = toGraph(graph.reach([schema]));
   if (toEffectiveSchema(nodes, schema, direction).format === 'binary') return [];
-  return [
-    { name: 'generated', summary: 'From the schema', value: toExample(nodes, schema, direction) },
-  ];
+  const value = toExample(nodes, schema, direction);
+  return value === undefined ? [] : [{ name: 'generated', generated: true, value }];
 }
 
-function toExampleView(
-  { toText, highlight }: Conversion,
+/** An example as it is shown: highlighted, with what its author says of it. */
+export function toExampleView(
+  { toText, highlight }: Pick<Conversion, 'toText' | 'highlight'>,
   mediaType: string,
   example: NamedExample,
 ): Example {
@@ -84,6 +93,7 @@ function toExampleView(
   return {
     name: example.name,
     label: example.summary ?? example.name,
+    ...(example.generated === true && { generated: true }),
     description: toText(example.description),
     code: highlight(text, isJson ? 'json' : 'text'),
   };

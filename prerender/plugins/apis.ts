@@ -10,6 +10,7 @@ import type { Api } from '../openapi/load-api';
 import { loadApi } from '../openapi/load-api';
 import { createTextLoader } from '../openapi/create-text-loader';
 import { toOperationHead, toOverviewHead } from '../openapi/to-page-head';
+import { toSchemaHead, toSchemaIndexHead } from '../openapi/to-schema-page';
 import { throwInVite } from '../problems/throw-in-vite';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
@@ -20,6 +21,8 @@ import { toDataExpression, toDataModule, toHotContent } from './hot-content';
  * - `api.yaml?reference`: the table of its pages, and how to load each
  * - `api.yaml?overview`: its overview page, and the page's head
  * - `api.yaml?operation=create-team`: one operation's page, and its head
+ * - `api.yaml?schemas`: the list of its schemas, and the page's head
+ * - `api.yaml?schema=Team`: one named schema's page, and its head
  * - `api.yaml?call=create-team`: only its first sample and the first answer
  */
 export function apis(root: string, versions: readonly DocsVersion[], highlight: Highlight): Plugin {
@@ -42,7 +45,7 @@ export function apis(root: string, versions: readonly DocsVersion[], highlight: 
     enforce: 'pre',
     async load(id) {
       const match =
-        /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|call)(?:=([^&]*))?/.exec(
+        /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|schemas|schema|call)(?:=([^&]*))?/.exec(
           id,
         );
       if (match?.[1] === undefined) return null;
@@ -84,6 +87,10 @@ function toModule(api: Api, url: string, question: string, slug: string): string
       return toDataModule(api.overview) + toHead(toOverviewHead(api.reference));
     case 'operation':
       return toOperationModule(api, slug);
+    case 'schemas':
+      return toDataModule(api.getSchemaIndex()) + toHead(toSchemaIndexHead(api.reference));
+    case 'schema':
+      return toSchemaModule(api, slug);
     case 'call':
       return toDataModule(findCall(api, slug));
     default:
@@ -94,6 +101,11 @@ function toModule(api: Api, url: string, question: string, slug: string): string
 function toOperationModule(api: Api, slug: string): string {
   const operation = api.getOperation(slug);
   return toDataModule(operation) + toHead(toOperationHead(api.reference, operation));
+}
+
+function toSchemaModule(api: Api, name: string): string {
+  const schema = api.getSchema(name);
+  return toDataModule(schema) + toHead(toSchemaHead(api.reference, schema));
 }
 
 function toHead(head: PageHead): string {
@@ -120,14 +132,18 @@ function toReferenceModule({ reference }: Api, url: string): string {
   const slugs = reference.groups.flatMap((group) =>
     group.operations.map((operation) => operation.slug),
   );
-  const loaders = [...new Set(slugs)].map((slug) => {
-    const question = `${url}?operation=${encodeURIComponent(slug)}`;
-    return `  [${JSON.stringify(slug)}, () => import(${JSON.stringify(question)})],`;
-  });
   return `${toDataModule(reference)}
 export const overview = () => import(${JSON.stringify(`${url}?overview`)});
-export const operations = new Map([
-${loaders.join('\n')}
-]);
+export const schemaIndex = () => import(${JSON.stringify(`${url}?schemas`)});
+export const operations = ${toLoaders(`${url}?operation`, slugs)};
+export const schemas = ${toLoaders(`${url}?schema`, reference.schemas)};
 `;
+}
+
+function toLoaders(question: string, names: readonly string[]): string {
+  const loaders = [...new Set(names)].map((name) => {
+    const url = JSON.stringify(`${question}=${encodeURIComponent(name)}`);
+    return `  [${JSON.stringify(name)}, () => import(${url})],`;
+  });
+  return `new Map([\n${loaders.join('\n')}\n])`;
 }

@@ -59,6 +59,14 @@ async function renderView(view: PageView): Promise<ReactElement> {
       const { OperationArticle } = await import('../reference/operation-article');
       return <OperationArticle operation={view.operation} />;
     }
+    case 'schemas': {
+      const { SchemaList } = await import('../reference/schema-list');
+      return <SchemaList index={view.index} />;
+    }
+    case 'schema': {
+      const { SchemaArticle } = await import('../reference/schema-article');
+      return <SchemaArticle page={view.schema} />;
+    }
     default:
       return assertNever(view);
   }

@@ -81,6 +81,8 @@ const viewChunks: Readonly<Record<ModuleKind, string>> = {
   guide: 'article',
   operation: 'reference',
   overview: 'reference',
+  schemas: 'reference',
+  schema: 'reference',
 };
 
 async function findModule(path: string): Promise<Pick<ServerPage, 'module' | 'chunks'>> {

@@ -1,10 +1,16 @@
 import type { DocsVersion } from '../model/docs/docs-version';
 import type { ApiReference, ApiSummary, OperationGroup } from '../model/reference/api';
+import { toSchemaPath, toSchemasPath } from '../model/reference/to-schema-path';
 import type { SidebarItem } from '../model/sidebar';
 import { findNeighbours, findTrail } from '../model/sidebar';
 import { liveContent } from './live-content';
 import { readPageModule } from './page-modules';
-import type { OperationModule, OverviewModule } from './page-modules';
+import type {
+  OperationModule,
+  OverviewModule,
+  SchemaIndexModule,
+  SchemaModule,
+} from './page-modules';
 import type { PageEntry, PageTable, Section } from './section';
 import { site } from '../../content/site';
 import { versions } from './versions';
@@ -17,6 +23,8 @@ interface Module<T> {
 interface ReferenceModule extends Module<ApiReference> {
   readonly overview: () => Promise<OverviewModule>;
   readonly operations: ReadonlyMap<string, () => Promise<OperationModule>>;
+  readonly schemaIndex: () => Promise<SchemaIndexModule>;
+  readonly schemas: ReadonlyMap<string, () => Promise<SchemaModule>>;
 }
 
 const summaries = import.meta.glob<Module<ApiSummary>>(
@@ -78,6 +86,7 @@ async function loadApiTable(file: string, version: DocsVersion): Promise<PageTab
       toIndexEntry(reference),
       toOverviewEntry(module, file),
       ...reference.groups.flatMap((group) => toOperationEntries(module, file, group)),
+      ...toSchemaEntries(module, file),
     ],
     surround: (path) => ({
       sidebar,
@@ -106,7 +115,11 @@ function toApiSidebar(
       label,
       href,
       description,
-      items: [overview, ...reference.groups.map((group) => toGroupItem(group, href))],
+      items: [
+        overview,
+        ...reference.groups.map((group) => toGroupItem(group, href)),
+        ...toSchemaItems(reference),
+      ],
     };
   });
 }
@@ -127,6 +140,17 @@ function toGroupItem(
       deprecated: operation.deprecated,
     })),
   };
+}
+
+/** An API without named schemas has no list of them. */
+function toSchemaItems({ path, schemas }: ApiReference): readonly SidebarItem[] {
+  if (schemas.length === 0) return [];
+  const items = schemas.map((label): SidebarItem => ({
+    type: 'link',
+    label,
+    href: toSchemaPath(path, label),
+  }));
+  return [{ type: 'category', label: 'Schemas', href: toSchemasPath(path), items }];
 }
 
 function toIndexEntry(reference: ApiReference): PageEntry {
@@ -175,4 +199,26 @@ function toOperationEntries(
       },
     };
   });
+}
+
+function toSchemaEntries(
+  { default: { path }, schemaIndex, schemas }: ReferenceModule,
+  file: string,
+): readonly PageEntry[] {
+  if (schemas.size === 0) return [];
+  const listId = `${file}?schemas`;
+  const list: PageEntry = {
+    path: toSchemasPath(path),
+    module: { kind: 'schemas', id: listId },
+    load: async () => readPageModule('schemas', liveContent.newest(listId, await schemaIndex())),
+  };
+  const pages = [...schemas].map(([name, load]): PageEntry => {
+    const id = `${file}?schema=${encodeURIComponent(name)}`;
+    return {
+      path: toSchemaPath(path, name),
+      module: { kind: 'schema', id },
+      load: async () => readPageModule('schema', liveContent.newest(id, await load())),
+    };
+  });
+  return [list, ...pages];
 }

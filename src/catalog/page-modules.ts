@@ -4,6 +4,7 @@ import type { PageHead } from '../model/head';
 import type { Heading } from '../model/heading';
 import type { ApiOverview } from '../model/reference/api';
 import type { OperationPage } from '../model/reference/operation';
+import type { SchemaIndex, SchemaPage } from '../model/reference/schema-page';
 import type { MdxProps, PageContent } from './page';
 
 /** `page.mdx`. */
@@ -25,6 +26,18 @@ export interface OverviewModule {
   readonly head: PageHead;
 }
 
+/** `api.yaml?schemas`. */
+export interface SchemaIndexModule {
+  readonly default: SchemaIndex;
+  readonly head: PageHead;
+}
+
+/** `api.yaml?schema=Team`. */
+export interface SchemaModule {
+  readonly default: SchemaPage;
+  readonly head: PageHead;
+}
+
 /** How the module of each kind of page is read; kinds without a module are made from tables. */
 const readers = {
   guide: readGuide,
@@ -35,6 +48,14 @@ const readers = {
   overview: ({ default: overview, head }: OverviewModule): PageContent => ({
     head,
     view: { kind: 'overview', overview },
+  }),
+  schemas: ({ default: index, head }: SchemaIndexModule): PageContent => ({
+    head,
+    view: { kind: 'schemas', index },
+  }),
+  schema: ({ default: schema, head }: SchemaModule): PageContent => ({
+    head,
+    view: { kind: 'schema', schema },
   }),
 } as const;
 

@@ -6,6 +6,7 @@ import type { PageHead } from '../model/head';
 import type { Heading } from '../model/heading';
 import type { ApiOverview, ApiReference } from '../model/reference/api';
 import type { OperationPage } from '../model/reference/operation';
+import type { SchemaIndex, SchemaPage } from '../model/reference/schema-page';
 
 /** What a page says and shows. */
 export interface PageContent {
@@ -37,7 +38,9 @@ export type PageView =
     }
   | { readonly kind: 'api'; readonly reference: ApiReference }
   | { readonly kind: 'overview'; readonly overview: ApiOverview }
-  | { readonly kind: 'operation'; readonly operation: OperationPage };
+  | { readonly kind: 'operation'; readonly operation: OperationPage }
+  | { readonly kind: 'schemas'; readonly index: SchemaIndex }
+  | { readonly kind: 'schema'; readonly schema: SchemaPage };
 
 /** The props that a compiled MDX page takes. */
 export interface MdxProps {

@@ -7,24 +7,29 @@ import { texts } from '../ui/texts';
 import styles from './field-type.module.css';
 import { useShownGraph } from './shown-graph';
 
+export interface FieldTypeProps {
+  readonly id: ShownId;
+  /** Its name is said already. */
+  readonly isNamed?: boolean | undefined;
+}
+
 /** A schema's type in words; the name of a schema leads to its page. Behaviour SC.38, SC.46, SE.140, SE.141. */
-export function FieldType({ id }: { readonly id: ShownId }) {
+export function FieldType({ id, isNamed }: FieldTypeProps) {
   return (
     <span className={styles['type']}>
-      <TypeOf id={id} lists={[]} />
+      <TypeOf id={id} lists={[]} isNamed={isNamed} />
     </span>
   );
 }
 
-interface TypeOfProps {
-  readonly id: ShownId;
+interface TypeOfProps extends FieldTypeProps {
   /** The lists that it is in. */
   readonly lists: readonly ShownId[];
 }
 
-function TypeOf({ id, lists }: TypeOfProps) {
+function TypeOf({ id, lists, isNamed }: TypeOfProps) {
   const schema = useShownGraph().get(id);
-  const type = <NamedType id={id} lists={lists} schema={schema} />;
+  const type = <NamedType id={id} lists={lists} schema={schema} isNamed={isNamed} />;
   return schema.nullable === true && schema.types?.[0] !== 'null' ? (
     <FormattedText text={texts.type.orNull} values={{ type }} />
   ) : (
@@ -33,12 +38,12 @@ function TypeOf({ id, lists }: TypeOfProps) {
 }
 
 /** Of an object its name tells enough; of any other value its kind comes first. */
-function NamedType({ schema, ...rest }: TypeOfProps & { readonly schema: ShownSchema }) {
+function NamedType({ schema, isNamed, ...rest }: TypeOfProps & { readonly schema: ShownSchema }) {
   const { toPath } = useShownGraph();
   const { name, types = [], unions, title } = schema;
   const kind = <Kind schema={schema} {...rest} />;
-  if (name === undefined) {
-    return title === undefined ? (
+  if (name === undefined || isNamed === true) {
+    return title === undefined || isNamed === true ? (
       kind
     ) : (
       <>

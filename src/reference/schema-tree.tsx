@@ -17,12 +17,14 @@ export interface SchemaTreeProps {
   readonly anchor: string;
   /** What it is the schema of, for readers who cannot see it. */
   readonly owner: string;
+  /** The page says already which schema it is. */
+  readonly isNamed?: boolean;
   /** Stands before the type. */
   readonly head?: ReactNode;
 }
 
 /** A schema from its top: its type, what is said of it as a whole, and its fields as deep as the reader wants. */
-export function SchemaTree({ id, anchor, owner, head }: SchemaTreeProps) {
+export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps) {
   const tree = useRef<HTMLDivElement>(null);
   const graph = useShownGraph();
   const schema = graph.get(id);
@@ -32,7 +34,7 @@ export function SchemaTree({ id, anchor, owner, head }: SchemaTreeProps) {
     <div ref={tree} className={styles['tree']}>
       <div className={styles['head']}>
         <p>
-          {head} <FieldType id={id} />
+          {head} <FieldType id={id} isNamed={isNamed} />
         </p>
         <LevelControl tree={tree} levels={countLevels(graph, id, place)} owner={owner} />
       </div>

@@ -21,6 +21,8 @@ export interface ApiReference extends ApiSummary {
   /** Slug of the overview page. */
   readonly overview: string;
   readonly groups: readonly OperationGroup[];
+  /** The names of the schemas, each of which has a page. */
+  readonly schemas: readonly string[];
 }
 
 /** The operations of one tag. */

@@ -6,6 +6,8 @@ import type { ShownSchemas } from './shown-schema';
 
 /** Everything that one operation's page shows, and nothing else. */
 export interface OperationPage {
+  /** A webhook is a request that the API sends to its reader. */
+  readonly kind: 'operation' | 'webhook';
   readonly slug: string;
   /** Site path of the API's index. */
   readonly apiPath: string;
@@ -15,9 +17,11 @@ export interface OperationPage {
   readonly title: string;
   /** Upper case. */
   readonly method: string;
-  /** With its parameters in braces: `/teams/{teamId}`. */
+  /** With its parameters in braces: `/teams/{teamId}`; of a webhook, its name. */
   readonly path: string;
   readonly deprecated: boolean;
+  /** What holds for all operations of the path. */
+  readonly pathDescription: RichText;
   readonly description: RichText;
   /** The description's first sentence as plain text; the title where there is none. */
   readonly summary: string;
@@ -27,12 +31,32 @@ export interface OperationPage {
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;
   readonly responses: readonly OperationResponse[];
+  readonly callbacks: readonly Callback[];
+  readonly externalDocs?: ExternalDocs;
   readonly samples: readonly SampleGroup[];
   readonly schemas: ShownSchemas;
 }
 
-export interface Server {
+export interface ExternalDocs {
   readonly url: string;
+  readonly description: RichText;
+}
+
+export interface Server {
+  /** With the defaults of its variables. */
+  readonly url: string;
+  /** With its variables in braces. */
+  readonly template: string;
+  readonly name?: string;
+  readonly description: RichText;
+  readonly variables: readonly ServerVariable[];
+}
+
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  /** Any value is right where the list is empty. */
+  readonly values: readonly string[];
   readonly description: RichText;
 }
 
@@ -45,10 +69,42 @@ export interface Parameter {
   readonly deprecated: boolean;
   readonly description: RichText;
   readonly schema: SchemaId;
-  /** How a list or an object is written, when that is not the usual way. */
-  readonly serialization?: string;
-  readonly example?: JsonText;
+  /** How a list or an object is written; undefined for a value as it is. */
+  readonly serialization?: Serialization;
+  /** Set where the value is written in this media type. */
+  readonly mediaType?: string;
+  readonly isReservedAllowed?: true;
+  readonly isEmptyAllowed?: true;
+  readonly examples: readonly ParameterExample[];
 }
+
+export interface ParameterExample {
+  readonly value: JsonText;
+  readonly summary?: string;
+}
+
+/** The notations of OpenAPI's `style` and `explode`, named by what they look like. */
+export type Serialization =
+  | 'commas'
+  | 'repeated'
+  | 'spaces'
+  | 'pipes'
+  | 'commaPairs'
+  | 'commaFields'
+  | 'spacePairs'
+  | 'pipePairs'
+  | 'fields'
+  | 'brackets'
+  | 'dot'
+  | 'dots'
+  | 'dotCommas'
+  | 'dotPairs'
+  | 'dotFields'
+  | 'semicolon'
+  | 'semicolons'
+  | 'semicolonCommas'
+  | 'semicolonPairs'
+  | 'semicolonFields';
 
 export interface RequestBody {
   readonly required: boolean;
@@ -60,11 +116,24 @@ export interface MediaType {
   readonly mediaType: string;
   readonly schema?: SchemaId;
   readonly examples: readonly Example[];
+  /** How the fields of a form are written, where that is said. */
+  readonly encodings?: readonly FieldEncoding[];
+}
+
+export interface FieldEncoding {
+  readonly name: string;
+  readonly mediaTypes: readonly string[];
+  readonly serialization?: Serialization;
+  readonly isReservedAllowed?: true;
+  /** Names of the headers of its part. */
+  readonly headers: readonly string[];
 }
 
 export interface Example {
   readonly name: string;
   readonly label: string;
+  /** Made from the schema; its label is of no use. */
+  readonly generated?: true;
   readonly description: RichText;
   readonly code: Code;
 }
@@ -81,16 +150,42 @@ export interface OperationResponse {
 export interface ResponseHeader {
   readonly name: string;
   readonly required: boolean;
+  readonly deprecated: boolean;
   readonly description: RichText;
-  readonly schema?: SchemaId;
+  readonly schema: SchemaId;
+  /** Set where the value is written in this media type. */
+  readonly mediaType?: string;
+  readonly example?: JsonText;
 }
 
 /** An operation that can be called next with a value of this response. */
 export interface ResponseLink {
   readonly name: string;
   readonly description: RichText;
-  readonly operation: OperationLink;
+  readonly operation?: OperationLink;
+  /** In place of the operation: the address of one in another document. */
+  readonly reference?: string;
   readonly parameters: readonly LinkParameter[];
+  /** What the request's body is made of: a runtime expression, or JSON. */
+  readonly body?: string;
+  /** Set when the operation is at another server. */
+  readonly serverUrl?: string;
+}
+
+/** A request that the API sends after the operation, and what to answer. */
+export interface Callback {
+  /** Differs from all others of the operation. */
+  readonly key: string;
+  readonly title: string;
+  /** Upper case. */
+  readonly method: string;
+  /** A runtime expression that gives the address: `{$request.body#/callbackUrl}`. */
+  readonly expression: string;
+  readonly deprecated: boolean;
+  readonly description: RichText;
+  readonly parameters: readonly Parameter[];
+  readonly body?: RequestBody;
+  readonly responses: readonly OperationResponse[];
 }
 
 export interface LinkParameter {

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { format } from '../model/format';
+import type { SchemaPage } from '../model/reference/schema-page';
+import { toSchemaAnchor } from '../model/reference/to-anchor';
+import { toSchemasPath } from '../model/reference/to-schema-path';
+import { Admonition } from '../mdx/admonition';
+import { CodeBlock } from '../ui/code-block';
+import { Heading } from '../ui/heading';
+import { Link } from '../ui/link';
+import prose from '../ui/prose.module.css';
+import { RichText } from '../ui/rich-text';
+import { texts } from '../ui/texts';
+import { GeneratedMark } from './generated-mark';
+import styles from './operation-article.module.css';
+import panel from './panel.module.css';
+import own from './schema-article.module.css';
+import { SchemaTree } from './schema-tree';
+import { SchemaUses } from './schema-uses';
+import { ShownGraphProvider, createShownGraph } from './shown-graph';
+
+/** A named schema: its fields on the left, an example on the right, then where it is used. */
+export function SchemaArticle({ page }: { readonly page: SchemaPage }) {
+  const { name, title, apiPath, schemas, schema, description, example, uses, deprecated } = page;
+  const graph = useMemo(() => createShownGraph(schemas, apiPath), [schemas, apiPath]);
+  return (
+    <ShownGraphProvider value={graph}>
+      <article className={styles['operation']}>
+        <header className={`${prose['prose']} ${styles['head']}`}>
+          <p className={own['kind']}>
+            <Link href={toSchemasPath(apiPath)}>{texts.schema.kind}</Link>
+            {title !== undefined && title !== name && ` · ${title}`}
+          </p>
+          <h1 className={own['name']}>{name}</h1>
+        </header>
+        {example !== undefined && (
+          <div className={styles['rail']}>
+            <section
+              className={panel['panel']}
+              aria-label={texts.schema.example}
+              data-search-skip=""
+            >
+              <p className={panel['title']}>
+                {texts.schema.example} {example.generated === true && <GeneratedMark />}
+              </p>
+              <CodeBlock code={example.code} label={format(texts.schema.exampleOf, { name })} />
+            </section>
+          </div>
+        )}
+        <div className={styles['facts']}>
+          {deprecated === true && (
+            <Admonition type="warning" title={texts.operation.deprecated}>
+              <p>{texts.schema.deprecatedText}</p>
+            </Admonition>
+          )}
+          <div className={prose['prose']}>
+            <RichText text={description} />
+          </div>
+          <section aria-labelledby="fields">
+            <Heading level="h2" id="fields">
+              {texts.schema.fields}
+            </Heading>
+            <SchemaTree
+              id={graph.find('both', schema)}
+              anchor={toSchemaAnchor(name)}
+              owner={name}
+              isNamed
+            />
+          </section>
+          <SchemaUses uses={uses} apiPath={apiPath} />
+        </div>
+      </article>
+    </ShownGraphProvider>
+  );
+}

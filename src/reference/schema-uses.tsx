@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { OperationLink } from '../model/reference/operation';
+import type { SchemaUses as Uses } from '../model/reference/schema-page';
+import { toSchemaPath } from '../model/reference/to-schema-path';
+import { Heading } from '../ui/heading';
+import { Link } from '../ui/link';
+import { toCountText } from '../ui/locale';
+import { MethodBadge } from '../ui/method-badge';
+import { texts } from '../ui/texts';
+import styles from './schema-uses.module.css';
+
+export interface SchemaUsesProps {
+  readonly uses: Uses;
+  readonly apiPath: string;
+}
+
+/** Which operations send a schema, which answer with it, and which schemas it is a part of. */
+export function SchemaUses({ uses, apiPath }: SchemaUsesProps) {
+  const { request, response, schemas } = uses;
+  const isUsed = request.length + response.length + schemas.length > 0;
+  return (
+    <section aria-labelledby="used-by">
+      <Heading level="h2" id="used-by">
+        {texts.schema.usedBy}
+      </Heading>
+      {!isUsed && <p className={styles['none']}>{texts.schema.unused}</p>}
+      <UseList title={texts.schema.inRequests} id="used-in-requests">
+        {request.map(toOperationItem)}
+      </UseList>
+      <UseList title={texts.schema.inResponses} id="used-in-responses">
+        {response.map(toOperationItem)}
+      </UseList>
+      <UseList title={texts.schema.inSchemas} id="used-in-schemas">
+        {schemas.map((name) => (
+          <li key={name}>
+            <Link href={toSchemaPath(apiPath, name)}>{name}</Link>
+          </li>
+        ))}
+      </UseList>
+    </section>
+  );
+}
+
+function toOperationItem({ title, method, href }: OperationLink) {
+  return (
+    <li key={href}>
+      <MethodBadge method={method} /> <Link href={href}>{title}</Link>
+    </li>
+  );
+}
+
+/** More than these are folded away. */
+const MANY = 12;
+
+/** In HTML and data of one page, a schema that everything uses must not name everything. */
+const MOST = 300;
+
+interface UseListProps {
+  readonly title: string;
+  readonly id: string;
+  readonly children: readonly ReactNode[];
+}
+
+function UseList({ title, id, children }: UseListProps) {
+  if (children.length === 0) return null;
+  const list = (
+    <ul className={styles['uses']} aria-labelledby={id}>
+      {children.slice(0, MOST)}
+    </ul>
+  );
+  return (
+    <>
+      <Heading level="h3" id={id}>
+        {title}
+      </Heading>
+      {children.length <= MANY ? (
+        list
+      ) : (
+        <details className={styles['folded']}>
+          <summary>{toCountText(texts.schema.uses, children.length)}</summary>
+          {list}
+        </details>
+      )}
+    </>
+  );
+}
