@@ -95,7 +95,8 @@ export function TabsContent({
   return (
     <div
       role="tabpanel"
-      tabIndex={0}
+      // The keyboard would stop at a closed one, too: it is only hidden from the eye.
+      tabIndex={isOpen ? 0 : undefined}
       {...rest}
       ref={panel}
       id={toTabId(tabs, 'panel', value)}
