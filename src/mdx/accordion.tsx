@@ -1,4 +1,4 @@
-import { createContext, use, useId, useMemo } from 'react';
+import { createContext, use, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent, ToggleEvent } from 'react';
 import type { HeadingProps } from '../ui/heading';
 import { Icon } from '../ui/icon';
@@ -119,6 +119,10 @@ export function AccordionItem({
     [isOpen, isDisabled, isLockedOpen, change, key, headingLevel, id, triggerId],
   );
   useLinked(id, () => change(key, true));
+  const details = useRef<HTMLDetailsElement>(null);
+  // Readers, and the browser's own find, may have opened or closed it before this script was there.
+  const catchUp = useEffectEvent(() => change(key, details.current?.open ?? isOpen));
+  useLayoutEffect(() => catchUp(), []);
   // Opened by the browser: something was found inside. What it closes for that, we close anyway.
   const toggle = (event: ToggleEvent<HTMLDetailsElement>) => {
     onToggle?.(event);
@@ -129,6 +133,7 @@ export function AccordionItem({
       <details
         {...rest}
         {...toStates(item)}
+        ref={details}
         className={joinClasses(styles['item'], className)}
         name={accordion.name}
         open={isOpen}
