@@ -1,9 +1,9 @@
-import { toPlainCode } from '../../src/model/code';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { Problem } from '../../src/model/problem';
 import type { GuideStore } from '../docs/guide-store';
 import type { CompileGuide } from '../mdx/compile-guide';
-import { createGuideCompiler } from '../mdx/compile-guide';
+import { createHighlight } from '../highlight/highlight';
+import { createCachedCompiler } from '../mdx/guide-cache';
 import { createTextLoader } from '../openapi/create-text-loader';
 import { parseSpec } from '../openapi/load-spec';
 import { loadSpecs } from '../sources';
@@ -14,8 +14,9 @@ export async function checkSources(
   store: GuideStore,
   base: string,
 ): Promise<readonly Problem[]> {
-  // Colours cannot be wrong, and take longer than all the rest.
-  const compile = createGuideCompiler({ highlight: toPlainCode, links: store.links, root, base });
+  // The same compiler as the build's, which then finds its work done.
+  const highlight = await createHighlight();
+  const compile = createCachedCompiler({ highlight, links: store.links, root, base });
   const found = await Promise.all(
     store.versions.flatMap((version) => [
       checkGuides(version, store, compile),

@@ -5,6 +5,7 @@ import type { CategoryLinkConfig } from '../../src/model/docs/sidebar-config';
 import type { SidebarItem, SidebarLink } from '../../src/model/sidebar';
 import { toAnchorText } from '../markdown/to-anchor-text';
 import type { Doc } from './doc';
+import { MAX_OUTLINE_LINKS } from '../../src/model/sidebar-outline';
 import type { PlainNode } from './expand-sidebars';
 import { joinPath } from './to-doc-path';
 
@@ -36,6 +37,7 @@ export function toSidebars(
   const resolved = new Map<string, readonly SidebarItem[]>();
   for (const [sidebar, nodes] of sidebars) {
     const context: Context = {
+      isLarge: countLinks(nodes) > MAX_OUTLINE_LINKS,
       findDoc: (id) => {
         const doc = targets.docs.get(id);
         if (doc === undefined) unknownIds.add(id);
@@ -53,7 +55,17 @@ export function toSidebars(
   return { sidebars: resolved, categories, unknownIds: [...unknownIds] };
 }
 
+/** Docs and links, however deep. */
+function countLinks(nodes: readonly PlainNode[]): number {
+  return nodes.reduce(
+    (count, node) => count + (node.type === 'category' ? countLinks(node.items) : 1),
+    0,
+  );
+}
+
 interface Context {
+  /** Whether pages leave out what is in closed categories: each needs a page that lists it. */
+  readonly isLarge: boolean;
   /** Undefined for drafts that are not shown, and for ids that no doc has. */
   readonly findDoc: (id: string) => Doc | undefined;
   readonly toIndexPath: (label: string, slug: string | undefined) => string;
@@ -119,8 +131,8 @@ function toLook({ className, description }: Look): { className?: string; descrip
 function toCategory(node: Category, context: Context): readonly SidebarItem[] {
   const { label, link, className, description } = node;
   const doc = link?.type === 'doc' ? context.findDoc(link.id) : undefined;
-  const indexPath =
-    link?.type === 'generated-index' ? context.toIndexPath(label, link.slug) : undefined;
+  const index = findIndex(node, context);
+  const indexPath = index && context.toIndexPath(label, index.slug);
   const items = node.items.flatMap((child) => toItems(child, context));
   if (items.length === 0) {
     if (doc === undefined) return [];
@@ -143,6 +155,14 @@ function toCategory(node: Category, context: Context): readonly SidebarItem[] {
     },
   ];
 }
+
+/** The list that is a category's page: the one that it asks for, or that a large sidebar needs. */
+function findIndex({ link }: Category, { isLarge }: Context): GeneratedIndex | undefined {
+  if (link?.type === 'generated-index') return link;
+  return isLarge && link?.type !== 'doc' ? { type: 'generated-index' } : undefined;
+}
+
+type GeneratedIndex = Extract<CategoryLinkConfig, { type: 'generated-index' }>;
 
 function toEntry(
   path: string,

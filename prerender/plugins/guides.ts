@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { GuideStore } from '../docs/guide-store';
 import { isDocFile } from '../docs/is-doc-file';
-import { createGuideCompiler } from '../mdx/compile-guide';
+import { createCachedCompiler } from '../mdx/guide-cache';
 import type { MdxSettings } from '../mdx/mdx-settings';
 import { throwInVite } from '../problems/throw-in-vite';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
@@ -75,7 +75,7 @@ function isGuideSource(file: string): boolean {
 
 function bodyPlugin(store: GuideStore, settings: Omit<MdxSettings, 'links'>): Plugin {
   const { root } = settings;
-  const compile = createGuideCompiler({ ...settings, links: store.links });
+  const compile = createCachedCompiler({ ...settings, links: store.links });
   return {
     name: 'easier:guide-body',
     enforce: 'pre',

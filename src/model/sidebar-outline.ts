@@ -4,7 +4,7 @@ import type { SidebarCategory, SidebarItem } from './sidebar';
 import { isActive } from './sidebar';
 
 /** A page's HTML repeats no more links than this of what it does not show. */
-const MAX_LINKS = 200;
+export const MAX_OUTLINE_LINKS = 200;
 
 /** How many links stand before and after the current page in a list that is too long. */
 const REACH = 50;
@@ -36,7 +36,7 @@ function isShut(category: SidebarCategory, path: string): boolean {
 }
 
 function isLarge(items: readonly SidebarItem[]): boolean {
-  return countLinks(items) > MAX_LINKS;
+  return countLinks(items) > MAX_OUTLINE_LINKS;
 }
 
 function countLinks(items: readonly SidebarItem[]): number {
@@ -63,7 +63,7 @@ export interface ShownItems {
 export function toShownItems(category: SidebarCategory, path: string): ShownItems {
   const { items, href, docId } = category;
   const isListedElsewhere = href !== undefined && (docId === undefined || !isSamePath(href, path));
-  if (!isListedElsewhere || items.length <= MAX_LINKS) return { items };
+  if (!isListedElsewhere || items.length <= MAX_OUTLINE_LINKS) return { items };
   const current = Math.max(
     items.findIndex((item) => isActive(item, path)),
     0,
