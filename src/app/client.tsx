@@ -4,12 +4,14 @@ import type { HydrationState } from 'react-router-dom';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '../ui/styles/index.css';
 import { liveContent } from '../catalog/live-content';
+import { versions } from '../catalog/versions';
 import { reportFailedLoad } from '../shell/load-notice-store';
 import type { PageData } from './loaded-page';
 import { followLinks } from './follow-links';
 import { createNotFound } from './not-found';
 import type { PageHandle } from './routes';
 import { pendingAddress } from './recover-from-failed-load';
+import { rememberVersionChoice } from './remember-version-choice';
 import { createRoutes } from './routes';
 import { toSitePath } from './to-site-path';
 
@@ -52,6 +54,7 @@ router.subscribe(({ navigation }) => {
 });
 
 followLinks((path, options) => void router.navigate(path, options));
+if (versions.length > 1) rememberVersionChoice();
 
 if (import.meta.hot) liveContent.subscribe(() => void router.revalidate());
 

@@ -30,7 +30,9 @@ describe('the banner of a version', () => {
 
   it('is an alert with a bold link to the same page of the latest version (SA.57, SA.58)', () => {
     expect(render()).toMatch(/^<div role="alert"/);
-    expect(render()).toContain('<strong><a href="/docs/guide">latest version</a></strong>');
+    expect(render()).toContain(
+      '<strong><a href="/docs/guide" data-version="2.0">latest version</a></strong>',
+    );
   });
 
   it('is not there on the latest version (SA.57)', () => {

@@ -3,7 +3,6 @@ import type { VersionLink } from '../model/docs/version-links';
 import { FormattedText } from '../ui/formatted-text';
 import { Link } from '../ui/link';
 import { texts } from '../ui/texts';
-import { useVersionPreferenceStore } from '../ui/version-preference-store';
 import styles from './version-banner.module.css';
 
 export interface VersionBannerProps {
@@ -14,9 +13,8 @@ export interface VersionBannerProps {
   readonly latest: VersionLink;
 }
 
-/** Says that a version is not the one to use, and where that is. Behaviour SA.57, SA.58. */
+/** Says that a version is not the one to use, and where that is; its link is a choice. Behaviour SA.57, SA.58. */
 export function VersionBanner({ version, siteTitle, latest }: VersionBannerProps) {
-  const choose = useVersionPreferenceStore((state) => state.choose);
   if (version.banner === 'none') return null;
   return (
     <div role="alert" className={styles['banner']} data-search-skip="">
@@ -32,7 +30,7 @@ export function VersionBanner({ version, siteTitle, latest }: VersionBannerProps
           values={{
             latestVersionLink: (
               <strong>
-                <Link href={latest.href} onClick={() => choose(latest.version.name)}>
+                <Link href={latest.href} data-version={latest.version.name}>
                   {texts.versions.latest}
                 </Link>
               </strong>

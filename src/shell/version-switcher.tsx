@@ -16,10 +16,10 @@ export interface VersionSwitcherProps {
   readonly place: DropdownPlace;
 }
 
-/** Leads to the same page in other versions, and remembers the choice. Behaviour SA.60, S4.18–S4.21. */
+/** Leads to the same page in other versions; following one of its links is a choice. Behaviour SA.60, S4.18–S4.21. */
 export function VersionSwitcher({ links, path, place }: VersionSwitcherProps) {
   const versions = links.map(({ version }) => version);
-  const { name, choose } = useVersionPreference(versions.map((version) => version.name));
+  const name = useVersionPreference(versions.map((version) => version.name));
   const end = useAddressEnd();
   if (links.length < 2) return null;
   const shown = findShownVersion(versions, path, name);
@@ -30,7 +30,7 @@ export function VersionSwitcher({ links, path, place }: VersionSwitcherProps) {
           <Link
             href={href + end}
             aria-current={version === shown ? 'true' : undefined}
-            onClick={() => choose(version.name)}
+            data-version={version.name}
           >
             {version.label}
           </Link>
@@ -41,11 +41,11 @@ export function VersionSwitcher({ links, path, place }: VersionSwitcherProps) {
 }
 
 /** What the reader chose before is read once the page is hydrated. */
-function useVersionPreference(names: readonly string[]) {
-  const { name, adopt, choose } = useVersionPreferenceStore();
+function useVersionPreference(names: readonly string[]): string | null {
+  const { name, adopt } = useVersionPreferenceStore();
   const key = names.join('\n');
   useEffect(() => {
     if (key !== '') adopt(key.split('\n'));
   }, [adopt, key]);
-  return { name, choose };
+  return name;
 }
