@@ -26,6 +26,12 @@ describe('texts of the interface', () => {
     expect(transform(withImport('texts.menu[name]'))).toBe(withImport('({"title":"Menu"})[name]'));
   });
 
+  it('of a section that is taken out of the catalogue come together, too', () => {
+    expect(transform(withImport('const { menu } = texts;'))).toBe(
+      withImport('const { menu } = { menu: ({"title":"Menu"}) };'),
+    );
+  });
+
   it('are not looked for in modules that use another thing of that name', () => {
     expect(transform('const texts = {}; texts.search.none')).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import type { TextCatalogue } from '../../src/model/text-catalogue';
 
 const IMPORT = /from '(?:\.\.?\/)+(?:ui\/)?texts'/;
 const USE = /\btexts\.(\w+)(?:\.(\w+))?/g;
+const TAKEN_APART = /\{ (\w+) \} = texts;/g;
 
 /**
  * Puts the texts of the interface where they are used.
@@ -25,7 +26,8 @@ export function inlineTexts(texts: TextCatalogue): Plugin {
 }
 
 function toInlined(code: string, texts: TextCatalogue): string {
-  return code.replaceAll(USE, (_, section: string, key: string | undefined) => {
+  const whole = code.replaceAll(TAKEN_APART, '{ $1 } = { $1: texts.$1 };');
+  return whole.replaceAll(USE, (_, section: string, key: string | undefined) => {
     const value = key === undefined ? texts[section] : texts[section]?.[key];
     if (value === undefined) throw new Error(`There is no text "${section}.${key}".`);
     return `(${JSON.stringify(value)})`;
