@@ -5,7 +5,7 @@ import { FormattedText } from '../ui/formatted-text';
 import { texts } from '../ui/texts';
 import styles from './field-facts.module.css';
 import { listLimitFacts, listObjectFacts } from './list-limit-facts';
-import { listValueFacts } from './list-value-facts';
+import { listExampleFacts, listFixedFacts } from './list-value-facts';
 import { listWireFacts } from './list-wire-facts';
 
 export interface FieldFactsProps {
@@ -23,12 +23,13 @@ export interface FieldFactsProps {
 /** Value, default, limits and examples as small facts in a row. Behaviour SC.48–SC.55. */
 export function FieldFacts({ schema, items = [], pinned, fact, examples }: FieldFactsProps) {
   const facts = [
-    ...listValueFacts(schema, { pinned, examples }),
+    ...listFixedFacts(schema, pinned),
     ...(fact === undefined ? [] : [fact]),
     ...listLimitFacts(schema),
     ...listObjectFacts(schema),
     ...listWireFacts(schema),
     ...items.flatMap(listItemFacts),
+    ...listExampleFacts(schema, examples),
   ];
   if (facts.length === 0) return null;
   return (
@@ -41,7 +42,12 @@ export function FieldFacts({ schema, items = [], pinned, fact, examples }: Field
 }
 
 function listItemFacts(items: ShownSchema): readonly ReactNode[] {
-  const facts = [...listValueFacts(items), ...listLimitFacts(items), ...listWireFacts(items)];
+  const facts = [
+    ...listFixedFacts(items),
+    ...listLimitFacts(items),
+    ...listWireFacts(items),
+    ...listExampleFacts(items),
+  ];
   return facts.map((fact, index) => (
     <FormattedText key={index} text={texts.field.items} values={{ fact }} />
   ));

@@ -6,33 +6,38 @@ import { FormattedText } from '../ui/formatted-text';
 import { texts } from '../ui/texts';
 import { toValueText } from './to-value-text';
 
-/** What stands beside a schema and says more of its values. */
-export interface OwnValues {
-  /** The values by which a property decides for its variant. */
-  readonly pinned?: readonly JsonText[] | undefined;
-  /** Stand in for the schema's own examples. */
-  readonly examples?: readonly JsonText[] | undefined;
-}
-
 /** A longer example is shown as a block of its own. */
 export const MAX_INLINE = 80;
 
-/** The only value, the default and the short examples. */
-export function listValueFacts(
-  schema: ShownSchema,
-  { pinned = [], examples = schema.examples ?? [] }: OwnValues = {},
+/** The only value and the default; a property that decides for its variant has the values of that. */
+export function listFixedFacts(
+  { constant, default: standard, types }: ShownSchema,
+  pinned: readonly JsonText[] = [],
 ): readonly ReactNode[] {
-  const { constant, default: standard, types } = schema;
   const fixed = pinned.length > 0 ? pinned : [constant].filter((value) => value !== undefined);
-  const toFact = (text: string, values: readonly JsonText[], separator: string) => (
-    <FormattedText text={text} values={{ value: joinValues(values, types, separator) }} />
-  );
-  const short = examples.filter((example) => example.length <= MAX_INLINE);
+  const { or } = texts.type;
   return [
-    ...(fixed.length > 0 ? [toFact(texts.field.constant, fixed, ` ${texts.type.or} `)] : []),
-    ...(standard === undefined ? [] : [toFact(texts.field.default, [standard], '')]),
-    ...(short.length > 0 ? [toFact(texts.field.example, short, ', ')] : []),
+    ...(fixed.length > 0 ? [toFact(texts.field.constant, fixed, types, ` ${or} `)] : []),
+    ...(standard === undefined ? [] : [toFact(texts.field.default, [standard], types)]),
   ];
+}
+
+/** The examples that fit into a line. */
+export function listExampleFacts(
+  { examples: own = [], types }: ShownSchema,
+  examples: readonly JsonText[] = own,
+): readonly ReactNode[] {
+  const short = examples.filter((example) => example.length <= MAX_INLINE);
+  return short.length > 0 ? [toFact(texts.field.example, short, types)] : [];
+}
+
+function toFact(
+  text: string,
+  values: readonly JsonText[],
+  types: ShownSchema['types'],
+  separator = ', ',
+): ReactNode {
+  return <FormattedText text={text} values={{ value: joinValues(values, types, separator) }} />;
 }
 
 function joinValues(

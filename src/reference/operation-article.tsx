@@ -12,7 +12,8 @@ import { RequestLine } from './request-line';
 import { ResponseExamples } from './response-examples';
 import { ResponsesSection } from './responses-section';
 import { Samples } from './samples';
-import { ShownGraphProvider, createShownGraph } from './shown-graph';
+import { createShownGraph } from './shown-graph';
+import { ShownGraphProvider } from './shown-graph-provider';
 
 /** One operation: facts to read on the left, code to paste on the right. */
 export function OperationArticle({ operation }: { readonly operation: OperationPage }) {

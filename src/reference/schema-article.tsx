@@ -2,11 +2,9 @@ import { useMemo } from 'react';
 import { format } from '../model/format';
 import type { SchemaPage } from '../model/reference/schema-page';
 import { toSchemaAnchor } from '../model/reference/to-anchor';
-import { toSchemasPath } from '../model/reference/to-schema-path';
 import { Admonition } from '../mdx/admonition';
 import { CodeBlock } from '../ui/code-block';
 import { Heading } from '../ui/heading';
-import { Link } from '../ui/link';
 import prose from '../ui/prose.module.css';
 import { RichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
@@ -16,7 +14,8 @@ import panel from './panel.module.css';
 import own from './schema-article.module.css';
 import { SchemaTree } from './schema-tree';
 import { SchemaUses } from './schema-uses';
-import { ShownGraphProvider, createShownGraph } from './shown-graph';
+import { createShownGraph } from './shown-graph';
+import { ShownGraphProvider } from './shown-graph-provider';
 
 /** A named schema: its fields on the left, an example on the right, then where it is used. */
 export function SchemaArticle({ page }: { readonly page: SchemaPage }) {
@@ -26,11 +25,8 @@ export function SchemaArticle({ page }: { readonly page: SchemaPage }) {
     <ShownGraphProvider value={graph}>
       <article className={styles['operation']}>
         <header className={`${prose['prose']} ${styles['head']}`}>
-          <p className={own['kind']}>
-            <Link href={toSchemasPath(apiPath)}>{texts.schema.kind}</Link>
-            {title !== undefined && title !== name && ` · ${title}`}
-          </p>
           <h1 className={own['name']}>{name}</h1>
+          {title !== undefined && title !== name && <p className={own['title']}>{title}</p>}
         </header>
         {example !== undefined && (
           <div className={styles['rail']}>

@@ -33,10 +33,8 @@ function getKnown<T>(value: T | undefined, subject: string): T {
   return value;
 }
 
-const ShownGraphContext = createContext<ShownGraph | undefined>(undefined);
-
-/** Gives a page's schemas to everything in it that shows fields. */
-export const ShownGraphProvider = ShownGraphContext.Provider;
+/** The schemas of a page, for everything in it that shows fields. */
+export const ShownGraphContext = createContext<ShownGraph | undefined>(undefined);
 
 /** The schemas of the page around a component. */
 export function useShownGraph(): ShownGraph {

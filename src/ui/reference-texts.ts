@@ -136,7 +136,6 @@ export const referenceTexts = {
     label: 'Example',
   },
   schema: {
-    kind: 'Schema',
     example: 'Example',
     exampleOf: 'Example of {name}',
     fields: 'Fields',
