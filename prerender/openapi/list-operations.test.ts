@@ -53,4 +53,41 @@ describe('listOperations', () => {
     }).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(4);
   });
+
+  it('keeps the addresses of the pages that every API has', () => {
+    const slugs = list({
+      '/a': { get: { operationId: 'errors' }, put: { operationId: 'teams' } },
+      '/b': { get: { operationId: 'errors2' } },
+    }).map(({ slug }) => slug);
+    expect(slugs).toEqual(['errors-2', 'teams-2', 'errors2']);
+  });
+
+  it('makes an address of any id: of letters of any script, without signs, of bounded length', () => {
+    const slugs = list({
+      '/チーム': { get: {}, put: { operationId: '../../x' }, post: { operationId: '!!!' } },
+      '/long': { get: { operationId: 'a'.repeat(300) } },
+    }).map(({ slug }) => slug);
+    expect(slugs).toEqual(['get-チーム', 'x', 'post-チーム', 'a'.repeat(80)]);
+  });
+
+  it('leaves out what is internal', () => {
+    const operations = list({
+      '/a': { get: { operationId: 'a', 'x-internal': true }, put: { operationId: 'b' } },
+      '/b': { 'x-internal': true, get: { operationId: 'c' } },
+    });
+    expect(operations.map(({ operationId }) => operationId)).toEqual(['b']);
+  });
+
+  it('ends with webhooks, which go by their names (SC.3)', () => {
+    const operations = listOperations(
+      toDocument({
+        webhooks: { taskDone: { post: { summary: 'A task is done' } } },
+        paths: { '/a': { get: {} } },
+      }),
+    );
+    expect(operations.map(({ kind, slug, path }) => [kind, slug, path])).toEqual([
+      ['operation', 'get-a', '/a'],
+      ['webhook', 'task-done', 'taskDone'],
+    ]);
+  });
 });

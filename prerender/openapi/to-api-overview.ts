@@ -3,6 +3,7 @@ import type { RichText } from '../../src/model/rich-text';
 import type { Spec } from './load-spec';
 import type { ToText } from './to-text';
 import { toSecuritySchemes } from './to-security';
+import { toServers } from './to-servers';
 
 /** What an API's overview page shows; `toLongText` makes its sections' headings level 2. */
 export function toApiOverview(
@@ -17,10 +18,7 @@ export function toApiOverview(
     title,
     version,
     description: toLongText(description),
-    servers: (document.servers ?? []).map((server) => ({
-      url: server.url,
-      description: toText(server.description),
-    })),
+    servers: toServers(document.servers ?? [], toText),
     securitySchemes: toSecuritySchemes(document, toText),
     ...(contact !== undefined && { contact }),
     ...(license !== undefined && { license }),

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import type { OperationPage } from '../model/reference/operation';
+import { toCountText } from '../ui/locale';
+import { format } from '../model/format';
 import { Admonition } from '../mdx/admonition';
 import prose from '../ui/prose.module.css';
 import { RichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
 import { Authentication } from './authentication';
+import { CallbacksSection } from './callbacks-section';
+import { MoreAbout } from './more-about';
 import styles from './operation-article.module.css';
 import { ParameterSections } from './parameter-sections';
 import { RequestBodySection } from './request-body-section';
@@ -12,52 +16,89 @@ import { RequestLine } from './request-line';
 import { ResponseExamples } from './response-examples';
 import { ResponsesSection } from './responses-section';
 import { Samples } from './samples';
+import { ServerList } from './server-list';
 import { createShownGraph } from './shown-graph';
 import { ShownGraphProvider } from './shown-graph-provider';
 
-/** One operation: facts to read on the left, code to paste on the right. */
+/** One operation or webhook: facts to read on the left, code to paste on the right. */
 export function OperationArticle({ operation }: { readonly operation: OperationPage }) {
-  const {
-    title,
-    method,
-    path,
-    servers,
-    deprecated,
-    description,
-    security,
-    parameters,
-    body,
-    responses,
-    samples,
-  } = operation;
-  const { schemas, apiPath, overviewPath } = operation;
+  const { schemas, apiPath, samples, responses } = operation;
   const graph = useMemo(() => createShownGraph(schemas, apiPath), [schemas, apiPath]);
   return (
     <article className={styles['operation']}>
-      <header className={`${prose['prose']} ${styles['head']}`}>
-        <h1>{title}</h1>
-        <RequestLine method={method} path={path} serverUrl={servers[0]?.url} />
-      </header>
+      <Head operation={operation} />
       <div className={styles['rail']}>
-        <Samples groups={samples} />
+        {samples.length > 0 && <Samples groups={samples} />}
         <ResponseExamples responses={responses} />
       </div>
       <div className={styles['facts']}>
-        {deprecated && (
-          <Admonition type="warning" title={texts.operation.deprecated}>
-            <p>{texts.operation.deprecatedText}</p>
-          </Admonition>
-        )}
-        <div className={prose['prose']}>
-          <RichText text={description} />
-        </div>
-        <Authentication security={security} overviewPath={overviewPath} />
+        <Text operation={operation} />
         <ShownGraphProvider value={graph}>
-          <ParameterSections parameters={parameters} />
-          {body !== undefined && <RequestBodySection body={body} />}
-          <ResponsesSection responses={responses} />
+          <Facts operation={operation} />
         </ShownGraphProvider>
       </div>
     </article>
   );
 }
+
+interface PartProps {
+  readonly operation: OperationPage;
+}
+
+function Head({ operation: { title, kind, method, path, servers, parameters } }: PartProps) {
+  const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  const isChoice = servers.length > 1 || servers.some(({ variables }) => variables.length > 0);
+  return (
+    <header className={`${prose['prose']} ${styles['head']}`}>
+      <h1>{title}</h1>
+      <RequestLine method={method} path={path} server={servers[0]} parameters={named} />
+      {kind === 'webhook' && <p className={styles['note']}>{texts.webhook.text}</p>}
+      {isChoice && (
+        <details className={styles['servers']}>
+          <summary>
+            {format(toCountText(texts.servers.count, servers.length), { count: servers.length })}
+          </summary>
+          <ServerList servers={servers} />
+        </details>
+      )}
+    </header>
+  );
+}
+
+function Text({ operation }: PartProps) {
+  const { deprecated, description, pathDescription, externalDocs } = operation;
+  return (
+    <>
+      {deprecated && (
+        <Admonition type="warning" title={texts.operation.deprecated}>
+          <p>{texts.operation.deprecatedText}</p>
+        </Admonition>
+      )}
+      <div className={prose['prose']}>
+        <RichText text={description} />
+        <RichText text={pathDescription} />
+        <MoreAbout docs={externalDocs} />
+      </div>
+    </>
+  );
+}
+
+function Facts({ operation }: PartProps) {
+  const { kind, security, overviewPath, parameters, body, responses, callbacks } = operation;
+  const isWebhook = kind === 'webhook';
+  return (
+    <>
+      {(!isWebhook || security.length > 0) && (
+        <Authentication security={security} overviewPath={overviewPath} />
+      )}
+      <ParameterSections parameters={parameters} />
+      {body !== undefined && <RequestBodySection body={body} {...(isWebhook && webhookBody)} />}
+      <ResponsesSection responses={responses} {...(isWebhook && webhookResponses)} />
+      <CallbacksSection callbacks={callbacks} />
+    </>
+  );
+}
+
+/** The API sends what is received, and its reader answers. */
+const webhookBody = { direction: 'response', title: texts.webhook.body } as const;
+const webhookResponses = { direction: 'request', title: texts.webhook.responses } as const;

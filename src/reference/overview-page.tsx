@@ -5,11 +5,12 @@ import { FormattedText } from '../ui/formatted-text';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
 import prose from '../ui/prose.module.css';
-import { InlineRichText, RichText } from '../ui/rich-text';
+import { RichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
 import styles from './api-page.module.css';
 import { OperationTable } from './operation-table';
 import { SecuritySchemes } from './security-schemes';
+import { ServerList } from './server-list';
 
 /** An API's introduction: what its document says of the API as a whole. */
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
@@ -33,16 +34,12 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
           />
         </p>
         <RichText text={description} />
-        <Heading level="h2" id="servers">
-          {texts.api.servers}
-        </Heading>
-        <dl className={styles['definitions']}>
-          {servers.map(({ url, description: text }) => (
-            <Definition key={url} term={<code>{url}</code>}>
-              <InlineRichText text={text} />
-            </Definition>
-          ))}
-        </dl>
+        {servers.length > 0 && (
+          <Heading level="h2" id="servers">
+            {texts.servers.title}
+          </Heading>
+        )}
+        <ServerList servers={servers} />
         <SecuritySchemes schemes={securitySchemes} />
         <Legal overview={overview} />
       </header>

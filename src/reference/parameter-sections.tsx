@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Parameter, ParameterPlace } from '../model/reference/operation';
 import { toParameterAnchor } from '../model/reference/to-anchor';
 import { Heading } from '../ui/heading';
 import { texts } from '../ui/texts';
 import { SchemaField } from './schema-field';
 import fields from './schema-inside.module.css';
+import styles from './section.module.css';
+import { WireText, isWireTextNeeded } from './wire-text';
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
@@ -22,23 +25,69 @@ export function ParameterSections({ parameters }: ParameterSectionsProps) {
         <Heading level="h2" id={id}>
           {texts.parameters[place]}
         </Heading>
-        <ul className={fields['fields']} aria-labelledby={id}>
-          {here.map((parameter) => (
-            <SchemaField
-              key={parameter.name}
-              direction="request"
-              anchor={toParameterAnchor(place, parameter.name)}
-              name={parameter.name}
-              schema={parameter.schema}
-              required={parameter.required}
-              deprecated={parameter.deprecated}
-              description={parameter.description}
-              fact={parameter.serialization}
-              {...(parameter.example !== undefined && { examples: [parameter.example] })}
-            />
-          ))}
-        </ul>
+        <ParameterFields parameters={here} label={id} />
       </section>
     );
   });
+}
+
+export interface ParameterFieldsProps {
+  readonly parameters: readonly Parameter[];
+  /** The id of what says which parameters they are. */
+  readonly label: string;
+  /** What their anchors begin with, where there are others on the page. */
+  readonly prefix?: string;
+}
+
+/** Parameters with all that is to be known of each. */
+export function ParameterFields({ parameters, label, prefix = '' }: ParameterFieldsProps) {
+  return (
+    <ul className={fields['fields']} aria-labelledby={label}>
+      {parameters.map((parameter) => (
+        <SchemaField
+          key={`${parameter.in} ${parameter.name}`}
+          direction="request"
+          anchor={prefix + toParameterAnchor(parameter.in, parameter.name)}
+          name={parameter.name}
+          schema={parameter.schema}
+          required={parameter.required}
+          deprecated={parameter.deprecated}
+          description={parameter.description}
+          fact={toFact(parameter)}
+          {...toExamples(parameter)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function toFact({ mediaType, ...parameter }: Parameter): ReactNode {
+  const wire = { ...parameter, mediaTypes: mediaType === undefined ? [] : [mediaType] };
+  const named = parameter.examples.filter(({ summary }) => summary !== undefined);
+  if (!isWireTextNeeded(wire) && named.length === 0) return undefined;
+  return (
+    <>
+      <WireText {...wire} />
+      {named.length > 0 && (
+        <ul className={styles['values']}>
+          {named.map(({ value, summary }) => (
+            <li key={value}>
+              <code>{toShownText(value)}</code> {summary}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Those without a summary; with none, the schema's own stand in. */
+function toExamples({ examples }: Parameter) {
+  const plain = examples.filter(({ summary }) => summary === undefined);
+  return examples.length === 0 ? {} : { examples: plain.map(({ value }) => value) };
+}
+
+/** A text as it is written, anything else as JSON. */
+function toShownText(json: string): string {
+  return json.startsWith('"') ? String(JSON.parse(json)) : json;
 }

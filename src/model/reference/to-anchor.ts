@@ -43,6 +43,11 @@ export function toExampleAnchor(body: string, name: string): string {
   return `${body}-example.${toName(name)}`;
 }
 
+/** The anchor of a callback, which those of its parts begin with. */
+export function toCallbackAnchor(key: string): string {
+  return `callback-${toName(key)}`;
+}
+
 /** The anchor of a security scheme, or of a way to get its token, on the overview. */
 export function toSecurityAnchor(scheme: string, flow?: string): string {
   return `security-${toName(scheme)}${flow === undefined ? '' : `.${flow}`}`;

@@ -1,0 +1,80 @@
+import type { Parameter, ParameterExample } from '../../src/model/reference/operation';
+import type { SchemaId } from '../../src/model/reference/schema';
+import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
+import type { MediaTypeObject, ParameterObject } from './document';
+import type { LocatedOperation } from './list-operations';
+import { isInternal } from './list-operations';
+import { resolve } from './resolve';
+import type { Conversion } from './to-media-types';
+import { toSerialization } from './to-serialization';
+
+/** Those of the path and those of the operation; the operation wins by name and place. Behaviour SC.7. */
+export function listParameters(
+  { document }: Pick<Conversion, 'document'>,
+  { pathItem, operation }: Pick<LocatedOperation, 'pathItem' | 'operation'>,
+): readonly ParameterObject[] {
+  const all = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((item) => resolve(document, item))
+    .filter((parameter) => !isInternal(parameter));
+  return [
+    ...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values(),
+  ];
+}
+
+/** What a page shows of a parameter. */
+export function toParameter(
+  conversion: Conversion,
+  parameter: ParameterObject,
+  operationId: string,
+): Parameter {
+  const { name, required, deprecated, description } = parameter;
+  const [written] = Object.entries(parameter.content ?? {});
+  const schema = conversion.graph.add(
+    parameter.schema ?? written?.[1].schema ?? true,
+    `${operationId}.${parameter.in}.${name}`,
+  );
+  const serialization =
+    written === undefined ? findSerialization(conversion, parameter, schema) : undefined;
+  return {
+    name,
+    in: parameter.in,
+    required: required === true,
+    deprecated: deprecated === true,
+    description: conversion.toText(description),
+    schema,
+    ...(serialization !== undefined && { serialization }),
+    ...(written !== undefined && { mediaType: written[0] }),
+    ...(parameter.allowReserved === true && { isReservedAllowed: true }),
+    ...(parameter.allowEmptyValue === true && { isEmptyAllowed: true }),
+    examples: listExamples(conversion, parameter, written?.[1]),
+  };
+}
+
+function findSerialization(
+  { graph }: Conversion,
+  { in: place, style, explode }: ParameterObject,
+  schema: SchemaId,
+) {
+  const { types } = toEffectiveSchema(graph.nodes, schema, 'request');
+  return toSerialization({ in: place, style, explode }, types);
+}
+
+/** Those of the author, by name where there are several. */
+function listExamples(
+  { document }: Conversion,
+  parameter: ParameterObject,
+  written: MediaTypeObject | undefined,
+): readonly ParameterExample[] {
+  const { example, examples } =
+    parameter.example === undefined && parameter.examples === undefined
+      ? (written ?? {})
+      : parameter;
+  if (example !== undefined) return [{ value: JSON.stringify(example) }];
+  return Object.values(examples ?? {})
+    .map((named) => resolve(document, named))
+    .filter((named) => named.value !== undefined)
+    .map(({ summary, value }) => ({
+      value: JSON.stringify(value),
+      ...(summary !== undefined && { summary }),
+    }));
+}
