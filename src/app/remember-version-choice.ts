@@ -6,10 +6,11 @@ import { useVersionPreferenceStore } from '../ui/version-preference-store';
  * One listener for the whole document: it also serves links that are prerendered and not yet hydrated.
  */
 export function rememberVersionChoice(): void {
-  const remember = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    const name = link?.dataset['version'];
-    if (name !== undefined) useVersionPreferenceStore.getState().choose(name);
-  };
   window.addEventListener('click', remember, { capture: true });
+}
+
+function remember({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const name = link?.dataset['version'];
+  if (name !== undefined) useVersionPreferenceStore.getState().choose(name);
 }

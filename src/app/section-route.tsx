@@ -50,15 +50,20 @@ export function SectionRoute({ section }: { readonly section: Section }) {
 /** Asked for only by pages with a list of cards within their text. */
 function useCategoryCards(surroundings: Promise<PageSurroundings>): CategoryCardsSource {
   const path = toSitePath(useLocation().pathname);
-  return useMemo(() => {
-    let cards: CategoryCardsSource['cards'] | undefined;
-    return {
-      path,
-      get cards() {
-        return (cards ??= surroundings.then(({ loadCards }) => loadCards()));
-      },
-    };
-  }, [surroundings, path]);
+  return useMemo(() => createCardsSource(surroundings, path), [surroundings, path]);
+}
+
+function createCardsSource(
+  surroundings: Promise<PageSurroundings>,
+  path: string,
+): CategoryCardsSource {
+  let cards: CategoryCardsSource['cards'] | undefined;
+  return {
+    path,
+    get cards() {
+      return (cards ??= surroundings.then(({ loadCards }) => loadCards()));
+    },
+  };
 }
 
 interface SurroundingProps {

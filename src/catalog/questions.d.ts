@@ -1,5 +1,7 @@
 declare module '*?guides' {
-  const table: import('../model/docs/guide-table').GuideTable;
+  import type { GuideTable } from '../model/docs/guide-table';
+
+  const table: GuideTable;
   export default table;
 }
 

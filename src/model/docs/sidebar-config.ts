@@ -3,8 +3,7 @@ export type SidebarsConfig = Readonly<Record<string, SidebarConfig>>;
 
 /** A list of items, or categories by their labels. */
 export type SidebarConfig =
-  | readonly SidebarConfigItem[]
-  | Readonly<Record<string, readonly SidebarConfigItem[]>>;
+  readonly SidebarConfigItem[] | Readonly<Record<string, readonly SidebarConfigItem[]>>;
 
 export type SidebarConfigItem =
   /** A doc, by its id. */
