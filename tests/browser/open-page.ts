@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page, Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { getThemeToggle } from './theme';
 
 /** A busy machine may take its time, above all to compile a page in development. */
@@ -11,6 +11,13 @@ export async function openPage(page: Page, path: string): Promise<Response> {
   if (response === null) throw new Error(`${path} was not loaded.`);
   await expectHydrated(page);
   return response;
+}
+
+/** Opens a page whose time goes on only when a test says so. */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await openPage(page, path);
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Waits for the shell and for the body, which is hydrated later, when its script is there. */
@@ -26,11 +33,16 @@ export async function moveReader(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
 }
 
-/** Whether React has taken over the body; it says so only by a key of its own on the elements. */
+/** Whether React has taken over the body. */
 export function isBodyHydrated(page: Page): Promise<boolean> {
-  return page
-    .locator('main h1')
-    .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
+  return isHydrated(page.locator('main h1'));
+}
+
+/** Whether React has taken over an element; it says so only by a key of its own. */
+export function isHydrated(element: Locator): Promise<boolean> {
+  return element.evaluate((node) =>
+    Object.keys(node).some((key) => key.startsWith('__reactFiber')),
+  );
 }
 
 declare global {

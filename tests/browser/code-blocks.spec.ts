@@ -1,0 +1,214 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { readCopied, watchClipboard } from './clipboard-watch';
+import { getResult } from './example-results';
+import { openPage } from './open-page';
+import { listSitePages } from './site-pages';
+
+const path = '/docs/markdown-features/code-blocks';
+
+/** Words by which the examples are found. */
+const range = 'Idempotency-Key: create-lmd-1';
+const comments = 'await refreshToken()';
+const change = '"leadId"';
+const patch = '"2.3.0"';
+const numbered = 'A team belongs to one division.';
+
+const writingPages = listSitePages().filter(({ html }) => html.includes(' data-example=""'));
+
+test.describe('the copy button of a code block (SA.95)', () => {
+  test('copies what is shown, in every block of every page about writing', async ({ page }) => {
+    test.slow();
+    await watchClipboard(page);
+    for (const writing of writingPages) {
+      await test.step(writing.path, async () => {
+        await openPage(page, writing.path);
+        const shown = await copyAll(page);
+        expect(await readCopied(page)).toEqual(shown);
+      });
+    }
+  });
+
+  test('copies a change as it is afterwards, and a patch whole', async ({ page }) => {
+    await watchClipboard(page);
+    await openPage(page, path);
+    for (const text of [change, patch]) await getCopyButton(getBlock(page, text)).click();
+    const [changed = '', patched = ''] = await readCopied(page);
+    expect(changed).toContain('"leadId"');
+    expect(changed).not.toContain('"ownerId"');
+    expect(patched).toMatch(/^-.*2\.2\.0.*\n\+.*2\.3\.0/m);
+  });
+
+  test('shows when the block is pointed at, or reached by the keyboard (SA.97)', async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const block = getBlock(page, range);
+    const actions = getCopyButton(block).locator('..');
+    await expect(actions).toHaveCSS('opacity', '0');
+    await block.hover();
+    await expect(actions).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 0);
+    await expect(actions).toHaveCSS('opacity', '0');
+    await block.locator('pre').focus();
+    await expect(actions).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('the wrap button (SA.96)', () => {
+  test('is there for a line that is too long, and breaks it', async ({ page }) => {
+    await openPage(page, path);
+    const block = page.locator('figure', { hasText: 'Authorization: Bearer eyJ' });
+    const [pre, wrap] = [block.locator('pre'), getWrapButton(block)];
+    await block.hover();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await isTooWide(pre)).toBe(true);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await isTooWide(pre)).toBe(false);
+    await wrap.click();
+    expect(await isTooWide(pre)).toBe(true);
+  });
+
+  test('comes and goes with the width of the window', async ({ page }) => {
+    await openPage(page, path);
+    const block = getBlock(page, patch);
+    await expect(getWrapButton(block)).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(getWrapButton(block)).toHaveCount(1);
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await expect(getWrapButton(block)).toHaveCount(0);
+  });
+
+  test('is there for code in a tab when that is opened (SA.108)', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openPage(page, '/docs/markdown-features/tabs');
+    const result = getResult(page, 'totalItems');
+    await result.getByRole('tab', { name: 'Response' }).click();
+    await expect(getWrapButton(result.getByRole('figure'))).toHaveCount(1);
+  });
+});
+
+test.describe('the lines of a code block', () => {
+  test('that the fence names are highlighted (SA.90)', async ({ page }) => {
+    await openPage(page, path);
+    expect(await readMarks(getBlock(page, range))).toEqual([2, 4, 5].map(toHighlight));
+  });
+
+  test('that comments name are highlighted, and the comments are not shown (SA.91)', async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const block = getBlock(page, comments);
+    expect(await readMarks(block)).toEqual([2, 4, 5].map(toHighlight));
+    await expect(block.locator('code')).not.toContainText('highlight-');
+    const [plain, marked] = await Promise.all([0, 1].map((index) => readGround(block, index)));
+    expect(marked).not.toBe(plain);
+  });
+
+  test('that a change adds or takes away have a sign, not only a colour', async ({ page }) => {
+    await openPage(page, path);
+    const block = getBlock(page, change);
+    expect(await readMarks(block)).toEqual(['3 remove', '4 add']);
+    expect(await readBefore(block, 2)).toContain('−');
+    expect(await readBefore(block, 3)).toContain('+');
+  });
+
+  test('are numbered from where the fence says, outside of the text (SA.93)', async ({ page }) => {
+    await openPage(page, path);
+    const block = getBlock(page, numbered);
+    const numbers = await Promise.all([0, 1, 2].map((index) => readBefore(block, index)));
+    expect(numbers).toEqual(['"41"', '"42"', '"43"']);
+    expect(await block.locator('code').textContent()).toMatch(/^- name: teams\n/);
+  });
+});
+
+test.describe('a code block', () => {
+  test('is called by its title, which stands above it (SA.89)', async ({ page }) => {
+    await openPage(page, path);
+    const block = getResult(page, 'name-taken').getByRole('figure');
+    await expect(block.getByRole('group', { name: '409 name-taken' })).toBeVisible();
+    await expect(block.locator('figcaption')).toHaveText('409 name-taken');
+  });
+
+  test('is reached by Tab, and scrolled by the arrow keys (SA.97)', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, path);
+    const pre = getBlock(page, range).locator('pre');
+    await pre.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => pre.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(getWrapButton(getBlock(page, range))).toBeFocused();
+  });
+
+  test('may quote a region of a file', async ({ page }) => {
+    await openPage(page, path);
+    const code = getResult(page, 'wait-for-limit.ts').locator('code');
+    await expect(code).not.toContainText('#region');
+    await expect(code).not.toContainText('#endregion');
+    expect((await code.textContent())?.length).toBeGreaterThan(20);
+  });
+});
+
+/** Presses all copy buttons of the open page; returns the texts that the blocks show after a change. */
+function copyAll(page: Page): Promise<readonly string[]> {
+  return page.locator('main figure:has(pre)').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const button = block.querySelector<HTMLElement>('[aria-label="Copy code to clipboard"]');
+      if (button === null) return [];
+      button.click();
+      const lines = [...block.querySelectorAll('code > [data-mark="remove"]')];
+      const isPatch = block.getAttribute('data-language') === 'diff';
+      const removed = isPatch ? [] : lines.map((line) => `${line.textContent}\n`);
+      const shown = block.querySelector('code')?.textContent ?? '';
+      return [removed.reduce((text, line) => text.replace(line, ''), shown)];
+    }),
+  );
+}
+
+/** The block in the result of the example that holds those words. */
+function getBlock(page: Page, text: string): Locator {
+  return getResult(page, text).getByRole('figure');
+}
+
+function getCopyButton(block: Locator): Locator {
+  return block.getByRole('button', { name: 'Copy code to clipboard' });
+}
+
+function getWrapButton(block: Locator): Locator {
+  return block.getByRole('button', { name: 'Toggle word wrap' });
+}
+
+function isTooWide(pre: Locator): Promise<boolean> {
+  return pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+}
+
+function toHighlight(line: number): string {
+  return `${line} highlight`;
+}
+
+/** The lines that stand out, from 1, each with its mark. */
+function readMarks(block: Locator): Promise<readonly string[]> {
+  return block.locator('code > span').evaluateAll((lines) =>
+    lines.flatMap((line, index) => {
+      const mark = line.getAttribute('data-mark');
+      return mark === null ? [] : [`${index + 1} ${mark}`];
+    }),
+  );
+}
+
+function readGround(block: Locator, line: number): Promise<string> {
+  return block
+    .locator('code > span')
+    .nth(line)
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+/** What styles put in front of a line. */
+function readBefore(block: Locator, line: number): Promise<string> {
+  return block
+    .locator('code > span')
+    .nth(line)
+    .evaluate((element) => getComputedStyle(element, '::before').content);
+}
