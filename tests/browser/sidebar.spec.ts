@@ -1,0 +1,222 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { toCollapseDuration } from '../../src/model/collapse-duration';
+import { watchConsole } from './console-watch';
+import { isSameDocument, markDocument, moveReader, openPage } from './open-page';
+import { getSitePage } from './site-pages';
+
+const guide = '/docs/platform/message-iframe-helper/guide';
+
+test.describe('the sidebar', () => {
+  test('marks the open page, and the categories that it is in (S2.71, S2.72)', async ({ page }) => {
+    await openPage(page, guide);
+    await expect(getSidebar(page).locator('[aria-current]')).toHaveText(['Guide']);
+    await expect(getSidebar(page).locator('[data-active]')).toHaveText([
+      'Platform',
+      'Message iframe helper',
+    ]);
+    await openPage(page, '/docs/category/platform');
+    await expect(getSidebar(page).locator('[aria-current]')).toHaveText(['Platform']);
+  });
+
+  test('opens a category by the mark beside its name, which says what it does (S2.78)', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/');
+    await getCaret(page, 'Expand', 'Platform').click();
+    await expect(getLink(page, 'JavaScript style guide')).toBeVisible();
+    await getCaret(page, 'Collapse', 'Platform').focus();
+    await page.keyboard.press('Enter');
+    await expect(getLink(page, 'JavaScript style guide')).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(getLink(page, 'JavaScript style guide')).toBeVisible();
+    await expect(page).toHaveURL('/docs/');
+  });
+
+  test('leads to the page of a category by its name, and opens it (S2.77)', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await markDocument(page);
+    await getLink(page, 'Guidelines').click();
+    await expect(page).toHaveTitle(getSitePage('/docs/category/guidelines').title);
+    await expect(getLink(page, 'npm registry')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe('the categories of one level (S2.75, S2.76)', () => {
+  test('are open one at a time', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await getCaret(page, 'Expand', 'Platform').click();
+    await getCaret(page, 'Expand', 'Guidelines').click();
+    await expect(getLink(page, 'npm registry')).toBeVisible();
+    await expect(getLink(page, 'JavaScript style guide')).toBeHidden();
+    await expect(getCaret(page, 'Expand', 'Platform')).toBeVisible();
+  });
+
+  test('do not close those of another level', async ({ page }) => {
+    await openPage(page, '/docs/category/contributing');
+    await getCaret(page, 'Expand', 'Sidebars').click();
+    await expect(getLink(page, 'Multiple sidebars')).toBeVisible();
+    await expect(getLink(page, 'Routing')).toBeVisible();
+    await getCaret(page, 'Expand', 'Writing features').click();
+    await expect(getLink(page, 'Admonitions')).toBeVisible();
+    await expect(getLink(page, 'Multiple sidebars')).toBeHidden();
+  });
+
+  test('close when a page of another one is arrived at', async ({ page }) => {
+    await openPage(page, guide);
+    await page
+      .getByRole('navigation', { name: 'Docs pages' })
+      .getByRole('link', { name: 'Next Guidelines' })
+      .click();
+    await expect(getLink(page, 'npm registry')).toBeVisible();
+    await expect(getLink(page, 'JavaScript style guide')).toBeHidden();
+  });
+
+  test('are open one at a time without script, too', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/docs/');
+    await getCaret(page, 'Expand', 'Platform').click();
+    await expect(getLink(page, 'JavaScript style guide')).toBeVisible();
+    await getCaret(page, 'Expand', 'Guidelines').click();
+    await expect(getLink(page, 'npm registry')).toBeVisible();
+    await expect(getLink(page, 'JavaScript style guide')).toBeHidden();
+    await page.close();
+  });
+});
+
+test.describe('a category that opens', () => {
+  test('grows to its height in the time that this height takes (S9.30, S9.31)', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/');
+    await prepareMotion(page);
+    const { heights, milliseconds } = await watchOpening(page, 'Contributing');
+    const height = heights.at(-1) ?? 0;
+    expect(height).toBeGreaterThan(200);
+    expect(heights.filter((value) => value > 0 && value < height).length).toBeGreaterThan(2);
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(milliseconds).toBeGreaterThan(toCollapseDuration(height) * 0.8);
+  });
+
+  test('shrinks before it closes (S9.33)', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await prepareMotion(page);
+    const details = getDetails(page, 'Contributing');
+    await getCaret(page, 'Expand', 'Contributing').click();
+    await expect(getLink(page, 'Routing')).toBeVisible();
+    await getCaret(page, 'Collapse', 'Contributing').click();
+    await expect(details).toHaveAttribute('data-closing', '');
+    await expect(details).not.toHaveAttribute('open');
+  });
+
+  test('does so at once for readers who want less motion, without the script for it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const motion = watchMotion(page);
+    await openPage(page, '/docs/');
+    await getCaret(page, 'Expand', 'Contributing').hover();
+    await page.waitForLoadState('networkidle');
+    const { heights } = await watchOpening(page, 'Contributing');
+    expect(new Set(heights.filter((height) => height > 0)).size).toBe(1);
+    expect(motion).toEqual([]);
+  });
+});
+
+test.describe('the script that moves categories', () => {
+  test('is loaded when a reader is about to open one, not before', async ({ page }) => {
+    const motion = watchMotion(page);
+    await openPage(page, '/docs/');
+    await page.locator('h1').hover();
+    await page.waitForLoadState('networkidle');
+    expect(motion).toEqual([]);
+    await getCaret(page, 'Expand', 'Platform').hover();
+    await expect.poll(() => motion.length).toBe(1);
+  });
+});
+
+test.describe('the sidebar of a first visit', () => {
+  test('comes alive with the first move of the reader, quietly', async ({ page }) => {
+    const watch = watchConsole(page);
+    await page.goto(guide, { waitUntil: 'networkidle' });
+    expect(await isSidebarHydrated(page)).toBe(false);
+    await page.mouse.move(600, 300);
+    await expect.poll(() => isSidebarHydrated(page)).toBe(true);
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('keeps open what the reader has opened before', async ({ page }) => {
+    const watch = watchConsole(page);
+    await page.goto('/docs/', { waitUntil: 'networkidle' });
+    await getDetails(page, 'Guidelines').evaluate((details) => details.setAttribute('open', ''));
+    await moveReader(page);
+    await expect.poll(() => isSidebarHydrated(page)).toBe(true);
+    await expect(getLink(page, 'npm registry')).toBeVisible();
+    await expect(getCaret(page, 'Collapse', 'Guidelines')).toBeVisible();
+    await getCaret(page, 'Expand', 'Platform').click();
+    await expect(getLink(page, 'npm registry')).toBeHidden();
+    expect(watch.problems).toEqual([]);
+  });
+});
+
+function getSidebar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Docs sidebar' });
+}
+
+function getLink(page: Page, name: string): Locator {
+  return getSidebar(page).getByRole('link', { name, exact: true });
+}
+
+/** The mark that opens or closes a category. */
+function getCaret(page: Page, act: 'Expand' | 'Collapse', name: string): Locator {
+  return getSidebar(page).locator(`summary[aria-label="${act} sidebar category '${name}'"]`);
+}
+
+function getDetails(page: Page, name: string): Locator {
+  return getSidebar(page).locator(`summary[aria-label$="'${name}'"]`).locator('..');
+}
+
+function isSidebarHydrated(page: Page): Promise<boolean> {
+  return getSidebar(page).evaluate((sidebar) =>
+    Object.keys(sidebar).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+/** The scripts for moving categories that are asked for from now on. */
+function watchMotion(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('moving-panel')) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Lets the script for moving categories arrive, as the pointer or the focus on one does. */
+async function prepareMotion(page: Page): Promise<void> {
+  const arrived = page.waitForResponse(/moving-panel/);
+  await getCaret(page, 'Expand', 'Platform').focus();
+  await (await arrived).finished();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens a category, and measures its items in every frame until they stay as they are. */
+function watchOpening(
+  page: Page,
+  name: string,
+): Promise<{ readonly heights: readonly number[]; readonly milliseconds: number }> {
+  return getDetails(page, name).evaluate(async (details) => {
+    const heights: number[] = [];
+    const summary = details.querySelector('summary');
+    const start = performance.now();
+    let end = start;
+    summary?.click();
+    while (performance.now() - end < 300) {
+      await new Promise(requestAnimationFrame);
+      const height = details.getBoundingClientRect().height - (summary?.clientHeight ?? 0);
+      if (height !== heights.at(-1)) end = performance.now();
+      heights.push(height);
+    }
+    return { heights, milliseconds: end - start };
+  });
+}
