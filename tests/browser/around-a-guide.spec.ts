@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { formatDate } from '../../src/model/docs/format-date';
+import { openPage } from './open-page';
+import { listSitePages } from './site-pages';
+
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+const guide = '/docs/platform/message-iframe-helper/guide';
+
+test.describe('the end of a guide', () => {
+  test('leads to its source, in a new tab (S2.59)', async ({ page }) => {
+    await openPage(page, guide);
+    const link = page.getByRole('link', { name: /^Edit this page/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('names a file that is there, on every guide', () => {
+    const guides = listGuides();
+    expect(guides.length).toBeGreaterThan(40);
+    for (const { path, html } of guides) expect(existsSync(getSource(html)), path).toBe(true);
+  });
+
+  test('says when git knows the file to have changed (S2.60)', async ({ page }) => {
+    await openPage(page, guide);
+    const updated = page.locator('article footer', { hasText: 'Last updated' }).locator('time');
+    const date = findCommitDate('content/docs/platform/message-iframe-helper/guide.mdx');
+    await expect(updated).toHaveText(date === undefined ? [] : [formatDate(date)]);
+  });
+});
+
+test.describe('an unlisted guide (S8.17)', () => {
+  test('says so above its text, and asks search engines to leave it out', async ({ page }) => {
+    const decisions = listGuides().filter(({ path }) => path.includes('/decisions/'));
+    expect(decisions.length).toBeGreaterThan(5);
+    for (const { path } of decisions) {
+      await page.goto(path);
+      const notice = page.locator('main [data-type]', { hasText: 'Unlisted page' }).first();
+      await expect(notice).toContainText('Search engines will not index it');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    }
+  });
+
+  test('has no neighbours, and is nobody’s neighbour (S2.83)', async ({ page }) => {
+    await openPage(page, '/docs/contributing/decisions/lean-router');
+    await expect(getPager(page).getByRole('link')).toHaveCount(0);
+    for (const { path, html } of listGuides()) {
+      const [, pager = ''] = html.split('aria-label="Docs pages"');
+      expect(pager.includes('/decisions/'), path).toBe(false);
+    }
+  });
+});
+
+test.describe('the neighbours of a guide (S2.62)', () => {
+  test('lead from the last page of a category to the next category, and back', async ({ page }) => {
+    await openPage(page, guide);
+    await getPager(page).getByRole('link', { name: 'Next Guidelines' }).click();
+    await expect(page).toHaveURL('/docs/category/guidelines');
+    await getPager(page).getByRole('link', { name: 'Previous Guide' }).click();
+    await expect(page).toHaveURL(guide);
+  });
+});
+
+test.describe('the page of a category (S2.86–S2.90)', () => {
+  test('has a card for each item, with what it holds', async ({ page }) => {
+    await openPage(page, '/docs/category/contributing');
+    const card = (name: string) => page.locator('article section', { hasText: name });
+    const features = card('Writing features');
+    await expect(features).toContainText(/\d+ items/);
+    await expect(features.getByRole('link')).toHaveAttribute('href', '/docs/markdown-features/');
+    const own = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(own.locator('[aria-current="page"]')).toHaveText('Contributing');
+    await page.locator('article section').first().getByRole('link').click();
+    await expect(page.locator('main h1')).not.toHaveText('Contributing');
+  });
+});
+
+function getPager(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Docs pages' });
+}
+
+function listGuides() {
+  return listSitePages().filter(({ path }) => /^\/docs\/(?!api\/|tags|category\/)/.test(path));
+}
+
+/** The file that a guide's edit link names. */
+function getSource(html: string): string {
+  const file = /href="[^"]*\/(content\/docs\/[^"]+)"/.exec(html)?.[1] ?? 'none';
+  return `${projectFolder}/${file}`;
+}
+
+/** When git knows a file to have changed; it does not know without a history. */
+function findCommitDate(file: string): string | undefined {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8' }).trim();
+  if (!existsSync(`${projectFolder}/.git`)) return undefined;
+  if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
+  return git('log', '-1', '--format=%cI', '--', file);
+}
