@@ -2,7 +2,7 @@ import { listEdges } from './list-edges';
 import type { SchemaGraph, SchemaId, SchemaNode } from './schema';
 
 /**
- * The schemas that others refer to, by id: components, and whatever a `$ref` names.
+ * The schemas that others refer to, by id: components, and what components refer to within each other.
  *
  * All others stand within the one schema around them, so a page that shows that one shows them, too;
  * only through shared ones can a tree of fields be larger than its document.
@@ -15,6 +15,8 @@ export function listSharedSchemas(graph: SchemaGraph): ReadonlySet<SchemaId> {
     if (known.read.has(node.id)) continue;
     known.read.add(node.id);
     if (node.name !== undefined) known.shared.add(node.id);
+    // What an operation refers to must not change the pages of others.
+    if (graph.get(toOutermost(node.id))?.name === undefined) continue;
     for (const id of listReferences(node)) if (!isWithin(id, node.id)) known.shared.add(id);
   }
   return known.shared;
@@ -30,6 +32,10 @@ const knownSets = new WeakMap<SchemaGraph, KnownSet>();
 function listReferences(node: SchemaNode): readonly SchemaId[] {
   const variants = node.unions.flatMap((union) => union.variants.map(({ schema }) => schema));
   return [...listEdges(node), ...node.allOf, ...variants];
+}
+
+function toOutermost(id: SchemaId): SchemaId {
+  return id.replace(/[.[/(].*$/s, '');
 }
 
 /** A child's id is its parent's with what leads to it. */

@@ -16,14 +16,9 @@ export interface ShownRoot {
  * their own page. So neither HTML nor data grow with what a schema reaches.
  */
 export function toShownSchemas(graph: SchemaGraph, roots: readonly ShownRoot[]): ShownSchemas {
-  const drafts = new Map<string, DraftSchema>();
-  const getDraft = (viewed: ViewedSchema) => {
-    const draft = drafts.get(viewed.key) ?? toDraftSchema(graph, viewed);
-    drafts.set(viewed.key, draft);
-    return draft;
-  };
+  const { getDraft, measure } = getReader(graph);
   const viewed = roots.map(({ schema, view }) => toViewedSchema(graph, schema, view));
-  const depth = findDepth(viewed, getDraft);
+  const depth = findDepth(viewed, measure);
   const numbers = numberSchemas(viewed, getDraft, depth);
   return {
     depth,
@@ -45,6 +40,32 @@ function listOnce(roots: readonly ShownRoot[]): readonly ShownRoot[] {
 
 type GetDraft = (viewed: ViewedSchema) => DraftSchema;
 
+type Measure = (viewed: ViewedSchema, depth: number) => number;
+
+/** What was read of a graph for one page is of use for the next one. */
+interface Reader {
+  readonly getDraft: GetDraft;
+  readonly measure: Measure;
+}
+
+const readers = new WeakMap<SchemaGraph, Reader>();
+
+function getReader(graph: SchemaGraph): Reader {
+  const reader = readers.get(graph) ?? createReader(graph);
+  readers.set(graph, reader);
+  return reader;
+}
+
+function createReader(graph: SchemaGraph): Reader {
+  const drafts = new Map<string, DraftSchema>();
+  const getDraft = (viewed: ViewedSchema) => {
+    const draft = drafts.get(viewed.key) ?? toDraftSchema(graph, viewed);
+    drafts.set(viewed.key, draft);
+    return draft;
+  };
+  return { getDraft, measure: createMeasure(getDraft) };
+}
+
 /** The HTML of all fields of a page together; what else a page has is smaller. */
 const MAX_BYTES = 140_000;
 
@@ -52,8 +73,7 @@ const MAX_BYTES = 140_000;
 const MAX_DEPTH = 8;
 
 /** How deep all roots can be shown without the page becoming too large. */
-function findDepth(roots: readonly ViewedSchema[], getDraft: GetDraft): number {
-  const measure = createMeasure(getDraft);
+function findDepth(roots: readonly ViewedSchema[], measure: Measure): number {
   const toSize = (depth: number) => roots.reduce((sum, root) => sum + measure(root, depth), 0);
   let [depth, size] = [0, toSize(0)];
   while (depth < MAX_DEPTH) {
@@ -66,7 +86,7 @@ function findDepth(roots: readonly ViewedSchema[], getDraft: GetDraft): number {
 }
 
 /** How many bytes of HTML a schema's inside is, so many named schemas deep: an estimate from above. */
-function createMeasure(getDraft: GetDraft): (viewed: ViewedSchema, depth: number) => number {
+function createMeasure(getDraft: GetDraft): Measure {
   const known = new Map<string, number>();
   const measure = (viewed: ViewedSchema, depth: number): number => {
     const key = `${depth} ${viewed.key}`;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  toBodyAnchor,
+  toExampleAnchor,
+  toHeaderAnchor,
+  toItemsAnchor,
+  toParameterAnchor,
+  toResponseAnchor,
+  toRowAnchor,
+  toSchemaAnchor,
+  toVariantAnchor,
+} from './to-anchor';
+
+const property = (around: string, name: string) =>
+  toRowAnchor(around, { role: 'property', name, schema: 0 });
+
+describe('an anchor', () => {
+  it.each([
+    ['a parameter', toParameterAnchor('query', 'page'), 'query.page'],
+    ['a parameter with brackets', toParameterAnchor('query', 'f[a]'), 'query.f~[a~]'],
+    [
+      'a field of the body',
+      property(property(toBodyAnchor(), 'assignee'), 'id'),
+      'body.assignee.id',
+    ],
+    [
+      'a field of another media type',
+      property(toBodyAnchor('multipart/form-data'), 'file'),
+      'body(multipart/form-data).file',
+    ],
+    ['a field of an item', property(toItemsAnchor('body.members'), 'role'), 'body.members[].role'],
+    ['a field of a variant', property(toVariantAnchor('body', 'card'), 'no'), 'body(card).no'],
+    ['a field of a response', property(toResponseAnchor('201'), 'id'), 'response-201.id'],
+    ['a header', toHeaderAnchor(toResponseAnchor('200'), 'ETag'), 'response-200-header.ETag'],
+    ['an example', toExampleAnchor('body', 'minimal'), 'body-example.minimal'],
+    ['a field of a schema', property(toSchemaAnchor('Team'), 'id'), 'Team.id'],
+    ['an item', toRowAnchor('body', { role: 'item', name: '0', schema: 0 }), 'body[0]'],
+    ['other fields', toRowAnchor('body', { role: 'other', schema: 0 }), 'body.*'],
+    [
+      'fields by pattern',
+      toRowAnchor('body', { role: 'pattern', name: '^x-', schema: 0 }),
+      'body.{^x-}',
+    ],
+    ['a keyword', toRowAnchor('body', { role: 'not', schema: 0 }), 'body!not'],
+    ['a second one', toRowAnchor('body', { role: 'not', name: '2', schema: 0 }), 'body!not-2'],
+  ])('of %s can be read', (_, anchor, expected) => {
+    expect(anchor).toBe(expected);
+  });
+
+  it('of a name with signs of our own is no other place', () => {
+    const anchors = [
+      property('body', 'a.b'),
+      property(property('body', 'a'), 'b'),
+      property('body', 'a~.b'),
+      property('body', 'a[]'),
+      toItemsAnchor(property('body', 'a')),
+      property('body', '*'),
+      toRowAnchor('body', { role: 'other', schema: 0 }),
+    ];
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it('holds no white space, which an id must not have', () => {
+    const anchors = [property('body', 'a b'), property('body', 'a\tb'), property('body', 'a\nb')];
+    expect(anchors.filter((anchor) => /\s/.test(anchor))).toEqual([]);
+    expect(new Set(anchors).size).toBe(3);
+  });
+});
