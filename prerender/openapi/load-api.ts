@@ -1,5 +1,6 @@
 import type { Problem } from '../../src/model/problem';
 import type { ApiOverview, ApiReference, ApiSummary } from '../../src/model/reference/api';
+import type { ErrorCatalogue } from '../../src/model/reference/errors';
 import type { OperationPage } from '../../src/model/reference/operation';
 import type { SchemaIndex, SchemaPage } from '../../src/model/reference/schema-page';
 import type { Highlight } from '../highlight/highlight';
@@ -11,6 +12,7 @@ import { createFindUses } from './list-schema-uses';
 import { createSchemaGraph } from './schema-graph';
 import { toApiOverview } from './to-api-overview';
 import { toApiReference, toApiSummary } from './to-api-reference';
+import { toErrorCatalogue } from './to-error-catalogue';
 import { toOperationPage } from './to-operation-page';
 import { toSchemaIndex, toSchemaPage } from './to-schema-page';
 import type { ToText } from './to-text';
@@ -21,6 +23,7 @@ export interface Api {
   readonly reference: ApiReference;
   readonly overview: ApiOverview;
   readonly getOperation: (slug: string) => OperationPage;
+  readonly getErrors: () => ErrorCatalogue;
   readonly getSchemaIndex: () => SchemaIndex;
   readonly getSchema: (name: string) => SchemaPage;
   /** All files that it was read from, from the project root. */
@@ -66,6 +69,7 @@ function toApi(spec: Spec, path: string, highlight: Highlight): Api {
         throw new Error(`The API "${spec.id}" has no operation "${slug}".`);
       return toOperationPage(conversion, operation, path);
     },
+    getErrors: () => toErrorCatalogue(conversion, reference),
     getSchemaIndex: () => toSchemaIndex(conversion, reference),
     getSchema: (name) => toSchemaPage(conversion, name, path, findUses),
   };

@@ -1,14 +1,10 @@
 import { toPlainText } from '../../src/model/rich-text';
-import type {
-  ApiReference,
-  ApiSummary,
-  OperationGroup,
-  OperationSummary,
-} from '../../src/model/reference/api';
+import type { ApiReference, ApiSummary } from '../../src/model/reference/api';
+import { hasErrors } from './list-errors';
 import { listOperations } from './list-operations';
-import type { LocatedOperation } from './list-operations';
 import type { Spec } from './load-spec';
 import { toFirstSentence } from './to-first-sentence';
+import { toGroups } from './to-groups';
 import { toOverviewSlug } from './to-overview-slug';
 import { listSchemaNames } from './to-schema-page';
 import type { ToText } from './to-text';
@@ -39,46 +35,10 @@ export function toApiReference(spec: Described, path: string, toText: ToText): A
   return {
     ...toApiSummary(spec, path, toText),
     overview: toOverviewSlug(spec.document),
-    groups: toGroups(spec, toText).filter((group) => group.operations.length > 0),
+    groups: toGroups(spec.document, toText),
+    hasErrors: listOperations(spec.document).some(
+      ({ kind, operation }) => kind === 'operation' && hasErrors(operation),
+    ),
     schemas: listSchemaNames(spec),
-  };
-}
-
-function toGroups({ document }: Described, toText: ToText): readonly OperationGroup[] {
-  const operations = listOperations(document);
-  const declared = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
-  const used = operations.flatMap(({ operation }) => operation.tags ?? []);
-  const names = [...new Set([...declared.keys(), ...used])];
-  const groups = names.map((name) => ({
-    name,
-    label: declared.get(name)?.['x-displayName'] ?? toLabel(name),
-    description: toPlainText(toText(declared.get(name)?.description)),
-    operations: operations
-      .filter((located) => located.operation.tags?.includes(name))
-      .map((located) => toSummary(located)),
-  }));
-  const untagged = operations.filter(({ operation }) => (operation.tags ?? []).length === 0);
-  return [
-    ...groups,
-    {
-      name: 'other',
-      label: 'Other',
-      description: '',
-      operations: untagged.map((located) => toSummary(located)),
-    },
-  ];
-}
-
-function toLabel(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function toSummary({ slug, title, method, path, operation }: LocatedOperation): OperationSummary {
-  return {
-    slug,
-    title,
-    method: method.toUpperCase(),
-    path,
-    deprecated: operation.deprecated === true,
   };
 }

@@ -29,3 +29,13 @@ export function toOverviewHead({
     keywords: ['OpenAPI', 'download'],
   };
 }
+
+/** What the page of an API's errors says of itself. */
+export function toErrorsHead({ path, label }: ApiReference): PageHead {
+  return {
+    path: `${path}/errors`,
+    title: `${label} errors`,
+    description: `Every error of the ${label} by status and problem type, and the operations that answer it.`,
+    keywords: ['errors', 'problem types', 'status'],
+  };
+}

@@ -9,7 +9,7 @@ import { toApiPath } from '../openapi/to-api-path';
 import type { Api } from '../openapi/load-api';
 import { loadApi } from '../openapi/load-api';
 import { createTextLoader } from '../openapi/create-text-loader';
-import { toOperationHead, toOverviewHead } from '../openapi/to-page-head';
+import { toErrorsHead, toOperationHead, toOverviewHead } from '../openapi/to-page-head';
 import { toSchemaHead, toSchemaIndexHead } from '../openapi/to-schema-page';
 import { throwInVite } from '../problems/throw-in-vite';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
@@ -21,6 +21,7 @@ import { toDataExpression, toDataModule, toHotContent } from './hot-content';
  * - `api.yaml?reference`: the table of its pages, and how to load each
  * - `api.yaml?overview`: its overview page, and the page's head
  * - `api.yaml?operation=create-team`: one operation's page, and its head
+ * - `api.yaml?errors`: all errors with the operations that answer them, and the page's head
  * - `api.yaml?schemas`: the list of its schemas, and the page's head
  * - `api.yaml?schema=Team`: one named schema's page, and its head
  * - `api.yaml?call=create-team`: only its first sample and the first answer
@@ -45,7 +46,7 @@ export function apis(root: string, versions: readonly DocsVersion[], highlight: 
     enforce: 'pre',
     async load(id) {
       const match =
-        /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|schemas|schema|call)(?:=([^&]*))?/.exec(
+        /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call)(?:=([^&]*))?/.exec(
           id,
         );
       if (match?.[1] === undefined) return null;
@@ -87,6 +88,8 @@ function toModule(api: Api, url: string, question: string, slug: string): string
       return toDataModule(api.overview) + toHead(toOverviewHead(api.reference));
     case 'operation':
       return toOperationModule(api, slug);
+    case 'errors':
+      return toDataModule(api.getErrors()) + toHead(toErrorsHead(api.reference));
     case 'schemas':
       return toDataModule(api.getSchemaIndex()) + toHead(toSchemaIndexHead(api.reference));
     case 'schema':
@@ -134,6 +137,7 @@ function toReferenceModule({ reference }: Api, url: string): string {
   );
   return `${toDataModule(reference)}
 export const overview = () => import(${JSON.stringify(`${url}?overview`)});
+export const errors = () => import(${JSON.stringify(`${url}?errors`)});
 export const schemaIndex = () => import(${JSON.stringify(`${url}?schemas`)});
 export const operations = ${toLoaders(`${url}?operation`, slugs)};
 export const schemas = ${toLoaders(`${url}?schema`, reference.schemas)};

@@ -59,6 +59,10 @@ async function renderView(view: PageView): Promise<ReactElement> {
       const { OperationArticle } = await import('../reference/operation-article');
       return <OperationArticle operation={view.operation} />;
     }
+    case 'errors': {
+      const { ErrorsPage } = await import('../reference/errors-page');
+      return <ErrorsPage {...view} />;
+    }
     case 'schemas': {
       const { SchemaList } = await import('../reference/schema-list');
       return <SchemaList index={view.index} />;

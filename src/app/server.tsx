@@ -81,6 +81,7 @@ const viewChunks: Readonly<Record<ModuleKind, string>> = {
   guide: 'article',
   operation: 'reference',
   overview: 'reference',
+  errors: 'reference',
   schemas: 'reference',
   schema: 'reference',
 };

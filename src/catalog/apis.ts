@@ -6,6 +6,7 @@ import { findNeighbours, findTrail } from '../model/sidebar';
 import { liveContent } from './live-content';
 import { readPageModule } from './page-modules';
 import type {
+  ErrorsModule,
   OperationModule,
   OverviewModule,
   SchemaIndexModule,
@@ -22,6 +23,7 @@ interface Module<T> {
 /** `api.yaml?reference`. */
 interface ReferenceModule extends Module<ApiReference> {
   readonly overview: () => Promise<OverviewModule>;
+  readonly errors: () => Promise<ErrorsModule>;
   readonly operations: ReadonlyMap<string, () => Promise<OperationModule>>;
   readonly schemaIndex: () => Promise<SchemaIndexModule>;
   readonly schemas: ReadonlyMap<string, () => Promise<SchemaModule>>;
@@ -86,6 +88,7 @@ async function loadApiTable(file: string, version: DocsVersion): Promise<PageTab
       toIndexEntry(reference),
       toOverviewEntry(module, file),
       ...reference.groups.flatMap((group) => toOperationEntries(module, file, group)),
+      ...toErrorEntries(module, file),
       ...toSchemaEntries(module, file),
     ],
     surround: (path) => ({
@@ -117,10 +120,26 @@ function toApiSidebar(
       description,
       items: [
         overview,
-        ...reference.groups.map((group) => toGroupItem(group, href)),
+        ...(reference.hasErrors ? [toErrorsItem(href)] : []),
+        ...toGroupItems(reference.groups, href),
         ...toSchemaItems(reference),
       ],
     };
+  });
+}
+
+function toErrorsItem(apiPath: string): SidebarItem {
+  return { type: 'link', label: 'Errors', href: `${apiPath}/errors` };
+}
+
+/** Neighbours of one section share a category around them. */
+function toGroupItems(groups: readonly OperationGroup[], apiPath: string): readonly SidebarItem[] {
+  const sections = [...new Set(groups.map(({ section }) => section))];
+  return sections.flatMap((section): readonly SidebarItem[] => {
+    const items = groups
+      .filter((group) => group.section === section)
+      .map((group) => toGroupItem(group, apiPath));
+    return section === undefined ? items : [{ type: 'category', label: section, items }];
   });
 }
 
@@ -180,6 +199,21 @@ function toOverviewEntry(
     module: { kind: 'overview', id },
     load: async () => readPageModule('overview', liveContent.newest(id, await overview())),
   };
+}
+
+function toErrorEntries(
+  { default: { path, hasErrors }, errors }: ReferenceModule,
+  file: string,
+): readonly PageEntry[] {
+  if (!hasErrors) return [];
+  const id = `${file}?errors`;
+  return [
+    {
+      path: `${path}/errors`,
+      module: { kind: 'errors', id },
+      load: async () => readPageModule('errors', liveContent.newest(id, await errors())),
+    },
+  ];
 }
 
 function toOperationEntries(

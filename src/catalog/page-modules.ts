@@ -3,6 +3,7 @@ import type { GuidePage } from '../model/docs/guide-page';
 import type { PageHead } from '../model/head';
 import type { Heading } from '../model/heading';
 import type { ApiOverview } from '../model/reference/api';
+import type { ErrorCatalogue } from '../model/reference/errors';
 import type { OperationPage } from '../model/reference/operation';
 import type { SchemaIndex, SchemaPage } from '../model/reference/schema-page';
 import type { MdxProps, PageContent } from './page';
@@ -23,6 +24,12 @@ export interface OperationModule {
 /** `api.yaml?overview`. */
 export interface OverviewModule {
   readonly default: ApiOverview;
+  readonly head: PageHead;
+}
+
+/** `api.yaml?errors`. */
+export interface ErrorsModule {
+  readonly default: ErrorCatalogue;
   readonly head: PageHead;
 }
 
@@ -48,6 +55,10 @@ const readers = {
   overview: ({ default: overview, head }: OverviewModule): PageContent => ({
     head,
     view: { kind: 'overview', overview },
+  }),
+  errors: ({ default: catalogue, head }: ErrorsModule): PageContent => ({
+    head,
+    view: { kind: 'errors', catalogue },
   }),
   schemas: ({ default: index, head }: SchemaIndexModule): PageContent => ({
     head,

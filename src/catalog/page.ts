@@ -5,6 +5,7 @@ import type { TagEntry } from '../model/docs/guide-table';
 import type { PageHead } from '../model/head';
 import type { Heading } from '../model/heading';
 import type { ApiOverview, ApiReference } from '../model/reference/api';
+import type { ErrorCatalogue } from '../model/reference/errors';
 import type { OperationPage } from '../model/reference/operation';
 import type { SchemaIndex, SchemaPage } from '../model/reference/schema-page';
 
@@ -37,6 +38,7 @@ export type PageView =
       readonly allTags: string;
     }
   | { readonly kind: 'api'; readonly reference: ApiReference }
+  | { readonly kind: 'errors'; readonly catalogue: ErrorCatalogue }
   | { readonly kind: 'overview'; readonly overview: ApiOverview }
   | { readonly kind: 'operation'; readonly operation: OperationPage }
   | { readonly kind: 'schemas'; readonly index: SchemaIndex }

@@ -1,8 +1,8 @@
 import type { OperationGroup } from '../model/reference/api';
-import { toKebabCase } from '../model/slug';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
 import { MethodBadge } from '../ui/method-badge';
+import { MoreAbout } from './more-about';
 import styles from './operation-table.module.css';
 
 export interface OperationTableProps {
@@ -12,12 +12,13 @@ export interface OperationTableProps {
 
 /** All operations by group: what each one does, and where it is. */
 export function OperationTable({ groups, apiPath }: OperationTableProps) {
-  return groups.map(({ name, label, description, operations }) => (
-    <section key={name} className={styles['group']} aria-labelledby={toKebabCase(name)}>
-      <Heading level="h2" id={toKebabCase(name)}>
+  return groups.map(({ slug, label, description, externalDocs, operations }) => (
+    <section key={slug} className={styles['group']} aria-labelledby={slug}>
+      <Heading level="h2" id={slug}>
         {label}
       </Heading>
       <p className={styles['description']}>{description}</p>
+      <MoreAbout docs={externalDocs} />
       <ul className={styles['operations']}>
         {operations.map((operation) => (
           <li key={operation.slug}>

@@ -1,5 +1,5 @@
 import type { RichText } from '../rich-text';
-import type { Server } from './operation';
+import type { ExternalDocs, Server } from './operation';
 import type { SecurityScheme } from './security';
 
 /** What the whole site knows of an API before its section is opened. */
@@ -21,6 +21,8 @@ export interface ApiReference extends ApiSummary {
   /** Slug of the overview page. */
   readonly overview: string;
   readonly groups: readonly OperationGroup[];
+  /** Whether there is a page of its errors. */
+  readonly hasErrors: boolean;
   /** The names of the schemas, each of which has a page. */
   readonly schemas: readonly string[];
 }
@@ -28,9 +30,14 @@ export interface ApiReference extends ApiSummary {
 /** The operations of one tag. */
 export interface OperationGroup {
   readonly name: string;
+  /** Differs from those of all other groups. */
+  readonly slug: string;
   readonly label: string;
   /** Plain text. */
   readonly description: string;
+  /** What holds this group and its neighbours in navigation. */
+  readonly section?: string;
+  readonly externalDocs?: ExternalDocs;
   readonly operations: readonly OperationSummary[];
 }
 
