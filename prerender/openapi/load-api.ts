@@ -12,6 +12,7 @@ import { createFindUses } from './list-schema-uses';
 import { createSchemaGraph } from './schema-graph';
 import { toApiOverview } from './to-api-overview';
 import { toApiReference, toApiSummary } from './to-api-reference';
+import { toDownloadText, toDownloads } from './to-downloads';
 import { toErrorCatalogue } from './to-error-catalogue';
 import { toOperationPage } from './to-operation-page';
 import { toSchemaIndex, toSchemaPage } from './to-schema-page';
@@ -26,8 +27,16 @@ export interface Api {
   readonly getErrors: () => ErrorCatalogue;
   readonly getSchemaIndex: () => SchemaIndex;
   readonly getSchema: (name: string) => SchemaPage;
+  /** The files to download, by their paths from the site's root. */
+  readonly getDownloads: () => readonly DownloadFile[];
   /** All files that it was read from, from the project root. */
   readonly files: readonly string[];
+}
+
+/** A file that readers download. */
+export interface DownloadFile {
+  readonly file: string;
+  readonly text: string;
 }
 
 export type LoadedApi =
@@ -45,10 +54,10 @@ export async function loadApi(
   const loaded = await parseSpec(file, source, loadText);
   return loaded.kind === 'invalid'
     ? loaded
-    : { kind: 'valid', api: toApi(loaded.spec, path, highlight) };
+    : { kind: 'valid', api: toApi(loaded.spec, source, path, highlight) };
 }
 
-function toApi(spec: Spec, path: string, highlight: Highlight): Api {
+function toApi(spec: Spec, source: string, path: string, highlight: Highlight): Api {
   const toText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 3 });
   const graph = createSchemaGraph(spec.document, toText);
   const conversion = { document: spec.document, graph, toText, highlight };
@@ -69,6 +78,11 @@ function toApi(spec: Spec, path: string, highlight: Highlight): Api {
         throw new Error(`The API "${spec.id}" has no operation "${slug}".`);
       return toOperationPage(conversion, operation, path);
     },
+    getDownloads: () =>
+      toDownloads(spec.file).map((download) => ({
+        file: download.href.slice(1),
+        text: toDownloadText(download, { ...spec, source }),
+      })),
     getErrors: () => toErrorCatalogue(conversion, reference),
     getSchemaIndex: () => toSchemaIndex(conversion, reference),
     getSchema: (name) => toSchemaPage(conversion, name, path, findUses),

@@ -2,9 +2,11 @@ import { basename, extname } from 'node:path';
 import type { Problem } from '../../src/model/problem';
 import type { LoadPart } from './bundle-parts';
 import { bundleParts } from './bundle-parts';
+import { checkLinks } from './check-links';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkSchema } from './check-schema';
+import { checkSecurity } from './check-security';
 import { checkVersion } from './check-version';
 import { convertSwagger2 } from './convert-swagger2';
 import type { OpenApiDocument } from './document';
@@ -50,7 +52,11 @@ export async function parseSpec(
   const problems = [...version, ...references, ...schema];
   if (problems.length > 0) return invalid(problems);
   const openApi = toOpenApi(document);
-  const operations = checkOperations(openApi, locate);
+  const operations = [
+    ...checkOperations(openApi, locate),
+    ...checkSecurity(openApi, locate),
+    ...checkLinks(openApi, locate),
+  ];
   if (operations.some(({ severity }) => severity === 'error')) return invalid(operations);
   const id = basename(file, extname(file));
   return {

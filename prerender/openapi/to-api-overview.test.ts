@@ -39,7 +39,10 @@ describe('toApiOverview', () => {
       contact: { email: 'a@example.com' },
       license: { name: 'MIT' },
       termsOfService: 'https://example.com/terms',
-      download: '/specs/teams.yaml',
+      downloads: [
+        { format: 'YAML', href: '/specs/teams.yaml' },
+        { format: 'JSON', href: '/specs/teams.json' },
+      ],
     });
   });
 

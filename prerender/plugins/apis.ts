@@ -64,12 +64,12 @@ export function apis(root: string, versions: readonly DocsVersion[], highlight: 
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const path of cache.keys()) {
-        this.emitFile({
-          type: 'asset',
-          fileName: relative(root, path),
-          source: await readFile(path, 'utf8'),
-        });
+      for (const loading of cache.values()) {
+        const loaded = await loading;
+        if (loaded.kind === 'invalid') continue;
+        for (const { file, text } of loaded.api.getDownloads()) {
+          this.emitFile({ type: 'asset', fileName: file, source: text });
+        }
       }
     },
   };

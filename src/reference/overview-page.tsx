@@ -1,39 +1,41 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { ApiOverview } from '../model/reference/api';
 import { withBase } from '../model/paths';
-import { FormattedText } from '../ui/formatted-text';
+import { format } from '../model/format';
 import { Heading } from '../ui/heading';
-import { Link } from '../ui/link';
 import prose from '../ui/prose.module.css';
 import { RichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
+import { Address } from './address';
 import styles from './api-page.module.css';
+import { MoreAbout } from './more-about';
 import { OperationTable } from './operation-table';
 import { SecuritySchemes } from './security-schemes';
 import { ServerList } from './server-list';
 
 /** An API's introduction: what its document says of the API as a whole. */
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
-  const { apiPath, title, version, description, servers, securitySchemes, download, groups } =
-    overview;
+  const { apiPath, title, version, summary, description, externalDocs } = overview;
+  const { servers, securitySchemes, downloads, groups } = overview;
   return (
     <article className={styles['page']}>
       <header className={prose['prose']}>
         <h1>{title}</h1>
         <p className={styles['facts']}>
-          <FormattedText
-            text={texts.api.version}
-            values={{
-              version,
-              download: (
-                <a href={withBase(import.meta.env.BASE_URL, download)} download>
-                  {texts.api.download}
-                </a>
-              ),
-            }}
-          />
+          {format(texts.api.version, { version })}
+          {downloads.map(({ format: name, href }) => (
+            <Fragment key={name}>
+              {' '}
+              <a href={withBase(import.meta.env.BASE_URL, href)} download>
+                {format(texts.api.download, { format: name })}
+              </a>
+            </Fragment>
+          ))}
         </p>
+        {summary !== '' && <p>{summary}</p>}
         <RichText text={description} />
+        <MoreAbout docs={externalDocs} />
         {servers.length > 0 && (
           <Heading level="h2" id="servers">
             {texts.servers.title}
@@ -64,9 +66,9 @@ function Legal({
           <Definition term={texts.api.contact}>
             {contact.name}{' '}
             {contact.email !== undefined && (
-              <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+              <Address url={`mailto:${contact.email}`}>{contact.email}</Address>
             )}{' '}
-            {contact.url !== undefined && <Link href={contact.url}>{contact.url}</Link>}
+            {contact.url !== undefined && <Address url={contact.url} />}
           </Definition>
         )}
         {license !== undefined && (
@@ -74,13 +76,13 @@ function Legal({
             {license.url === undefined ? (
               license.name
             ) : (
-              <Link href={license.url}>{license.name}</Link>
+              <Address url={license.url}>{license.name}</Address>
             )}
           </Definition>
         )}
         {termsOfService !== undefined && (
           <Definition term={texts.api.terms}>
-            <Link href={termsOfService}>{termsOfService}</Link>
+            <Address url={termsOfService} />
           </Definition>
         )}
       </dl>

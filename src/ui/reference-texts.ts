@@ -2,8 +2,8 @@
 export const referenceTexts = {
   api: {
     introduction: 'Version {version}. Servers, authentication and conventions: {overview}.',
-    version: 'Version {version}. {download}',
-    download: 'Download the OpenAPI document',
+    version: 'Version {version}.',
+    download: 'OpenAPI document as {format}',
     servers: 'Servers',
     usage: 'Sent as {usage}.',
     legal: 'Contact and licence',

@@ -56,15 +56,24 @@ export interface ApiOverview {
   readonly apiPath: string;
   readonly title: string;
   readonly version: string;
+  /** Plain text; empty where there is none. */
+  readonly summary: string;
   readonly description: RichText;
+  readonly externalDocs?: ExternalDocs;
   readonly servers: readonly Server[];
   readonly securitySchemes: readonly SecurityScheme[];
   readonly contact?: Contact;
   readonly license?: NamedLink;
   readonly termsOfService?: string;
-  /** The document's own file, below the site's root. */
-  readonly download: string;
+  /** The whole document in one file, below the site's root. */
+  readonly downloads: readonly Download[];
   readonly groups: readonly OperationGroup[];
+}
+
+export interface Download {
+  readonly format: 'YAML' | 'JSON';
+  /** Site path. */
+  readonly href: string;
 }
 
 export interface Contact {
