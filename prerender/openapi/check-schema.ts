@@ -50,7 +50,7 @@ function toSchemaProblems(error: unknown, locate: Locate): readonly Problem[] {
     ];
   }
   return details
-    .filter((detail) => isTelling(detail, details))
+    .filter((detail) => !isSchemaMistake(detail) && isTelling(detail, details))
     .map((detail) => toSchemaProblem(detail, locate));
 }
 
@@ -63,6 +63,17 @@ function isTelling(detail: SchemaErrorDetail, all: readonly SchemaErrorDetail[])
   if (detail.params['missingProperty'] === '$ref') return false;
   if (!/^(?:additional|unevaluated)Properties$/.test(detail.keyword)) return true;
   return !all.some((other) => other.instancePath.startsWith(`${detail.instancePath}/`));
+}
+
+/**
+ * The schema that the validator holds for 3.1 is its first one, which has `descriptions` and `body` for a
+ * variable's `description` and a link's `server`, and takes constants of links for texts only.
+ */
+function isSchemaMistake({ instancePath, params, keyword }: SchemaErrorDetail): boolean {
+  const extra = params['unevaluatedProperty'];
+  if (extra === 'description') return /\/servers\/\d+\/variables\/[^/]+$/.test(instancePath);
+  if (extra === 'server') return /\/links\/[^/]+$/.test(instancePath);
+  return keyword === 'type' && /\/links\/[^/]+\/parameters\/[^/]+$/.test(instancePath);
 }
 
 function toSchemaProblem(detail: SchemaErrorDetail, locate: Locate): Problem {
