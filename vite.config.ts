@@ -40,7 +40,11 @@ const clientDependencies = [
  */
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\// },
-  { name: 'shell', test: /src\/app\/client\.tsx$/ },
+  // With what the reference shares with guides, which would load all of it otherwise.
+  {
+    name: 'shell',
+    test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/decode-percent\.ts)$/,
+  },
   { name: 'article', test: /src\/docs\/guide-page\.tsx$/ },
   { name: 'code', test: /src\/(?:mdx|ui)\/code-block\.tsx$/ },
   { name: 'reference', test: /src\/reference\/operation-article\.tsx$|node_modules\/@?radix-ui\// },
