@@ -43,23 +43,15 @@ export function toMediaTypes(
   });
 }
 
-/** The first example of a body as the text that goes over the wire. */
-export function findExampleValue(
-  conversion: Conversion,
-  object: MediaTypeObject,
-  schema: SchemaId | undefined,
-  direction: Direction,
-): unknown {
-  return listExamples(conversion, object, schema, direction)[0]?.value;
-}
-
-interface NamedExample extends ExampleObject {
+/** An example of a body: one of the author's, or one that is made. */
+export interface NamedExample extends ExampleObject {
   readonly name: string;
   /** Made from the schema. */
   readonly generated?: true;
 }
 
-function listExamples(
+/** The examples of a body: the author's, else one made from the schema. */
+export function listExamples(
   { document, graph }: Conversion,
   object: MediaTypeObject,
   schema: SchemaId | undefined,

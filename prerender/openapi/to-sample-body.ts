@@ -2,21 +2,19 @@ import type { HttpBody, MultipartPart } from '../../src/model/http-request';
 import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
 import { toGraph } from '../../src/model/reference/schema';
 import type { SchemaId } from '../../src/model/reference/schema';
-import type { MediaTypeObject } from './document';
 import type { Conversion } from './to-media-types';
-import { findExampleValue } from './to-media-types';
 
-/** The body that a sample sends: one media type of the operation, with its schema's place in the graph. */
+/** The body that a sample sends: an example in one media type of the operation. */
 export interface SampleBody {
   readonly mediaType: string;
-  readonly object: MediaTypeObject;
+  /** Its place in the graph. */
   readonly schema?: SchemaId;
+  readonly value: unknown;
 }
 
-/** A body's first example in the form that its media type asks for. */
+/** An example in the form that its media type asks for. */
 export function toSampleBody(conversion: Conversion, body: SampleBody): HttpBody {
-  const { mediaType, object, schema } = body;
-  const value = findExampleValue(conversion, object, schema, 'request');
+  const { mediaType, schema, value } = body;
   if (mediaType.includes('json')) {
     return { kind: 'json', text: JSON.stringify(value ?? {}, undefined, 2) };
   }

@@ -10,6 +10,7 @@ import type { SchemaObject } from './schema-object';
 import { createConversion } from './fixtures/create-conversion';
 import { listOperations } from './list-operations';
 import type { Conversion } from './to-media-types';
+import { listExamples } from './to-media-types';
 import { toSampleRequest } from './to-sample-request';
 
 interface Given {
@@ -33,15 +34,19 @@ function convert({
   const used = conversion ?? createConversion({ ...document, paths });
   const [located] = listOperations({ ...used.document, paths });
   if (located === undefined) throw new Error('There is one operation.');
-  const schema = body?.object.schema;
   return toSampleRequest(used, {
     located,
     serverUrl: 'https://api.example.com/v1',
     parameters,
-    ...(body && {
-      body: { ...body, ...(schema !== undefined && { schema: used.graph.add(schema, 'op.body') }) },
-    }),
+    ...(body && { body: toBody(used, body) }),
   });
+}
+
+function toBody(conversion: Conversion, { mediaType, object }: NonNullable<Given['body']>) {
+  const schema =
+    object.schema === undefined ? undefined : conversion.graph.add(object.schema, 'op.body');
+  const [example] = listExamples(conversion, object, schema, 'request');
+  return { mediaType, ...(schema !== undefined && { schema }), value: example?.value };
 }
 
 const toParameter = (

@@ -51,7 +51,11 @@ function Media({ media, required, ...place }: MediaProps) {
         {required ? texts.field.required : texts.field.optional}
       </MediaTypeSchema>
       <Encodings encodings={media.encodings ?? []} />
-      <Examples examples={media.examples} title={texts.operation.bodyExamples} />
+      <Examples
+        examples={media.examples}
+        title={texts.operation.bodyExamples}
+        anchor={place.anchor}
+      />
     </div>
   );
 }

@@ -1,33 +1,69 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Example } from '../model/reference/operation';
+import { toExampleAnchor } from '../model/reference/to-anchor';
 import { CodeBlock } from '../ui/code-block';
 import { RichText } from '../ui/rich-text';
 import { Tabs } from '../ui/tabs';
-import styles from './section.module.css';
+import { texts } from '../ui/texts';
+import { AnchorLink } from './anchor-link';
+import { useExampleChoice } from './example-choice';
+import styles from './examples.module.css';
+import { GeneratedMark } from './generated-mark';
+import { useTargetStore } from './target-store';
 
 export interface ExamplesProps {
   readonly examples: readonly Example[];
   readonly title: string;
+  /** What the anchors of the body begin with. */
+  readonly anchor: string;
 }
 
-/** The named examples of a body, one at a time. */
-export function Examples({ examples, title }: ExamplesProps) {
-  const [chosen, setChosen] = useState(examples[0]?.name ?? '');
+/** The examples of a body by name, one at a time; a link to one of them shows it. */
+export function Examples({ examples, title, anchor }: ExamplesProps) {
+  const { chosen, choose } = useExampleChoice();
+  const target = useTargetStore(({ id }) => id);
+  const follow = useEffectEvent(() => {
+    const linked = examples.find(({ name }) => toExampleAnchor(anchor, name) === target);
+    if (linked !== undefined) choose(anchor, linked.name);
+  });
+  useEffect(() => follow(), [target]);
   if (examples.length === 0) return null;
-  const tabs = examples.map(({ name, label, description, code }) => ({
-    id: name,
-    label,
-    title: label,
-    content: (
-      <>
-        {description.length > 0 && (
-          <div className={styles['remark']}>
-            <RichText text={description} />
-          </div>
-        )}
-        <CodeBlock code={code} label={label} />
-      </>
-    ),
+  const tabs = examples.map((example) => ({
+    id: example.name,
+    label: toExampleLabel(example),
+    title: toExampleLabel(example),
+    content: <ExampleText example={example} anchor={toExampleAnchor(anchor, example.name)} />,
   }));
-  return <Tabs tabs={tabs} label={title} value={chosen} onChange={setChosen} />;
+  return (
+    <Tabs
+      tabs={tabs}
+      label={title}
+      value={chosen.get(anchor) ?? examples[0]?.name ?? ''}
+      onChange={(name) => choose(anchor, name)}
+    />
+  );
+}
+
+/** What an example is called: one that nobody wrote has no name. */
+export function toExampleLabel({ label, generated }: Example): string {
+  return generated === true ? texts.examples.label : label;
+}
+
+function ExampleText({ example, anchor }: { readonly example: Example; readonly anchor: string }) {
+  const { description, code, generated } = example;
+  const label = toExampleLabel(example);
+  return (
+    <div id={anchor} className={styles['example']} data-anchor="">
+      <p className={styles['head']}>
+        {generated === true ? <GeneratedMark /> : label}
+        <AnchorLink anchor={anchor} subject={label} />
+      </p>
+      {description.length > 0 && (
+        <div className={styles['text']}>
+          <RichText text={description} />
+        </div>
+      )}
+      <CodeBlock code={code} label={label} />
+    </div>
+  );
 }

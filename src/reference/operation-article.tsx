@@ -8,6 +8,7 @@ import { RichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
 import { Authentication } from './authentication';
 import { CallbacksSection } from './callbacks-section';
+import { ExampleChoiceProvider } from './example-choice';
 import { MoreAbout } from './more-about';
 import styles from './operation-article.module.css';
 import { ParameterSections } from './parameter-sections';
@@ -27,16 +28,18 @@ export function OperationArticle({ operation }: { readonly operation: OperationP
   return (
     <article className={styles['operation']}>
       <Head operation={operation} />
-      <div className={styles['rail']}>
-        {samples.length > 0 && <Samples groups={samples} />}
-        <ResponseExamples responses={responses} />
-      </div>
-      <div className={styles['facts']}>
-        <Text operation={operation} />
-        <ShownGraphProvider value={graph}>
-          <Facts operation={operation} />
-        </ShownGraphProvider>
-      </div>
+      <ExampleChoiceProvider>
+        <div className={styles['rail']}>
+          {samples.length > 0 && <Samples groups={samples} body={operation.body} />}
+          <ResponseExamples responses={responses} />
+        </div>
+        <div className={styles['facts']}>
+          <Text operation={operation} />
+          <ShownGraphProvider value={graph}>
+            <Facts operation={operation} />
+          </ShownGraphProvider>
+        </div>
+      </ExampleChoiceProvider>
     </article>
   );
 }

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { format } from '../model/format';
 import type { OperationResponse } from '../model/reference/operation';
+import { toExampleAnchor, toResponseAnchor } from '../model/reference/to-anchor';
 import { Tabs } from '../ui/tabs';
 import { texts } from '../ui/texts';
 import { Examples } from './examples';
 import panel from './panel.module.css';
 import { StatusBadge } from './status-badge';
+import { useTargetStore } from './target-store';
 
 /** The examples of all responses, by status. */
 export function ResponseExamples({
@@ -17,13 +19,25 @@ export function ResponseExamples({
     .map(({ status, content }) => ({ status, examples: content[0]?.examples ?? [] }))
     .filter(({ examples }) => examples.length > 0);
   const [chosen, setChosen] = useState(shown[0]?.status ?? '');
+  const target = useTargetStore(({ id }) => id);
+  const follow = useEffectEvent(() => {
+    const linked = shown.find(({ status }) =>
+      target.startsWith(toExampleAnchor(toResponseAnchor(status), '')),
+    );
+    if (linked !== undefined) setChosen(linked.status);
+  });
+  useEffect(() => follow(), [target]);
   if (shown.length === 0) return null;
   const tabs = shown.map(({ status, examples }) => ({
     id: status,
     label: <StatusBadge status={status} />,
     title: format(texts.responses.response, { status }),
     content: (
-      <Examples examples={examples} title={format(texts.responses.examplesOf, { status })} />
+      <Examples
+        examples={examples}
+        title={format(texts.responses.examplesOf, { status })}
+        anchor={toResponseAnchor(status)}
+      />
     ),
   }));
   return (

@@ -5,6 +5,7 @@ import { toHeaderAnchor, toResponseAnchor } from '../model/reference/to-anchor';
 import { Icon } from '../ui/icon';
 import { InlineRichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
+import { AnchorLink } from './anchor-link';
 import { MediaTypeSchema } from './media-type-schema';
 import { NextCalls } from './next-calls';
 import { SchemaField } from './schema-field';
@@ -45,6 +46,9 @@ function Response({ response, direction, prefix }: ResponseProps) {
         </span>
         <Icon name="chevron" size={14} />
       </summary>
+      <p className={styles['anchor']}>
+        <AnchorLink anchor={anchor} subject={format(texts.responses.response, { status })} />
+      </p>
       {content.map((media, index) => (
         <div key={media.mediaType}>
           <MediaTypeSchema

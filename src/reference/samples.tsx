@@ -1,14 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { applyCodeChange } from '../model/code-change';
 import { format } from '../model/format';
-import type { Sample, SampleGroup } from '../model/reference/operation';
+import type { RequestBody, Sample, SampleGroup } from '../model/reference/operation';
 import { CodeBlock } from '../ui/code-block';
 import { Tabs } from '../ui/tabs';
 import { texts } from '../ui/texts';
 import panel from './panel.module.css';
+import { useExampleChoice } from './example-choice';
 import { useSampleChoiceStore } from './sample-choice-store';
+import { SampleExample } from './sample-example';
+
+export interface SamplesProps {
+  readonly groups: readonly SampleGroup[];
+  /** What they send. */
+  readonly body?: RequestBody | undefined;
+}
 
 /** The operation's request in every language; the reader's choice is remembered. */
-export function Samples({ groups }: { readonly groups: readonly SampleGroup[] }) {
+export function Samples({ groups, body }: SamplesProps) {
   const { language, adopt, chooseLanguage } = useSampleChoiceStore();
   useEffect(adopt, [adopt]);
   // A stored language that is not offered counts as none.
@@ -28,6 +37,7 @@ export function Samples({ groups }: { readonly groups: readonly SampleGroup[] })
         onChange={chooseLanguage}
         tone="ink"
       />
+      {body !== undefined && <SampleExample body={body} />}
     </section>
   );
 }
@@ -51,7 +61,9 @@ function Variants({ group: { language, samples } }: { readonly group: SampleGrou
   );
 }
 
-function SampleCode({ sample: { code, label, limitations } }: { readonly sample: Sample }) {
+function SampleCode({ sample }: { readonly sample: Sample }) {
+  const { label } = sample;
+  const { code, limitations } = useChosenSample(sample);
   return (
     <>
       <CodeBlock code={code} label={format(texts.operation.sample, { label })} />
@@ -62,4 +74,15 @@ function SampleCode({ sample: { code, label, limitations } }: { readonly sample:
       ))}
     </>
   );
+}
+
+/** The sample with the example of the body that the reader chose. */
+function useChosenSample(sample: Sample): Pick<Sample, 'code' | 'limitations'> {
+  const { request } = useExampleChoice();
+  return useMemo(() => {
+    const change = sample.changes?.find(({ example }) => example === request);
+    if (change === undefined) return sample;
+    const { code, limitations = sample.limitations } = change;
+    return { code: applyCodeChange(sample.code, code), limitations };
+  }, [sample, request]);
 }

@@ -4,6 +4,7 @@ import { toVariantAnchor } from '../model/reference/to-anchor';
 import { FormattedText } from '../ui/formatted-text';
 import { RichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
+import { AnchorLink } from './anchor-link';
 import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import { FieldInside } from './field-inside';
@@ -93,8 +94,9 @@ function VariantInside({
   const inside = findInside(graph, id, { ...place, anchor });
   return (
     <div className={styles['variant']}>
-      <p>
+      <p className={styles['type']}>
         <FieldType id={id} />
+        <AnchorLink anchor={anchor} subject={label} />
       </p>
       {schema.description !== undefined && <RichText text={schema.description} />}
       <FieldFacts schema={schema} />

@@ -1,4 +1,5 @@
 import type { Code } from '../code';
+import type { CodeChange } from '../code-change';
 import type { RichText } from '../rich-text';
 import type { JsonText, SchemaId } from './schema';
 import type { SecurityRequirement } from './security';
@@ -214,4 +215,15 @@ export interface Sample {
   readonly code: Code;
   /** What this target cannot express, one sentence each. */
   readonly limitations: readonly string[];
+  /** What it is with other examples of the body than the first one. */
+  readonly changes?: readonly SampleChange[];
+}
+
+/** A sample with another example of the body. */
+export interface SampleChange {
+  /** The example's anchor. */
+  readonly example: string;
+  readonly code: CodeChange;
+  /** Where they are others than the sample's. */
+  readonly limitations?: readonly string[];
 }
