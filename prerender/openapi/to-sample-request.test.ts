@@ -250,3 +250,13 @@ describe('the body', () => {
     expect(body?.kind === 'json' ? typeof body.text : 'string').toBe('string');
   });
 });
+
+describe('the address of a request', () => {
+  it.each([
+    ['/チーム/a b', '/%E3%83%81%E3%83%BC%E3%83%A0/a%20b'],
+    ['/a|b^{c}', '/a%7Cb%5E%7Bc%7D'],
+    ['/\uD800', '/%EF%BF%BD'],
+  ])('is one for any path: %s', (path, encoded) => {
+    expect(convert({ path }).url).toBe(`https://api.example.com/v1${encoded}`);
+  });
+});

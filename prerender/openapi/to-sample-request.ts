@@ -52,7 +52,7 @@ export function toSampleRequest(conversion: Conversion, input: SampleInput): Htt
     // A parameter that the document forgot stays visible, and the address stays one.
     url:
       toAbsolute(serverUrl) +
-      path.replaceAll('{', '%7B').replaceAll('}', '%7D') +
+      toEncodedPath(path) +
       (query.length === 0 ? '' : `?${query.join('&')}`),
     headers: [
       ...toContentHeaders(conversion, input),
@@ -68,9 +68,18 @@ export function toSampleRequest(conversion: Conversion, input: SampleInput): Htt
   };
 }
 
+/** What stands in a path beside its values may be any letters; half a letter is none. */
+function toEncodedPath(path: string): string {
+  return path
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .replaceAll(/[^\x21-\x7E]+|["<>\\^`{|}]/gu, (signs) => encodeURIComponent(signs));
+}
+
 /** A server may be named by a path, or not at all: then the host is for the caller to fill in. */
 function toAbsolute(serverUrl: string): string {
-  return new URL(serverUrl, 'https://api.example.com').href.replace(/\/$/, '');
+  const host = 'https://api.example.com';
+  const url = URL.canParse(serverUrl, host) ? new URL(serverUrl, host).href : host;
+  return url.replace(/\/$/, '');
 }
 
 /** Optional parameters are shown where they are what the operation is for: in the query of a list. */

@@ -19,14 +19,10 @@ export function toSerialization(
   const style = notation.style ?? (isQuery ? 'form' : 'simple');
   const explode = notation.explode ?? style === 'form';
   const [plain, list, separateList, object, separateObject] = ways[style] ?? [];
-  switch (toShape(types)) {
-    case 'plain':
-      return plain;
-    case 'list':
-      return explode ? separateList : list;
-    case 'object':
-      return explode ? separateObject : object;
-  }
+  const shape = toShape(types);
+  if (shape === 'plain') return plain;
+  if (shape === 'list') return explode ? separateList : list;
+  return explode ? separateObject : object;
 }
 
 function toShape(types: readonly string[]): Shape {

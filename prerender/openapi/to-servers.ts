@@ -25,8 +25,8 @@ function toServer(
         { default: standard, enum: values = [], description: text },
       ]): ServerVariable => ({
         name: variable,
-        default: String(standard),
-        values: values.map(String),
+        default: standard,
+        values,
         description: toText(text),
       }),
     ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Server, ServerVariable } from '../model/reference/operation';
 import { InlineRichText, RichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
@@ -12,7 +13,7 @@ export function ServerList({ servers }: { readonly servers: readonly Server[] })
         <li key={template}>
           {name !== undefined && <strong>{name} </strong>}
           <code>
-            <MarkedAddress address={template} toPart={(part) => <var>{`{${part}}`}</var>} />
+            <MarkedAddress address={template} toPart={toPlace} />
           </code>
           <RichText text={description} />
           {variables.length > 0 && (
@@ -26,6 +27,11 @@ export function ServerList({ servers }: { readonly servers: readonly Server[] })
       ))}
     </ul>
   );
+}
+
+/** What a caller fills in. */
+function toPlace(name: string): ReactNode {
+  return <var>{`{${name}}`}</var>;
 }
 
 function Variable({ variable }: { readonly variable: ServerVariable }) {
