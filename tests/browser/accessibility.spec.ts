@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
 import { openPage } from './open-page';
+import { listSitePages } from './site-pages';
 
 const places: readonly (readonly [name: string, path: string])[] = [
   ['the home page', '/'],
@@ -15,6 +16,16 @@ const places: readonly (readonly [name: string, path: string])[] = [
   ['the not-found page', '/docs/no-such-page'],
 ];
 
+const writingPages = listSitePages()
+  .map(({ path }) => path)
+  .filter((path) => /^\/docs\/(?:markdown-features|sidebar|tags)(?:\/|$)/.test(path));
+
+/** What opens on the pages of the components, by the selector of what is clicked. */
+const openings: readonly (readonly [name: string, path: string, opener: string])[] = [
+  ['hover card', '/docs/markdown-features/hover-card', '[data-opener]'],
+  ['group of links', '/docs/markdown-features/navigation-menu', 'main nav [aria-expanded]'],
+];
+
 // A colour on its way from one value to another is no colour of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,6 +37,28 @@ test.describe('axe finds nothing wrong', () => {
       await expectNoViolationsAnywhere(page);
     });
   }
+
+  for (const path of writingPages) {
+    test(`on ${path}, in both themes, wide and narrow`, async ({ page }) => {
+      await openPage(page, path);
+      await expectNoViolationsAnywhere(page);
+    });
+  }
+
+  for (const [name, path, opener] of openings) {
+    test(`in an open ${name}`, async ({ page }) => {
+      await openPage(page, path);
+      await page.locator(opener).first().click();
+      await expect(page.locator(':popover-open')).toHaveCount(1);
+      expect(await findViolationsInThemes(page)).toEqual([]);
+    });
+  }
+
+  test('in an accordion and in details that are all open', async ({ page }) => {
+    await openPage(page, '/docs/markdown-features/accordion');
+    await openDetails(page);
+    expect(await findViolationsInThemes(page)).toEqual([]);
+  });
 
   test('in the open menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -44,9 +77,7 @@ test.describe('axe finds nothing wrong', () => {
 
   test('in an operation whose folded parts are all open', async ({ page }) => {
     await openPage(page, '/docs/api/easier-api/create-new-task');
-    await page.locator('main details').evaluateAll((all) => {
-      for (const details of all) details.setAttribute('open', '');
-    });
+    await openDetails(page);
     expect(await findViolationsInThemes(page)).toEqual([]);
   });
 });
@@ -59,6 +90,16 @@ test.describe('a reader who wants less motion', () => {
     });
   }
 });
+
+async function openDetails(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) {
+      // Of those with a name the browser would close all but one.
+      details.removeAttribute('name');
+      details.setAttribute('open', '');
+    }
+  });
+}
 
 /** The elements whose transitions or animations last longer than a frame. */
 function findSlowMotion(page: Page): Promise<readonly string[]> {
