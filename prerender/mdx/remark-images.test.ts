@@ -72,6 +72,34 @@ describe('an image', () => {
   });
 });
 
+describe('an image that is written as an element', () => {
+  it.each([
+    [
+      '<img src="./team.png" alt="a" />',
+      `<img src="/content/docs/guide/team.png?url&amp;no-inline" alt="a" width="2" height="3" ${LAZY}/>`,
+    ],
+    [
+      '<img src="./team.png" alt="" width="80">',
+      `<img src="/content/docs/guide/team.png?url&amp;no-inline" alt="" width="80" ${LAZY}/>`,
+    ],
+    [
+      '<img alt="" src={"@site/content/shared.png"} height={9} decoding="sync" loading="lazy" />',
+      '<img src="/content/shared.png?url&amp;no-inline" alt="" height="9" decoding="sync" loading="lazy"/>',
+    ],
+  ])('is found beside the page: %s', async (source, element) => {
+    expect(await render(source)).toBe(element);
+  });
+
+  it.each([
+    '<img src="/img/logo.svg" alt="" loading="lazy"/>',
+    '<img src="https://example.com/a.png" alt="" loading="lazy"/>',
+    '<img src="data:image/gif;base64,R0lG" alt=""/>',
+    '<img alt=""/>',
+  ])('keeps any other address: %s (SA.62)', async (source) => {
+    expect(await render(source)).toBe(source);
+  });
+});
+
 describe('an image that cannot be shown', () => {
   it.each([
     [
@@ -91,6 +119,12 @@ describe('an image that cannot be shown', () => {
       'error',
       'The image "./none/of/it.png" is not there.',
       'Put the image beside the page, or into public/ and begin its path with "/".',
+    ],
+    [
+      '<img src="./teams.png" alt="" />',
+      'error',
+      'The image "./teams.png" is not there.',
+      'Did you mean "./team.png"?',
     ],
     [
       '![a]()',

@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Expression } from 'estree-jsx';
 import { imageSize } from 'image-size';
 import type { Image, Root } from 'mdast';
+import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { isExternalHref } from '../../src/model/paths';
 import { toLiteral } from './estree-nodes';
-import { becomeElement, toAttribute, toExpressionAttribute } from './mdx-nodes';
+import type { JsxElement } from './mdx-nodes';
+import {
+  becomeElement,
+  findAttribute,
+  isJsxElement,
+  toAttribute,
+  toExpressionAttribute,
+} from './mdx-nodes';
 import type { MdxSettings } from './mdx-settings';
 import type { Page } from './page';
 import { toPage } from './page';
@@ -13,16 +21,22 @@ import { findNearestFile } from './page-files';
 import { report, toNearestHint } from './report';
 import { findServedFile } from './served-file';
 import { splitUrl } from './split-url';
-import { listNodes } from './walk-tree';
+import { listNodes, walkTree } from './walk-tree';
 
 /**
  * Serves images from beside the page and from `public/`, and says how large they are, so that the
  * text below does not jump when they arrive. Behaviour SA.63–SA.65.
+ *
+ * Of elements that are written by hand, a relative address is followed: it would be one of the page
+ * otherwise, where no image is. All others stay as they are. Behaviour SA.62.
  */
 export function remarkImages(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
     const page = toPage(settings, tree, file);
     for (const image of listNodes(tree, 'image')) readImage(image, page);
+    walkTree(tree, (node) => {
+      if (isJsxElement(node) && node.name === 'img') readElement(node, page);
+    });
   };
 }
 
@@ -34,8 +48,27 @@ function readImage(image: Image, page: Page): void {
     return becomeImage(image, toLiteral(verbatim ?? url));
   }
   const served = findServedFile(page, url);
-  if (!served.isThere) return reportMissing(image, served.path, page.file);
-  return becomeImage(image, served.toUrl(), readSize(image, served.path, page.file));
+  if (!served.isThere) return reportMissing(image, url, served.path, page.file);
+  return becomeImage(image, served.toUrl(), readSize(image, url, served.path, page.file));
+}
+
+function readElement(element: JsxElement, page: Page): void {
+  const url = findAttribute(element, 'src');
+  if (typeof url !== 'string' || /^(?:[/?#]|$)/.test(url) || isExternalHref(url)) return undefined;
+  const served = findServedFile(page, url);
+  if (!served.isThere) return reportMissing(element, url, served.path, page.file);
+  const has = (name: string) => findAttribute(element, name) !== undefined;
+  const isSized = has('width') || has('height');
+  const size = isSized ? undefined : readSize(element, url, served.path, page.file);
+  const own = element.attributes.filter(
+    (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src',
+  );
+  element.attributes = [
+    toExpressionAttribute('src', served.toUrl()),
+    ...own,
+    ...toSizeAttributes(size),
+    ...lazily.filter(({ name }) => !has(name)),
+  ];
 }
 
 function reportEmpty(image: Image, file: VFile): void {
@@ -43,8 +76,8 @@ function reportEmpty(image: Image, file: VFile): void {
   report(file, image, 'error', `The image "${image.alt ?? ''}" has no address.`, hint);
 }
 
-function reportMissing(image: Image, target: string, file: VFile): void {
-  const { path } = splitUrl(image.url);
+function reportMissing(image: Node, url: string, target: string, file: VFile): void {
+  const { path } = splitUrl(url);
   const nearest = findNearestFile(path, target);
   const hint = toNearestHint(
     nearest && `"${nearest}"`,
@@ -58,12 +91,12 @@ interface Size {
   readonly height: number;
 }
 
-function readSize(image: Image, path: string, file: VFile): Size | undefined {
+function readSize(image: Node, url: string, path: string, file: VFile): Size | undefined {
   try {
     return toUpright(imageSize(readFileSync(path)));
   } catch {
     const hint = 'Check that it is a PNG, JPEG, GIF, SVG, WebP or AVIF file and that it opens.';
-    report(file, image, 'warning', `The size of the image "${image.url}" cannot be read.`, hint);
+    report(file, image, 'warning', `The size of the image "${url}" cannot be read.`, hint);
     return undefined;
   }
 }
@@ -79,10 +112,16 @@ function becomeImage(image: Image, source: Expression, size?: Size): void {
     toExpressionAttribute('src', source),
     toAttribute('alt', alt ?? ''),
     ...(title ? [toAttribute('title', title)] : []),
-    ...(size ? [toAttribute('width', `${size.width}`)] : []),
-    ...(size ? [toAttribute('height', `${size.height}`)] : []),
-    toAttribute('loading', 'lazy'),
-    toAttribute('decoding', 'async'),
+    ...toSizeAttributes(size),
+    ...lazily,
   ];
   becomeElement(image, 'mdxJsxTextElement', 'img', attributes, []);
+}
+
+/** Loads an image when it is near. */
+const lazily = [toAttribute('loading', 'lazy'), toAttribute('decoding', 'async')];
+
+function toSizeAttributes(size: Size | undefined) {
+  if (size === undefined) return [];
+  return [toAttribute('width', `${size.width}`), toAttribute('height', `${size.height}`)];
 }
