@@ -8,7 +8,7 @@ describe('an element without an end', () => {
     ['a<br/>b', '<p>a<br/>b</p>'],
     ['<br>', '<br/>'],
     ['| a |\n| - |\n| b<br>c |', '<td>b<br/>c</td>'],
-    ['<p align="center">\n  <br>\n  *a*\n</p>', '<p align="center"><br/><p><em>a</em></p></p>'],
+    ['<p align="center">\n  <br>\n  *a*\n</p>', '<p align="center"><br/><em>a</em></p>'],
     ['a <img alt="b" width="80"> c', '<img alt="b" width="80"/>'],
     ['<hr>\n\na', '<hr/>\n<p>a</p>'],
     ['a <wbr></wbr> b', '<p>a <wbr/> b</p>'],
