@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copyExamples, pasteExamples, readPasted, readResults } from './copied-examples';
+import { runCommand } from './run-command';
+import type { SiteCopy } from './site-copy';
+import { createSiteCopy } from './site-copy';
+import type { SitePage } from './site-pages';
+import { listSitePages } from './site-pages';
+
+// One build serves all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+const pages = listSitePages().filter(({ html }) => html.includes(' data-example=""'));
+
+const componentPages = [
+  'accordion',
+  'admonitions',
+  'alert',
+  'assets',
+  'badge',
+  'card',
+  'code-blocks',
+  'hover-card',
+  'navigation-menu',
+  'progress',
+  'react',
+  'scroll-area',
+  'separator',
+  'table',
+  'tabs',
+  'toc',
+].map((name) => `/docs/markdown-features/${name}`);
+
+let copy: SiteCopy;
+
+/** The site with, in place of each example, the text that a reader copies from it. */
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(400_000);
+  copy = await createSiteCopy();
+  for (const page of pages) {
+    const file = getSourceFile(page);
+    const copied = await copyExamples(browser, page.path);
+    await copy.write(file, pasteExamples(await copy.read(file), copied));
+  }
+  const { code, output } = await runCommand(copy.folder, 'build');
+  expect(code, output).toBe(0);
+});
+
+test.afterAll(() => copy?.remove());
+
+test('every page about a feature has an example', () => {
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(componentPages));
+});
+
+for (const { path, html } of pages) {
+  const count = html.split(' data-example=""').length - 1;
+  test(`${path}: the sources of ${count} examples become what is shown beside them`, async ({
+    page,
+  }) => {
+    const results = await readResults(page, html);
+    const pasted = await readPasted(page, readFileSync(getBuiltFile(path), 'utf8'));
+    expect(results).toHaveLength(count);
+    expect(results.filter((result) => result.trim() === '')).toEqual([]);
+    expect(pasted.map(withoutPlace)).toEqual(results.map(withoutPlace));
+  });
+}
+
+/** The file of a guide, which its edit link names. */
+function getSourceFile({ path, html }: SitePage): string {
+  const file = /href="[^"]*\/(content\/docs\/[^"]+\.mdx?)"/.exec(html)?.[1];
+  if (file === undefined) throw new Error(`${path} has no edit link.`);
+  return file;
+}
+
+function getBuiltFile(path: string): string {
+  return join(copy.folder, 'dist/client', path, 'index.html');
+}
+
+/** React and footnotes make ids by the place in the page: here they are numbered as they appear. */
+function withoutPlace(html: string): string {
+  const ids: string[] = [];
+  const numbered = html.replaceAll(/_[Rr]_\w*_/g, (id) => {
+    if (!ids.includes(id)) ids.push(id);
+    return `id-${ids.indexOf(id)}`;
+  });
+  // What is nothing to readers leaves React's own comment, and a second line end.
+  return numbered
+    .replaceAll(/-example-\d+|<!-- -->/g, '')
+    .replaceAll(/\n+/g, '\n')
+    .trim();
+}
