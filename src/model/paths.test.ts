@@ -13,6 +13,8 @@ describe('isSamePath', () => {
     ['/docs/routing', '/docs/routing/', true],
     ['/Docs/Routing', '/docs/routing', true],
     ['/', '/', true],
+    ['/docs/%C3%A9t%C3%A9/', '/docs/été', true],
+    ['/docs/%', '/docs/%', true],
     ['/docs', '/docs/routing', false],
     ['/docs/a', '/docs/ab', false],
     [undefined, '/docs', false],

@@ -1,7 +1,17 @@
-/** One form for comparing: lower case, with a trailing slash. Behaviour S2.70. */
+/** One form for comparing: decoded, in lower case, with a trailing slash. Behaviour S2.70. */
 export function toComparablePath(path: string): string {
-  const lower = path.toLowerCase();
+  const lower = decode(path).toLowerCase();
   return lower.endsWith('/') ? lower : `${lower}/`;
+}
+
+/** Browsers and servers encode the letters of other scripts; what is no encoding stays as it is. */
+function decode(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Whether two pathnames name the same page, ignoring case and trailing slash. */

@@ -13,7 +13,7 @@ export function SecuritySchemes({ schemes }: { readonly schemes: readonly Securi
   if (schemes.length === 0) return null;
   return (
     <>
-      <Heading level="h2" id="authentication">
+      <Heading level="h2" id="security-schemes">
         {texts.authentication.title}
       </Heading>
       {schemes.map((scheme) => (
