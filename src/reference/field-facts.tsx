@@ -21,15 +21,15 @@ export interface FieldFactsProps {
 }
 
 /** Value, default, limits and examples as small facts in a row. Behaviour SC.48–SC.55. */
-export function FieldFacts({ schema, items = [], pinned, fact, examples }: FieldFactsProps) {
+export function FieldFacts({ schema, items, pinned, fact, examples }: FieldFactsProps) {
   const facts = [
     ...listFixedFacts(schema, pinned),
     ...(fact === undefined ? [] : [fact]),
     ...listLimitFacts(schema),
     ...listObjectFacts(schema),
     ...listWireFacts(schema),
-    ...items.flatMap(listItemFacts),
-    ...listExampleFacts(schema, examples),
+    ...(items ?? []).flatMap(listItemFacts),
+    ...(pinned === undefined ? listExampleFacts(schema, examples) : []),
   ];
   if (facts.length === 0) return null;
   return (

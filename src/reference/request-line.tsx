@@ -14,9 +14,9 @@ export interface RequestLineProps {
 }
 
 /** Method and address of an operation; the parts that a caller fills in are marked and lead to their description. */
-export function RequestLine({ method, path, server, parameters = [] }: RequestLineProps) {
+export function RequestLine({ method, path, server, parameters }: RequestLineProps) {
   const toPart = (name: string): ReactNode =>
-    parameters.includes(name) ? (
+    parameters?.includes(name) === true ? (
       <a href={`#${toParameterAnchor('path', name)}`}>
         <var>{`{${name}}`}</var>
       </a>

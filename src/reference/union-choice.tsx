@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ShownUnion, ShownVariant } from '../model/reference/shown-schema';
 import { toVariantAnchor } from '../model/reference/to-anchor';
 import { FormattedText } from '../ui/formatted-text';
+import { Link } from '../ui/link';
 import { RichText } from '../ui/rich-text';
 import { texts } from '../ui/texts';
 import { AnchorLink } from './anchor-link';
@@ -56,11 +57,12 @@ export function UnionChoice({ union, place, group, Fields }: UnionChoiceProps) {
 /** By which value of the discriminator a variant is meant. */
 function Deciders({
   union: { discriminator },
-  variant: { values = [], fallback },
+  variant,
 }: {
   readonly union: ShownUnion;
   readonly variant: ShownVariant;
 }) {
+  const { values = [], fallback } = variant;
   if (discriminator === undefined || (values.length === 0 && fallback !== true)) return null;
   return (
     <>
@@ -94,10 +96,20 @@ function VariantInside({
   const inside = findInside(graph, id, { ...place, anchor });
   return (
     <div className={styles['variant']}>
-      <p className={styles['type']}>
-        <FieldType id={id} />
+      <p className={styles['links']}>
+        {schema.name !== undefined && (
+          <Link href={graph.toPath(schema.name)}>
+            {texts.field.page}
+            <span className="visually-hidden"> {schema.name}</span>
+          </Link>
+        )}
         <AnchorLink anchor={anchor} subject={label} />
       </p>
+      {schema.name === undefined && schema.types?.[0] !== 'object' && (
+        <p>
+          <FieldType id={id} />
+        </p>
+      )}
       {schema.description !== undefined && <RichText text={schema.description} />}
       <FieldFacts schema={schema} />
       {schema.values !== undefined && <EnumValues values={schema.values} types={schema.types} />}

@@ -51,7 +51,6 @@ export function toDraftSchema(graph: SchemaGraph, viewed: ViewedSchema): DraftSc
   const toInner = (ref: SchemaRef) => toViewedSchema(graph, ref, view);
   const isTuple = schema.prefixItems.length > 0;
   const rows = listInnerSchemas(schema).map(({ ref, ...row }) => ({ ...row, inner: toInner(ref) }));
-  const isEnd = ({ role, inner }: DraftRow) => role === 'rest' && inner.schema.never === true;
   return {
     line: toLine(graph, schema),
     ...(schema.items !== undefined && !isTuple && { items: toInner(schema.items) }),
@@ -59,6 +58,11 @@ export function toDraftSchema(graph: SchemaGraph, viewed: ViewedSchema): DraftSc
     unions: toDraftUnions(graph, viewed),
     inside: toInside(schema, rows.some(isEnd)),
   };
+}
+
+/** Whether a row says only that nothing else may be there. */
+function isEnd({ role, inner }: DraftRow): boolean {
+  return role === 'rest' && inner.schema.never === true;
 }
 
 /** Of what is usual, nothing is said. */
