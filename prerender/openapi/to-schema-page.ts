@@ -13,9 +13,10 @@ import { toFirstSentence } from './to-first-sentence';
 import type { Conversion } from './to-media-types';
 import { toExampleView } from './to-media-types';
 
-/** The names of the schemas that have a page: all components. */
+/** The names of the schemas that have a page: all components, in alphabetical order. */
 export function listSchemaNames({ document }: Pick<Conversion, 'document'>): readonly string[] {
-  return Object.keys(findAt(document, ['components', 'schemas']) ?? {});
+  const names = Object.keys(findAt(document, ['components', 'schemas']) ?? {});
+  return names.toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** What the list of an API's schemas shows. */

@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { getAttribute, hasName, isElement } from './elements';
+import { toFieldSections } from './to-field-sections';
 import type { PageSection } from './page-documents';
 import { condense, isBlock, isSkipped, toText } from './to-text';
 
@@ -12,14 +13,14 @@ interface Draft {
 /**
  * Cuts the text of a page at its headings of level 1 to 3. Behaviour SB.10–SB.16.
  *
- * Text belongs to the last heading before it. After a wrapper (tab, details, admonition) with
+ * Text belongs to the last heading before it, also that of a field, which is found by its name alone. After a wrapper (tab, details, admonition) with
  * headings of its own, the heading before the wrapper is in force again.
  */
 export function toSections(main: Element): PageSection[] {
   const beginning: Draft = { title: '', hash: '', text: '' };
   const drafts = [beginning];
   readChildren(main, beginning, drafts);
-  return drafts
+  return [...drafts, ...toFieldSections(main)]
     .map(({ title, hash, text }) => ({ title, hash, content: condense(text) }))
     .filter(({ title, content }) => title !== '' || content !== '');
 }

@@ -54,8 +54,12 @@ function ExampleText({ example, anchor }: { readonly example: Example; readonly 
   const label = toExampleLabel(example);
   return (
     <div id={anchor} className={styles['example']} data-anchor="">
-      <p className={styles['head']}>
-        {generated === true ? <GeneratedMark /> : label}
+      {generated === true && (
+        <p className={styles['head']}>
+          {label} <GeneratedMark />
+        </p>
+      )}
+      <p className={styles['anchor']}>
         <AnchorLink anchor={anchor} subject={label} />
       </p>
       {description.length > 0 && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { format } from '../model/format';
+import { toItemsAnchor } from '../model/reference/to-anchor';
 import { FormattedText } from '../ui/formatted-text';
 import { Link } from '../ui/link';
 import { texts } from '../ui/texts';
@@ -31,7 +32,7 @@ export function FieldInside({ inside, name, isOpen = false, Fields }: FieldInsid
           open={isOpen || inside.place.level === 0}
           data-level={isOpen ? undefined : inside.place.level}
         >
-          <Summary name={name} />
+          <Summary inside={inside} name={name} />
           <Fields id={inside.id} place={toDeeper(inside)} owner={name} />
         </details>
       );
@@ -44,10 +45,13 @@ function toDeeper({ place }: Shown): Shown['place'] {
   return { ...place, level: place.level + 1 };
 }
 
-function Summary({ name }: { readonly name: string }) {
+function Summary({ inside, name }: { readonly inside: Shown; readonly name: string }) {
+  const { rows } = useShownGraph().get(inside.id);
+  const isList = inside.place.anchor.endsWith(toItemsAnchor(''));
+  const { choices, fields, fieldsOfEach } = texts.field;
   return (
     <summary>
-      {texts.field.fields}
+      {rows === undefined ? choices : isList ? fieldsOfEach : fields}
       <span className="visually-hidden"> {format(texts.field.ofField, { name })}</span>
     </summary>
   );
@@ -69,7 +73,7 @@ function FieldsLater({ inside, name, Fields }: FieldsLaterProps) {
   const schema = useShownGraph().get(inside.id);
   return (
     <details ref={details} className={styles['children']} onToggle={make} data-later="">
-      <Summary name={name} />
+      <Summary inside={inside} name={name} />
       {isMade ? (
         <Fields id={inside.id} place={toDeeper(inside)} owner={name} />
       ) : schema.name === undefined ? (

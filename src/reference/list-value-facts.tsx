@@ -22,10 +22,10 @@ export function listFixedFacts(
   ];
 }
 
-/** The examples that fit into a line. */
+/** The examples that fit into a line; where all values are told, they say nothing more. */
 export function listExampleFacts(
-  { examples: own = [], types }: ShownSchema,
-  examples: readonly JsonText[] = own,
+  { examples: own = [], types, constant, values }: ShownSchema,
+  examples: readonly JsonText[] = constant === undefined && values === undefined ? own : [],
 ): readonly ReactNode[] {
   const short = examples.filter((example) => example.length <= MAX_INLINE);
   return short.length > 0 ? [toFact(texts.field.example, short, types)] : [];

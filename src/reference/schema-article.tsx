@@ -51,7 +51,8 @@ export function SchemaArticle({ page }: { readonly page: SchemaPage }) {
           <div className={prose['prose']}>
             <RichText text={description} />
           </div>
-          <section aria-labelledby="fields">
+          {/* Found on the pages of the operations. */}
+          <section aria-labelledby="fields" data-search-skip="">
             <Heading level="h2" id="fields">
               {texts.schema.fields}
             </Heading>

@@ -16,7 +16,7 @@ export function SchemaList({ index }: { readonly index: SchemaIndex }) {
         <h1>{texts.schema.all}</h1>
         <p className={styles['facts']}>{format(texts.schema.allText, { api })}</p>
       </header>
-      <ul className={own['schemas']} aria-label={texts.schema.all}>
+      <ul className={own['schemas']} aria-label={texts.schema.all} data-search-skip="">
         {schemas.map(({ name, summary, deprecated }) => (
           <li key={name}>
             <Link

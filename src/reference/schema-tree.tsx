@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ShownId } from '../model/reference/shown-schema';
+import { RichText } from '../ui/rich-text';
 import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';
@@ -38,6 +39,10 @@ export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps
         </p>
         <LevelControl tree={tree} levels={countLevels(graph, id, place)} owner={owner} />
       </div>
+      {/* A named one says it on its page. */}
+      {schema.name === undefined && schema.description !== undefined && (
+        <RichText text={schema.description} />
+      )}
       <FieldFacts schema={schema} items={items} />
       {schema.values !== undefined && <EnumValues values={schema.values} types={schema.types} />}
       <FieldRemarks schema={schema} />

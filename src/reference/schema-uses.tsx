@@ -19,7 +19,7 @@ export function SchemaUses({ uses, apiPath }: SchemaUsesProps) {
   const { request, response, schemas } = uses;
   const isUsed = request.length + response.length + schemas.length > 0;
   return (
-    <section aria-labelledby="used-by">
+    <section aria-labelledby="used-by" data-search-skip="">
       <Heading level="h2" id="used-by">
         {texts.schema.usedBy}
       </Heading>

@@ -1,0 +1,47 @@
+import { fromHtml } from 'hast-util-from-html';
+import type { Element } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { findElement, hasName } from './elements';
+import { toFieldSections } from './to-field-sections';
+import { toSections } from './to-sections';
+
+function toMain(html: string): Element {
+  const root = fromHtml(`<main>${html}</main>`, { fragment: true });
+  const main = findElement(root, (element) => hasName(element, 'main'));
+  if (main === undefined) throw new Error('There is one.');
+  return main;
+}
+
+const toField = (id: string) => `<li id="${id}" data-anchor=""><p>${id}</p></li>`;
+
+describe('the fields of a page', () => {
+  it.each([
+    ['a parameter', 'query.page', 'page'],
+    ['a field of a field', 'body.assignee.userId', 'assignee.userId'],
+    ['a field of an item', 'body.members[].role', 'members.role'],
+    ['a field of a variant', 'body.payment(card).number', 'payment.number'],
+    ['a field of a success', 'response-200.items[].id', 'items.id'],
+    ['a header', 'response-200-header.ETag', 'ETag'],
+    ['a name with signs', 'query.filter~[status~]', 'filter[status]'],
+  ])('are found by their names: %s', (_, id, title) => {
+    expect(toFieldSections(toMain(toField(id)))).toEqual([{ title, hash: `#${id}`, text: '' }]);
+  });
+
+  it('are not those of faults, nor what is no field', () => {
+    const main = toMain(`${toField('response-404.title')}<li id="body.x">x</li>`);
+    expect(toFieldSections(main)).toEqual([]);
+  });
+
+  it('are each there once, where they stand first', () => {
+    const main = toMain(toField('body.name') + toField('response-200.name'));
+    expect(toFieldSections(main).map(({ hash }) => hash)).toEqual(['#body.name']);
+  });
+
+  it('leave their text in the section around them', () => {
+    const sections = toSections(toMain(`<h2 id="request-body">Body</h2>${toField('body.name')}`));
+    expect(sections).toEqual([
+      { title: 'Body', hash: '#request-body', content: 'body.name' },
+      { title: 'name', hash: '#body.name', content: '' },
+    ]);
+  });
+});
