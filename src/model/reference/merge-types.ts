@@ -1,3 +1,4 @@
+import { isOrNull, limitsNull } from './is-or-null';
 import type { SchemaGraph, SchemaId, SchemaNode, TypeName } from './schema';
 import { getSchema } from './schema';
 
@@ -32,19 +33,9 @@ export function isNullableAtOnce(graph: SchemaGraph, ids: readonly SchemaId[]): 
     if (node.never === true || (isLimited && !node.nullable)) return false;
     if (node.nullable) isAllowed = true;
     // "This or null" is valid for null, whatever the parts say.
-    if (isLimited || !node.nullable) open.push(...node.allOf);
+    if (!isOrNull(node)) open.push(...node.allOf);
   }
   return isAllowed;
-}
-
-/** Whether the schema itself says what is valid, and not only that null is valid beside its parts. */
-function limitsNull({ types, values, constant, unions }: SchemaNode): boolean {
-  return (
-    types.length > 0 ||
-    values.length > 0 ||
-    constant !== undefined ||
-    unions.some(({ inherited }) => inherited !== true)
-  );
 }
 
 /** The types that schemas mean where they name none: those of their values, or of what they speak of. */

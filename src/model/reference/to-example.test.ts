@@ -13,10 +13,14 @@ const text = toNode('text', { types: ['string'] });
 describe('an example', () => {
   it.each<[string, Partial<SchemaNode>, unknown]>([
     ['the constant', { constant: '1', examples: ['2'], default: '3' }, 1],
-    ['the first example', { examples: ['2', '5'], default: '3', values: [{ value: '4' }] }, 2],
-    ['the default', { default: '3', values: [{ value: '4' }] }, 3],
+    ['the first example', { examples: ['2', '5'], default: '3', types: ['integer'] }, 2],
+    ['the default', { default: '3', values: [{ value: '4' }, { value: '3' }] }, 3],
     ['the first of some values', { values: [{ value: '"open"' }, { value: '"done"' }] }, 'open'],
-    ['null when that is what the author gave', { types: ['string'], examples: ['null'] }, null],
+    [
+      'null when that is what the author gave',
+      { types: ['string'], nullable: true, examples: ['null'] },
+      null,
+    ],
   ])('is %s, before anything is made up (SC.61, SC.63)', (_, node, value) => {
     expect(toValue(toNode('root', node))).toEqual(value);
   });

@@ -14,6 +14,7 @@ export interface TextLength {
  * What it says by looking ahead is for the caller to check, as is all else that it must be.
  */
 export function* listPatternTexts(pattern: Pattern, length: TextLength): Iterable<string> {
+  if (isTooLong(pattern)) return;
   const repeats = listRepeats(pattern);
   for (const seed of SEEDS) {
     for (const shape of shapes) {
@@ -22,6 +23,13 @@ export function* listPatternTexts(pattern: Pattern, length: TextLength): Iterabl
       yield* listStretched(pattern, { repeats, shape, length, seed });
     }
   }
+}
+
+/** Whether the shortest text is longer than one that is read. */
+function isTooLong(pattern: Pattern): boolean {
+  const pen: Pen = { shape: 'least', counts: new Map(), seed: 0, written: 0, steps: 0 };
+  write(pen, pattern);
+  return pen.steps > LONGEST;
 }
 
 const SEEDS = Array.from({ length: 32 }, (_, index) => index);
@@ -58,7 +66,7 @@ function* listStretched(
   }
 }
 
-const LONGEST = 2000;
+const LONGEST = 5000;
 const MANY = 8;
 
 function listRepeats(pattern: Pattern): readonly Repeat[] {
@@ -78,7 +86,7 @@ function listRepeats(pattern: Pattern): readonly Repeat[] {
 type Counts = ReadonlyMap<Repeat, number>;
 
 function writeText(pattern: Pattern, shape: Shape, counts: Counts, seed: number): string {
-  const pen: Pen = { shape, counts, seed, written: 0 };
+  const pen: Pen = { shape, counts, seed, written: 0, steps: 0 };
   return write(pen, pattern);
 }
 
@@ -88,10 +96,12 @@ interface Pen {
   readonly seed: number;
   /** Characters so far: each place takes the next member of its set. */
   written: number;
+  /** Parts so far, of which some write nothing. */
+  steps: number;
 }
 
 function write(pen: Pen, pattern: Pattern): string {
-  if (pen.written > LONGEST) return '';
+  if (pen.steps++ > LONGEST) return '';
   switch (pattern.kind) {
     case 'set': {
       const members = listSetMembers(pattern, pen.seed % 4 === 3);
@@ -105,7 +115,11 @@ function write(pen: Pen, pattern: Pattern): string {
     }
     case 'repeat': {
       const count = pen.counts.get(pattern) ?? toCount(pattern, pen.shape);
-      return Array.from({ length: count }, () => write(pen, pattern.item)).join('');
+      let text = '';
+      for (let index = 0; index < count && pen.steps < LONGEST; index++) {
+        text += write(pen, pattern.item);
+      }
+      return text;
     }
     case 'edge':
     case 'ahead':

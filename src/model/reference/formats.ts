@@ -1,0 +1,172 @@
+/** What is known of a format of texts. */
+export interface TextFormat {
+  /** An example; other numbers give other ones, and 1 a short one. */
+  readonly write: (index: number) => string;
+  readonly matches: (text: string) => boolean;
+}
+
+/** The format of that name; undefined for one that nobody checks. */
+export function findTextFormat(name: string | undefined): TextFormat | undefined {
+  return name === undefined ? undefined : textFormats.get(name);
+}
+
+/** The integers of a number's format, such as `int32`; undefined where it says nothing of values. */
+export function findIntegerRange(
+  name: string | undefined,
+): readonly [min: number, max: number] | undefined {
+  const [, unsigned, bits] = /^(u?)int(8|16|32|64)$/.exec(name ?? '') ?? [];
+  if (bits === undefined) return undefined;
+  const size = 2 ** Number(bits);
+  return unsigned === 'u' ? [0, size - 1] : [-size / 2, size / 2 - 1];
+}
+
+const HEX = '[0-9a-f]{1,4}';
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const URI_CHARACTERS = "(?:[\\w.~!$&'()*+,;=:@/?#[\\]-]|%[0-9a-f]{2})";
+
+const ipv4 = new RegExp(`^(?:${OCTET}\\.){3}${OCTET}$`);
+const ipv6 = new RegExp(
+  `^(?:${HEX}(?::${HEX}){7}|(?:${HEX}(?::${HEX}){0,6})?::(?:${HEX}(?::${HEX}){0,6})?)$`,
+  'i',
+);
+const uri = new RegExp(`^[a-z][a-z\\d+.-]*:${URI_CHARACTERS}+$`, 'i');
+const uriReference = new RegExp(`^${URI_CHARACTERS}*$`, 'i');
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+const label = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+const hostname = new RegExp(`^(?=.{1,253}$)${label}(?:\\.${label})*$`, 'i');
+const email = new RegExp(
+  `^[\\w!#$%&'*+/=?^\`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^\`{|}~-]+)*@${label}(?:\\.${label})+$`,
+  'i',
+);
+
+const textFormats: ReadonlyMap<string, TextFormat> = new Map<string, TextFormat>([
+  ['date', { write: writeDate, matches: isDate }],
+  ['date-time', { write: (index) => `${writeDate(index)}T09:30:00Z`, matches: isDateTime }],
+  ['time', { write: (index) => `09:${toDigits(30 + (index % 30))}:00Z`, matches: toTest(time) }],
+  [
+    'duration',
+    {
+      write: (index) => `P${3 + index}D`,
+      matches: toTest(
+        /^P(?:\d+W|(?=[\dT])(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/,
+      ),
+    },
+  ],
+  ['email', { write: writeEmail, matches: toTest(email) }],
+  ['idn-email', { write: writeEmail, matches: toTest(/^[^\s@]+@[^\s@]+$/) }],
+  ['hostname', { write: writeHostname, matches: toTest(hostname) }],
+  ['idn-hostname', { write: writeHostname, matches: toTest(/^[^\s/]+$/) }],
+  ['ipv4', { write: (index) => `198.51.100.${((41 + index) % 255) + 1}`, matches: toTest(ipv4) }],
+  [
+    'ipv6',
+    {
+      write: (index) =>
+        index === 1 ? '2001:db8::1' : `2001:db8::8a2e:370:${(0x7334 + index).toString(16)}`,
+      matches: toTest(ipv6),
+    },
+  ],
+  ['uri', { write: writeUri, matches: toTest(uri) }],
+  [
+    'url',
+    {
+      write: writeUri,
+      matches: toTest(/^https?:\/\/[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?::\d{2,5})?(?:\/\S*)?$/i),
+    },
+  ],
+  ['iri', { write: writeUri, matches: toTest(/^[a-z][a-z\d+.-]*:\S+$/i) }],
+  ['uri-reference', { write: (index) => `/items/${index + 1}`, matches: toTest(uriReference) }],
+  ['iri-reference', { write: (index) => `/items/${index + 1}`, matches: toTest(/^\S*$/) }],
+  [
+    'uri-template',
+    {
+      write: (index) => `/items/{id}${index === 0 ? '' : `/${index}`}`,
+      matches: toTest(/^(?:[^\s"'<>%\\^`{|}]|%[0-9a-f]{2}|\{[+#./;?&]?[\w.]+(?:,[\w.]+)*\*?\})*$/i),
+    },
+  ],
+  [
+    'uuid',
+    {
+      write: (index) => `3fa85f64-5717-4562-b3fc-${(0x2c_96_3f_66_af_a6 + index).toString(16)}`,
+      matches: toTest(/^(?:urn:uuid:)?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i),
+    },
+  ],
+  [
+    'json-pointer',
+    {
+      write: (index) => (index === 1 ? '' : `/items/${index}`),
+      matches: toTest(/^(?:\/(?:[^~/]|~[01])*)*$/),
+    },
+  ],
+  [
+    'relative-json-pointer',
+    {
+      write: (index) => (index === 1 ? '0' : `1/items/${index}`),
+      matches: toTest(/^(?:0|[1-9]\d*)(?:#|(?:\/(?:[^~/]|~[01])*)*)$/),
+    },
+  ],
+  ['regex', { write: (index) => `^[a-z]{1,${index + 8}}$`, matches: isExpression }],
+  [
+    'byte',
+    {
+      write: (index) =>
+        base64Words[index % base64Words.length]?.repeat(
+          1 + Math.floor(index / base64Words.length),
+        ) ?? '',
+      matches: toTest(/^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/),
+    },
+  ],
+]);
+
+const base64Words = ['U2FrdXJh', 'S3lv', 'TWluYXRv', 'T3RhIFdhcmVob3Vz'];
+
+function toTest(expression: RegExp): (text: string) => boolean {
+  return (text) => text.length <= LONGEST && expression.test(text);
+}
+
+// What is longer was not written by hand, and some expressions take long over it.
+const LONGEST = 2000;
+
+function toDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+function writeDate(index: number): string {
+  if (index === 0) return '2024-07-29';
+  const month = 1 + ((7 + Math.floor(index / 28)) % 12);
+  return `2024-${toDigits(month)}-${toDigits(1 + (index % 28))}`;
+}
+
+function writeEmail(index: number): string {
+  if (index === 1) return 'aiko@sakura.example';
+  return index === 0
+    ? 'aiko.tanaka@sakura-logistics.example'
+    : `kenji.mori+${index}@sakura-logistics.example`;
+}
+
+function writeHostname(index: number): string {
+  return index === 0 ? 'easier.example' : `h${index}.example`;
+}
+
+function writeUri(index: number): string {
+  return index === 0 ? 'https://easier.example/' : `https://easier.example/${index}`;
+}
+
+function isDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (day === undefined) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.toISOString().startsWith(`${year}-${month}-${day}`) || Number(year) < 100;
+}
+
+function isDateTime(text: string): boolean {
+  return isDate(text.slice(0, 10)) && /^[t ]$/i.test(text.charAt(10)) && time.test(text.slice(11));
+}
+
+/** Only read, never run. */
+function isExpression(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}
