@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
 import { openPage } from './open-page';
-import { listSitePages } from './site-pages';
+import { writingPaths } from './writing-pages';
 
 const places: readonly (readonly [name: string, path: string])[] = [
   ['the home page', '/'],
@@ -15,10 +15,6 @@ const places: readonly (readonly [name: string, path: string])[] = [
   ['the search page with results', '/search?q=team'],
   ['the not-found page', '/docs/no-such-page'],
 ];
-
-const writingPages = listSitePages()
-  .map(({ path }) => path)
-  .filter((path) => /^\/docs\/(?:markdown-features|sidebar|tags)(?:\/|$)/.test(path));
 
 /** What opens on the pages of the components, by the selector of what is clicked. */
 const openings: readonly (readonly [name: string, path: string, opener: string])[] = [
@@ -38,7 +34,7 @@ test.describe('axe finds nothing wrong', () => {
     });
   }
 
-  for (const path of writingPages) {
+  for (const path of writingPaths) {
     test(`on ${path}, in both themes, wide and narrow`, async ({ page }) => {
       await openPage(page, path);
       await expectNoViolationsAnywhere(page);

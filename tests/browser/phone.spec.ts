@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isSameDocument, markDocument, openPage } from './open-page';
 import { getSitePage } from './site-pages';
 import { getThemeToggle } from './theme';
+import { writingPaths } from './writing-pages';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
 
@@ -21,6 +22,7 @@ const representative = [
   '/docs/api/easier-api/list-all-masters-id-and-names-by-search-name',
   '/docs/api/postal-api/get-address',
   '/docs/no-such-page',
+  ...writingPaths,
 ];
 
 /** What a finger surely hits, in CSS pixels. */
@@ -154,6 +156,7 @@ test.describe('the menu of a phone', () => {
 test.describe('a narrow screen', () => {
   for (const width of [390, 320]) {
     test(`of ${width} px never scrolls sideways`, async ({ page }) => {
+      test.slow();
       await page.setViewportSize({ width, height: 844 });
       const tooWide: string[] = [];
       for (const path of representative) {
