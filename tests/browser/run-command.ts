@@ -17,7 +17,15 @@ export async function runCommand(
   name: string,
   environment: Environment = {},
 ): Promise<CommandResult> {
-  const child = start(folder, name, environment);
+  return waitForEnd(start(folder, name, environment));
+}
+
+/** Runs a line as somebody types it into a terminal, to its end. */
+export async function runLine(folder: string, line: string): Promise<CommandResult> {
+  return waitForEnd(startLine(folder, line));
+}
+
+async function waitForEnd(child: ChildProcess): Promise<CommandResult> {
   const output = collectOutput(child);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -40,6 +48,29 @@ export async function startServer(
   environment: Environment,
 ): Promise<RunningCommand> {
   const child = start(folder, name, environment);
+  return waitUntilReady(child, name, ready, () => child.kill());
+}
+
+/** Starts a server by a line as somebody types it into a terminal; it is stopped as by Ctrl+C. */
+export async function startServerByLine(
+  folder: string,
+  line: string,
+  ready: RegExp,
+  environment: Environment = {},
+): Promise<RunningCommand> {
+  const child = startLine(folder, line, environment);
+  return waitUntilReady(child, line, ready, () => {
+    // The whole group: the keys reach everything that the line has started.
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+  });
+}
+
+async function waitUntilReady(
+  child: ChildProcess,
+  name: string,
+  ready: RegExp,
+  end: () => void,
+): Promise<RunningCommand> {
   const output = collectOutput(child);
   const closed = new Promise((resolve) => child.once('close', resolve));
   await new Promise<void>((resolve, reject) => {
@@ -52,7 +83,7 @@ export async function startServer(
   return {
     output,
     stop: async () => {
-      child.kill();
+      end();
       await closed;
     },
   };
@@ -72,13 +103,24 @@ export function findFreePort(): Promise<number> {
 }
 
 function start(folder: string, name: string, environment: Environment): ChildProcess {
-  // The mode of whoever runs the tests is not the mode of the command.
-  const { NODE_ENV: _, ...inherited } = process.env;
   return spawn(process.execPath, ['prerender/run.js', name], {
-    cwd: folder,
-    env: { ...inherited, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' },
+    ...toOptions(folder, environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+function startLine(folder: string, line: string, environment: Environment = {}): ChildProcess {
+  return spawn('bash', ['-c', line], {
+    ...toOptions(folder, environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+}
+
+function toOptions(folder: string, environment: Environment) {
+  // The mode of whoever runs the tests is not the mode of the command.
+  const { NODE_ENV: _, ...inherited } = process.env;
+  return { cwd: folder, env: { ...inherited, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' } };
 }
 
 function collectOutput(child: ChildProcess): () => string {

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from '@playwright/test';
+import type { CommandResult, RunningCommand } from './run-command';
+import { findFreePort, runCommand, startServer } from './run-command';
+import type { SiteCopy } from './site-copy';
+import { createSiteCopy } from './site-copy';
+
+const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
+
+/** A small site of `tests/fixtures`, built and served. */
+export interface FixtureSite {
+  readonly copy: SiteCopy;
+  /** What came of the build. */
+  readonly build: CommandResult;
+  /** `http://localhost:43120` */
+  readonly origin: string;
+  /** Ends the server and removes the copy. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Builds a fixture once for all tests of a file or of a group, and serves it to them. */
+export function serveFixture(fixture: string): () => FixtureSite {
+  let site: FixtureSite | undefined;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    site = await startFixtureSite(fixture);
+  });
+  test.afterAll(() => site?.stop());
+  return () => {
+    if (site === undefined) throw new Error(`"${fixture}" is not built yet.`);
+    return site;
+  };
+}
+
+/** Builds a fixture and serves it. */
+export async function startFixtureSite(fixture: string): Promise<FixtureSite> {
+  const copy = await createFixtureCopy(fixture);
+  try {
+    const build = await runCommand(copy.folder, 'build');
+    if (build.code !== 0) throw new Error(`"${fixture}" was not built:\n${build.output}`);
+    const { origin, server } = await startSite(copy);
+    const stop = async () => {
+      await server.stop();
+      await copy.remove();
+    };
+    return { copy, build, origin, stop };
+  } catch (error) {
+    await copy.remove();
+    throw error;
+  }
+}
+
+/** Serves the build of a copy. */
+export async function startSite(
+  copy: SiteCopy,
+): Promise<{ readonly origin: string; readonly server: RunningCommand }> {
+  const port = await findFreePort();
+  const server = await startServer(copy.folder, 'serve', /The site is at/, { PORT: String(port) });
+  return { origin: `http://localhost:${port}`, server };
+}
+
+/** A copy of the project with a fixture's guides in the place of its own, and with its APIs or small ones. */
+export async function createFixtureCopy(fixture: string): Promise<SiteCopy> {
+  const copy = await createSiteCopy();
+  const from = join(fixtures, fixture);
+  const isSite = existsSync(join(from, 'content'));
+  await removeAll(copy.folder, ['content/docs', 'content/sidebars.ts', 'specs']);
+  await cp(join(fixtures, 'versions/specs'), join(copy.folder, 'specs'), { recursive: true });
+  // The folder of another project's guides has nothing beside them.
+  await cp(from, isSite ? copy.folder : join(copy.folder, 'content/docs'), { recursive: true });
+  return copy;
+}
+
+async function removeAll(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
+}

@@ -1,0 +1,312 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
+import { watchConsole } from './console-watch';
+import { serveFixture } from './fixture-site';
+import {
+  expectHydrated,
+  isHydrated,
+  isSameDocument,
+  markDocument,
+  moveReader,
+  openPage,
+} from './open-page';
+
+const key = 'docs-preferred-version-default';
+
+const unreleased =
+  'This is unreleased documentation for Easier Developers Next version. For up-to-date documentation, see the latest version (2.0).';
+const unmaintained =
+  'This is documentation for Easier Developers 1.0, which is no longer actively maintained. For up-to-date documentation, see the latest version (2.0).';
+
+/** Every page of guides, and one of each kind of an API. */
+const pages = {
+  Next: [
+    '/docs/next/',
+    '/docs/next/category/teams',
+    '/docs/next/tags',
+    '/docs/next/tags/people',
+    '/docs/next/tags/teams',
+    '/docs/next/teams/',
+    '/docs/next/teams/invite',
+    '/docs/next/webhooks',
+    '/docs/next/api/easier-api',
+    '/docs/next/api/easier-api/create-team',
+  ],
+  '2.0': [
+    '/docs/',
+    '/docs/category/teams',
+    '/docs/exports',
+    '/docs/tags',
+    '/docs/tags/teams',
+    '/docs/teams/',
+    '/docs/teams/invite',
+    '/docs/api/easier-api',
+    '/docs/api/easier-api/create-team',
+  ],
+  '1.0': [
+    '/docs/1.0/invitations',
+    '/docs/1.0/start',
+    '/docs/1.0/api/easier-api',
+    '/docs/1.0/api/easier-api/get-team',
+  ],
+} as const;
+
+type Label = keyof typeof pages;
+
+// A colour on its way from one value to another is no colour of the design.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const getSite = serveFixture('versions');
+
+test.describe('three versions', () => {
+  test('have the paths /docs, /docs/next and /docs/1.0, each with its own pages (SA.55)', () => {
+    const client = join(getSite().copy.folder, 'dist/client');
+    const built = readdirSync(client, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^docs\/(?!.*\bapi\/).*index\.html$/.test(name))
+      .map((name) => toComparable(`/${name}`));
+    const guides = Object.values(pages)
+      .flat()
+      .filter((path) => !path.includes('/api/'));
+    expect(built.toSorted()).toEqual(guides.map(toComparable).toSorted());
+  });
+
+  for (const [label, banner] of [
+    ['Next', unreleased],
+    ['2.0', undefined],
+    ['1.0', unmaintained],
+  ] as const) {
+    test(`tell readers of ${label} which it is, quietly and without a hydration warning (SA.57, SA.59)`, async ({
+      page,
+    }) => {
+      const watch = watchConsole(page);
+      for (const path of pages[label]) {
+        await openPage(page, getSite().origin + path);
+        await expect(page.getByText(`Version: ${label}`, { exact: true })).toBeVisible();
+        if (banner === undefined) await expect(page.getByRole('alert')).toHaveCount(0);
+        else await expect(page.getByRole('alert')).toHaveText(banner, { useInnerText: true });
+      }
+      expect(watch.problems).toEqual([]);
+    });
+  }
+
+  test('have sidebars of their own', async ({ page }) => {
+    const labels = async (path: string) => {
+      await openPage(page, getSite().origin + path);
+      return getSidebar(page).locator('a').allInnerTexts();
+    };
+    expect(await labels('/docs/next/teams/invite')).toEqual([
+      'Introduction',
+      'Teams',
+      'Teams',
+      'Invite somebody',
+      'Webhooks',
+    ]);
+    expect((await labels('/docs/teams/invite')).at(-1)).toBe('Exports');
+    expect(await labels('/docs/1.0/start')).toEqual(['Start here', 'Invite somebody']);
+  });
+
+  test('have APIs of their own', async ({ page }) => {
+    for (const [path, version] of [
+      ['/docs/next/api/easier-api/get-team', '3.0.0'],
+      ['/docs/api/easier-api/get-team', '2.0.0'],
+      ['/docs/1.0/api/easier-api/get-team', '1.0.0'],
+    ] as const) {
+      await openPage(page, getSite().origin + path);
+      await expect(page.getByText(`Answers one team, as in version ${version}.`)).toBeVisible();
+    }
+    await expect(getSidebar(page).getByRole('link', { name: 'Create team' })).toHaveCount(0);
+    const missing = await page.request.get(
+      `${getSite().origin}/docs/1.0/api/easier-api/create-team`,
+    );
+    expect(missing.status()).toBe(404);
+  });
+
+  test('are all found by search', async ({ page }) => {
+    await openPage(page, `${getSite().origin}/search?q=invite+somebody`);
+    for (const path of ['/docs/next/teams/invite', '/docs/teams/invite', '/docs/1.0/invitations'])
+      await expect(
+        page.getByRole('article').locator(`a[href^="${path}?"], a[href="${path}"]`).first(),
+      ).toBeVisible();
+  });
+});
+
+test.describe('the banner', () => {
+  for (const [from, to] of [
+    ['/docs/next/teams/invite', '/docs/teams/invite'],
+    ['/docs/1.0/invitations', '/docs/teams/invite'],
+    ['/docs/1.0/api/easier-api/get-team', '/docs/api/easier-api/get-team'],
+    ['/docs/next/webhooks', '/docs/'],
+    ['/docs/1.0/start', '/docs/'],
+  ] as const) {
+    test(`of ${from} leads to ${to}, which is a choice (SA.58, S4.19)`, async ({ page }) => {
+      await openPage(page, getSite().origin + from);
+      await markDocument(page);
+      await page.getByRole('alert').locator('strong > a').click();
+      await expect(page).toHaveURL(getSite().origin + to);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await readPreference(page)).toBe('2.0');
+    });
+  }
+});
+
+test.describe('the switcher', () => {
+  const ways: readonly (readonly [from: string, label: Label, to: string])[] = [
+    ['/docs/teams/invite?tab=a#by-address', 'Next', '/docs/next/teams/invite?tab=a#by-address'],
+    ['/docs/teams/invite?tab=a#by-address', '1.0', '/docs/1.0/invitations?tab=a#by-address'],
+    ['/docs/1.0/invitations', '2.0', '/docs/teams/invite'],
+    ['/docs/next/webhooks', '2.0', '/docs/'],
+    ['/docs/next/webhooks', '1.0', '/docs/1.0/start'],
+    ['/docs/next/category/teams', '2.0', '/docs/category/teams'],
+    ['/docs/next/tags/people', '2.0', '/docs/'],
+    ['/docs/api/easier-api/get-team', '1.0', '/docs/1.0/api/easier-api/get-team'],
+    ['/docs/api/easier-api/create-team', '1.0', '/docs/1.0/start'],
+    ['/?from=mail', '1.0', '/docs/1.0/start?from=mail'],
+  ];
+
+  for (const [from, label, to] of ways) {
+    test(`leads from ${from} to ${label}: ${to} (SA.60)`, async ({ page }) => {
+      await openPage(page, getSite().origin + from);
+      await markDocument(page);
+      await getSwitcher(page).locator('summary').click();
+      await getSwitcher(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(getSite().origin + to);
+      await expect(getSwitcher(page)).not.toHaveAttribute('open');
+      await expect(getSwitcher(page).locator('summary')).toContainText(label);
+      await expect(page.getByText(`Version: ${label}`, { exact: true })).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await readPreference(page)).toBe(label === 'Next' ? 'current' : label);
+    });
+  }
+
+  test('lists all versions, newest first, and marks the open one (SA.60)', async ({ page }) => {
+    await openPage(page, `${getSite().origin}/docs/1.0/start`);
+    await getSwitcher(page).locator('summary').click();
+    await expect(getSwitcher(page).getByRole('link')).toHaveText(['Next', '2.0', '1.0']);
+    await expect(getSwitcher(page).locator('[aria-current="true"]')).toHaveText('1.0');
+  });
+
+  test('works by keyboard, and closes by Escape, which gives focus back', async ({ page }) => {
+    await openPage(page, `${getSite().origin}/docs/teams/invite`);
+    await expect.poll(() => isHydrated(getSwitcher(page))).toBe(true);
+    await getSwitcher(page).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(getSwitcher(page).getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(getSwitcher(page).locator('summary')).toBeFocused();
+    await expect(getSwitcher(page)).not.toHaveAttribute('open');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${getSite().origin}/docs/next/teams/invite`);
+  });
+
+  test('works without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${getSite().origin}/docs/next/teams/invite`);
+    await getSwitcher(page).locator('summary').click();
+    await getSwitcher(page).getByRole('link', { name: '1.0' }).click();
+    await expect(page).toHaveURL(`${getSite().origin}/docs/1.0/invitations`);
+    await page.goto(getSite().origin);
+    await getSwitcher(page).locator('summary').click();
+    await expect(getSwitcher(page).getByRole('link', { name: 'Next' })).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('the switcher on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('is in the menu, under its name, and closes it (S2.27, S2.22)', async ({ page }) => {
+    await openPage(page, `${getSite().origin}/docs/teams/invite`);
+    await expect(getSwitcher(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+    const summary = getMenuSwitcher(page).locator('summary');
+    await expect(summary).toHaveText(/^Versions\s*2\.0$/);
+    await summary.tap();
+    const links = getMenuSwitcher(page).getByRole('link');
+    for (const target of [summary, ...(await links.all())])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await findViolationsInThemes(page)).toEqual([]);
+    await links.last().tap();
+    await expect(page).toHaveURL(`${getSite().origin}/docs/1.0/invitations`);
+    await expect(page.locator('#site-menu')).toBeHidden();
+    expect(await readPreference(page)).toBe('1.0');
+  });
+
+  test('counts as a choice for whoever taps before the page is whole (S4.19)', async ({ page }) => {
+    await page.goto(`${getSite().origin}/docs/1.0/invitations`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await page.getByRole('alert').getByRole('link').tap();
+    await expect(page).toHaveURL(`${getSite().origin}/docs/teams/invite`);
+    expect(await readPreference(page)).toBe('2.0');
+  });
+});
+
+test.describe('the preferred version', () => {
+  test('is not what somebody merely visits (S4.19)', async ({ page }) => {
+    await openPage(page, `${getSite().origin}/docs/1.0/start`);
+    await getSidebar(page).getByRole('link', { name: 'Invite somebody' }).click();
+    await expect(page).toHaveURL(`${getSite().origin}/docs/1.0/invitations`);
+    expect(await readPreference(page)).toBeNull();
+  });
+
+  test('is named outside of the documentation, after the last one until it is known (S4.21, S5.10)', async ({
+    page,
+  }) => {
+    await page.goto(getSite().origin);
+    await writePreference(page, '1.0');
+    await page.reload();
+    await expect(getSwitcher(page).locator('summary')).toContainText('2.0');
+    await expectHydrated(page);
+    await expect(getSwitcher(page).locator('summary')).toContainText('1.0');
+    await openPage(page, `${getSite().origin}/docs/next/`);
+    await expect(getSwitcher(page).locator('summary')).toContainText('Next');
+  });
+
+  test('is forgotten when there is no such version any longer (S4.20)', async ({ page }) => {
+    await page.goto(getSite().origin);
+    await writePreference(page, '0.9');
+    await page.goto(`${getSite().origin}/docs/`);
+    await moveReader(page);
+    await expect.poll(() => readPreference(page)).toBeNull();
+  });
+});
+
+test.describe('axe finds nothing wrong', () => {
+  for (const path of ['/docs/next/teams/invite', '/docs/1.0/api/easier-api/get-team', '/']) {
+    test(`on ${path} with its open switcher, in both themes, wide and narrow`, async ({ page }) => {
+      await openPage(page, getSite().origin + path);
+      await getSwitcher(page).locator('summary').click();
+      await expectNoViolationsAnywhere(page);
+    });
+  }
+});
+
+function getSwitcher(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).locator('details');
+}
+
+function getMenuSwitcher(page: Page): Locator {
+  return page.locator('#site-menu details[data-place="menu"]');
+}
+
+function getSidebar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Docs sidebar' });
+}
+
+function readPreference(page: Page): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+function writePreference(page: Page, value: string): Promise<void> {
+  return page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+}
+
+function toComparable(path: string): string {
+  return path.replace(/(?:\/index\.html|\/)$/, '');
+}
