@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { format } from '../model/format';
 import type { OperationResponse } from '../model/reference/operation';
 import { toExampleAnchor, toResponseAnchor } from '../model/reference/to-anchor';
@@ -18,15 +18,14 @@ export function ResponseExamples({
   const shown = responses
     .map(({ status, content }) => ({ status, examples: content[0]?.examples ?? [] }))
     .filter(({ examples }) => examples.length > 0);
-  const [chosen, setChosen] = useState(shown[0]?.status ?? '');
   const target = useTargetStore(({ id }) => id);
-  const follow = useEffectEvent(() => {
+  const [{ chosen, followed }, choose] = useState({ chosen: shown[0]?.status ?? '', followed: '' });
+  if (target !== followed) {
     const linked = shown.find(({ status }) =>
       target.startsWith(toExampleAnchor(toResponseAnchor(status), '')),
     );
-    if (linked !== undefined) setChosen(linked.status);
-  });
-  useEffect(() => follow(), [target]);
+    choose({ chosen: linked?.status ?? chosen, followed: target });
+  }
   if (shown.length === 0) return null;
   const tabs = shown.map(({ status, examples }) => ({
     id: status,
@@ -46,7 +45,7 @@ export function ResponseExamples({
         tabs={tabs}
         label={texts.responses.status}
         value={chosen}
-        onChange={setChosen}
+        onChange={(status) => choose({ chosen: status, followed: target })}
         tone="ink"
       />
     </section>
