@@ -45,7 +45,7 @@ export function toSchemaPage(
   const schema = addNamed(conversion, name);
   const { title, description } = toEffectiveSchema(nodes, schema, 'both');
   const uses = findUses(name);
-  const isSentOnly = uses.response.length === 0 && uses.request.length > 0;
+  const isSentOnly = uses.response.operations.length === 0 && uses.request.operations.length > 0;
   const example = toSchemaExample(conversion, schema, isSentOnly ? 'request' : 'response');
   return {
     ...toSummary(conversion, name),
@@ -92,7 +92,6 @@ export function toSchemaHead(api: ApiReference, { name, summary }: SchemaPage): 
     description:
       summary ||
       `The schema ${name} of ${api.title}: its fields, an example, and where it is used.`,
-    keywords: ['schema', api.label],
   };
 }
 
@@ -102,6 +101,5 @@ export function toSchemaIndexHead({ path, label, title }: ApiReference): PageHea
     path: toSchemasPath(path),
     title: `${label} schemas`,
     description: `The named schemas of ${title}: what requests and responses are made of.`,
-    keywords: ['schema', label],
   };
 }

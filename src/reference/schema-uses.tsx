@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { format } from '../model/format';
 import type { OperationLink } from '../model/reference/operation';
-import type { SchemaUses as Uses } from '../model/reference/schema-page';
+import type { OperationUses, SchemaUses as Uses } from '../model/reference/schema-page';
 import { toSchemaPath } from '../model/reference/to-schema-path';
 import { Heading } from '../ui/heading';
 import { Link } from '../ui/link';
@@ -17,7 +18,7 @@ export interface SchemaUsesProps {
 /** Which operations send a schema, which answer with it, and which schemas it is a part of. */
 export function SchemaUses({ uses, apiPath }: SchemaUsesProps) {
   const { request, response, schemas } = uses;
-  const isUsed = request.length + response.length + schemas.length > 0;
+  const isUsed = request.operations.length + response.operations.length + schemas.length > 0;
   return (
     <section aria-labelledby="used-by" data-search-skip="">
       <Heading level="h2" id="used-by">
@@ -25,10 +26,10 @@ export function SchemaUses({ uses, apiPath }: SchemaUsesProps) {
       </Heading>
       {!isUsed && <p className={styles['none']}>{texts.schema.unused}</p>}
       <UseList title={texts.schema.inRequests} id="used-in-requests">
-        {request.map(toOperationItem)}
+        {toItems(request)}
       </UseList>
       <UseList title={texts.schema.inResponses} id="used-in-responses">
-        {response.map(toOperationItem)}
+        {toItems(response)}
       </UseList>
       <UseList title={texts.schema.inSchemas} id="used-in-schemas">
         {schemas.map((name) => (
@@ -39,6 +40,13 @@ export function SchemaUses({ uses, apiPath }: SchemaUsesProps) {
       </UseList>
     </section>
   );
+}
+
+function toItems({ operations, more }: OperationUses) {
+  const items = operations.map(toOperationItem);
+  return more === 0
+    ? items
+    : [...items, <li key="more">{format(texts.errors.more, { count: more })}</li>];
 }
 
 function toOperationItem({ title, method, href }: OperationLink) {
@@ -52,9 +60,6 @@ function toOperationItem({ title, method, href }: OperationLink) {
 /** More than these are folded away. */
 const MANY = 12;
 
-/** In HTML and data of one page, a schema that everything uses must not name everything. */
-const MOST = 300;
-
 interface UseListProps {
   readonly title: string;
   readonly id: string;
@@ -65,7 +70,7 @@ function UseList({ title, id, children }: UseListProps) {
   if (children.length === 0) return null;
   const list = (
     <ul className={styles['uses']} aria-labelledby={id}>
-      {children.slice(0, MOST)}
+      {children}
     </ul>
   );
   return (

@@ -32,7 +32,15 @@ export interface SchemaPage extends SchemaSummary {
 }
 
 /** Where a schema is used, directly or within others. */
-export interface SchemaUses extends Readonly<Record<Direction, readonly OperationLink[]>> {
+export interface SchemaUses extends Readonly<Record<Direction, OperationUses>> {
   /** The schemas that refer to it themselves. */
   readonly schemas: readonly string[];
+}
+
+/** Operations that send a schema, or answer with it. */
+export interface OperationUses {
+  /** Those that name it themselves come first. */
+  readonly operations: readonly OperationLink[];
+  /** How many there are beside these. */
+  readonly more: number;
 }

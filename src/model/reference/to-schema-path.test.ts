@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { toSchemaPath, toSchemasPath } from './to-schema-path';
+
+describe('the path of a schema', () => {
+  it.each([
+    ['Team', 'Team'],
+    ['team_member-2', 'team_member-2'],
+    ['com.example.Team', 'com~example~Team'],
+    ['Page«Team»', 'Page~~abTeam~~bb'],
+    ['a/b', 'a~~2fb'],
+    ['../x', '~~~~2fx'],
+  ])('of "%s" has its name and no sign of its own', (name, segment) => {
+    expect(toSchemaPath('/docs/api/teams', name)).toBe(`/docs/api/teams/schemas/${segment}`);
+  });
+
+  it('is below the list of all', () => {
+    expect(toSchemaPath('/docs/api/teams', 'Team')).toContain(
+      `${toSchemasPath('/docs/api/teams')}/`,
+    );
+  });
+});
