@@ -4,6 +4,7 @@ import type { GuideStore } from '../docs/guide-store';
 import type { CompileGuide } from '../mdx/compile-guide';
 import { createHighlight } from '../highlight/highlight';
 import { createCachedCompiler } from '../mdx/guide-cache';
+import { checkExamples } from '../openapi/check-examples';
 import { createTextLoader } from '../openapi/create-text-loader';
 import { parseSpec } from '../openapi/load-spec';
 import { loadSpecs } from '../sources';
@@ -47,7 +48,8 @@ async function checkSpecs(root: string, { specs }: DocsVersion): Promise<readonl
   const found = await Promise.all(
     (await loadSpecs(root, specs)).map(async ({ file, text }) => {
       const loaded = await parseSpec(file, text, loadText);
-      return loaded.kind === 'invalid' ? loaded.problems : loaded.spec.warnings;
+      if (loaded.kind === 'invalid') return loaded.problems;
+      return [...loaded.spec.warnings, ...checkExamples(loaded.spec)];
     }),
   );
   return found.flat();

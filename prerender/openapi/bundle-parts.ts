@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../src/model/problem';
 import { toComponentKind, toComponentName } from './component-name';
+import { listMarkedSchemas } from './list-marked-schemas';
 import { listReferences } from './list-references';
 import type { FoundReference } from './list-references';
 import type { Locate } from './locate';
@@ -37,13 +38,14 @@ export async function bundleParts(root: SpecPart, loadPart: LoadPart): Promise<B
   const imports = new Map<string, Imported>();
   const problems: Problem[] = [];
   const seen = new WeakSet<object>();
+  const ids = listSchemaIds(root.document);
   const open = [root];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     for (const found of listReferences(part.document)) {
       // YAML's aliases make one object stand in several places.
       if (seen.has(found.holder)) continue;
       seen.add(found.holder);
-      if (part === root && found.ref.startsWith('#')) continue;
+      if (part === root && isInside(found.ref, ids)) continue;
       const target = await openTarget(part, found, parts, loadPart);
       if ('problems' in target) problems.push(...target.problems);
       else {
@@ -59,6 +61,16 @@ export async function bundleParts(root: SpecPart, loadPart: LoadPart): Promise<B
     files: [...parts.keys()],
     problems,
   };
+}
+
+/** Schemas may be named by addresses that are no files. */
+function listSchemaIds(document: unknown): ReadonlySet<string> {
+  const marks = listMarkedSchemas(document).filter(({ keyword }) => keyword === '$id');
+  return new Set(marks.map(({ value }) => value));
+}
+
+function isInside(ref: string, ids: ReadonlySet<string>): boolean {
+  return ref.startsWith('#') || ids.has(ref.split('#')[0] ?? '');
 }
 
 interface Target {

@@ -1,13 +1,18 @@
 import type { Problem } from '../../src/model/problem';
 import { findNearest } from '../problems/find-nearest';
 import type { Locate } from './locate';
+import { listMarkedSchemas } from './list-marked-schemas';
 import { listReferences } from './list-references';
 import { findAt, toKeys } from './pointer';
+import { createSchemaIndex } from './schema-index';
 
 /** Complains about each `$ref` that names nothing; other files are part of the document by now. */
 export function checkReferences(document: unknown, locate: Locate): readonly Problem[] {
+  const index = createSchemaIndex(document, listMarkedSchemas(document));
   return listReferences(document).flatMap(({ ref, keys }) => {
-    const problem = checkReference(document, ref);
+    // By an anchor or an id of a schema, too.
+    const isFound = index.find(ref, index.findResource(keys)) !== undefined;
+    const problem = isFound ? undefined : checkReference(document, ref);
     return problem === undefined
       ? []
       : [{ ...locate(keys), severity: 'error' as const, ...problem }];

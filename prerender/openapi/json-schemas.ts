@@ -51,6 +51,9 @@ export function createJsonSchemas(graph: SchemaGraph, direction: Direction): Jso
   };
 }
 
+/** The schema of a property that only the other direction has: nothing is valid, and this is why. */
+export const OTHER_DIRECTION = { not: {} } as const;
+
 function toDefinition(writer: JsonSchemaWriter, { ids, hidden: around }: Place): JsonSchema {
   const { graph, direction, refer } = writer;
   const schema = toEffectiveSchema(graph, ids, direction);
@@ -61,7 +64,7 @@ function toDefinition(writer: JsonSchemaWriter, { ids, hidden: around }: Place):
     allOf: listBranches(writer, ids, hidden),
     properties: Object.fromEntries([
       ...schema.properties.map((property) => [property.name, inside(property.schema)]),
-      ...[...hidden].map((name) => [name, false]),
+      ...[...hidden].map((name) => [name, OTHER_DIRECTION]),
     ]),
     ...(prefixItems.length > 0 && { prefixItems: prefixItems.map(inside) }),
     ...(items !== undefined && { items: inside(items) }),

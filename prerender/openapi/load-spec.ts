@@ -6,11 +6,13 @@ import { checkLinks } from './check-links';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkSchema } from './check-schema';
+import { checkSchemaKeywords } from './check-schema-keywords';
 import { checkSecurity } from './check-security';
 import { checkVersion } from './check-version';
 import { convertSwagger2 } from './convert-swagger2';
 import type { OpenApiDocument } from './document';
 import type { Locate } from './locate';
+import { listReferences } from './list-references';
 import { findAt } from './pointer';
 import { readPart } from './read-part';
 import type { JsonObject } from './swagger2-object';
@@ -48,7 +50,12 @@ export async function parseSpec(
   const references = [...bundle.problems, ...checkReferences(document, locate)];
   // Without a version that is known there is nothing to validate against.
   const schema =
-    version.length > 0 ? [] : await checkSchema(document, references.length > 0, locate);
+    version.length > 0
+      ? []
+      : [
+          ...(await checkSchema(document, hasOtherReferences(document, references), locate)),
+          ...checkSchemaKeywords(document, locate),
+        ];
   const problems = [...version, ...references, ...schema];
   if (problems.length > 0) return invalid(problems);
   const openApi = toOpenApi(document);
@@ -63,6 +70,11 @@ export async function parseSpec(
     kind: 'valid',
     spec: { id, file, document: openApi, locate, files, warnings: operations },
   };
+}
+
+/** Whether the validator would trip over references: over broken ones, and over those by a name. */
+function hasOtherReferences(document: unknown, broken: readonly Problem[]): boolean {
+  return broken.length > 0 || listReferences(document).some(({ ref }) => !ref.startsWith('#/'));
 }
 
 /** The text of a file by its path from the project root; undefined when there is none. */

@@ -18,7 +18,7 @@ export interface SchemaGraphBuilder {
   /** Adds a schema that stands in an operation, and returns its id; a `$ref` keeps its component's id. */
   readonly add: (schema: SchemaObject, id: SchemaId) => SchemaId;
   /** The id of an object of the document that is a schema of the graph. */
-  readonly find: (schema: SchemaObject) => SchemaId | undefined;
+  readonly find: (schema: object) => SchemaId | undefined;
   /** All nodes that are known so far. */
   readonly nodes: SchemaGraph;
   /** The nodes that the given ones reach, themselves included, each once. */
@@ -38,7 +38,7 @@ interface OpenSchema {
 export function createSchemaGraph(document: OpenApiDocument, toText: ToText): SchemaGraphBuilder {
   const nodes = new Map<SchemaId, SchemaNode>();
   const sources = new Map<SchemaId, SchemaObject>();
-  const ids = new Map<SchemaObject, SchemaId>();
+  const ids = new Map<object, SchemaId>();
   const open: OpenSchema[] = [];
   const scopes = createSchemaScopes(document);
   const findDerived = createFindDerived(document);

@@ -33,7 +33,7 @@ export function createSchemaIndex(document: unknown, marks: readonly SchemaMark[
   }
 
   function findResource(keys: SchemaKeys): string {
-    for (let length = keys.length; length > 0; length--) {
+    for (let length = roots.size === 0 ? 0 : keys.length; length > 0; length--) {
       const place = toPlace(keys.slice(0, length));
       if (roots.has(place)) return place;
     }

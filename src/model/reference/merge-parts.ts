@@ -1,10 +1,11 @@
-import type { EffectiveSchema, SchemaRef } from './effective-schema';
+import type { EffectiveProperty, EffectiveSchema, SchemaRef } from './effective-schema';
 import { listValueConflicts, toClosedConflict } from './list-conflicts';
-import { listOpenUnions, listParts } from './list-parts';
+import { listDecidedValues, listOpenUnions, listParts } from './list-parts';
 import { mergeBounds } from './merge-bounds';
 import { mergeProperties, toRef } from './merge-properties';
 import { findCommonTypes, isNullableAtOnce, toImpliedTypes } from './merge-types';
-import type { EnumValue, SchemaGraph, SchemaId, SchemaNode, TypeName } from './schema';
+import { toPinned } from './to-pinned';
+import type { EnumValue, JsonText, SchemaGraph, SchemaId, SchemaNode, TypeName } from './schema';
 
 /** Schemas that hold at once as one schema, for no direction yet. */
 export function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSchema {
@@ -14,6 +15,7 @@ export function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): Effect
   const typed = mergeTypes(graph, ids, parts);
   const rest = mergeRest(parts, ({ additional }) => additional);
   const unevaluated = mergeRest(parts, (part) => part.unevaluated);
+  const decided = listDecidedValues(parts);
   const unevaluatedItems = mergeRest(parts, (part) => part.unevaluatedItems);
   return {
     id: ids[0] ?? '',
@@ -32,6 +34,7 @@ export function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): Effect
       name,
       schema,
       required: required.has(name),
+      ...findPinned(graph, schema, decided.get(name)),
     })),
     required: [...required],
     hidden: [],
@@ -54,6 +57,15 @@ export function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): Effect
     ],
     parts: parts.map(({ id }) => id),
   };
+}
+
+function findPinned(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  values: readonly JsonText[] | undefined,
+): Pick<EffectiveProperty, 'pinned'> {
+  const pinned = values === undefined ? undefined : toPinned(graph, ref, values);
+  return pinned === undefined ? {} : { pinned };
 }
 
 const firstWins = [

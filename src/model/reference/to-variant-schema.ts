@@ -1,5 +1,6 @@
 import type { EffectiveProperty, EffectiveSchema } from './effective-schema';
 import { toEffectiveSchema } from './to-effective-schema';
+import { toPinned } from './to-pinned';
 import type { SchemaGraph, Union, Variant } from './schema';
 import type { View } from './shown-schema';
 
@@ -24,18 +25,21 @@ export function toVariantSchema(
     .map((property) => ({ ...property, required: required.has(property.name) }));
   return {
     ...schema,
-    properties: pinDecider(properties, union, variant),
+    properties: pinDecider(graph, properties, union, variant),
     unions: schema.unions.filter((other) => other !== union),
   };
 }
 
 function pinDecider(
+  graph: SchemaGraph,
   properties: readonly EffectiveProperty[],
   { discriminator }: Union,
   { values = [] }: Variant,
 ): readonly EffectiveProperty[] {
   const decider = properties.find(({ name }) => name === discriminator);
   if (decider === undefined || values.length === 0) return properties;
-  const pinned = values.map((value) => JSON.stringify(value));
-  return [{ ...decider, pinned }, ...properties.filter((property) => property !== decider)];
+  const texts = values.map((value) => JSON.stringify(value));
+  const pinned = toPinned(graph, decider.schema, texts);
+  const own = { ...decider, ...(pinned !== undefined && { pinned }) };
+  return [own, ...properties.filter((property) => property !== decider)];
 }

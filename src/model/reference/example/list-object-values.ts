@@ -1,4 +1,5 @@
 import type { EffectiveProperty, EffectiveSchema } from '../effective-schema';
+import { toPinned } from '../to-pinned';
 import type { ExampleWalk } from './example-walk';
 import { enter } from './example-walk';
 import { isDeprecated, isInside } from './is-inside';
@@ -22,17 +23,29 @@ export function* listObjectValues(
   pins: Pins,
 ): Iterable<Readonly<Record<string, unknown>>> {
   const inside = enter(walk, schema.parts);
+  const decided = listDecided(walk, schema, pins);
   const values = new Map(
     schema.properties.map(({ name, schema: ref }) => [
       name,
       createValueList(walk.list(inside, ref)),
     ]),
   );
-  for (const selection of listSelections(inside, schema, pins)) {
-    const entries = listEntries(schema, values, pins, selection);
+  for (const selection of listSelections(inside, schema, decided)) {
+    const entries = listEntries(schema, values, decided, selection);
     if (entries === undefined) continue;
     yield Object.fromEntries([...entries, ...listMoreEntries(inside, schema, entries)]);
   }
+}
+
+/** What a choice decides, where the property may have that value. */
+function listDecided({ graph }: ExampleWalk, { properties }: EffectiveSchema, pins: Pins): Pins {
+  const known = properties.flatMap(({ name, schema, pinned }) => {
+    const wanted = pins.has(name) ? [JSON.stringify(pins.get(name))] : pinned;
+    const [value] = wanted === undefined ? [] : (toPinned(graph, schema, wanted) ?? []);
+    return value === undefined ? [] : [[name, JSON.parse(value) as unknown] as const];
+  });
+  const names = new Set(properties.map(({ name }) => name));
+  return new Map([...[...pins].filter(([name]) => !names.has(name)), ...known]);
 }
 
 /** Which properties an object has; one of them may have another value than its first. */

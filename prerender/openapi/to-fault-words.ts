@@ -1,0 +1,135 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { OTHER_DIRECTION } from './json-schemas';
+
+/** What is wrong, as the end of a sentence, and how to mend it. */
+export interface FaultWords {
+  readonly text: string;
+  readonly hint: string;
+}
+
+/** A failing keyword in words. */
+export function toFaultWords(error: ErrorObject): FaultWords {
+  if (error.parentSchema === OTHER_DIRECTION) {
+    return {
+      text: 'is only of the other direction: its schema says "readOnly" or "writeOnly"',
+      hint: 'Take it out of the example.',
+    };
+  }
+  return toPresenceWords(error) ?? toLimitWords(error) ?? toValueWords(error);
+}
+
+function toValueWords({ keyword, params, message, schema }: ErrorObject): FaultWords {
+  switch (keyword) {
+    case 'type':
+      return {
+        text: `is not of type ${toList(params['type'], ' or ')}`,
+        hint: 'Write a value of that type, or let the schema allow this one.',
+      };
+    case 'enum':
+      return {
+        text: `is not ${toChoice(schema)}`,
+        hint: 'Use one of them, or add this one to "enum".',
+      };
+    case 'format':
+      return {
+        text: `is not of the format ${String(params['format'])}`,
+        hint: 'Write a value of that format, or correct "format".',
+      };
+    case 'pattern':
+      return {
+        text: `does not match the pattern ${String(params['pattern'])}`,
+        hint: 'Write a value that matches, or correct "pattern".',
+      };
+    case 'oneOf':
+      return Array.isArray(params['passingSchemas'])
+        ? { text: 'fits several variants of "oneOf"', hint: 'Let the variants exclude each other.' }
+        : { text: 'fits none of the variants', hint: 'Write a value of one variant.' };
+    case 'anyOf':
+      return { text: 'fits none of the variants', hint: 'Write a value of one variant.' };
+    case 'not':
+      return { text: 'is what "not" excludes', hint: 'Write another value.' };
+    case 'false schema':
+      return {
+        text: 'may not be there',
+        hint: 'Take it out of the example, or correct the schema.',
+      };
+    default:
+      return {
+        text: `${message ?? 'is not valid'} ("${keyword}")`,
+        hint: 'Correct the example or the schema.',
+      };
+  }
+}
+
+function toList(value: unknown, separator: string): string {
+  return Array.isArray(value) ? value.join(separator) : String(value);
+}
+
+const MANY = 8;
+
+function toChoice(values: unknown): string {
+  const texts = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
+  if (texts.length === 1) return `${texts[0]}, the only value`;
+  return `one of ${texts.slice(0, MANY).join(', ')}${texts.length > MANY ? ', …' : ''}`;
+}
+
+/** What is missing or too much. */
+function toPresenceWords({ keyword, params }: ErrorObject): FaultWords | undefined {
+  const missing = String(params['missingProperty']);
+  const extra = params['additionalProperty'] ?? params['unevaluatedProperty'];
+  switch (keyword) {
+    case 'required':
+      return { text: `lacks "${missing}"`, hint: `Add "${missing}", or do not require it.` };
+    case 'dependentRequired':
+      return {
+        text: `has "${String(params['property'])}" without "${missing}"`,
+        hint: `Add "${missing}", too.`,
+      };
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return {
+        text: `has "${String(extra)}", which its schema does not allow`,
+        hint: `Correct the spelling of "${String(extra)}", or describe it in the schema.`,
+      };
+    case 'unevaluatedItems':
+    case 'items':
+      return { text: 'has more items than its schema describes', hint: 'Take the last ones away.' };
+    case 'propertyNames':
+      return {
+        text: `has the name "${String(params['propertyName'])}", which "propertyNames" excludes`,
+        hint: 'Use another name.',
+      };
+    case 'contains':
+      return {
+        text: 'does not hold as many of the items as "contains" asks for',
+        hint: 'Add such an item, or take some away.',
+      };
+    default:
+      return undefined;
+  }
+}
+
+const limits: Readonly<Record<string, (limit: unknown) => string>> = {
+  minLength: (limit) => `has fewer than ${toCount(limit, 'character')}`,
+  maxLength: (limit) => `has more than ${toCount(limit, 'character')}`,
+  minItems: (limit) => `has fewer than ${toCount(limit, 'item')}`,
+  maxItems: (limit) => `has more than ${toCount(limit, 'item')}`,
+  minProperties: (limit) => `has fewer than ${toCount(limit, 'property', 'properties')}`,
+  maxProperties: (limit) => `has more than ${toCount(limit, 'property', 'properties')}`,
+  minimum: (limit) => `is less than ${String(limit)}`,
+  maximum: (limit) => `is more than ${String(limit)}`,
+  exclusiveMinimum: (limit) => `is not more than ${String(limit)}`,
+  exclusiveMaximum: (limit) => `is not less than ${String(limit)}`,
+  multipleOf: (limit) => `is not a multiple of ${String(limit)}`,
+  uniqueItems: () => 'holds an item twice',
+};
+
+function toLimitWords({ keyword, schema }: ErrorObject): FaultWords | undefined {
+  const write = Object.hasOwn(limits, keyword) ? limits[keyword] : undefined;
+  if (write === undefined) return undefined;
+  return { text: write(schema), hint: `Write a value within the limit, or correct "${keyword}".` };
+}
+
+function toCount(limit: unknown, one: string, many = `${one}s`): string {
+  return `${String(limit)} ${limit === 1 ? one : many}`;
+}
