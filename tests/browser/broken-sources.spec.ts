@@ -92,7 +92,7 @@ const badFrontMatter: Mistake = {
   from: '---\ntitle:',
   to: '---\nunlisted: perhaps\ntitle:',
   at: 'unlisted: perhaps',
-  says: /"unlisted" must be a yes or no/,
+  says: /"unlisted" must be true or false/,
 };
 
 const unreadableFrontMatter: Mistake = {
