@@ -1,6 +1,5 @@
 import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
 import { toExample } from '../../src/model/reference/to-example';
-import { toGraph } from '../../src/model/reference/schema';
 import type { Direction, SchemaId } from '../../src/model/reference/schema';
 import type { Example, MediaType } from '../../src/model/reference/operation';
 import type { Highlight } from '../highlight/highlight';
@@ -65,7 +64,7 @@ export function listExamples(
   }
   if (object.example !== undefined) return [{ name: 'example', value: object.example }];
   if (schema === undefined) return [];
-  const nodes = toGraph(graph.reach([schema]));
+  const { nodes } = graph;
   if (toEffectiveSchema(nodes, schema, direction).format === 'binary') return [];
   const value = toExample(nodes, schema, direction);
   return value === undefined ? [] : [{ name: 'generated', generated: true, value }];

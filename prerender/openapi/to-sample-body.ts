@@ -1,6 +1,5 @@
 import type { HttpBody, MultipartPart } from '../../src/model/http-request';
 import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
-import { toGraph } from '../../src/model/reference/schema';
 import type { SchemaId } from '../../src/model/reference/schema';
 import type { Conversion } from './to-media-types';
 
@@ -50,7 +49,7 @@ function toParts(fields: readonly Field[], files: ReadonlySet<string>): readonly
 /** The properties that hold the content of a file. */
 function listFileNames({ graph }: Conversion, schema: SchemaId | undefined): ReadonlySet<string> {
   if (schema === undefined) return new Set();
-  const nodes = toGraph(graph.reach([schema]));
+  const { nodes } = graph;
   const { properties } = toEffectiveSchema(nodes, schema, 'request');
   const files = properties.filter(
     (property) => toEffectiveSchema(nodes, property.schema, 'request').format === 'binary',

@@ -1,7 +1,6 @@
 import type { HttpHeader, HttpRequest } from '../../src/model/http-request';
 import { serializeParameter } from '../../src/model/serialize-parameter';
 import { toExample } from '../../src/model/reference/to-example';
-import { toGraph } from '../../src/model/reference/schema';
 import type { ParameterObject } from './document';
 import type { LocatedOperation } from './list-operations';
 import type { Conversion } from './to-media-types';
@@ -95,7 +94,7 @@ function toParameterValue({ document, graph }: Conversion, parameter: ParameterO
   if (parameter.example !== undefined) return parameter.example;
   if (named !== undefined) return resolve(document, named).value;
   const id = graph.add(parameter.schema ?? true, `sample.${parameter.in}.${parameter.name}`);
-  return toExample(toGraph(graph.reach([id])), id, 'request');
+  return toExample(graph.nodes, id, 'request');
 }
 
 function toText(parameter: ParameterObject, value: unknown): string {
