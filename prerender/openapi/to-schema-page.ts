@@ -88,7 +88,8 @@ function toSchemaExample(
 export function toSchemaHead(api: ApiReference, { name, summary }: SchemaPage): PageHead {
   return {
     path: toSchemaPath(api.path, name),
-    title: name,
+    // Two APIs may have schemas of one name, and each page has a title of its own.
+    title: `${name} – ${api.label}`,
     description:
       summary ||
       `The schema ${name} of ${api.title}: its fields, an example, and where it is used.`,
