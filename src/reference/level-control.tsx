@@ -1,36 +1,35 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { format } from '../model/format';
 import { toCountText } from '../ui/locale';
 import { texts } from '../ui/texts';
+import { useHydrated } from '../ui/use-hydrated';
 import styles from './level-control.module.css';
 import { listLevels, useLevelStore } from './level-store';
 
 export interface LevelControlProps {
-  /** The element whose fields open and close. */
-  readonly tree: RefObject<HTMLElement | null>;
   /** How many levels of fields there are. */
   readonly levels: number;
   readonly owner: string;
 }
 
-/** Opens the fields of a body down to a level; the next one opens as deep. Behaviour SC.35. */
-export function LevelControl({ tree, levels, owner }: LevelControlProps) {
-  const { choose, adopt } = useLevelStore.getState();
-  const [open, setOpen] = useState(1);
-  const show = (level: number) => {
-    setOpen(level);
-    openLevels(tree.current, level);
-  };
+/** Opens the fields of the tree around it down to a level; the next tree opens as deep. Behaviour SC.35. */
+export function LevelControl({ levels, owner }: LevelControlProps) {
+  const control = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const { recall, choose: remember } = useLevelStore();
+  const [chosen, choose] = useState<number>();
+  // What is chosen elsewhere on the page leaves this tree as it is.
+  const remembered = useMemo(() => (isHydrated ? recall() : 1), [isHydrated, recall]);
+  const open = chosen ?? remembered;
   useLayoutEffect(() => {
-    const level = adopt();
-    if (level > 1) show(level);
-    // Only what was chosen before; later choices are each tree's own.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    // The browser may have opened what an address names.
+    if (chosen === undefined && remembered === 1) return;
+    openLevels(control.current?.closest('[data-tree]'), open);
+  }, [chosen, remembered, open]);
   if (levels < 2) return null;
   return (
     <div
+      ref={control}
       className={styles['levels']}
       role="group"
       aria-label={format(texts.levels.label, { owner })}
@@ -44,7 +43,7 @@ export function LevelControl({ tree, levels, owner }: LevelControlProps) {
           aria-label={level === Infinity ? texts.levels.all : toCountText(texts.levels.some, level)}
           onClick={() => {
             choose(level);
-            show(level);
+            remember(level);
           }}
         >
           {level === Infinity ? texts.levels.allShort : level}
@@ -55,7 +54,7 @@ export function LevelControl({ tree, levels, owner }: LevelControlProps) {
 }
 
 /** What repeats itself without end stays as it is. */
-function openLevels(tree: HTMLElement | null, levels: number): void {
+function openLevels(tree: Element | null | undefined, levels: number): void {
   for (const details of tree?.querySelectorAll<HTMLDetailsElement>('details[data-level]') ?? []) {
     details.open = Number(details.dataset['level']) < levels;
   }

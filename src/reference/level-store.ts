@@ -2,10 +2,10 @@ import { create } from 'zustand';
 import { createStorageSlot } from '../ui/browser-storage';
 
 interface LevelState {
-  /** How many levels of fields the reader wants open; undefined until it has been read. */
+  /** How many levels of fields the reader chose on this visit. */
   readonly levels: number | undefined;
   /** What was chosen last, on this visit or an earlier one. */
-  readonly adopt: () => number;
+  readonly recall: () => number;
   readonly choose: (levels: number) => void;
 }
 
@@ -14,11 +14,7 @@ const slot = createStorageSlot('reference.levels');
 /** How deep a body's fields are open, on every page and in the next visit. */
 export const useLevelStore = create<LevelState>((set, get) => ({
   levels: undefined,
-  adopt: () => {
-    const levels = get().levels ?? toLevels(slot.get());
-    set({ levels });
-    return levels;
-  },
+  recall: () => get().levels ?? toLevels(slot.get()),
   choose: (levels) => {
     slot.set(String(levels));
     set({ levels });

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { ShownId } from '../model/reference/shown-schema';
 import { RichText } from '../ui/rich-text';
@@ -26,18 +25,17 @@ export interface SchemaTreeProps {
 
 /** A schema from its top: its type, what is said of it as a whole, and its fields as deep as the reader wants. */
 export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps) {
-  const tree = useRef<HTMLDivElement>(null);
   const graph = useShownGraph();
   const schema = graph.get(id);
   const place = toOutermostPlace(graph, id, anchor);
   const items = schema.items === undefined ? [] : [graph.get(schema.items)];
   return (
-    <div ref={tree} className={styles['tree']}>
+    <div className={styles['tree']} data-tree="">
       <div className={styles['head']}>
         <p>
           {head} <FieldType id={id} isNamed={isNamed} />
         </p>
-        <LevelControl tree={tree} levels={countLevels(graph, id, place)} owner={owner} />
+        <LevelControl levels={countLevels(graph, id, place)} owner={owner} />
       </div>
       {/* A named one says it on its page. */}
       {schema.name === undefined && schema.description !== undefined && (

@@ -10,6 +10,8 @@ const places: readonly (readonly [name: string, path: string])[] = [
   ['an operation with a union', '/docs/api/easier-api/create-new-task'],
   ['an operation with a recursive schema', '/docs/api/easier-api/query-divisions'],
   ['the index of an API', '/docs/api/easier-api'],
+  ['a schema', '/docs/api/easier-api/schemas/Task'],
+  ['the list of schemas', '/docs/api/easier-api/schemas'],
   ['the overview of an API', '/docs/api/easier-api/easier-application-api-document'],
   ['a category page', '/docs/category/platform'],
   ['the search page with results', '/search?q=team'],

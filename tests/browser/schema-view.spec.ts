@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from './open-page';
+
+const operation = '/docs/api/easier-api/create-new-task';
+const recursive = '/docs/api/easier-api/query-divisions';
+
+/** What an address names; its signs would mean something else in a selector. */
+function getPlace(page: Page, anchor: string): Locator {
+  return page.locator(`[id="${anchor}"]`);
+}
+
+async function expectReached(page: Page, anchor: string): Promise<void> {
+  await expect(getPlace(page, anchor)).toBeInViewport();
+  await expect(getPlace(page, anchor)).toHaveAttribute('data-revealed', '');
+}
+
+test.describe('an address that names a field', () => {
+  test('opens what the field is in, and the variant, and marks it for a moment', async ({
+    page,
+  }) => {
+    await openPage(page, `${operation}#body.assignee(team).teamId`);
+    await expect(getPlace(page, 'body.assignee(team).teamId')).toBeInViewport();
+    await expect(getPlace(page, 'body.assignee(team)')).toHaveAttribute('open', '');
+    await expect(getPlace(page, 'body.assignee(sg_user)')).not.toHaveAttribute('open');
+    await expect(page.locator('[data-revealed]')).toHaveCount(0);
+  });
+
+  test('does so when it changes on the page', async ({ page }) => {
+    await openPage(page, operation);
+    await page.evaluate(() => {
+      window.location.hash = '#response-201.checklist[].text';
+    });
+    await expectReached(page, 'response-201.checklist[].text');
+  });
+
+  test('does so when it is followed from another page', async ({ page }) => {
+    await openPage(page, recursive);
+    await page.evaluate((href) => {
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('beforeend', `<a href="${href}">There</a>`);
+    }, `${operation}#body.assignee(team).teamId`);
+    await page.getByRole('link', { name: 'There', exact: true }).click();
+    await expectReached(page, 'body.assignee(team).teamId');
+  });
+
+  test('goes into a schema that is inside itself as deep as it says', async ({ page }) => {
+    const anchor = 'response-200.items[].children[].children[].name';
+    await openPage(page, `${recursive}#${anchor}`);
+    await expect(getPlace(page, anchor)).toBeInViewport();
+  });
+
+  test('that is no longer there leads to what was around it', async ({ page }) => {
+    await openPage(page, operation);
+    await page.evaluate(() => {
+      window.location.hash = '#body.assignee.noLongerThere';
+    });
+    await expectReached(page, 'body.assignee');
+  });
+
+  test('is shown beside the field, to be copied', async ({ page }) => {
+    await openPage(page, operation);
+    const name = getPlace(page, 'body.title').getByRole('link', { name: 'title', exact: true });
+    await name.click();
+    await expect(page).toHaveURL(/#body\.title$/);
+  });
+});
+
+test.describe('an example', () => {
+  test('that an address names is shown', async ({ page }) => {
+    await openPage(page, `${operation}#response-201-example.inbox`);
+    await expect(getPlace(page, 'response-201-example.inbox')).toBeVisible();
+    await expect(getPlace(page, 'response-201-example.assigned')).toBeHidden();
+  });
+
+  test('of the request is what the samples send', async ({ page }) => {
+    await openPage(page, operation);
+    const samples = page.getByRole('region', { name: 'Request samples' });
+    const choice = samples.getByRole('combobox', { name: 'Example' });
+    await expect(samples.locator('pre:visible')).toContainText('Check the cold boxes');
+    await choice.selectOption({ label: await choice.locator('option').last().innerText() });
+    await expect(samples.locator('pre:visible')).not.toContainText('Check the cold boxes');
+    await expect(getPlace(page, 'body-example.forTeam')).toBeVisible();
+    await samples.getByRole('tab', { name: 'Python' }).click();
+    await expect(samples.locator('pre:visible')).toContainText('"kind": "team"');
+    await page.getByRole('tablist', { name: 'Request examples' }).getByRole('tab').first().click();
+    await expect(samples.locator('pre:visible')).toContainText('Check the cold boxes');
+  });
+});
+
+test.describe('the levels of fields', () => {
+  test('open together, and as deep on the next page', async ({ page }) => {
+    await openPage(page, operation);
+    const body = page.getByRole('group', {
+      name: 'Levels of fields that are open in Request body',
+    });
+    await expect(getPlace(page, 'body.checklist[].text')).toBeHidden();
+    await body.getByRole('button', { name: 'All levels' }).click();
+    await expect(getPlace(page, 'body.checklist[].text')).toBeVisible();
+    await expect(body.getByRole('button', { name: 'All levels' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await openPage(page, '/docs/api/easier-api/schemas/Task');
+    await expect(getPlace(page, 'Task.checklist[].text')).toBeVisible();
+    await page.getByRole('button', { name: '1 level' }).click();
+    await expect(getPlace(page, 'Task.checklist[].text')).toBeHidden();
+  });
+});
+
+test.describe('a named schema', () => {
+  test('has a page, to which its name leads', async ({ page }) => {
+    await openPage(page, operation);
+    await getPlace(page, 'body.assignee')
+      .getByRole('link', { name: 'Assignee', exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assignee');
+    await expect(page.getByRole('region', { name: 'Used by' })).toContainText('Create a task');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each variant opens, and closes the others', async ({ page }) => {
+    await page.goto(operation);
+    await getPlace(page, 'body.assignee').locator('summary').first().click();
+    await getPlace(page, 'body.assignee(team)').locator('summary').first().click();
+    await expect(getPlace(page, 'body.assignee(team).teamId')).toBeVisible();
+    await expect(getPlace(page, 'body.assignee(sg_user).sgUserId')).toBeHidden();
+  });
+
+  test('a schema inside itself leads to its page', async ({ page }) => {
+    await page.goto(recursive);
+    const children = getPlace(page, 'response-200.items[].children');
+    for (const closed of await children.locator('xpath=ancestor::details[not(@open)]').all()) {
+      await closed.locator('> summary').click();
+    }
+    await children.locator('summary').click();
+    await children.locator('details').getByRole('link', { name: 'DivisionNode' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('DivisionNode');
+  });
+});
