@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction, SchemaGraph } from '../../src/model/reference/schema';
 import { toExample } from '../../src/model/reference/to-example';
+import { isValidValue } from '../../src/model/reference/validity/is-valid-value';
 import type { Validate } from './create-schema-validator';
 import { createAjv, createSchemaValidator } from './create-schema-validator';
 import { createConversion } from './fixtures/create-conversion';
@@ -82,11 +83,56 @@ describe('for five hundred schemas of keywords at random', () => {
     expect(examples.length).toBeGreaterThan(500);
   });
 
+  it('our own check of a value agrees with the validator', PATIENCE, () => {
+    const wrong = WILD_SEEDS.flatMap((seed) => {
+      const graph = toGraph(generateWildSchemas(seed));
+      const getValidate = createSchemaValidator(graph);
+      return listNames(graph).flatMap((name) =>
+        VALUES.flatMap((value) => {
+          const example = { name, direction: 'request', value } as const;
+          const accepts = findOpinion(getValidate(name, 'request'), value);
+          const isSame = [undefined, isValidValue(graph, name, 'request', value)].includes(accepts);
+          return isSame ? [] : [toComplaint(seed, example, `accepted: ${String(accepts)}`)];
+        }),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('the prototype of all objects stays as it was', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect({}).not.toHaveProperty('a');
   });
 });
+
+/** Without lists: the validator does not count items that "contains" has found as described. */
+const VALUES: readonly unknown[] = [
+  null,
+  true,
+  0,
+  1,
+  2.5,
+  14,
+  'a',
+  '',
+  'aaaaa',
+  {},
+  { a: 1 },
+  { b: {}, a: null },
+  { a: 'x', constructor: 1 },
+  { 'x/y': 7 },
+  { abc: true },
+];
+
+/** Whether the validator accepts a value; undefined where it does not end, or stumbles. */
+function findOpinion(validate: Validate, value: unknown): boolean | undefined {
+  try {
+    return validate(value).length === 0;
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
 
 interface MadeExample {
   readonly name: string;
@@ -95,15 +141,17 @@ interface MadeExample {
 }
 
 function listExamples(graph: SchemaGraph): readonly MadeExample[] {
-  return [...graph.values()]
-    .filter(({ name }) => name !== undefined)
-    .flatMap(({ id }) =>
-      DIRECTIONS.map((direction) => ({
-        name: id,
-        direction,
-        value: toExample(graph, id, direction),
-      })),
-    );
+  return listNames(graph).flatMap((name) =>
+    DIRECTIONS.map((direction) => ({
+      name,
+      direction,
+      value: toExample(graph, name, direction),
+    })),
+  );
+}
+
+function listNames(graph: SchemaGraph): readonly string[] {
+  return [...graph.values()].filter(({ name }) => name !== undefined).map(({ id }) => id);
 }
 
 function listComplaints(seed: number, example: MadeExample, validate: Validate): readonly string[] {

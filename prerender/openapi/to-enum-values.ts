@@ -16,8 +16,8 @@ export function toEnumValues(keywords: SchemaKeywords, toText: ToText): readonly
       ...(name !== undefined && { name }),
     };
   });
-  const byText = new Map(values.toReversed().map((value) => [value.value, value]));
-  return [...byText.values()].toReversed().filter(({ value }) => value !== 'null');
+  const texts = values.map(({ value }) => value);
+  return values.filter(({ value }, index) => value !== 'null' && texts.indexOf(value) === index);
 }
 
 /** Lists follow the order of the values, maps name them; a map of other keys explains some values only. */

@@ -44,9 +44,12 @@ function findLimits({ bounds }: EffectiveSchema): Limits {
 /** Items that some of the list must be. */
 function listAskedItems(walk: ExampleWalk, schema: EffectiveSchema): readonly unknown[] {
   const items = toIds(schema.items ?? []);
-  return schema.contains.flatMap(({ schema: id, min = 1 }) =>
-    min > LONGEST ? [] : takeFirst(walk.list(walk, [...items, id]), min),
-  );
+  return schema.contains.flatMap(({ schema: id, min = 1 }) => {
+    const count = Math.min(min, LONGEST);
+    const found = takeFirst(walk.list(walk, [...items, id]), count);
+    // The same one again, where there are not as many.
+    return found.length === 0 ? [] : repeat(found, count);
+  });
 }
 
 /** One item; one of each variant of a choice. None of a list inside itself, or where all has been said. */
@@ -74,8 +77,11 @@ function fill(
   if (missing > LONGEST) return undefined;
   const found = listFillers(walk, schema.items ?? [], missing, isUnique ? start : undefined);
   if (found.length === 0 || (isUnique && found.length < missing)) return undefined;
-  const more = Array.from({ length: missing }, (_, index) => found[index % found.length]);
-  return [...start, ...more];
+  return [...start, ...repeat(found, missing)];
+}
+
+function repeat(values: readonly unknown[], count: number): readonly unknown[] {
+  return Array.from({ length: count }, (_, index) => values[index % values.length]);
 }
 
 /** Items of one kind each at first, then any. */
