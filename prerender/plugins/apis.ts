@@ -52,7 +52,7 @@ export function apis(root: string, versions: readonly DocsVersion[], highlight: 
       if (match?.[1] === undefined) return null;
       if (!isSpec(relative(root, match[1]))) return null;
       const loaded = await load(match[1]);
-      if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, match[1]);
+      if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
       for (const file of loaded.api.files) this.addWatchFile(join(root, file));
       const url = `/${relative(root, match[1])}`;
       const code = toModule(loaded.api, url, match[2] ?? '', decodeURIComponent(match[3] ?? ''));

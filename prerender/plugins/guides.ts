@@ -40,7 +40,7 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
       const file = relative(root, match[1]);
       const loaded = await store.load(getVersion(store, file));
       const errors = loaded.problems.filter(({ severity }) => severity === 'error');
-      if (errors.length > 0) throwInVite(this, errors, match[1]);
+      if (errors.length > 0) throwInVite(this, errors, root);
       const answer = match[2] === 'guides' ? loaded.table : loaded.descriptions;
       return {
         code: toDataModule(answer) + toHotContent(`/${file}?${match[2]}`),
@@ -92,7 +92,7 @@ function bodyPlugin(store: GuideStore, settings: Omit<MdxSettings, 'links'>): Pl
       if (page === undefined && isDocFile(file)) return { code: NO_PAGE, moduleType: 'js' };
       const { code, problems, dependencies } = await compile(file, source);
       const errors = problems.filter(({ severity }) => severity === 'error');
-      if (errors.length > 0) throwInVite(this, errors, id);
+      if (errors.length > 0) throwInVite(this, errors, root);
       for (const dependency of dependencies) this.addWatchFile(dependency);
       const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
       return { code: `${code}\n${data}${toHotContent(`/${file}`)}`, moduleType: 'js' };

@@ -21,7 +21,7 @@ describe('throwInVite', () => {
       { file: 'a.mdx', line: 3, column: 7, severity: 'error', message: 'Odd.' },
       { file: 'a.mdx', line: 5, severity: 'error', message: 'Odder.' },
     ] as const;
-    expect(catchThrown(() => throwInVite(context, problems, '/root/a.mdx'))).toEqual({
+    expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
       id: '/root/a.mdx',
       message: 'error a.mdx:3:7 Odd.\nerror a.mdx:5 Odder.',
       loc: { file: '/root/a.mdx', line: 3, column: 7 },
@@ -30,7 +30,7 @@ describe('throwInVite', () => {
 
   it('names no place when none is known', () => {
     const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
-    expect(catchThrown(() => throwInVite(context, problems, '/root/a.mdx'))).toEqual({
+    expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
       id: '/root/a.mdx',
       message: 'error a.mdx Odd.',
     });

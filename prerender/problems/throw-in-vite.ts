@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Problem } from '../../src/model/problem';
 import { toLine } from './problem-error';
 
@@ -13,9 +14,11 @@ interface PluginContext {
 export function throwInVite(
   context: PluginContext,
   problems: readonly Problem[],
-  id: string,
+  root: string,
 ): never {
   const [first] = problems;
+  // The mistake's own file: it may be another one than the one that is asked for.
+  const id = join(root, first?.file ?? '');
   return context.error({
     id,
     message: problems.map(toLine).join('\n'),

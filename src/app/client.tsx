@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { HydrationState } from 'react-router-dom';
+import type { HydrationState, RouteObject } from 'react-router-dom';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '../ui/styles/index.css';
 import { liveContent } from '../catalog/live-content';
@@ -16,14 +16,33 @@ import { createRoutes } from './routes';
 import { toSitePath } from './to-site-path';
 
 const basename = import.meta.env.BASE_URL;
-const routes = createRoutes();
-const router = createBrowserRouter(routes, { basename, hydrationData: createHydrationData() });
+const root = document.querySelector('#root');
+// In development, a page with a mistake has none: it shows the mistake and nothing else.
+if (root !== null) start(root);
+
+function start(element: Element): void {
+  const routes = createRoutes();
+  const hydrationData = createHydrationData(routes);
+  const router = createBrowserRouter(routes, { basename, hydrationData });
+  router.subscribe(({ navigation }) => {
+    pendingAddress.hash = navigation.location?.hash ?? '';
+  });
+  followLinks((path, options) => void router.navigate(path, options));
+  if (versions.length > 1) rememberVersionChoice();
+  if (import.meta.hot) liveContent.subscribe(() => void router.revalidate());
+  hydrateRoot(
+    element,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
 
 /**
  * The router starts with the page's promises as its data, so no loader runs and nothing is awaited:
  * the shell is hydrated at once, the prerendered page stays until its chunks are there.
  */
-function createHydrationData(): HydrationState {
+function createHydrationData(routes: RouteObject[]): HydrationState {
   const leaf = matchRoutes(routes, window.location, basename)?.at(-1)?.route;
   if (leaf?.id === undefined) return {};
   if (document.querySelector('[data-not-found]') !== null)
@@ -48,19 +67,3 @@ function orNever<T>(promise: Promise<T>): Promise<T> {
     return new Promise<never>(() => {});
   });
 }
-
-router.subscribe(({ navigation }) => {
-  pendingAddress.hash = navigation.location?.hash ?? '';
-});
-
-followLinks((path, options) => void router.navigate(path, options));
-if (versions.length > 1) rememberVersionChoice();
-
-if (import.meta.hot) liveContent.subscribe(() => void router.revalidate());
-
-hydrateRoot(
-  document.querySelector('#root') ?? document.body,
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
