@@ -121,11 +121,16 @@ test.describe('a site below /pr-12/', () => {
 
   test('offers the OpenAPI document where it is', async ({ page }) => {
     await openPage(page, `${origin}${base}docs/api/postal-api/postal-service-api`);
-    const link = page.getByRole('link', { name: 'Download the OpenAPI document' });
-    const address = (await link.getAttribute('href')) ?? '';
-    const response = await page.request.get(origin + address);
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toContain('title: Postal Service API');
+    for (const [format, title] of [
+      ['YAML', 'title: Postal Service API'],
+      ['JSON', '"title": "Postal Service API"'],
+    ] as const) {
+      const link = page.getByRole('link', { name: `OpenAPI document as ${format}` });
+      const address = (await link.getAttribute('href')) ?? '';
+      const response = await page.request.get(origin + address);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain(title);
+    }
   });
 
   test('answers 404 to an unknown address, inside the base and outside of it', async ({ page }) => {

@@ -74,7 +74,7 @@ const badExpression: Mistake = {
   from: '\n## ',
   to: '\nThe sum is {1 +}.\n\n## ',
   at: '{1 +}',
-  says: /expression|acorn/,
+  says: /What is in the braces is not valid JavaScript/,
 };
 
 const unknownComponent: Mistake = {

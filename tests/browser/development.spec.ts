@@ -203,7 +203,7 @@ test.describe('a style that is edited', () => {
       '.footer {',
       '.footer { outline: 3px solid red;',
       async () => {
-        await expect(page.locator('footer')).toHaveCSS('outline-width', '3px');
+        await expect(page.getByRole('contentinfo')).toHaveCSS('outline-width', '3px');
         expect(await isSameDocument(page)).toBe(true);
       },
     );

@@ -125,6 +125,9 @@ test.describe('the copy button', () => {
     await openPage(page, operation);
     await getShownCode(page).focus();
     await page.keyboard.press('Tab');
+    // A line of this sample is longer than the panel is wide.
+    await expect(getPanel(page).getByRole('button', { name: 'Toggle word wrap' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(getCopyButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeFocused();
