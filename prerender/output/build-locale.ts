@@ -37,7 +37,7 @@ export async function buildLocale({ root, outDir, locale, strict }: LocaleBuild)
   // `vite.config.ts` reads it.
   process.env['LOCALE'] = locale;
   await buildSite(root, folder);
-  const links = await finishSite(folder, base);
+  const links = await finishSite(folder, base, store.versions);
   stopAtProblems(checkLinks(links, base, await loadLinkSources(root, store)), strict);
   if (isDefault) return;
   await rename(join(folder, 'client'), join(outDir, 'client', locale));

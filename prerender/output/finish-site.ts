@@ -1,11 +1,14 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
+import type { DocsVersion } from '../../src/model/docs/docs-version';
 import { withBase } from '../../src/model/paths';
+import { toIndexHashesText } from '../../src/model/search/index-hashes';
+import { INDEX_FILE } from '../../src/model/search/index-url';
 import type { LinkIndex, LinkTarget } from '../checks/link-index';
 import { createLinkIndex, toLinkTarget } from '../checks/link-index';
 import { toSizeReport, weighPages } from '../checks/size-report';
-import { buildSearchIndex } from '../search/build-search-index';
+import { buildVersionIndexes } from '../search/build-version-indexes';
 import { isSearched } from '../search/is-searched';
 import type { PageDocuments } from '../search/page-documents';
 import { toPageDocuments } from '../search/to-page-documents';
@@ -13,17 +16,23 @@ import type { HtmlPage } from './html-page';
 import { loadHtmlPages } from './html-page';
 import type { Manifest } from './to-preloads';
 
-/** Makes the search index from the finished HTML, says what pages weigh, and returns all links. */
-export async function finishSite(outDir: string, base: string): Promise<LinkIndex> {
+/** Makes the search indexes from the finished HTML, says what pages weigh, and returns all links. */
+export async function finishSite(
+  outDir: string,
+  base: string,
+  versions: readonly DocsVersion[],
+): Promise<LinkIndex> {
   const client = join(outDir, 'client');
   await moveNotFoundPage(client);
   const pages = await loadHtmlPages(client);
   const read = pages.map((page) => readPage(page, base));
-  await writeSearchIndex(
-    client,
-    pages,
-    read.flatMap(({ documents }) => (documents === undefined ? [] : [documents])),
+  const documents = read.flatMap((page) => (page.documents === undefined ? [] : [page.documents]));
+  const indexes = buildVersionIndexes(documents, base, versions);
+  await Promise.all(
+    [...indexes].map(([path, { json }]) => writeFile(join(client, path, INDEX_FILE), json)),
   );
+  const hashes = new Map([...indexes].map(([path, { hash }]) => [path, hash]));
+  await writeHashes(pages, toIndexHashesText(hashes));
   // Vike moves Vite's manifest here.
   const manifest = JSON.parse(await readFile(join(outDir, 'assets.json'), 'utf8')) as Manifest;
   console.log(toSizeReport(await weighPages(client, pages, base, manifest)));
@@ -65,17 +74,11 @@ async function removeBuildFiles(outDir: string): Promise<void> {
   await Promise.all(unused.map((name) => rm(join(entries, name))));
 }
 
-async function writeSearchIndex(
-  client: string,
-  pages: readonly HtmlPage[],
-  documents: readonly PageDocuments[],
-): Promise<void> {
-  const index = buildSearchIndex(documents);
-  await writeFile(join(client, 'search-index.json'), index.json);
+/** Tells every page which content the indexes have. */
+async function writeHashes(pages: readonly HtmlPage[], hashes: string): Promise<void> {
+  const attribute = `data-search-index="${hashes}"`;
   await Promise.all(
-    pages.map(({ file, html }) =>
-      writeFile(file, html.replace('data-search-index=""', `data-search-index="${index.hash}"`)),
-    ),
+    pages.map(({ file, html }) => writeFile(file, html.replace('data-search-index=""', attribute))),
   );
 }
 

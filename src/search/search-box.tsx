@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/icon';
 import { texts } from '../ui/texts';
 import { useHydrated } from '../ui/use-hydrated';
@@ -93,11 +94,12 @@ interface LazySuggestions {
 
 function useSuggestions(): LazySuggestions {
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
+  const { pathname } = useLocation();
   const prepare = () => {
     void import('./search-suggestions').then(
       ({ SearchSuggestions, prepareSearch }) => {
         setSuggestions(() => SearchSuggestions);
-        prepareSearch();
+        prepareSearch(pathname);
       },
       // The field still leads to the results page, and the next focus tries again.
       (error: unknown) => console.warn('The search suggestions could not be loaded.', error),

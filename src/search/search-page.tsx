@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { format } from '../model/format';
+import { toErrorText } from '../model/to-error-text';
 import type { SearchHit } from '../model/search/search-hit';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
@@ -9,8 +10,10 @@ import { toCountText } from '../ui/locale';
 import { texts } from '../ui/texts';
 import { useHydrated } from '../ui/use-hydrated';
 import styles from './search-page.module.css';
+import { SearchError } from './search-error';
 import { Segments } from './segments';
-import { pageStore } from './site-search';
+import type { SiteSearch } from './site-search';
+import { getSiteSearch } from './site-search';
 import { toHitPath } from './to-hit-path';
 
 /** The results of `/search?q=`. Behaviour S2.92–S2.105. */
@@ -19,7 +22,8 @@ export function SearchPage() {
   // The address is known in the browser only: the prerendered page is the one without a query.
   const hydrated = useHydrated();
   const query = hydrated ? (parameters.get('q') ?? '') : '';
-  const search = useStore(pageStore, (state) => state.search);
+  const store = getSiteSearch(hydrated ? (parameters.get('version') ?? '') : '').page;
+  const search = useStore(store, (state) => state.search);
   const [text, setText] = useTextOfQuery(query);
   useEffect(() => void search(query), [query, search]);
   const title = query === '' ? texts.search.emptyTitle : format(texts.search.title, { query });
@@ -49,7 +53,7 @@ export function SearchPage() {
       <noscript>
         <p>{texts.search.needsScript}</p>
       </noscript>
-      <Results query={query} />
+      <Results query={query} store={store} />
     </main>
   );
 }
@@ -61,13 +65,18 @@ function useTextOfQuery(query: string): [string, (text: string) => void] {
   return [text, (typed) => setState({ query, text: typed })];
 }
 
-function Results({ query }: { readonly query: string }) {
-  const { index, hits, answered, load, search } = useStore(pageStore);
+interface ResultsProps {
+  readonly query: string;
+  readonly store: SiteSearch['page'];
+}
+
+function Results({ query, store }: ResultsProps) {
+  const { index, hits, answered, error, load, search } = useStore(store);
   if (query === '') return null;
   if (index === 'failed') {
     return (
       <div className={styles['failure']} role="status">
-        <p>{texts.search.failedAdvice}</p>
+        <p>{error instanceof SearchError ? texts.search.failedAdvice : toErrorText(error)}</p>
         <Button onClick={() => void load().then(() => search(query))}>{texts.search.retry}</Button>
       </div>
     );

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SearchHitType } from '../model/search/search-document';
 import type { SearchHit } from '../model/search/search-hit';
@@ -10,7 +10,9 @@ import { Link } from '../ui/link';
 import { texts } from '../ui/texts';
 import styles from './search-suggestions.module.css';
 import { Segments } from './segments';
-import { boxStore } from './site-search';
+import { toSearchPath } from './to-search-path';
+import { getIndexPath, getSiteSearch } from './site-search';
+import type { SiteSearch } from './site-search';
 import { toHitPath } from './to-hit-path';
 
 /** What the field's keys do while suggestions are shown. */
@@ -29,9 +31,9 @@ export interface SearchSuggestionsProps {
   readonly onLeave: () => void;
 }
 
-/** Starts loading the index, so that it is there when the reader has typed. */
-export function prepareSearch(): void {
-  void boxStore.getState().load();
+/** Starts loading the index of the open page's version, so that it is there when the reader has typed. */
+export function prepareSearch(sitePath: string): void {
+  void getSiteSearch(getIndexPath(sitePath)).box.getState().load();
 }
 
 /** What the search box drops down: hits, or why there are none. */
@@ -43,7 +45,9 @@ export function SearchSuggestions({
   onOption,
   onLeave,
 }: SearchSuggestionsProps) {
-  const { hits, query, search } = useStore(boxStore);
+  const indexPath = getIndexPath(useLocation().pathname);
+  const { box } = getSiteSearch(indexPath);
+  const { hits, query, search } = useStore(box);
   const [cursor, setCursor] = useCursor(hits);
   const navigate = useNavigate();
   useEffect(() => void search(text), [text, search]);
@@ -66,11 +70,10 @@ export function SearchSuggestions({
       setCursor(toNextCursor(cursor, hits.length, event.key === 'ArrowDown' ? 1 : -1));
   };
   useImperativeHandle(keys, () => onKeyDown);
-  const allPath = `/search?q=${encodeURIComponent(query)}`;
   return (
     // Pressing the mouse here must not take focus from the field, which would close it.
     <div className={styles['panel']} hidden={!open} onMouseDown={(event) => event.preventDefault()}>
-      <Status />
+      <Status box={box} />
       <ul id={id} role="listbox" aria-label={texts.search.results}>
         {hits.map((hit, index) => (
           <li
@@ -89,7 +92,12 @@ export function SearchSuggestions({
         ))}
       </ul>
       {hits.length > 0 && (
-        <Link href={allPath} className={styles['all']} onClick={onLeave} tabIndex={-1}>
+        <Link
+          href={toSearchPath(query, indexPath)}
+          className={styles['all']}
+          onClick={onLeave}
+          tabIndex={-1}
+        >
           {texts.search.all}
         </Link>
       )}
@@ -143,8 +151,8 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
   );
 }
 
-function Status() {
-  const { index, hits, query, answered, load, search } = useStore(boxStore);
+function Status({ box }: Pick<SiteSearch, 'box'>) {
+  const { index, hits, query, answered, load, search } = useStore(box);
   if (index === 'failed') {
     return (
       <p className={styles['status']} role="status">

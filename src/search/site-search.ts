@@ -1,24 +1,60 @@
-import { boxScope, pageScope } from '../model/search/limits';
+import type { StoreApi } from 'zustand/vanilla';
+import type { IndexHashes } from '../model/search/index-hashes';
+import { findIndexPath, parseIndexHashes } from '../model/search/index-hashes';
 import { toIndexUrl } from '../model/search/index-url';
+import { boxScope, pageScope } from '../model/search/limits';
+import { withBase } from '../model/paths';
 import { createSearchClient } from './search-client';
 import { createSearchStore } from './search-store';
+import type { SearchState } from './search-store';
 import { createSearchWorker } from './create-search-worker';
 
-const client = createSearchClient({
-  indexUrl: getIndexUrl,
-  createWorker: createSearchWorker,
-  // In development the index is made when it is asked for.
-  ...(import.meta.env.DEV && { loadTimeout: 120_000 }),
-});
+/** The search of one index. */
+export interface SiteSearch {
+  /** What the search box shows. */
+  readonly box: StoreApi<SearchState>;
+  /** What the results page shows; it asks the same worker. */
+  readonly page: StoreApi<SearchState>;
+}
 
-/** What the search box shows. */
-export const boxStore = createSearchStore(client, boxScope);
+const searches = new Map<string, SiteSearch>();
 
-/** What the results page shows; it asks the same worker. */
-export const pageStore = createSearchStore(client, pageScope);
+/** The search of the index at a version's site path, or of the last version at `''`. Behaviour S7.3, S7.4. */
+export function getSiteSearch(indexPath: string): SiteSearch {
+  const search = searches.get(indexPath) ?? createSiteSearch(indexPath);
+  searches.set(indexPath, search);
+  return search;
+}
 
-/** The build writes the index's content hash into every page, so a new index has a new address. */
-function getIndexUrl(): string {
-  const hash = document.documentElement.dataset['searchIndex'] ?? '';
-  return toIndexUrl({ origin: window.location.origin, base: import.meta.env.BASE_URL, hash });
+/** Where the index is that a page is in. */
+export function getIndexPath(sitePath: string): string {
+  return findIndexPath(readHashes().keys(), sitePath);
+}
+
+function createSiteSearch(indexPath: string): SiteSearch {
+  const client = createSearchClient({
+    indexUrl: () => getIndexUrl(indexPath),
+    createWorker: createSearchWorker,
+    // In development the index is made when it is asked for.
+    ...(import.meta.env.DEV && { loadTimeout: 120_000 }),
+  });
+  return {
+    box: createSearchStore(client, boxScope),
+    page: createSearchStore(client, pageScope),
+  };
+}
+
+function getIndexUrl(indexPath: string): string {
+  const { origin } = window.location;
+  const base = import.meta.env.BASE_URL;
+  const hashes = readHashes();
+  // An address may name any version: what this site has no index of is not asked for.
+  if (indexPath !== '' && !hashes.has(indexPath)) throw new Error('Unexpected version url');
+  const versionUrl = indexPath === '' ? base : withBase(base, indexPath);
+  return toIndexUrl({ origin, base, versionUrl, hash: hashes.get(indexPath) ?? '' });
+}
+
+/** The build writes the indexes' content hashes into every page, so a new index has a new address. */
+function readHashes(): IndexHashes {
+  return parseIndexHashes(document.documentElement.dataset['searchIndex'] ?? '');
 }

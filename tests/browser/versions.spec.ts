@@ -123,13 +123,45 @@ test.describe('three versions', () => {
     expect(missing.status()).toBe(404);
   });
 
-  test('are all found by search', async ({ page }) => {
-    await openPage(page, `${getSite().origin}/search?q=invite+somebody`);
-    for (const path of ['/docs/next/teams/invite', '/docs/teams/invite', '/docs/1.0/invitations'])
-      await expect(
-        page.getByRole('article').locator(`a[href^="${path}?"], a[href="${path}"]`).first(),
-      ).toBeVisible();
-  });
+  for (const [from, finds, version] of [
+    ['/docs/next/teams/', '/docs/next/teams/invite', '&version=%2Fdocs%2Fnext'],
+    ['/docs/teams/', '/docs/teams/invite', ''],
+    ['/docs/1.0/start', '/docs/1.0/invitations', '&version=%2Fdocs%2F1.0'],
+  ] as const) {
+    test(`are searched each by itself: from ${from} there is ${finds} (S7.4)`, async ({ page }) => {
+      const { origin } = getSite();
+      const indexes: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('search-index')) indexes.push(new URL(request.url()).pathname);
+      });
+      await openPage(page, origin + from);
+      await page.getByRole('combobox', { name: 'Search' }).fill('invite somebody');
+      const all = page.getByRole('link', { name: 'See all results' });
+      await expect(all).toHaveAttribute('href', `/search?q=invite%20somebody${version}`);
+      await all.click();
+      const found = page.getByRole('article').getByRole('link');
+      await expect(found.first()).toHaveAttribute('href', new RegExp(`^${finds}[?#]`));
+      const folder = finds.replace(/\/(?:teams\/invite|invitations)$/, '/');
+      for (const link of await found.all())
+        expect(await link.getAttribute('href')).toMatch(new RegExp(`^${folder}(?!next|1\\.0)`));
+      const path = version === '' ? '/' : folder;
+      expect(indexes).toEqual([`${path}search-index.json`]);
+    });
+  }
+
+  for (const version of ['/docs/3.0', '//evil.example', '/evil/', '\\evil', '../'])
+    test(`are not searched at "${version}", which is none (S5.2)`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openPage(
+        page,
+        `${getSite().origin}/search?q=team&version=${encodeURIComponent(version)}`,
+      );
+      await expect(page.getByRole('status')).toContainText('Unexpected version url');
+      expect(asked.filter((url) => url.includes('search-index') || url.includes('evil.'))).toEqual(
+        [],
+      );
+    });
 });
 
 test.describe('the banner', () => {
