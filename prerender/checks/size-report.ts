@@ -29,13 +29,14 @@ export async function weighPages(
     weights.set(file, weight);
     return weight;
   };
+  const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const sum = async (files: Iterable<string>) =>
     (await Promise.all([...files].map(weigh))).reduce((total, size) => total + size, 0);
   return Promise.all(
     pages.map(async ({ path, html }) => ({
       path,
       html: toGzipSize(Buffer.from(html)),
-      script: await sum(listScripts(html, base, manifest)),
+      script: await sum(listScripts(html, base, keys, manifest)),
       style: await sum(listHrefs(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g, base)),
     })),
   );
@@ -49,12 +50,16 @@ function listHrefs(html: string, pattern: RegExp, base: string): readonly string
   return Array.from(html.matchAll(pattern), ([, href = '']) => href.slice(base.length));
 }
 
-function listScripts(html: string, base: string, manifest: Manifest): ReadonlySet<string> {
+function listScripts(
+  html: string,
+  base: string,
+  keys: ReadonlyMap<string, string>,
+  manifest: Manifest,
+): ReadonlySet<string> {
   const named = [
     ...listHrefs(html, /<script src="([^"]+)"/g, base),
     ...listHrefs(html, /<link rel="modulepreload" href="([^"]+)"/g, base),
   ];
-  const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const modules = named.map((file) => keys.get(file)).filter((key) => key !== undefined);
   return new Set([...named, ...toPreloads(modules, manifest)]);
 }

@@ -11,13 +11,16 @@ export interface ManifestChunk {
 /** The files of some modules or named chunks and of everything that they import statically, each once. */
 export function toPreloads(modules: readonly string[], manifest: Manifest): readonly string[] {
   const files = new Set<string>();
-  const named = new Map(Object.values(manifest).map((chunk) => [chunk.name, chunk]));
   const open = modules.toReversed();
   for (let module = open.pop(); module !== undefined; module = open.pop()) {
-    const chunk = manifest[module] ?? named.get(module);
+    const chunk = manifest[module] ?? findNamed(module, manifest);
     if (chunk === undefined || files.has(chunk.file)) continue;
     files.add(chunk.file);
     open.push(...(chunk.imports ?? []));
   }
   return [...files];
+}
+
+function findNamed(name: string, manifest: Manifest): ManifestChunk | undefined {
+  return Object.values(manifest).find((chunk) => chunk.name === name);
 }
