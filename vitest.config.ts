@@ -7,5 +7,7 @@ export default defineConfig({
       'prerender/**/*.test.ts',
       'tests/architecture/**/*.test.ts',
     ],
+    // A busy machine is no mistake; what hangs is found all the same.
+    testTimeout: 60_000,
   },
 });
