@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/model/problem';
 import type { ApiOverview, ApiReference, ApiSummary } from '../../src/model/reference/api';
 import type { ErrorCatalogue } from '../../src/model/reference/errors';
+import type { CheckedCall } from '../../src/model/request/call';
 import type { OperationPage } from '../../src/model/reference/operation';
 import type { SchemaIndex, SchemaPage } from '../../src/model/reference/schema-page';
 import type { Highlight } from '../highlight/highlight';
@@ -14,7 +15,7 @@ import { toApiOverview } from './to-api-overview';
 import { toApiReference, toApiSummary } from './to-api-reference';
 import { toDownloadText, toDownloads } from './to-downloads';
 import { toErrorCatalogue } from './to-error-catalogue';
-import { toOperationPage } from './to-operation-page';
+import { toCheckedCall, toOperationPage } from './to-operation-page';
 import { toSchemaIndex, toSchemaPage } from './to-schema-page';
 import type { ToText } from './to-text';
 
@@ -24,6 +25,8 @@ export interface Api {
   readonly reference: ApiReference;
   readonly overview: ApiOverview;
   readonly getOperation: (slug: string) => OperationPage;
+  /** What its values can be tried with; undefined for a webhook, which nobody calls. */
+  readonly findCall: (slug: string) => CheckedCall | undefined;
   readonly getErrors: () => ErrorCatalogue;
   readonly getSchemaIndex: () => SchemaIndex;
   readonly getSchema: (name: string) => SchemaPage;
@@ -77,6 +80,12 @@ function toApi(spec: Spec, source: string, path: string, highlight: Highlight): 
       if (operation === undefined)
         throw new Error(`The API "${spec.id}" has no operation "${slug}".`);
       return toOperationPage(conversion, operation, path);
+    },
+    findCall: (slug) => {
+      const operation = located.get(slug);
+      return operation === undefined || operation.kind === 'webhook'
+        ? undefined
+        : toCheckedCall(conversion, operation);
     },
     getDownloads: () =>
       toDownloads(spec.file).map((download) => ({

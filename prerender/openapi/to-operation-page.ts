@@ -1,11 +1,14 @@
-import type { OperationPage } from '../../src/model/reference/operation';
+import type { CheckedCall } from '../../src/model/request/call';
+import type { OperationPage, Server } from '../../src/model/reference/operation';
 import { toShownSchemas } from '../../src/model/reference/to-shown-schemas';
 import { toPlainText } from '../../src/model/rich-text';
 import type { PathItem } from './document';
 import type { LocatedOperation } from './list-operations';
+import { listLeanNodes } from './list-lean-nodes';
 import { listShownRoots } from './list-shown-roots';
 import type { Side } from './to-bodies';
 import { toRequestBody, toResponses } from './to-bodies';
+import { toCall } from './to-call';
 import { toCallbacks } from './to-callbacks';
 import { toExternalDocs } from './to-external-docs';
 import { toFirstSentence } from './to-first-sentence';
@@ -33,10 +36,7 @@ export function toOperationPage(
   const body = toRequestBody(conversion, operation.requestBody, operationId, side);
   const responses = toResponses(conversion, operation, operationId, apiPath, side);
   const callbacks = toCallbacks(conversion, located, apiPath);
-  const servers = toServers(
-    operation.servers ?? pathItem.servers ?? document.servers ?? [],
-    toText,
-  );
+  const servers = listServers(conversion, located);
   return {
     kind,
     slug: located.slug,
@@ -61,12 +61,30 @@ export function toOperationPage(
     samples:
       kind === 'webhook'
         ? []
-        : toOperationSamples(conversion, located, parameterObjects, servers[0]?.url ?? ''),
+        : toOperationSamples(
+            conversion,
+            operation,
+            toCall(conversion, located, parameterObjects, servers),
+          ),
     schemas: toShownSchemas(
       graph.nodes,
       listShownRoots({ parameters, body, responses }, callbacks, side),
     ),
   };
+}
+
+/** What a reader needs to try an operation with other values: its call, and the schemas of what it sends. */
+export function toCheckedCall(conversion: Conversion, located: LocatedOperation): CheckedCall {
+  const servers = listServers(conversion, located);
+  const call = toCall(conversion, located, listParameters(conversion, located), servers);
+  return { ...call, nodes: listLeanNodes(conversion.graph, call) };
+}
+
+function listServers(
+  { document, toText }: Conversion,
+  { operation, pathItem }: LocatedOperation,
+): readonly Server[] {
+  return toServers(operation.servers ?? pathItem.servers ?? document.servers ?? [], toText);
 }
 
 /** A path's summary is a title of its description. */

@@ -106,7 +106,8 @@ function toWireText({ in: place, name, value }: Credential): string {
   return place === 'query' ? `?${name}=${value}` : `Cookie: ${name}=${value}`;
 }
 
-function toLabel(scheme: SecuritySchemeObject): string {
+/** What a kind of scheme is called. */
+export function toLabel(scheme: SecuritySchemeObject): string {
   switch (scheme.type) {
     case 'http':
       return scheme.bearerFormat === undefined

@@ -25,6 +25,7 @@ import { toDataExpression, toDataModule, toHotContent } from './hot-content';
  * - `api.yaml?schemas`: the list of its schemas, and the page's head
  * - `api.yaml?schema=Team`: one named schema's page, and its head
  * - `api.yaml?call=create-team`: only its first sample and the first answer
+ * - `api.yaml?values=create-team`: what its samples can be made from with other values
  */
 export function apis(root: string, versions: readonly DocsVersion[], highlight: Highlight): Plugin {
   const cache = new Map<string, ReturnType<typeof loadApi>>();
@@ -46,7 +47,7 @@ export function apis(root: string, versions: readonly DocsVersion[], highlight: 
     enforce: 'pre',
     async load(id) {
       const match =
-        /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call)(?:=([^&]*))?/.exec(
+        /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call|values)(?:=([^&]*))?/.exec(
           id,
         );
       if (match?.[1] === undefined) return null;
@@ -87,7 +88,7 @@ function toModule(api: Api, url: string, question: string, slug: string): string
     case 'overview':
       return toDataModule(api.overview) + toHead(toOverviewHead(api.reference));
     case 'operation':
-      return toOperationModule(api, slug);
+      return toOperationModule(api, url, slug);
     case 'errors':
       return toDataModule(api.getErrors()) + toHead(toErrorsHead(api.reference));
     case 'schemas':
@@ -96,14 +97,19 @@ function toModule(api: Api, url: string, question: string, slug: string): string
       return toSchemaModule(api, slug);
     case 'call':
       return toDataModule(findCall(api, slug));
+    case 'values':
+      return toDataModule(api.findCall(slug) ?? null);
     default:
       return toReferenceModule(api, url);
   }
 }
 
-function toOperationModule(api: Api, slug: string): string {
+function toOperationModule(api: Api, url: string, slug: string): string {
   const operation = api.getOperation(slug);
-  return toDataModule(operation) + toHead(toOperationHead(api.reference, operation));
+  const values = JSON.stringify(`${url}?values=${encodeURIComponent(slug)}`);
+  return `${toDataModule(operation)}${toHead(toOperationHead(api.reference, operation))}
+export const call = () => import(${values});
+`;
 }
 
 function toSchemaModule(api: Api, name: string): string {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../src/model/http-request';
+import { toStartValues } from '../../src/model/request/call-values';
+import { toHttpRequest } from '../../src/model/request/to-http-request';
 import type {
   MediaTypeObject,
   OpenApiDocument,
@@ -9,9 +11,8 @@ import type {
 import type { SchemaObject } from './schema-object';
 import { createConversion } from './fixtures/create-conversion';
 import { listOperations } from './list-operations';
+import { toCall } from './to-call';
 import type { Conversion } from './to-media-types';
-import { listExamples } from './to-media-types';
-import { toSampleRequest } from './to-sample-request';
 
 interface Given {
   readonly path?: string;
@@ -30,23 +31,14 @@ function convert({
   body,
   conversion,
 }: Given): HttpRequest {
-  const paths = { [path]: { post: operation } };
+  const requestBody = body && { content: { [body.mediaType]: body.object } };
+  const paths = { [path]: { post: { ...operation, ...(requestBody && { requestBody }) } } };
   const used = conversion ?? createConversion({ ...document, paths });
   const [located] = listOperations({ ...used.document, paths });
   if (located === undefined) throw new Error('There is one operation.');
-  return toSampleRequest(used, {
-    located,
-    serverUrl: 'https://api.example.com/v1',
-    parameters,
-    ...(body && { body: toBody(used, body) }),
-  });
-}
-
-function toBody(conversion: Conversion, { mediaType, object }: NonNullable<Given['body']>) {
-  const schema =
-    object.schema === undefined ? undefined : conversion.graph.add(object.schema, 'op.body');
-  const [example] = listExamples(conversion, object, schema, 'request');
-  return { mediaType, ...(schema !== undefined && { schema }), value: example?.value };
+  const server = { template: 'https://api.example.com/v1', variables: [] };
+  const call = toCall(used, located, parameters, [server]);
+  return toHttpRequest(call, toStartValues(call));
 }
 
 const toParameter = (
@@ -215,7 +207,7 @@ describe('the body', () => {
       kind: 'multipart',
       parts: [
         { kind: 'field', name: 'name', value: 'A' },
-        { kind: 'field', name: 'meta', value: '{"a":1}' },
+        { kind: 'field', name: 'meta', value: '{"a":1}', contentType: 'application/json' },
       ],
     });
   });

@@ -1,0 +1,119 @@
+import type { SchemaRef } from '../reference/effective-schema';
+import type { JsonText, SchemaId, SchemaNode } from '../reference/schema';
+import type { ParameterLocation, ParameterStyle } from '../serialize-parameter';
+
+/** How the text of a field is read; a list has one item a line, a file is named by its path. */
+export type FieldKind = 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'json' | 'file';
+
+/** One value of a request that a reader can fill in as text. */
+export interface CallField {
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** What each line of a list is. */
+  readonly item?: 'text' | 'number' | 'boolean' | 'file';
+  readonly choices?: readonly JsonText[];
+  readonly required?: true;
+  readonly deprecated?: true;
+  readonly nullable?: true;
+  /** It is a password, which must not leave the page in a link. */
+  readonly secret?: true;
+  readonly schema?: SchemaRef;
+}
+
+/** The text of a field; null where the field is not sent. */
+export type FieldText = string | null;
+
+/** A parameter with what decides how it is written: OpenAPI's own keywords. */
+export interface CallParameter extends CallField {
+  readonly in: ParameterLocation;
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
+  readonly allowReserved?: boolean;
+  /** In place of a style: the value is written in this media type. */
+  readonly mediaType?: string;
+  /** What the first sample sends. */
+  readonly start: FieldText;
+  /** What may be sent where nothing is yet. */
+  readonly suggestion: string;
+}
+
+/** How one field of a form is written, as far as OpenAPI's encoding object says it. */
+export interface CallEncoding {
+  readonly name: string;
+  readonly contentType?: string;
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
+  readonly allowReserved?: boolean;
+}
+
+/** A body in one media type. */
+export interface CallBody {
+  readonly mediaType: string;
+  readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'file';
+  readonly schema?: SchemaId;
+  /** At least one. */
+  readonly examples: readonly CallExample[];
+  /** Absent where the body is no plain object. */
+  readonly fields?: readonly CallField[];
+  readonly encodings?: readonly CallEncoding[];
+}
+
+export interface CallExample {
+  /** The anchor of the example on its page. */
+  readonly anchor: string;
+  /** JSON for bodies with fields, otherwise the text itself, or the path of a file. */
+  readonly text: string;
+}
+
+export interface CallServer {
+  /** With its variables in braces. */
+  readonly template: string;
+  readonly variables: readonly CallVariable[];
+}
+
+export interface CallVariable {
+  readonly name: string;
+  readonly default: string;
+  /** Any value is right where the list is empty. */
+  readonly values: readonly string[];
+}
+
+/** How a request carries the credentials of a scheme. */
+export interface CallScheme {
+  readonly name: string;
+  readonly label: string;
+  /** Absent where no part of a request carries them. */
+  readonly place?: {
+    readonly in: 'header' | 'query' | 'cookie';
+    readonly name: string;
+    /** What stands before them: `Bearer `. */
+    readonly prefix: string;
+    readonly placeholder: string;
+    /** They are a user's name and password. */
+    readonly basic?: true;
+  };
+}
+
+/** Everything that decides what an operation's request is, except the values that its sender chooses. */
+export interface Call {
+  /** Upper case. */
+  readonly method: string;
+  /** With its parameters in braces. */
+  readonly path: string;
+  readonly servers: readonly CallServer[];
+  /** Alternatives: the schemes of one of them are needed together. */
+  readonly security: readonly (readonly CallScheme[])[];
+  readonly parameters: readonly CallParameter[];
+  readonly bodies: readonly CallBody[];
+  readonly isBodyRequired: boolean;
+  /** The media type of the answer. */
+  readonly accept?: string;
+}
+
+/** A call with the schemas that say which of its values are valid. */
+export interface CheckedCall extends Call {
+  readonly nodes: readonly LeanNode[];
+}
+
+/** A schema without what nobody needs to check values. What most schemas do not say is absent. */
+export type LeanNode = Pick<SchemaNode, 'id'> & Partial<SchemaNode>;

@@ -1,0 +1,80 @@
+import type { CallField } from './call';
+import type { ExactJson } from './exact-json';
+import {
+  isCompound,
+  isExactList,
+  parseExactJson,
+  toCompactJson,
+  toExactNumber,
+  toLaidOutJson,
+} from './exact-json';
+
+/** The value that a field's text stands for; undefined where it stands for none of its kind. */
+export function readField(field: CallField, text: string): ExactJson | undefined {
+  if (field.nullable === true && text === 'null') return null;
+  if (field.kind === 'list') return readList(field, text);
+  if (field.kind === 'choice') {
+    const chosen = field.choices?.find((choice) => toChoiceText(choice) === text);
+    return chosen === undefined ? text : parseExactJson(chosen);
+  }
+  return readScalar(field.kind, text);
+}
+
+function readScalar(kind: CallField['kind'], text: string): ExactJson | undefined {
+  switch (kind) {
+    case 'number':
+      return toExactNumber(text.trim());
+    case 'boolean':
+      return text === 'true' || text === 'false' ? text === 'true' : undefined;
+    case 'json':
+      return parseExactJson(text);
+    default:
+      return text;
+  }
+}
+
+function readList({ item = 'text' }: CallField, text: string): readonly ExactJson[] | undefined {
+  const items = listLines(text).map((line) => readScalar(item, line));
+  return items.every((value) => value !== undefined) ? items : undefined;
+}
+
+/** The items of a list: empty lines are none. */
+export function listLines(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** What a choice is called: a text by itself, anything else as JSON. */
+export function toChoiceText(choice: string): string {
+  const value = parseExactJson(choice);
+  return typeof value === 'string' ? value : choice;
+}
+
+/** The text that stands for a value in a field; a value that its kind has no text for turns it into JSON. */
+export function writeField<Field extends CallField>(
+  field: Field,
+  value: ExactJson,
+): { readonly field: Field; readonly text: string } {
+  const text = findText(field, value);
+  const isKept = text !== undefined && isSame(readField(field, text), value);
+  return isKept
+    ? { field, text }
+    : { field: { ...field, kind: 'json' }, text: toLaidOutJson(value) };
+}
+
+function findText({ kind }: CallField, value: ExactJson): string | undefined {
+  if (kind === 'json') return toLaidOutJson(value);
+  if (kind === 'list') {
+    const isPlain = isExactList(value) && !value.some(isCompound);
+    return isPlain ? value.map(toScalarText).join('\n') : undefined;
+  }
+  return isCompound(value) ? undefined : toScalarText(value);
+}
+
+/** A value as it stands in an address, a header or a form. */
+export function toScalarText(value: ExactJson): string {
+  return typeof value === 'string' ? value : toCompactJson(value);
+}
+
+function isSame(one: ExactJson | undefined, other: ExactJson): boolean {
+  return one !== undefined && toCompactJson(one) === toCompactJson(other);
+}

@@ -1,0 +1,113 @@
+import { assertNever } from '../assert-never';
+import type { HttpBody, MultipartPart } from '../http-request';
+import { encodeStrictly } from '../samples/percent-encode';
+import type { ParameterNotation } from '../serialize-parameter';
+import { serializeParameter } from '../serialize-parameter';
+import type { Call, CallBody, CallEncoding } from './call';
+import type { BodyRow, BodyValues } from './call-values';
+import type { ExactJson } from './exact-json';
+import { isCompound, isExactList, toCompactJson, toLaidOutJson } from './exact-json';
+import { listLines, readField, toScalarText } from './field-text';
+import { toPlain } from './to-parameter-text';
+
+/** What a call's body is on the wire; none where it is not sent. */
+export function toBody({ bodies }: Call, values: BodyValues | undefined): HttpBody | undefined {
+  const body = values === undefined ? undefined : bodies[values.media];
+  if (values?.isSent !== true || body === undefined) return undefined;
+  const { kind } = body;
+  switch (kind) {
+    case 'json':
+      return { kind, text: values.view === 'form' ? toRowsText(values.rows) : values.text };
+    case 'form':
+      return toForm(body, values.rows);
+    case 'multipart':
+      return { kind, parts: listSent(values.rows).flatMap((row) => toParts(body, row)) };
+    case 'text':
+      return { kind, text: values.text };
+    case 'file':
+      return { kind, path: values.text };
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** The JSON text of an object's rows; a row that holds no value of its kind is left out. */
+export function toRowsText(rows: readonly BodyRow[]): string {
+  return toLaidOutJson(
+    new Map(
+      listSent(rows).flatMap(({ field, value }) =>
+        value === undefined ? [] : [[field.name, value]],
+      ),
+    ),
+  );
+}
+
+interface SentRow extends BodyRow {
+  readonly text: string;
+  readonly value: ExactJson | undefined;
+}
+
+function listSent(rows: readonly BodyRow[]): readonly SentRow[] {
+  return rows.flatMap(({ field, text }) =>
+    text === null ? [] : [{ field, text, value: readField(field, text) }],
+  );
+}
+
+/** Where the author says how a field is written, the text of the whole body is ours. */
+function toForm({ encodings = [] }: CallBody, rows: readonly BodyRow[]): HttpBody {
+  const sent = listSent(rows);
+  const isStyled = sent.some(({ field }) => findStyle(encodings, field.name) !== undefined);
+  if (!isStyled) return { kind: 'form', fields: sent.flatMap(toPairs) };
+  const pairs = sent.flatMap((row) => {
+    const style = findStyle(encodings, row.field.name);
+    return style === undefined
+      ? toPairs(row).map((pair) => pair.map(encodeStrictly).join('='))
+      : toStyledPairs(style, row);
+  });
+  return { kind: 'text', text: pairs.join('&') };
+}
+
+function findStyle(encodings: readonly CallEncoding[], name: string): CallEncoding | undefined {
+  const found = encodings.find((encoding) => encoding.name === name);
+  const isStyled = [found?.style, found?.explode, found?.allowReserved].some(
+    (keyword) => keyword !== undefined,
+  );
+  return isStyled ? found : undefined;
+}
+
+function toStyledPairs(encoding: CallEncoding, { text, value }: SentRow): readonly string[] {
+  const { contentType: _contentType, ...notation } = encoding;
+  const parameter = { ...notation, in: 'query' } as ParameterNotation<'query'>;
+  return serializeParameter(parameter, toPlain(notation, value ?? text));
+}
+
+/** A list repeats the field's name. */
+function toPairs({ field, text, value }: SentRow): readonly (readonly [string, string])[] {
+  return toTexts(text, value).map((one) => [field.name, one] as const);
+}
+
+function toTexts(text: string, value: ExactJson | undefined): readonly string[] {
+  if (value === undefined) return [text];
+  return isExactList(value) ? value.map(toScalarText) : [toScalarText(value)];
+}
+
+/** An object is sent as JSON: https://spec.openapis.org/oas/v3.1.1#common-fixed-fields-0 */
+function toParts({ encodings = [] }: CallBody, row: SentRow): readonly MultipartPart[] {
+  const { field, text, value } = row;
+  const { name } = field;
+  const encoding = encodings.find((one) => one.name === name);
+  const contentType = encoding?.contentType;
+  const own = contentType === undefined ? {} : { contentType };
+  if (field.kind === 'file') return [{ kind: 'file', name, path: text, ...own }];
+  if (field.item === 'file') {
+    return listLines(text).map((path) => ({ kind: 'file', name, path, ...own }));
+  }
+  const items = isExactList(value) ? value : [value ?? text];
+  return items.map((item) => ({
+    kind: 'field',
+    name,
+    value: isCompound(item) ? toCompactJson(item) : toScalarText(item),
+    ...(isCompound(item) && { contentType: 'application/json' }),
+    ...own,
+  }));
+}
