@@ -1,0 +1,71 @@
+import { assertNever } from '../../../src/model/assert-never';
+import type { HttpBody } from '../../../src/model/http-request';
+import { toWellFormed } from '../../../src/model/samples/well-formed';
+import type { RecordedRequest } from '../recorder';
+import { toSentFile } from '../sent-file';
+import type { Fault } from './fault';
+import { isSameJson } from './is-same-json';
+import { judgeParts } from './judge-parts';
+import type { MeantRequest } from './to-meant-requests';
+
+/** Compares bodies: files and text by their bytes, JSON by its tokens, forms by their decoded pairs. */
+export function judgeBody(
+  { method, body }: MeantRequest,
+  recorded: RecordedRequest,
+): readonly Fault[] {
+  const got = recorded.body;
+  if (body === undefined) {
+    return got.length === 0 ? [] : [toFault('body', got, 'none')];
+  }
+  if (got.length === 0 && body.kind !== 'file') return [{ subject: method, text: 'no body' }];
+  if (body.kind === 'multipart') return judgeParts(body.parts, recorded);
+  return isSame(body, got) ? [] : [toFault('body', got, JSON.stringify(body))];
+}
+
+function isSame(body: Exclude<HttpBody, { kind: 'multipart' }>, got: Buffer): boolean {
+  switch (body.kind) {
+    case 'json':
+      return isSameJson(body.text, got.toString());
+    case 'text':
+      return got.equals(Buffer.from(toWellFormed(body.text)));
+    case 'form':
+      return isSameForm(body.fields, got.toString('latin1'));
+    case 'file':
+      return got.equals(toSentFile(body.path));
+    default:
+      return assertNever(body);
+  }
+}
+
+/** The order of fields with different names carries no meaning, and Go sorts them. */
+function isSameForm(fields: readonly (readonly [string, string])[], got: string): boolean {
+  const want = fields.map(([name, value]) => [toWellFormed(name), toWellFormed(value)] as const);
+  return toSortedText(want) === toSortedText(parseForm(got));
+}
+
+function toSortedText(pairs: readonly (readonly [string, string])[]): string {
+  const sorted = pairs.toSorted(([one], [other]) => Number(one > other) - Number(one < other));
+  return JSON.stringify(sorted);
+}
+
+function parseForm(text: string): readonly (readonly [string, string])[] {
+  return text.split('&').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [decode(name), decode(value.join('='))] as const;
+  });
+}
+
+/** Percent signs that encode nothing stay, so that the comparison fails instead of the judge. */
+function decode(text: string): string {
+  const bytes = text
+    .replaceAll('+', ' ')
+    .replaceAll(/%([\da-f]{2})/gi, (_, pair: string) => String.fromCharCode(parseInt(pair, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+function toFault(subject: string, got: Buffer, meant: string): Fault {
+  return {
+    subject,
+    text: `body ${JSON.stringify(got.toString().slice(0, 300))} instead of ${meant.slice(0, 300)}`,
+  };
+}

@@ -1,0 +1,59 @@
+import type { HttpRequest } from '../../../src/model/http-request';
+import type { TargetName } from '../job';
+import type { RecordedRequest } from '../recorder';
+import type { Fault } from './fault';
+import { judgeBody } from './judge-body';
+import { judgeHeaders } from './judge-headers';
+import { toMeantRequests } from './to-meant-requests';
+import type { MeantRequest } from './to-meant-requests';
+
+/** Compares what arrived with what was meant; no faults means that it was delivered exactly. */
+export function judgeDelivery(
+  request: HttpRequest,
+  arrived: readonly RecordedRequest[],
+  target: TargetName,
+): readonly Fault[] {
+  const meant = toMeantRequests(request);
+  const [first] = meant;
+  if (arrived.length === 0) return [{ subject: first?.method ?? '', text: 'nothing arrived' }];
+  const count = `${arrived.length} requests instead of ${meant.length}`;
+  return [
+    ...(arrived.length === meant.length ? [] : [{ subject: toHopSubject(meant), text: count }]),
+    ...meant.flatMap((one, index) => {
+      const recorded = arrived[index];
+      return recorded === undefined ? [] : judgeRequest(one, recorded, target);
+    }),
+  ];
+}
+
+function toHopSubject(meant: readonly MeantRequest[]): string {
+  return meant.at(-1)?.afterStatus ?? 'count';
+}
+
+function judgeRequest(
+  meant: MeantRequest,
+  recorded: RecordedRequest,
+  target: TargetName,
+): readonly Fault[] {
+  const faults = [
+    ...judgeEqual(meant.method, 'method', meant.method, recorded.method),
+    ...judgeEqual('address', 'address', toComparable(meant.target), toComparable(recorded.target)),
+    ...judgeHeaders(meant, recorded, target),
+    ...judgeBody(meant, recorded),
+  ];
+  const { afterStatus } = meant;
+  // After a redirect everything that differs is due to how it was followed.
+  return afterStatus === undefined
+    ? faults
+    : faults.map(({ text }) => ({ subject: afterStatus, text: `after ${afterStatus}: ${text}` }));
+}
+
+function judgeEqual(subject: string, what: string, meant: string, got: string): readonly Fault[] {
+  if (meant === got) return [];
+  return [{ subject, text: `${what} ${JSON.stringify(got)} instead of ${JSON.stringify(meant)}` }];
+}
+
+/** Browsers write `'` in a query as `%27`, and an empty path is `/`: the same address by the URL standard. */
+function toComparable(target: string): string {
+  return target.replace(/^(?=\?|$)/, '/').replaceAll("'", '%27');
+}

@@ -1,0 +1,90 @@
+import type { HttpBody, HttpHeader } from '../../../src/model/http-request';
+import { toWellFormed } from '../../../src/model/samples/well-formed';
+import type { TargetName } from '../job';
+import type { RecordedRequest } from '../recorder';
+import { isAddedByClient } from './added-by-client';
+import type { Fault } from './fault';
+import type { MeantRequest } from './to-meant-requests';
+
+/** Compares headers byte for byte, repeats joined, and finds those that nobody asked for. */
+export function judgeHeaders(
+  meant: MeantRequest,
+  recorded: RecordedRequest,
+  target: TargetName,
+): readonly Fault[] {
+  const names = new Set(meant.headers.map(([name]) => name.toLowerCase()).filter(isJudged));
+  return [
+    ...[...names].flatMap((name) => judgeHeader(name, meant, recorded)),
+    ...judgeType(meant, recorded, target),
+    ...recorded.headers.flatMap(([name]) => {
+      const isKnown = names.has(name.toLowerCase()) || !isJudged(name.toLowerCase());
+      if (isKnown || isAddedByClient(name, target)) return [];
+      return [{ subject: name, text: `header ${name} that nobody asked for` }];
+    }),
+  ];
+}
+
+/** The content type has rules of its own; the others frame the message and are the client's. */
+function isJudged(name: string): boolean {
+  return !/^(content-type|content-length|transfer-encoding|connection)$/.test(name);
+}
+
+function judgeHeader(name: string, meant: MeantRequest, { headers }: RecordedRequest): Fault[] {
+  const want = toValue(
+    meant.headers.map(([other, value]) => [other, toBytes(value.trim())]),
+    name,
+  );
+  const got = toValue(headers, name);
+  if (want === got) return [];
+  const subject = meant.headers.find(([other]) => other.toLowerCase() === name)?.[0] ?? name;
+  return [
+    { subject, text: `header ${name}: ${JSON.stringify(got)} instead of ${JSON.stringify(want)}` },
+  ];
+}
+
+function toValue(headers: readonly HttpHeader[], name: string): string | undefined {
+  const values = headers
+    .filter(([other]) => other.toLowerCase() === name)
+    .map(([, value]) => value);
+  return values.length === 0 ? undefined : values.join(name === 'cookie' ? '; ' : ', ');
+}
+
+/** Headers arrive as characters of one byte each. */
+function toBytes(text: string): string {
+  return Buffer.from(toWellFormed(text)).toString('latin1');
+}
+
+function judgeType(
+  { headers, body }: MeantRequest,
+  recorded: RecordedRequest,
+  target: TargetName,
+): readonly Fault[] {
+  const got = toValue(recorded.headers, 'content-type');
+  const given = toValue(headers, 'content-type');
+  // A body that did not arrive is a fault of its own.
+  if (body !== undefined && recorded.body.length === 0) return [];
+  const isRight =
+    body === undefined
+      ? got === given || (given === undefined && isAddedByClient('Content-Type', target))
+      : isTypeOf(body, given, got ?? '');
+  return isRight
+    ? []
+    : [{ subject: 'Content-Type', text: `content type ${got}, with ${given ?? 'none'} asked for` }];
+}
+
+const types = {
+  json: 'application/json',
+  text: 'text/plain',
+  form: 'application/x-www-form-urlencoded',
+  file: 'application/octet-stream',
+} as const;
+
+function isTypeOf(body: HttpBody, given: string | undefined, got: string): boolean {
+  if (body.kind === 'multipart') return /^multipart\/form-data; ?boundary=./.test(got);
+  const wanted = (given ?? types[body.kind]).toLowerCase();
+  // The letters of a charset are told apart by nobody, and forms are UTF-8 anyway.
+  const type = got.toLowerCase();
+  return (
+    type === wanted || (body.kind === 'form' && type.replace(/; ?charset=utf-8$/, '') === wanted)
+  );
+}

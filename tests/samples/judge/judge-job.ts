@@ -1,0 +1,52 @@
+import type { Job, Run } from '../job';
+import type { RecordedRequest } from '../recorder';
+import type { Fault } from './fault';
+import { judgeDelivery } from './judge-delivery';
+
+/** All that is wrong with a sample: faults that it does not declare, and limitations that it does not have. */
+export function judgeJob(
+  job: Job,
+  arrived: readonly RecordedRequest[],
+  run: Run | undefined,
+): readonly string[] {
+  const delivery = judgeDelivery(job.request, arrived, job.target);
+  const faults = arrived.length === 0 ? delivery : [...delivery, ...judgeRun(job, run)];
+  const undeclared = faults.filter(
+    ({ subject }) => !job.limitations.some((sentence) => sentence.includes(subject)),
+  );
+  const undue = listDue(job).filter(
+    (sentence) => !faults.some(({ subject }) => sentence.includes(subject)),
+  );
+  return [
+    ...undeclared.map(({ text }) => text),
+    ...(undeclared.length > 0 && run?.ended === false ? [`output: ${run.output.slice(-600)}`] : []),
+    ...undue.map((sentence) => `declared, and delivered all the same: ${sentence}`),
+  ];
+}
+
+/** A sample prints the answer; that of HEAD has no body. */
+function judgeRun({ id, request, target }: Job, run: Run | undefined): readonly Fault[] {
+  if (run === undefined) return [{ subject: 'run', text: 'never ran' }];
+  if (!run.ended) return [{ subject: 'run', text: 'ended with an error' }];
+  const expected = request.method === 'HEAD' ? '200' : id;
+  return run.output.includes(expected)
+    ? []
+    : [{ subject: 'run', text: `${target} printed ${JSON.stringify(run.output.slice(0, 200))}` }];
+}
+
+/** The limitations that this very request must show: others speak of redirects and cookies that it does not meet. */
+function listDue({ limitations, request }: Job): readonly string[] {
+  const status = /\/(?:redirect|cross)\/(\d+)$/.exec(request.url)?.[1] ?? 'none';
+  return limitations.filter((sentence) => {
+    if (sentence.startsWith('After a')) return sentence.includes(status);
+    return !isCondition(sentence);
+  });
+}
+
+/** The jar of the proof's browser holds the cookies, and no address of the site is plain http. */
+function isCondition(sentence: string): boolean {
+  return (
+    sentence.startsWith('Browsers send only cookies they have') ||
+    sentence === 'The sample cannot follow a redirect from http to https.'
+  );
+}

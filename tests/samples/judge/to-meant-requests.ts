@@ -1,0 +1,62 @@
+import type { HttpBody, HttpHeader, HttpRequest } from '../../../src/model/http-request';
+import { redirectTarget } from '../recorder';
+
+/** One of the requests that have to arrive. */
+export interface MeantRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly HttpHeader[];
+  readonly body?: HttpBody;
+  /** The status of the redirect that leads to it. */
+  readonly afterStatus?: string;
+}
+
+/** What has to arrive: the request itself, and the one after a redirect as the Fetch standard asks for it. */
+export function toMeantRequests(request: HttpRequest): readonly MeantRequest[] {
+  const first = toFirst(request);
+  const redirect = /\/(redirect|cross)\/(\d+)$/.exec(first.target);
+  if (redirect === null) return [first];
+  return [first, toSecond(first, redirect[2] ?? '', redirect[1] === 'cross')];
+}
+
+function toFirst({ method, url, headers, body }: HttpRequest): MeantRequest {
+  // The first segment names the job.
+  const target = url.replace(/^https?:\/\/[^/]+\/[^/?]+/, '');
+  const sent = method === 'HEAD' ? undefined : toSentBody(body);
+  return { method, target, headers, ...(sent !== undefined && { body: sent }) };
+}
+
+/** Text is trimmed, and a body without content is none. */
+function toSentBody(body: HttpBody | undefined): HttpBody | undefined {
+  if (body?.kind === 'text') {
+    const text = body.text.trim();
+    return text === '' ? undefined : { kind: 'text', text };
+  }
+  if (body?.kind === 'form' && body.fields.length === 0) return undefined;
+  if (body?.kind === 'multipart' && body.parts.length === 0) return undefined;
+  return body;
+}
+
+function toSecond(first: MeantRequest, status: string, isOtherHost: boolean): MeantRequest {
+  const becomesGet = isGetAfter(first.method, Number(status));
+  const { body, ...bare } = first;
+  return {
+    ...(becomesGet || body === undefined ? bare : first),
+    method: becomesGet ? 'GET' : first.method,
+    target: redirectTarget,
+    headers: first.headers.filter(([name]) => {
+      if (becomesGet && /^content-/i.test(name)) return false;
+      return !(isOtherHost && isCredential(name)) && !/^host$/i.test(name);
+    }),
+    afterStatus: status,
+  };
+}
+
+function isGetAfter(method: string, status: number): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return status === 303 || (status <= 302 && method === 'POST');
+}
+
+function isCredential(name: string): boolean {
+  return /^(authorization|cookie)$/i.test(name);
+}

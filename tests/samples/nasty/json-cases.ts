@@ -1,0 +1,141 @@
+import type { HttpBody } from '../../../src/model/http-request';
+import { toCase } from '../proof-case';
+import { everyAttack, markerLines, unicode } from './nasty-texts';
+
+const toJson = (value: unknown) => toJsonText(JSON.stringify(value));
+const toJsonText = (text: string): HttpBody => ({ kind: 'json', text });
+
+const words = {
+  name: 'Sparkle',
+  none: null,
+  yes: true,
+  no: false,
+  small: -1.5e-7,
+  big: 1e21,
+  list: [1, [2, {}], [], { a: [{ b: 'c' }] }],
+  'odd key': 1,
+  "it's": 2,
+  '': 3,
+  class: 4,
+  'a-b': 5,
+  '1x': 6,
+  $ref: 7,
+  if: 8,
+  nil: 9,
+  'end?': 10,
+  None: 11,
+};
+
+/** JSON bodies. */
+export const jsonCases = [
+  toCase('a JSON object', 'POST', '/teams', [], toJson({ name: 'Sparkle' })),
+  toCase('words of every language as keys', 'POST', '/teams', [], toJson(words)),
+  toCase(
+    'attacks in JSON',
+    'POST',
+    '/teams',
+    [],
+    toJson({ [everyAttack]: [everyAttack, unicode] }),
+  ),
+  toCase(
+    'lines in JSON',
+    'POST',
+    '/teams',
+    [],
+    toJson({ lines: `${markerLines}\r\n\t\u0000\u001B\u007F` }),
+  ),
+  toCase(
+    'attacks in indented JSON',
+    'PUT',
+    '/teams/1',
+    [['Content-Type', 'application/json']],
+    toJsonText(JSON.stringify({ a: everyAttack, u: unicode, list: [1, { a: null }] }, null, 2)),
+  ),
+  toCase('a list', 'POST', '/teams', [], toJson([1, 'two', null])),
+  toCase('an empty object', 'POST', '/teams', [], toJson({})),
+  toCase('an empty list', 'POST', '/teams', [], toJson([])),
+  toCase('null', 'POST', '/teams', [], toJson(null)),
+  toCase('false', 'POST', '/teams', [], toJson(false)),
+  toCase('zero', 'POST', '/teams', [], toJson(0)),
+  toCase('a string of attacks', 'POST', '/teams', [], toJson(everyAttack)),
+  toCase('an empty string', 'POST', '/teams', [], toJson('')),
+  toCase('a string that looks like a file', 'POST', '/teams', [], toJson('@canary.txt')),
+  toCase(
+    'numbers that a float would change',
+    'POST',
+    '/teams',
+    [],
+    toJsonText('{"id":9007199254740993,"f":1.0,"e":1E5,"z":0.10,"huge":1e400}'),
+  ),
+  toCase(
+    '__proto__ as a key',
+    'POST',
+    '/teams',
+    [],
+    toJsonText('{"__proto__":{"a":1},"constructor":2}'),
+  ),
+  toCase('a repeated key', 'POST', '/teams', [], toJsonText('{"a":1,"a":2}')),
+  toCase('keys that are numbers', 'POST', '/teams', [], toJsonText('{"2":"b","1":"a"}')),
+  toCase(
+    'white space around JSON',
+    'POST',
+    '/teams',
+    [],
+    toJsonText(' {\n  "a" : [ 1,\n 2 ],  "s":"x\\ny" }\n '),
+  ),
+  toCase(
+    'half a letter in JSON',
+    'POST',
+    '/teams',
+    [],
+    toJsonText('{"a":"\\ud83d","b":"\\ud83d\\ude00","c":"\uD83D"}'),
+  ),
+  toCase(
+    'Unicode in spaced JSON',
+    'POST',
+    '/teams',
+    [],
+    toJsonText(`{"a":${JSON.stringify(unicode)}, "b":1}`),
+  ),
+  toCase(
+    'a type of its own',
+    'POST',
+    '/teams',
+    [['Content-Type', 'application/vnd.easier+json']],
+    toJson({ a: 'Đ' }),
+  ),
+  toCase(
+    'a type in small letters',
+    'PATCH',
+    '/teams/1',
+    [['content-type', 'application/merge-patch+json']],
+    toJson({ a: null }),
+  ),
+  toCase(
+    'a charset',
+    'POST',
+    '/teams',
+    [['Content-Type', 'application/json; charset=utf-8']],
+    toJson({ a: 'é' }),
+  ),
+  toCase(
+    'null of a type of its own',
+    'POST',
+    '/teams',
+    [['Content-Type', 'application/vnd.easier+json']],
+    toJson(null),
+  ),
+  toCase(
+    'a long body',
+    'PUT',
+    '/teams/1',
+    [],
+    toJson({
+      text: 'x'.repeat(3000),
+      items: Array.from({ length: 40 }, (_, id) => ({ id, name: `item ${id}` })),
+    }),
+  ),
+  toCase('DELETE with a body', 'DELETE', '/teams/1', [], toJson({ ids: [1, 2] })),
+  toCase('GET with a body', 'GET', '/teams', [], toJson({ ids: [1, 2] })),
+  toCase('OPTIONS with a body', 'OPTIONS', '/teams', [], toJson({ a: 1 })),
+];

@@ -1,0 +1,53 @@
+import type { HttpBody } from '../../../src/model/http-request';
+import { toCase } from '../proof-case';
+
+const json: HttpBody = { kind: 'json', text: '{"a":"é"}' };
+const parts: HttpBody = {
+  kind: 'multipart',
+  parts: [
+    { kind: 'field', name: 'a', value: 'b' },
+    { kind: 'file', name: 'c', path: 'cat.png', contentType: 'image/png' },
+  ],
+};
+const headers = [
+  ['X-A', '1'],
+  ['Authorization', 'Bearer t'],
+] as const;
+
+const statuses = [301, 302, 303, 307, 308];
+const methods = [
+  ['GET', undefined],
+  ['HEAD', undefined],
+  ['POST', json],
+  ['PUT', json],
+  ['PATCH', json],
+  ['DELETE', undefined],
+] as const;
+
+/** Answers that lead elsewhere. */
+export const redirectCases = [
+  ...methods.flatMap(([method, body]) =>
+    statuses.map((status) =>
+      toCase(`${status} after ${method}`, method, `/redirect/${status}`, headers, body),
+    ),
+  ),
+  toCase('303 after POST without a body', 'POST', '/redirect/303'),
+  ...[302, 307].map((status) =>
+    toCase(`${status} after parts`, 'POST', `/redirect/${status}`, [], parts),
+  ),
+  ...[303, 307].map((status) =>
+    toCase(`${status} after a form`, 'POST', `/redirect/${status}`, [], {
+      kind: 'form',
+      fields: [['a', 'b c']],
+    }),
+  ),
+  toCase('307 after a file', 'POST', '/redirect/307', [['Content-Type', 'image/png']], {
+    kind: 'file',
+    path: 'cat.png',
+  }),
+  toCase('307 after text', 'PUT', '/redirect/307', [], { kind: 'text', text: 'Đ' }),
+  toCase('307 after DELETE with a body', 'DELETE', '/redirect/307', [], json),
+  toCase('303 after DELETE with a body', 'DELETE', '/redirect/303', [], json),
+  toCase('302 to another host', 'GET', '/cross/302', [...headers, ['Cookie', 's=1']]),
+  toCase('307 to another host', 'POST', '/cross/307', headers, json),
+];

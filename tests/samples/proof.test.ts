@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Attempt } from './job';
+import { loadOperationSamples } from './load-operation-samples';
+import { nastyCases } from './nasty/nasty-cases';
+import { listRandomCases } from './random-cases';
+import type { Proof } from './run-proof';
+import { runProof } from './run-proof';
+import { toAttempts, toShownAttempt } from './to-attempts';
+
+/** Another seed finds other mistakes: `SAMPLE_SEED=7 SAMPLE_COUNT=2000 npm run test:samples`. */
+const seed = Number(process.env['SAMPLE_SEED'] ?? 20_261_121);
+const count = Number(process.env['SAMPLE_COUNT'] ?? 500);
+
+const shown = (await loadOperationSamples()).map(toShownAttempt);
+const nasty = nastyCases.flatMap(toAttempts);
+const random = listRandomCases(seed, count).map((one) => ({
+  name: one.name,
+  attempts: toAttempts(one),
+}));
+
+let proof: Proof;
+
+beforeAll(async () => {
+  proof = await runProof([...shown, ...nasty, ...random.flatMap(({ attempts }) => attempts)]);
+});
+
+function expectDelivered(attempt: Attempt): void {
+  expect(toReport(attempt)).toBe('');
+}
+
+/** What is wrong with a sample, and the sample. */
+function toReport(attempt: Attempt): string {
+  const { findings, code } = proof.get(attempt);
+  return findings.length === 0 ? '' : `${attempt.target}: ${findings.join('\n')}\n${code}\n`;
+}
+
+describe('a sample of an operation, as its page shows it', () => {
+  it.each(shown)('delivers its request: $name in $target', expectDelivered);
+});
+
+describe('a sample of a nasty request', () => {
+  it.each(nasty)('delivers it or says what it cannot: $name in $target', expectDelivered);
+});
+
+describe(`samples of random requests, seed ${seed}`, () => {
+  it.each(random)('deliver it or say what they cannot: $name', ({ attempts }) => {
+    expect(attempts.map(toReport).join('')).toBe('');
+  });
+});
+
+describe('data', () => {
+  it('is never run as code, and never makes a sample send a file or a variable', () => {
+    expect(proof.canaries).toEqual([]);
+  });
+});

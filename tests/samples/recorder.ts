@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { HttpHeader } from '../../src/model/http-request';
+
+/** A request as it arrived. */
+export interface RecordedRequest {
+  readonly method: string;
+  /** Path and query, byte for byte, without the segment that names the job. */
+  readonly target: string;
+  /** In their order; each character is one byte. */
+  readonly headers: readonly HttpHeader[];
+  readonly body: Buffer;
+}
+
+/** A server on loopback that keeps what it is sent. */
+export interface Recorder {
+  readonly origin: string;
+  /** By the first segment of the path, in order of arrival. */
+  readonly requests: ReadonlyMap<string, readonly RecordedRequest[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Where redirects lead. */
+export const redirectTarget = '/arrived?x=1';
+
+/**
+ * Starts a recorder. A path that ends in `/redirect/307` is answered with that redirect, one that ends in
+ * `/cross/307` with a redirect to another name of this host.
+ */
+export async function startRecorder(): Promise<Recorder> {
+  const requests = new Map<string, RecordedRequest[]>();
+  const server = createServer((request, response) => {
+    void record(requests, request).then((id) => answer(id, request, response));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function record(
+  requests: Map<string, RecordedRequest[]>,
+  request: IncomingMessage,
+): Promise<string> {
+  const body = await buffer(request);
+  const { method = '', url = '', rawHeaders } = request;
+  const id = /^\/([^/?]*)/.exec(url)?.[1] ?? '';
+  if (isPreflight(request)) return id;
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  const headers = names.map((name, index) => [name, rawHeaders[index * 2 + 1] ?? ''] as const);
+  const recorded = { method, target: url.slice(id.length + 1), headers, body };
+  requests.set(id, [...(requests.get(id) ?? []), recorded]);
+  return id;
+}
+
+function answer(id: string, request: IncomingMessage, response: ServerResponse): void {
+  const cors = toCorsHeaders(request);
+  if (isPreflight(request)) {
+    response.writeHead(204, { ...cors, ...toPreflightHeaders(request) }).end();
+    return;
+  }
+  const redirect = /\/(redirect|cross)\/(\d+)$/.exec(request.url ?? '');
+  if (redirect !== null) {
+    const port = request.socket.localPort;
+    const host = redirect[1] === 'cross' ? `http://localhost:${port}` : '';
+    const location = `${host}/${id}${redirectTarget}`;
+    response.writeHead(Number(redirect[2]), { ...cors, Location: location }).end('moved');
+    return;
+  }
+  response.writeHead(200, { ...cors, 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ received: id }));
+}
+
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+}
+
+function toCorsHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
+  if (origin === undefined) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    Vary: 'Origin',
+  };
+}
+
+function toPreflightHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return {
+    'Access-Control-Allow-Methods': headers['access-control-request-method'] ?? '',
+    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
+    'Access-Control-Max-Age': '600',
+  };
+}

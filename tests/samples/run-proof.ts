@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Attempt, Job, Place, Run } from './job';
+import { toJob } from './job';
+import { judgeJob } from './judge/judge-job';
+import { startRecorder } from './recorder';
+import type { Recorder } from './recorder';
+import { runners } from './runners/runners';
+import { toSentFile } from './sent-file';
+
+/** What came of running samples. */
+export interface Proof {
+  readonly get: (attempt: Attempt) => ProvenSample;
+  /** Marks that data left by running as code. */
+  readonly canaries: readonly string[];
+}
+
+export interface ProvenSample {
+  /** All that is wrong with it. */
+  readonly findings: readonly string[];
+  readonly code: string;
+}
+
+/** Inside of the project, so that samples find its packages. */
+const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
+
+/** Runs all attempts in their languages, all languages at once, and compares what arrives with what was meant. */
+export async function runProof(attempts: readonly Attempt[]): Promise<Proof> {
+  const recorder = await startRecorder();
+  const jobs = attempts.map((attempt, index) => toJob(attempt, index, recorder.origin));
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'samples-'));
+  try {
+    await writeSentFiles(folder, jobs);
+    const runs = await runAll(jobs, { folder, env: { CANARY: 'canary-value' } });
+    const proven = new Map(
+      jobs.map((job, index) => [
+        attempts[index],
+        {
+          code: job.code,
+          findings: judgeJob(job, recorder.requests.get(job.id) ?? [], runs.get(job.id)),
+        },
+      ]),
+    );
+    return {
+      get: (attempt) => proven.get(attempt) ?? { findings: ['never ran'], code: '' },
+      canaries: await listCanaries(folder, jobs, recorder),
+    };
+  } finally {
+    await recorder.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runAll(jobs: readonly Job[], place: Place): Promise<ReadonlyMap<string, Run>> {
+  const results = await Promise.all(
+    runners.map(({ targets, run }) =>
+      run(
+        jobs.filter(({ target }) => targets.includes(target)),
+        place,
+      ),
+    ),
+  );
+  return new Map(results.flatMap((runs) => [...runs]));
+}
+
+async function writeSentFiles(folder: string, jobs: readonly Job[]): Promise<void> {
+  const paths = new Set(jobs.flatMap(listPaths));
+  for (const path of paths) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), toSentFile(path));
+  }
+  // No sample may ever send it.
+  await writeFile(join(folder, 'canary.txt'), 'canary-value');
+}
+
+function listPaths({ request: { body } }: Job): readonly string[] {
+  if (body?.kind === 'file') return [body.path];
+  if (body?.kind !== 'multipart') return [];
+  return body.parts.flatMap((part) => (part.kind === 'file' ? [part.path] : []));
+}
+
+/** Files that attacks would have written, and requests that hold what they would have read. */
+async function listCanaries(
+  folder: string,
+  jobs: readonly Job[],
+  { requests }: Recorder,
+): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /(?:^|\/)canary$/.test(name));
+  const known = new Set(jobs.map(({ id }) => id));
+  const sent = [...requests].flatMap(([id, recorded]) => {
+    const leaks = recorded.some(({ target, headers, body }) =>
+      [target, headers.join(), body.toString()].join().includes('canary-value'),
+    );
+    return leaks || !known.has(id) ? [`request of ${id}`] : [];
+  });
+  return [...files, ...sent];
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import type { HttpBody } from '../../../src/model/http-request';
+import type { Job, Run, RunJobs } from '../job';
+import { toSentFile } from '../sent-file';
+import { runInPage } from './run-in-page';
+import type { PageJob } from './run-in-page';
+
+/** Runs the samples for pages in one page of Chromium, as module scripts from another origin than the API's. */
+export const runBrowser: RunJobs = async (jobs) => {
+  const site = await startSite();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(site.origin);
+    const runs: (readonly [string, Run])[] = [];
+    for (const job of jobs) runs.push([job.id, await page.evaluate(runInPage, toPageJob(job))]);
+    const canary = await page.evaluate(() => 'canary' in globalThis);
+    if (canary) throw new Error('A value of a sample ran as code in the browser.');
+    return new Map(runs);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+};
+
+function toPageJob({ code, request: { headers, body } }: Job): PageJob {
+  return {
+    code,
+    files: listPaths(body).map((path) => ({
+      name: path.replace(/^.*\//, ''),
+      bytes: [...toSentFile(path)],
+    })),
+    cookies: headers
+      .filter(([name]) => name.toLowerCase() === 'cookie')
+      .flatMap(([, value]) => value.split(/; */)),
+  };
+}
+
+function listPaths(body: HttpBody | undefined): readonly string[] {
+  if (body?.kind === 'file') return [body.path];
+  if (body?.kind !== 'multipart') return [];
+  return body.parts.flatMap((part) => (part.kind === 'file' ? [part.path] : []));
+}
+
+/** A page with jQuery and a chooser of files. */
+async function startSite() {
+  const jquery = await readFile(
+    fileURLToPath(new URL('../../../node_modules/jquery/dist/jquery.min.js', import.meta.url)),
+  );
+  const html = [
+    '<!doctype html><meta charset="utf-8"><title>Samples</title>',
+    '<script src="/jquery.js"></script>',
+    '<script>globalThis.runModule = (url) => import(url);</script>',
+    '<input type="file" multiple>',
+  ].join('');
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/jquery.js';
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? jquery : html);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

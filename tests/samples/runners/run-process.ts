@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+
+/** How a program ended. */
+export interface Ended {
+  readonly status: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** What a program is started with. */
+export interface Start {
+  readonly folder?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  readonly seconds?: number;
+}
+
+/** Runs a program to its end; one that takes too long or is not there has failed. */
+export function runProcess(
+  program: string,
+  args: readonly string[],
+  { folder = '.', env = {}, input = '', seconds = 200 }: Start = {},
+): Promise<Ended> {
+  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } });
+  const chunks = { output: [] as Buffer[], errors: [] as Buffer[] };
+  child.stdout.on('data', (chunk: Buffer) => chunks.output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.errors.push(chunk));
+  const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
+  return new Promise((done) => {
+    const end = (status: number, error = '') => {
+      clearTimeout(timer);
+      done({
+        status,
+        output: Buffer.concat(chunks.output).toString(),
+        errors: Buffer.concat(chunks.errors).toString() + error,
+      });
+    };
+    child.on('error', (error) => end(1, error.message));
+    child.on('close', (status) => end(status ?? 1));
+    // A program that ends early does not read its input.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}

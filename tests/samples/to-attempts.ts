@@ -1,0 +1,46 @@
+import { sampleTargets } from '../../src/model/samples/targets';
+import type { Attempt } from './job';
+import type { OperationSample } from './load-operation-samples';
+import { caseOrigin } from './proof-case';
+import type { ProofCase } from './proof-case';
+
+/** A case in all targets, or in those that a choice lets through. */
+export function toAttempts({ name, request }: ProofCase): readonly Attempt[] {
+  return sampleTargets.flatMap(({ language, variants }) =>
+    variants.map(({ id, render }) => ({
+      name,
+      target: `${language}/${id}` as const,
+      write: (origin: string) => {
+        const located = { ...request, url: request.url.replace(caseOrigin, origin) };
+        return { ...render(located), request: located };
+      },
+    })),
+  );
+}
+
+/**
+ * The very text that a page shows, with the recorder in place of the API.
+ *
+ * The recorder speaks plain HTTP, which two of the targets have a module or a class of its own for.
+ */
+export function toShownAttempt({
+  name,
+  target,
+  code,
+  limitations,
+  request,
+}: OperationSample): Attempt {
+  const { origin: shown } = new URL(request.url);
+  return {
+    name,
+    target,
+    write: (origin) => ({
+      code: code
+        .replaceAll(shown, origin)
+        .replace("from 'node:https'", "from 'node:http'")
+        .replaceAll('http.client.HTTPSConnection', 'http.client.HTTPConnection'),
+      limitations,
+      request: { ...request, url: request.url.replace(shown, origin) },
+    }),
+  };
+}
