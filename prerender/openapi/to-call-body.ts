@@ -3,6 +3,7 @@ import { toExampleAnchor } from '../../src/model/reference/to-anchor';
 import type { SchemaId } from '../../src/model/reference/schema';
 import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
 import type { EncodingObject, MediaTypeObject } from './document';
+import { holdsPassword } from './is-secret';
 import { toCallField } from './to-call-field';
 import type { Conversion } from './to-media-types';
 import { listExamples } from './to-media-types';
@@ -69,6 +70,9 @@ export function toCallBody(
     })),
     ...(fields !== undefined && { fields }),
     ...(encodings.length > 0 && { encodings }),
+    ...(fields === undefined &&
+      schema !== undefined &&
+      holdsPassword(conversion.graph, schema) && { secret: true }),
   };
 }
 

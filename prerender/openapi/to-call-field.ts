@@ -5,6 +5,7 @@ import type { EffectiveSchema, SchemaRef } from '../../src/model/reference/effec
 import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
 import { toExample } from '../../src/model/reference/to-example';
 import type { ParameterObject } from './document';
+import { isSecret } from './is-secret';
 import { resolve } from './resolve';
 import type { Conversion } from './to-media-types';
 
@@ -98,7 +99,7 @@ export function toCallField(
     ...(required && { required }),
     ...(effective.deprecated && { deprecated: true }),
     ...(effective.nullable && { nullable: true }),
-    ...(effective.format === 'password' && { secret: true }),
+    ...(isSecret(graph, name, schema) && { secret: true }),
     schema,
   };
 }

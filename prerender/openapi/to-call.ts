@@ -1,4 +1,4 @@
-import type { Call, CallScheme, CallServer } from '../../src/model/request/call';
+import type { Call, CallParameter, CallScheme, CallServer } from '../../src/model/request/call';
 import { toBodyAnchor } from '../../src/model/reference/to-anchor';
 import type { ParameterObject } from './document';
 import type { LocatedOperation } from './list-operations';
@@ -17,14 +17,18 @@ export function toCall(
 ): Call {
   const { method, path, operation, operationId } = located;
   const accept = findAccepted(conversion, operation);
+  const security = listSecurity(conversion, operation);
   return {
     method: method.toUpperCase(),
     path,
     servers: servers.map(toCallServer),
-    security: listSecurity(conversion, operation),
+    security,
     parameters: parameters
       .filter((parameter) => !isIgnored(parameter))
-      .map((parameter) => toCallParameter(conversion, parameter, operationId)),
+      .map((parameter) => toCallParameter(conversion, parameter, operationId))
+      .map((parameter) =>
+        isCredential(security.flat(), parameter) ? { ...parameter, secret: true } : parameter,
+      ),
     ...toCallBodies(conversion, operation, operationId),
     ...(accept !== undefined && { accept }),
   };
@@ -62,6 +66,14 @@ function toCallBodies(
 /** https://spec.openapis.org/oas/v3.1.1#fixed-fields-9: other parts of the document decide these headers. */
 function isIgnored({ in: place, name }: ParameterObject): boolean {
   return place === 'header' && /^(?:accept|content-type|authorization)$/i.test(name);
+}
+
+/** Authors describe the header of a scheme as a parameter, too. */
+function isCredential(schemes: readonly CallScheme[], parameter: CallParameter): boolean {
+  return schemes.some(
+    ({ place }) =>
+      place?.in === parameter.in && place.name.toLowerCase() === parameter.name.toLowerCase(),
+  );
 }
 
 function listSecurity(

@@ -1,5 +1,6 @@
 import type { Call, CallBody, CallField, FieldText } from './call';
 import { listRows } from './list-rows';
+import { toRowsText } from './to-rows-text';
 
 /** What a reader has filled in, except credentials: those are kept apart, so that no link can hold them. */
 export interface CallValues {
@@ -18,6 +19,8 @@ export interface BodyValues {
   readonly isSent: boolean;
   /** The index of the media type. */
   readonly media: number;
+  /** The anchor of the example that it began with. */
+  readonly example: string;
   /** What holds the body: its rows, or its text. */
   readonly view: 'form' | 'text';
   readonly text: string;
@@ -46,7 +49,7 @@ export function toStartValues(call: Call): CallValues {
     variables: toDefaults(call, 0),
     security: 0,
     parameters: call.parameters.map(({ start }) => start),
-    ...(body !== undefined && { body: toBodyValues(body, 0, body.examples[0]?.text ?? '') }),
+    ...(body !== undefined && { body: toBodyValues(body, 0, 0) }),
   };
 }
 
@@ -61,19 +64,31 @@ export function withExample(call: Call, values: CallValues, anchor: string): Cal
     examples.some((example) => example.anchor === anchor),
   );
   const body = call.bodies[media];
-  const example = body?.examples.find((one) => one.anchor === anchor);
-  if (body === undefined || example === undefined) return values;
-  return { ...values, body: toBodyValues(body, media, example.text, values.body?.view) };
+  if (body === undefined) return values;
+  const index = body.examples.findIndex((example) => example.anchor === anchor);
+  return { ...values, body: toBodyValues(body, media, index, values.body?.view) };
 }
 
-/** A body that holds a text; as rows where it can be, unless its reader prefers the text. */
+/** A body that holds one of its examples; as rows where it can be, unless its reader prefers the text. */
 export function toBodyValues(
   body: CallBody,
   media: number,
-  text: string,
+  index: number,
   view: BodyValues['view'] = 'form',
 ): BodyValues {
-  const rows = body.fields === undefined ? undefined : listRows(body, text);
-  const isForm = rows !== undefined && (body.kind !== 'json' || view === 'form');
-  return { isSent: true, media, view: isForm ? 'form' : 'text', text, rows: rows ?? [] };
+  const example = body.examples[index];
+  const text = example?.text ?? '';
+  const start = { isSent: true, media, example: example?.anchor ?? '', text } as const;
+  return toView(body, { ...start, view: 'text', rows: [] }, view);
+}
+
+/** The same body as rows or as text; it stays text where it is no object. */
+export function toView(body: CallBody, values: BodyValues, view: BodyValues['view']): BodyValues {
+  if (view === values.view) return values;
+  if (view === 'text') {
+    // A form has no other text than that of its rows.
+    return body.kind === 'json' ? { ...values, view, text: toRowsText(values.rows) } : values;
+  }
+  const rows = body.fields === undefined ? undefined : listRows(body, values.text);
+  return rows === undefined ? values : { ...values, view, rows };
 }

@@ -56,6 +56,8 @@ export interface CallBody {
   /** Absent where the body is no plain object. */
   readonly fields?: readonly CallField[];
   readonly encodings?: readonly CallEncoding[];
+  /** There is a password in it that is none of its fields. */
+  readonly secret?: true;
 }
 
 export interface CallExample {

@@ -6,9 +6,11 @@ import { serializeParameter } from '../serialize-parameter';
 import type { Call, CallBody, CallEncoding } from './call';
 import type { BodyRow, BodyValues } from './call-values';
 import type { ExactJson } from './exact-json';
-import { isCompound, isExactList, toCompactJson, toLaidOutJson } from './exact-json';
-import { listLines, readField, toScalarText } from './field-text';
+import { isCompound, isExactList, toCompactJson } from './exact-json';
+import { listLines, toScalarText } from './field-text';
 import { toPlain } from './to-parameter-text';
+import type { SentRow } from './to-rows-text';
+import { listSent, toRowsText } from './to-rows-text';
 
 /** What a call's body is on the wire; none where it is not sent. */
 export function toBody({ bodies }: Call, values: BodyValues | undefined): HttpBody | undefined {
@@ -29,28 +31,6 @@ export function toBody({ bodies }: Call, values: BodyValues | undefined): HttpBo
     default:
       return assertNever(kind);
   }
-}
-
-/** The JSON text of an object's rows; a row that holds no value of its kind is left out. */
-export function toRowsText(rows: readonly BodyRow[]): string {
-  return toLaidOutJson(
-    new Map(
-      listSent(rows).flatMap(({ field, value }) =>
-        value === undefined ? [] : [[field.name, value]],
-      ),
-    ),
-  );
-}
-
-interface SentRow extends BodyRow {
-  readonly text: string;
-  readonly value: ExactJson | undefined;
-}
-
-function listSent(rows: readonly BodyRow[]): readonly SentRow[] {
-  return rows.flatMap(({ field, text }) =>
-    text === null ? [] : [{ field, text, value: readField(field, text) }],
-  );
 }
 
 /** Where the author says how a field is written, the text of the whole body is ours. */

@@ -16,7 +16,8 @@ export function holdsAlone(node: SchemaNode, value: unknown): boolean {
   return hasFormat(node, value) && node.bounds.every((bound) => holdsBound(bound, value));
 }
 
-function hasType(type: TypeName, value: unknown): boolean {
+/** Whether a value is of a type. */
+export function hasType(type: TypeName, value: unknown): boolean {
   switch (type) {
     case 'null':
       return value === null;

@@ -1,0 +1,92 @@
+import type { Code, CodeLine, CodeRun, TokenKind } from './code';
+import { tokenKinds } from './code';
+
+/**
+ * Highlights a generated sample in the browser.
+ *
+ * A line that the prerendered sample has, too, is coloured as it is there; the others by a few rules that
+ * are enough for the code that our own clients write. So nothing that a reader did not change flickers.
+ */
+export function toLiveCode(text: string, prerendered: Code): Code {
+  const { language } = prerendered;
+  const known = new Map(prerendered.lines.map((line) => [toLineText(line), line]));
+  const lines = toLines(text, rules[language]).map((line) => known.get(toLineText(line)) ?? line);
+  return { language, lines };
+}
+
+function toLineText(line: CodeLine): string {
+  return line.map((run) => (typeof run === 'string' ? run : run[1])).join('');
+}
+
+function toLines(text: string, rule: RegExp | undefined): readonly CodeLine[] {
+  const lines: CodeRun[][] = [[]];
+  let end = 0;
+  for (const match of rule === undefined ? [] : text.matchAll(rule)) {
+    const kind = tokenKinds.find((one) => match.groups?.[one] !== undefined);
+    addRuns(lines, undefined, text.slice(end, match.index));
+    addRuns(lines, kind, match[0]);
+    end = match.index + match[0].length;
+  }
+  addRuns(lines, undefined, text.slice(end));
+  return lines;
+}
+
+/** A text may be several lines long: then each of them is of its kind. */
+function addRuns(lines: CodeRun[][], kind: TokenKind | undefined, text: string): void {
+  for (const [index, part] of text.split('\n').entries()) {
+    if (index > 0) lines.push([]);
+    const line = lines.at(-1);
+    if (part !== '') line?.push(kind === undefined ? part : [kind, part]);
+  }
+}
+
+const QUOTED = /'(?:\\[^]|[^'\\])*'|"(?:\\[^]|[^"\\])*"/.source;
+const NUMBER = /\b\d[\d_.e+-]*\b/.source;
+const CALL = /\b\w+(?=\()/.source;
+
+const rules: Readonly<Record<string, RegExp>> = {
+  bash: toRule({
+    // The shell knows no escapes in single quotes.
+    string: /'[^']*'|"(?:\\[^]|[^"\\])*"|(?<=\s)--?[a-z][\w-]*|(?<=\s)@?\w[\w.:/@-]*/.source,
+    function: /\b(?:curl|printf)\b/.source,
+    keyword: /[|<>]/.source,
+  }),
+  js: toRule({
+    comment: /\/\/.*/.source,
+    string: `${QUOTED}|\`(?:\\\\[^]|[^\`\\\\])*\``,
+    constant: `${NUMBER}|\\b(?:true|false|null|undefined|JSON|console|response|xhr|form)\\b`,
+    keyword: `\\b(?:await|break|const|delete|for|from|if|import|let|new|of|return)\\b|[=!<>+|&?:*-]+`,
+    function: `\\.?${CALL}|\\$(?=\\.)`,
+    punctuation: ',',
+  }),
+  go: toRule({
+    comment: /\/\/.*/.source,
+    string: /"(?:\\.|[^"\\])*"|`[^`]*`/.source,
+    constant: `${NUMBER}|\\b(?:nil|true|false)\\b`,
+    keyword: /\b(?:break|defer|for|func|if|import|package|range|return|string|var)\b|[:=!<>+&|*-]+/
+      .source,
+    function: CALL,
+  }),
+  ruby: toRule({
+    comment: /#.*/.source,
+    string: QUOTED,
+    constant: `${NUMBER}|\\b(?:[A-Z]\\w*|nil|true|false)\\b|\\b\\w+:(?=\\s)`,
+    keyword: /\b(?:break|do|end|if|new|require|unless)\b|=>|[=!<>+|&]+/.source,
+    function: /(?<=\.)\w+[?!]?|\bputs\b/.source,
+    punctuation: '::|[.,]',
+  }),
+  python: toRule({
+    comment: /#.*/.source,
+    string: `[rbf]*(?:"""[^]*?"""|${QUOTED})`,
+    constant: `${NUMBER}|\\b(?:None|True|False)\\b`,
+    keyword: /\b(?:as|break|for|from|if|import|in|not|or|and|with|while)\b|[=!<>+|]+/.source,
+    function: CALL,
+    // The names of arguments are soft, too.
+    punctuation: '[()[\\]{}.,:]|(?<=^ +)\\w+(?==)',
+  }),
+};
+
+function toRule(kinds: Partial<Record<TokenKind, string>>): RegExp {
+  const groups = Object.entries(kinds).map(([kind, source]) => `(?<${kind}>${source})`);
+  return new RegExp(groups.join('|'), 'gm');
+}

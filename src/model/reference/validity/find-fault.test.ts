@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { toNode } from '../fixtures/to-node';
+import type { SchemaNode } from '../schema';
+import { toGraph } from '../schema';
+import { findFault } from './find-fault';
+
+type Parts = Partial<SchemaNode>;
+
+const find = (value: unknown, root: Parts, others: readonly (Parts & { id: string })[] = []) =>
+  findFault(
+    toGraph([toNode('root', root), ...others.map((part) => toNode(part.id, part))]),
+    'root',
+    value,
+  );
+
+describe('findFault', () => {
+  it('finds nothing wrong with a valid value', () => {
+    expect(find('a', { types: ['string'] })).toBeUndefined();
+    expect(find(null, { types: ['string'], nullable: true })).toBeUndefined();
+  });
+
+  it.each<[string, unknown, Parts, object]>([
+    ['the type', 'a', { types: ['integer'] }, { kind: 'type', types: ['integer'] }],
+    ['the choice', 'c', { values: [{ value: '"a"' }] }, { kind: 'choice', values: ['"a"'] }],
+    ['the constant', 2, { constant: '1' }, { kind: 'choice', values: ['1'] }],
+    [
+      'the format',
+      'x',
+      { types: ['string'], format: 'date' },
+      { kind: 'format', format: 'date', example: '2024-07-29' },
+    ],
+    [
+      'the range of a format',
+      300,
+      { types: ['integer'], format: 'uint8' },
+      { kind: 'integers', min: 0, max: 255 },
+    ],
+    [
+      'a limit',
+      0,
+      { types: ['integer'], bounds: [{ kind: 'range', min: 1 }] },
+      { kind: 'bound', bound: { kind: 'range', min: 1 } },
+    ],
+    [
+      'what is missing',
+      {},
+      { types: ['object'], required: ['id'] },
+      { kind: 'missing', name: 'id' },
+    ],
+    [
+      'what is too much',
+      { a: 1 },
+      { types: ['object'], additional: false },
+      { kind: 'extra', name: 'a' },
+    ],
+    ['that nothing can be said', 1, { never: true }, { kind: 'other' }],
+  ])('says %s', (_, value, schema, reason) => {
+    expect(find(value, schema)).toEqual({ path: [], reason });
+  });
+
+  it('leads to the place inside', () => {
+    const root: Parts = { types: ['object'], properties: [{ name: 'ids', schema: 'list' }] };
+    const others = [
+      { id: 'list', types: ['array' as const], items: 'id' },
+      { id: 'id', types: ['integer' as const] },
+    ];
+    expect(find({ ids: [1, 'x'] }, root, others)).toEqual({
+      path: ['ids', 1],
+      reason: { kind: 'type', types: ['integer'] },
+    });
+  });
+
+  it('says what is wrong with the variant that is meant, else that none fits', () => {
+    const variants = [
+      { schema: 'cat', label: 'Cat', values: ['cat'] },
+      { schema: 'dog', label: 'Dog', values: ['dog'] },
+    ];
+    const root: Parts = { unions: [{ kind: 'oneOf', discriminator: 'kind', variants }] };
+    const others = [
+      { id: 'cat', types: ['object' as const], required: ['lives'] },
+      { id: 'dog', types: ['object' as const], required: ['tail'] },
+    ];
+    expect(find({ kind: 'dog' }, root, others)?.reason).toEqual({ kind: 'missing', name: 'tail' });
+    expect(find({}, root, others)?.reason).toEqual({ kind: 'variants', labels: ['Cat', 'Dog'] });
+  });
+});

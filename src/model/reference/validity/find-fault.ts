@@ -1,0 +1,157 @@
+import type { EffectiveSchema, SchemaRef } from '../effective-schema';
+import { findIntegerRange, findTextFormat } from '../formats';
+import type { Bound, EnumValue, JsonText, SchemaGraph, TypeName, Union } from '../schema';
+import { hasPattern } from '../pattern/has-pattern';
+import { toEffectiveSchema } from '../to-effective-schema';
+import { hasType } from './holds-alone';
+import { holdsBound, isObject } from './holds-bound';
+import { isSameJson } from './is-same-json';
+import { isValidValue } from './is-valid-value';
+
+/** Why a value is not valid, and where inside of it. */
+export interface Fault {
+  /** Names and indices that lead to the place. */
+  readonly path: readonly (string | number)[];
+  readonly reason: FaultReason;
+}
+
+export type FaultReason =
+  | { readonly kind: 'type'; readonly types: readonly TypeName[] }
+  | { readonly kind: 'choice'; readonly values: readonly JsonText[] }
+  | { readonly kind: 'format'; readonly format: string; readonly example: string }
+  | { readonly kind: 'integers'; readonly min: number; readonly max: number }
+  | { readonly kind: 'bound'; readonly bound: Bound }
+  | { readonly kind: 'missing'; readonly name: string }
+  | { readonly kind: 'extra'; readonly name: string }
+  | { readonly kind: 'variants'; readonly labels: readonly string[] }
+  /** What has no words: `not`, conditions, and the like. */
+  | { readonly kind: 'other' };
+
+/** Why a value is not valid in a request, as deep inside of it as that can be said; undefined for a valid one. */
+export function findFault(graph: SchemaGraph, ref: SchemaRef, value: unknown): Fault | undefined {
+  if (isValidValue(graph, ref, 'request', value)) return undefined;
+  const schema = toEffectiveSchema(graph, ref, 'request');
+  const reason = findOwnReason(schema, value);
+  if (reason !== undefined) return { path: [], reason };
+  return (
+    findInside(graph, listMembers(schema, value)) ??
+    findVariantFault(graph, schema.unions, value) ?? { path: [], reason: { kind: 'other' } }
+  );
+}
+
+function findOwnReason(schema: EffectiveSchema, value: unknown): FaultReason | undefined {
+  const { types, nullable, constant, values, bounds } = schema;
+  if (value === null && nullable) return undefined;
+  if (types.length > 0 && !types.some((type) => hasType(type, value))) {
+    return { kind: 'type', types };
+  }
+  const choices = constant === undefined ? values.map(toJson) : [constant];
+  if (choices.length > 0 && !choices.some((one) => isSameJson(JSON.parse(one), value))) {
+    return { kind: 'choice', values: choices };
+  }
+  const bound = bounds.find((one) => !holdsBound(one, value));
+  return (
+    findFormatReason(schema, value) ??
+    (bound && { kind: 'bound', bound }) ??
+    (isObject(value) ? findNameReason(schema, value) : undefined)
+  );
+}
+
+function toJson({ value }: EnumValue): JsonText {
+  return value;
+}
+
+function findFormatReason(
+  { format = '' }: EffectiveSchema,
+  value: unknown,
+): FaultReason | undefined {
+  if (typeof value === 'string') {
+    const known = findTextFormat(format);
+    return known === undefined || known.matches(value)
+      ? undefined
+      : { kind: 'format', format, example: known.write(0) };
+  }
+  const range = typeof value === 'number' ? findIntegerRange(format) : undefined;
+  if (range === undefined || typeof value !== 'number') return undefined;
+  const [min, max] = range;
+  const isHeld = Number.isInteger(value) && min <= value && value <= max;
+  return isHeld ? undefined : { kind: 'integers', min, max };
+}
+
+function findNameReason(
+  {
+    required,
+    properties,
+    patternProperties,
+    additional,
+    hidden,
+    dependentRequired,
+  }: EffectiveSchema,
+  value: Readonly<Record<string, unknown>>,
+): FaultReason | undefined {
+  const asked = dependentRequired
+    .filter(({ name }) => Object.hasOwn(value, name))
+    .flatMap((dependent) => dependent.required);
+  const missing = [...required, ...asked].find((name) => !Object.hasOwn(value, name));
+  if (missing !== undefined) return { kind: 'missing', name: missing };
+  const known = new Set(properties.map(({ name }) => name));
+  const extra = Object.keys(value).find(
+    (name) =>
+      hidden.includes(name) ||
+      (additional === false &&
+        !known.has(name) &&
+        !patternProperties.some(({ pattern }) => hasPattern(pattern, name))),
+  );
+  return extra === undefined ? undefined : { kind: 'extra', name: extra };
+}
+
+interface Member {
+  readonly key: string | number;
+  readonly ref: SchemaRef;
+  readonly value: unknown;
+}
+
+function listMembers(schema: EffectiveSchema, value: unknown): readonly Member[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, key) => {
+      const ref = schema.prefixItems[key] ?? schema.items;
+      return ref === undefined ? [] : [{ key, ref, value: item }];
+    });
+  }
+  if (!isObject(value)) return [];
+  const known = new Map(schema.properties.map((property) => [property.name, property.schema]));
+  const other = typeof schema.additional === 'boolean' ? undefined : schema.additional;
+  return Object.entries(value).flatMap(([key, item]) => {
+    const ref = known.get(key) ?? other;
+    return ref === undefined ? [] : [{ key, ref, value: item }];
+  });
+}
+
+function findInside(graph: SchemaGraph, members: readonly Member[]): Fault | undefined {
+  for (const { key, ref, value } of members) {
+    const fault = findFault(graph, ref, value);
+    if (fault !== undefined) return { ...fault, path: [key, ...fault.path] };
+  }
+  return undefined;
+}
+
+/** Where a property tells the variant, what is wrong with that one; else only that none fits. */
+function findVariantFault(
+  graph: SchemaGraph,
+  unions: readonly Union[],
+  value: unknown,
+): Fault | undefined {
+  for (const { variants, discriminator, nullable } of unions) {
+    if (nullable === true && value === null) continue;
+    const named = discriminator !== undefined && isObject(value) ? value[discriminator] : undefined;
+    const meant = variants.find(({ values = [] }) => values.some((one) => one === named));
+    const only = meant ?? (variants.length === 1 ? variants[0] : undefined);
+    if (only !== undefined) {
+      const fault = findFault(graph, only.schema, value);
+      if (fault !== undefined) return fault;
+    } else if (!variants.some(({ schema }) => isValidValue(graph, schema, 'request', value))) {
+      return { path: [], reason: { kind: 'variants', labels: variants.map(({ label }) => label) } };
+    }
+  }
+  return undefined;
+}
