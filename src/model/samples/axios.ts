@@ -3,10 +3,10 @@ import { toFormDataLimitations } from './form-data';
 import { findHeader, toJoinedHeaders, withoutImpliedType } from './header-fields';
 import { toJavaScriptBody } from './javascript-body';
 import type { JavaScriptBody } from './javascript-body';
+import { toHeaderMap } from './javascript-headers';
 import { isJson, toJsonCompound } from './json-value';
-import { toLatin1Headers } from './latin1-headers';
 import { breakOut } from './lay-out';
-import { toLiteral, toTextMap } from './literal';
+import { toLiteral } from './literal';
 import { withoutPrototypeNames } from './prototype-names';
 import { javaScript, quoteJavaScript } from './quote-javascript';
 import type { Sample } from './sample';
@@ -17,13 +17,15 @@ import { toWireRequest } from './wire-request';
 export function renderAxios(original: HttpRequest): Sample {
   const wire = toWireRequest(original);
   const { method, url, body } = wire;
-  const sendable = withoutPrototypeNames(toJoinedHeaders(toOwnHeaders(wire)), 'axios');
-  const { headers, limitations } = toLatin1Headers(sendable.headers);
+  const { headers, limitations } = withoutPrototypeNames(
+    toJoinedHeaders(toOwnHeaders(wire)),
+    'axios',
+  );
   const code = body && toAxiosBody(body, wire);
   const config = [
     ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
     `url: ${quoteJavaScript(url)}`,
-    ...(headers.length > 0 ? [`headers: ${toTextMap(headers, 1, javaScript)}`] : []),
+    ...(headers.length > 0 ? [`headers: ${toHeaderMap(headers, 1, 'node')}`] : []),
     ...(code ? [`data: ${code.expression}`] : []),
   ];
   return {
@@ -38,7 +40,6 @@ export function renderAxios(original: HttpRequest): Sample {
     ].join('\n'),
     limitations: [
       ...limitations,
-      ...sendable.limitations,
       ...(body?.kind === 'multipart' ? toFormDataLimitations(body.parts) : []),
     ],
   };

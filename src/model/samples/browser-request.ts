@@ -1,7 +1,6 @@
 import type { HttpHeader, HttpRequest } from '../http-request';
 import { toFormDataLimitations } from './form-data';
 import { isSameName, toJoinedHeaders, withoutHeader } from './header-fields';
-import { toLatin1Headers } from './latin1-headers';
 import { toWireRequest } from './wire-request';
 
 /** What of a request a page can send. */
@@ -20,14 +19,12 @@ export function toBrowserRequest(original: HttpRequest): BrowserRequest {
   const wire = toWireRequest(original);
   const sendable = withoutGetBody(wire);
   const allowed = sendable.headers.filter(([name]) => !ownedByBrowser.test(name));
-  const { headers, limitations } = toLatin1Headers(allowed);
   return {
-    request: { ...sendable, headers: toJoinedHeaders(headers) },
+    request: { ...sendable, headers: toJoinedHeaders(allowed) },
     sendsCookies: wire.headers.some(isCookie),
     limitations: [
       ...toMethodLimitations(wire.method),
       ...wire.headers.filter(([name]) => ownedByBrowser.test(name)).flatMap(toOwnedLimitations),
-      ...limitations,
       ...(sendable === wire
         ? []
         : ['Browsers send no body with GET, so the sample leaves it out.']),

@@ -3,7 +3,7 @@ import { toBrowserRequest } from './browser-request';
 import { withoutImpliedType } from './header-fields';
 import { toJavaScriptBody } from './javascript-body';
 import { breakOut } from './lay-out';
-import { toTextMap } from './literal';
+import { toHeaderMap } from './javascript-headers';
 import { javaScript, quoteJavaScript } from './quote-javascript';
 import type { Sample } from './sample';
 
@@ -15,7 +15,7 @@ export function renderFetch(original: HttpRequest): Sample {
   const code = body && toJavaScriptBody(body, 'browser', 1);
   const options = [
     ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
-    ...(headers.length > 0 ? [`headers: ${toTextMap(headers, 1, javaScript)}`] : []),
+    ...(headers.length > 0 ? [`headers: ${toHeaderMap(headers, 1, 'browser')}`] : []),
     ...(sendsCookies ? ["credentials: 'include'"] : []),
     ...(code ? [toProperty('body', code.expression)] : []),
   ];

@@ -3,6 +3,7 @@ import { toBrowserRequest } from './browser-request';
 import { findHeader, withoutHeader, withoutImpliedType } from './header-fields';
 import type { JavaScriptBody } from './javascript-body';
 import { toJavaScriptBody } from './javascript-body';
+import { toHeaderMap } from './javascript-headers';
 import { breakOut, layOut } from './lay-out';
 import { isMapLike, toTextMap } from './literal';
 import { withoutPrototypeNames } from './prototype-names';
@@ -18,7 +19,7 @@ export function renderJquery(original: HttpRequest): Sample {
   const options = [
     ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
     `url: ${quoteJavaScript(url)}`,
-    ...(headers.length > 0 ? [`headers: ${toTextMap(headers, 1, javaScript)}`] : []),
+    ...(headers.length > 0 ? [`headers: ${toHeaderMap(headers, 1, 'browser')}`] : []),
     ...(sendsCookies ? ['xhrFields: { withCredentials: true }'] : []),
     ...(body ? toTypeOptions(request, body) : []),
     ...(code ? [`data: ${code.expression}`] : []),

@@ -3,7 +3,7 @@ import type { HttpBody, HttpHeader, HttpRequest } from '../http-request';
 import { toFormDataLimitations } from './form-data';
 import { toHeaderGroups } from './header-fields';
 import { toJavaScriptBody } from './javascript-body';
-import { toLatin1Headers } from './latin1-headers';
+import { quoteHeaderValue } from './javascript-headers';
 import { layOut } from './lay-out';
 import { toMap } from './literal';
 import { toNodeLoop } from './node-loop';
@@ -34,7 +34,6 @@ export function renderNodeNative(original: HttpRequest): Sample {
     ].join('\n'),
     limitations: [
       ...(isSecure ? [] : ['The sample cannot follow a redirect from http to https.']),
-      ...toLatin1Headers(request.headers).limitations,
       ...(body?.kind === 'multipart' ? toFormDataLimitations(body.parts) : []),
     ],
   };
@@ -89,7 +88,7 @@ function toHeaderEntries({
   headers,
   body,
 }: HttpRequest): readonly (readonly [string, string])[] {
-  const entries = toHeaderGroups(toLatin1Headers(headers).headers).map(
+  const entries = toHeaderGroups(headers).map(
     ([name, values]) => [name, toHeaderValue(values)] as const,
   );
   // Node does not frame the body of these methods by itself.
@@ -104,6 +103,6 @@ function toHeaderEntries({
 }
 
 function toHeaderValue(values: readonly string[]): string {
-  const [first = '', ...others] = values.map(quoteJavaScript);
+  const [first = '', ...others] = values.map((value) => quoteHeaderValue(value, 'node'));
   return others.length === 0 ? first : layOut(['[', ']'], [first, ...others], 1, javaScript);
 }

@@ -32,7 +32,12 @@ export function renderPythonRequests(original: HttpRequest): Sample {
       'print(response.status_code, response.text)',
     ].join('\n'),
     limitations: outlivesRedirects(method)
-      ? [`After a 302 redirect Requests sends GET instead of ${method}.`]
+      ? [
+          ...(body
+            ? [`After a 301 redirect Requests sends ${method} again, but without the body.`]
+            : []),
+          `After a 302 redirect Requests sends GET instead of ${method}.`,
+        ]
       : [],
   };
 }

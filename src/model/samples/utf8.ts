@@ -3,13 +3,6 @@ export function toUtf8Hex(text: string): readonly string[] {
   return Array.from(text, toHexPairs).flat();
 }
 
-/** One character per UTF-8 byte: how JavaScript carries header values that are not ASCII. */
-export function toByteString(text: string): string {
-  return toUtf8Hex(text)
-    .map((pair) => String.fromCharCode(Number.parseInt(pair, 16)))
-    .join('');
-}
-
 /** Whether every character is ASCII. */
 export function isAscii(text: string): boolean {
   return /^\p{ASCII}*$/u.test(text);

@@ -2,6 +2,7 @@ import type { HttpRequest } from '../http-request';
 import { toBrowserRequest } from './browser-request';
 import { withoutImpliedType } from './header-fields';
 import { toJavaScriptBody } from './javascript-body';
+import { quoteHeaderValue } from './javascript-headers';
 import { quoteJavaScript } from './quote-javascript';
 import type { Sample } from './sample';
 
@@ -32,6 +33,7 @@ function toHeaderLines({ headers, body }: HttpRequest): readonly string[] {
       ? withoutImpliedType(headers, 'application/x-www-form-urlencoded')
       : headers;
   return own.map(
-    ([name, value]) => `xhr.setRequestHeader(${quoteJavaScript(name)}, ${quoteJavaScript(value)});`,
+    ([name, value]) =>
+      `xhr.setRequestHeader(${quoteJavaScript(name)}, ${quoteHeaderValue(value, 'browser')});`,
   );
 }

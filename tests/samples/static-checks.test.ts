@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadOperationSamples } from './load-operation-samples';
+import type { OperationSample } from './load-operation-samples';
+import { checkStatically, staticChecks } from './static-checks';
+
+const samples = await loadOperationSamples();
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'samples-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the samples of all operations', () => {
+  it.each(staticChecks)('leave $name nothing to say about $language', async (check) => {
+    expect(await checkStatically(check, samples, folder)).toBe('');
+  });
+});
+
+describe('static checks', () => {
+  const faults: Readonly<Record<string, string>> = {
+    curl: 'curl $HOST',
+    javascript: 'const a = ;',
+    node: 'const a = ;',
+    go: 'package main\n\nfunc main() { a := 1 }',
+    ruby: 'a = 1 +',
+    python: 'print("\\d")\n',
+  };
+
+  it.each(staticChecks)('see a fault: $name in $language', async (check) => {
+    const [sample] = samples;
+    const target = `${check.language}/any` as const;
+    const faulty = { ...sample, target, code: faults[check.language] } as OperationSample;
+    const place = join(folder, 'faults');
+    expect(await checkStatically(check, [faulty], place)).not.toBe('');
+  });
+});

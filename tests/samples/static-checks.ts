@@ -1,0 +1,101 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OperationSample } from './load-operation-samples';
+import { findPython } from './runners/find-python';
+import { inTurns } from './runners/in-turns';
+import { goEnvironment } from './runners/run-go';
+import type { Ended, Start } from './runners/run-process';
+import { runProcess } from './runners/run-process';
+
+/** A tool that reads code without running it. */
+interface StaticCheck {
+  /** The language of its targets. */
+  readonly language: string;
+  readonly name: string;
+  /** Where it wants a sample to be. */
+  readonly toFile: (index: number) => string;
+  readonly check: (files: readonly string[], start: Start) => Promise<readonly Ended[]>;
+}
+
+/** What must be quiet about every sample that the site shows. */
+export const staticChecks: readonly StaticCheck[] = [
+  {
+    language: 'curl',
+    name: 'shellcheck',
+    toFile: (index) => `${index}.sh`,
+    check: async (files, start) => [
+      await runProcess('shellcheck', ['--shell=bash', ...files], start),
+    ],
+  },
+  {
+    language: 'javascript',
+    name: 'node --check',
+    toFile: (index) => `page-${index}.mjs`,
+    check: (files, start) => checkEach(process.execPath, ['--check'], files, start),
+  },
+  {
+    language: 'node',
+    name: 'node --check',
+    toFile: (index) => `node-${index}.mjs`,
+    check: (files, start) => checkEach(process.execPath, ['--check'], files, start),
+  },
+  {
+    language: 'go',
+    name: 'go vet',
+    toFile: (index) => `go/sample${index}/main.go`,
+    check: async (files, start) => {
+      const folder = join(start.folder ?? '.', 'go');
+      await writeFile(join(folder, 'go.mod'), 'module samples\n\ngo 1.19\n');
+      return [await runProcess('go', ['vet', './...'], { folder, env: goEnvironment })];
+    },
+  },
+  {
+    language: 'ruby',
+    name: 'ruby -wc',
+    toFile: (index) => `${index}.rb`,
+    check: (files, start) => checkEach('ruby', ['-wc'], files, start),
+  },
+  {
+    language: 'python',
+    name: 'python3 -W error -m py_compile',
+    toFile: (index) => `${index}.py`,
+    check: async (files, start) => [
+      await runProcess(findPython(), ['-W', 'error', '-m', 'py_compile', ...files], start),
+    ],
+  },
+];
+
+/** What the tool says about the samples of its language: nothing, when all is well. */
+export async function checkStatically(
+  { language, toFile, check }: StaticCheck,
+  samples: readonly OperationSample[],
+  folder: string,
+): Promise<string> {
+  const own = samples.filter(({ target }) => target.startsWith(`${language}/`));
+  const files = own.map((_, index) => toFile(index));
+  await inTurns([...own.entries()], 8, ([index, { code }]) =>
+    write(join(folder, toFile(index)), code),
+  );
+  const ends = await check(files, { folder });
+  return ends
+    .map(
+      ({ status, output, errors }) => (status === 0 ? output : `exit ${status} ${output}`) + errors,
+    )
+    .map((text) => text.replace(/^Syntax OK\n$/, ''))
+    .join('');
+}
+
+async function write(file: string, code: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${code}\n`);
+}
+
+/** Some tools read one file at a time. */
+function checkEach(
+  program: string,
+  args: readonly string[],
+  files: readonly string[],
+  start: Start,
+): Promise<readonly Ended[]> {
+  return inTurns(files, 2, (file) => runProcess(program, [...args, file], start));
+}
