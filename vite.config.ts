@@ -48,6 +48,9 @@ const chunkGroups = [
   { name: 'article', test: /src\/docs\/guide-page\.tsx$/ },
   { name: 'code', test: /src\/(?:mdx|ui)\/code-block\.tsx$/ },
   { name: 'reference', test: /src\/reference\/operation-article\.tsx$|node_modules\/@?radix-ui\// },
+  // What writes samples anew: loaded when a reader first tries values.
+  { name: 'live-samples', test: /src\/model\/(?:samples\/targets|request\/to-http-request)\.ts$/ },
+  { name: 'live-panel', test: /src\/reference\/live\/live-panel\.tsx$/ },
   { name: 'surroundings', test: /src\/app\/page-surroundings\.tsx$/ },
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 

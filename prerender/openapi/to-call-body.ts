@@ -29,8 +29,9 @@ export function listCallBodies(
     const values =
       found.length === 0
         ? [{ anchor, value: undefined }]
-        : found.map(({ name, value }) => ({ anchor: toExampleAnchor(anchor, name), value }));
+        : found.map(({ name, value }) => ({ anchor: toExampleAnchor(anchor, name), name, value }));
     const body = toCallBody(conversion, mediaType, values.slice(0, Math.max(left, 0)), {
+      anchor,
       schema,
       encoding: object.encoding ?? {},
     });
@@ -42,10 +43,12 @@ export function listCallBodies(
 /** An example of a body, with the anchor that it has on its page. */
 export interface AnchoredValue {
   readonly anchor: string;
+  readonly name?: string;
   readonly value: unknown;
 }
 
 interface BodySource {
+  readonly anchor: string;
   readonly schema: SchemaId | undefined;
   readonly encoding: Readonly<Record<string, EncodingObject>>;
 }
@@ -55,17 +58,19 @@ export function toCallBody(
   conversion: Conversion,
   mediaType: string,
   values: readonly AnchoredValue[],
-  { schema, encoding }: BodySource,
+  { anchor: bodyAnchor, schema, encoding }: BodySource,
 ): CallBody {
   const kind = toBodyKind(mediaType, values);
   const fields = listFields(conversion, kind, schema);
   const encodings = listEncodings(encoding);
   return {
     mediaType,
+    anchor: bodyAnchor,
     kind,
     ...(schema !== undefined && { schema }),
-    examples: values.map(({ anchor, value }): CallExample => ({
+    examples: values.map(({ anchor, name, value }): CallExample => ({
       anchor,
+      ...(name !== undefined && { name }),
       text: toExampleText(kind, value),
     })),
     ...(fields !== undefined && { fields }),

@@ -57,7 +57,7 @@ async function renderView(view: PageView): Promise<ReactElement> {
     }
     case 'operation': {
       const { OperationArticle } = await import('../reference/operation-article');
-      return <OperationArticle operation={view.operation} />;
+      return <OperationArticle {...view} />;
     }
     case 'errors': {
       const { ErrorsPage } = await import('../reference/errors-page');

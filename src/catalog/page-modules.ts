@@ -5,6 +5,7 @@ import type { Heading } from '../model/heading';
 import type { ApiOverview } from '../model/reference/api';
 import type { ErrorCatalogue } from '../model/reference/errors';
 import type { OperationPage } from '../model/reference/operation';
+import type { CheckedCall } from '../model/request/call';
 import type { SchemaIndex, SchemaPage } from '../model/reference/schema-page';
 import type { MdxProps, PageContent } from './page';
 
@@ -19,6 +20,8 @@ export interface GuideModule {
 export interface OperationModule {
   readonly default: OperationPage;
   readonly head: PageHead;
+  /** `api.yaml?values=create-team`. */
+  readonly call: () => Promise<{ readonly default: CheckedCall | null }>;
 }
 
 /** `api.yaml?overview`. */
@@ -48,9 +51,9 @@ export interface SchemaModule {
 /** How the module of each kind of page is read; kinds without a module are made from tables. */
 const readers = {
   guide: readGuide,
-  operation: ({ default: operation, head }: OperationModule): PageContent => ({
+  operation: ({ default: operation, head, call }: OperationModule): PageContent => ({
     head,
-    view: { kind: 'operation', operation },
+    view: { kind: 'operation', operation, loadCall: call },
   }),
   overview: ({ default: overview, head }: OverviewModule): PageContent => ({
     head,

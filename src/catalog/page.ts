@@ -7,6 +7,7 @@ import type { Heading } from '../model/heading';
 import type { ApiOverview, ApiReference } from '../model/reference/api';
 import type { ErrorCatalogue } from '../model/reference/errors';
 import type { OperationPage } from '../model/reference/operation';
+import type { CheckedCall } from '../model/request/call';
 import type { SchemaIndex, SchemaPage } from '../model/reference/schema-page';
 
 /** What a page says and shows. */
@@ -40,7 +41,12 @@ export type PageView =
   | { readonly kind: 'api'; readonly reference: ApiReference }
   | { readonly kind: 'errors'; readonly catalogue: ErrorCatalogue }
   | { readonly kind: 'overview'; readonly overview: ApiOverview }
-  | { readonly kind: 'operation'; readonly operation: OperationPage }
+  | {
+      readonly kind: 'operation';
+      readonly operation: OperationPage;
+      /** Loads what its values can be tried with. */
+      readonly loadCall: () => Promise<{ readonly default: CheckedCall | null }>;
+    }
   | { readonly kind: 'schemas'; readonly index: SchemaIndex }
   | { readonly kind: 'schema'; readonly schema: SchemaPage };
 

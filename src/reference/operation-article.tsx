@@ -9,6 +9,7 @@ import { texts } from '../ui/texts';
 import { Authentication } from './authentication';
 import { CallbacksSection } from './callbacks-section';
 import { ExampleChoiceProvider } from './example-choice';
+import type { LoadCall } from './live-values';
 import { MoreAbout } from './more-about';
 import styles from './operation-article.module.css';
 import { ParameterSections } from './parameter-sections';
@@ -21,16 +22,28 @@ import { ServerList } from './server-list';
 import { createShownGraph } from './shown-graph';
 import { ShownGraphProvider } from './shown-graph-provider';
 
+export interface OperationArticleProps {
+  readonly operation: OperationPage;
+  readonly loadCall?: LoadCall | undefined;
+}
+
 /** One operation or webhook: facts to read on the left, code to paste on the right. */
-export function OperationArticle({ operation }: { readonly operation: OperationPage }) {
-  const { schemas, apiPath, samples, responses } = operation;
+export function OperationArticle({ operation, loadCall }: OperationArticleProps) {
+  const { schemas, apiPath, slug, samples, responses } = operation;
   const graph = useMemo(() => createShownGraph(schemas, apiPath), [schemas, apiPath]);
   return (
     <article className={styles['operation']}>
       <Head operation={operation} />
       <ExampleChoiceProvider>
         <div className={styles['rail']}>
-          {samples.length > 0 && <Samples groups={samples} body={operation.body} />}
+          {samples.length > 0 && (
+            <Samples
+              key={`${apiPath}/${slug}`}
+              groups={samples}
+              body={operation.body}
+              loadCall={loadCall}
+            />
+          )}
           <ResponseExamples responses={responses} />
         </div>
         <div className={styles['facts']}>

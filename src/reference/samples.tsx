@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { applyCodeChange } from '../model/code-change';
 import { format } from '../model/format';
 import type { RequestBody, Sample, SampleGroup } from '../model/reference/operation';
@@ -7,6 +7,10 @@ import { Tabs } from '../ui/tabs';
 import { texts } from '../ui/texts';
 import panel from './panel.module.css';
 import { useExampleChoice } from './example-choice';
+import type { ShownSample } from './live-samples';
+import { LiveSamplesContext } from './live-samples';
+import type { LiveOutcome, LoadCall } from './live-values';
+import { LiveValues } from './live-values';
 import { useSampleChoiceStore } from './sample-choice-store';
 import { SampleExample } from './sample-example';
 
@@ -14,10 +18,13 @@ export interface SamplesProps {
   readonly groups: readonly SampleGroup[];
   /** What they send. */
   readonly body?: RequestBody | undefined;
+  /** Absent where there are no values to try. */
+  readonly loadCall?: LoadCall | undefined;
 }
 
 /** The operation's request in every language; the reader's choice is remembered. */
-export function Samples({ groups, body }: SamplesProps) {
+export function Samples({ groups, body, loadCall }: SamplesProps) {
+  const [live, setLive] = useState<LiveOutcome>();
   const { language, adopt, chooseLanguage } = useSampleChoiceStore();
   useEffect(adopt, [adopt]);
   // A stored language that is not offered counts as none.
@@ -29,15 +36,30 @@ export function Samples({ groups, body }: SamplesProps) {
     content: <Variants group={group} />,
   }));
   return (
-    <section className={panel['panel']} aria-label={texts.operation.samples} data-search-skip="">
-      <Tabs
-        tabs={tabs}
-        label={texts.operation.language}
-        value={chosen?.language ?? ''}
-        onChange={chooseLanguage}
-        tone="ink"
-      />
+    <section
+      className={panel['panel']}
+      aria-label={texts.operation.samples}
+      data-live={live === undefined ? undefined : ''}
+      data-search-skip=""
+    >
+      <div className={panel['shown']}>
+        <LiveSamplesContext value={live?.render}>
+          <Tabs
+            tabs={tabs}
+            label={texts.operation.language}
+            value={chosen?.language ?? ''}
+            onChange={chooseLanguage}
+            tone="ink"
+          />
+        </LiveSamplesContext>
+        {live?.isStale === true && (
+          <p role="status" className={panel['stale']}>
+            {texts.values.stale}
+          </p>
+        )}
+      </div>
       {body !== undefined && <SampleExample body={body} />}
+      {loadCall !== undefined && <LiveValues loadCall={loadCall} onChange={setLive} />}
     </section>
   );
 }
@@ -48,7 +70,7 @@ function Variants({ group: { language, samples } }: { readonly group: SampleGrou
     id: sample.variant,
     label: sample.label,
     title: sample.label,
-    content: <SampleCode sample={sample} />,
+    content: <SampleCode language={language} sample={sample} />,
   }));
   return (
     <Tabs
@@ -61,9 +83,19 @@ function Variants({ group: { language, samples } }: { readonly group: SampleGrou
   );
 }
 
-function SampleCode({ sample }: { readonly sample: Sample }) {
-  const { label } = sample;
-  const { code, limitations } = useChosenSample(sample);
+interface SampleCodeProps {
+  readonly language: string;
+  readonly sample: Sample;
+}
+
+function SampleCode({ language, sample }: SampleCodeProps) {
+  const { label, variant } = sample;
+  const prerendered = useChosenSample(sample);
+  const render = use(LiveSamplesContext);
+  const { code, limitations } = useMemo(
+    () => render?.(language, variant, prerendered) ?? prerendered,
+    [render, language, variant, prerendered],
+  );
   return (
     <>
       <CodeBlock code={code} label={format(texts.operation.sample, { label })} />
@@ -77,7 +109,7 @@ function SampleCode({ sample }: { readonly sample: Sample }) {
 }
 
 /** The sample with the example of the body that the reader chose. */
-function useChosenSample(sample: Sample): Pick<Sample, 'code' | 'limitations'> {
+function useChosenSample(sample: Sample): ShownSample {
   const { request } = useExampleChoice();
   return useMemo(() => {
     const change = sample.changes?.find(({ example }) => example === request);

@@ -49,6 +49,8 @@ export interface CallEncoding {
 /** A body in one media type. */
 export interface CallBody {
   readonly mediaType: string;
+  /** What its anchors on the page begin with. */
+  readonly anchor: string;
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'file';
   readonly schema?: SchemaId;
   /** At least one. */
@@ -63,6 +65,8 @@ export interface CallBody {
 export interface CallExample {
   /** The anchor of the example on its page. */
   readonly anchor: string;
+  /** Absent where there is none to choose. */
+  readonly name?: string;
   /** JSON for bodies with fields, otherwise the text itself, or the path of a file. */
   readonly text: string;
 }
