@@ -1,4 +1,4 @@
-import { fromHtml } from 'hast-util-from-html';
+import { parseHtml } from '../output/parse-html';
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../sources';
 import { checkLinks } from './check-links';
@@ -28,7 +28,7 @@ const sources = {
 };
 
 function check(pages: Readonly<Record<string, string>>, base = '/') {
-  const targets = Object.entries(pages).map(([path, html]) => toLinkTarget(path, fromHtml(html)));
+  const targets = Object.entries(pages).map(([path, html]) => toLinkTarget(path, parseHtml(html)));
   return checkLinks(createLinkIndex(targets, new Set()), base, sources);
 }
 
@@ -68,7 +68,7 @@ describe('checkLinks', () => {
   it('names the place of an address that is followed from the page (SE.122)', () => {
     const source = { file: 'content/docs/a.mdx', text: '[b](../lost)' };
     const findPath = (_: string, url: string) => (url === './a.mdx' ? '/docs/a' : undefined);
-    const targets = [toLinkTarget('/docs/a/', fromHtml('<a href="/lost">b</a>'))];
+    const targets = [toLinkTarget('/docs/a/', parseHtml('<a href="/lost">b</a>'))];
     const own = { findSource: () => source, shared: [], findPath };
     expect(checkLinks(createLinkIndex(targets, new Set()), '/', own)).toMatchObject([
       { file: 'content/docs/a.mdx', line: 1, column: 5 },

@@ -16,13 +16,11 @@ export interface PageSize {
 /** Most bytes that a first visit may take, after gzip. Raising one needs a decision record. */
 export const budgets = { guideScript: 125_000, style: 15_000 } as const;
 
-/** Weighs pages: their own scripts, the modules that are loaded ahead, and what those import. */
-export async function weighPages(
-  client: string,
-  pages: readonly { readonly path: string; readonly html: string }[],
-  base: string,
-  manifest: Manifest,
-): Promise<readonly PageSize[]> {
+/** Weighs a page: its own scripts, the modules that are loaded ahead, and what those import. */
+export type WeighPage = (path: string, html: string) => Promise<PageSize>;
+
+/** Makes the scale for the pages of a finished site, which weighs each file once. */
+export function createPageScale(client: string, base: string, manifest: Manifest): WeighPage {
   const weights = new Map<string, Promise<number>>();
   const weigh = (file: string) => {
     const weight = weights.get(file) ?? readFile(join(client, file)).then(toGzipSize);
@@ -32,14 +30,12 @@ export async function weighPages(
   const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const sum = async (files: Iterable<string>) =>
     (await Promise.all([...files].map(weigh))).reduce((total, size) => total + size, 0);
-  return Promise.all(
-    pages.map(async ({ path, html }) => ({
-      path,
-      html: toGzipSize(Buffer.from(html)),
-      script: await sum(listScripts(html, base, keys, manifest)),
-      style: await sum(listHrefs(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g, base)),
-    })),
-  );
+  return async (path, html) => ({
+    path,
+    html: toGzipSize(Buffer.from(html)),
+    script: await sum(listScripts(html, base, keys, manifest)),
+    style: await sum(listHrefs(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g, base)),
+  });
 }
 
 function toGzipSize(content: Buffer): number {

@@ -43,7 +43,7 @@ export const staticChecks: readonly StaticCheck[] = [
     language: 'go',
     name: 'go vet',
     toFile: (index) => `go/sample${index}/main.go`,
-    check: async (files, start) => {
+    check: async (_files, start) => {
       const folder = join(start.folder ?? '.', 'go');
       await writeFile(join(folder, 'go.mod'), 'module samples\n\ngo 1.19\n');
       return [await runProcess('go', ['vet', './...'], { folder, env: goEnvironment })];

@@ -1,0 +1,44 @@
+/** A program that checks run, beside what npm installs. */
+export interface Tool {
+  readonly name: string;
+  /** Ends with success where the program is there. */
+  readonly probe: readonly [program: string, ...args: string[]];
+  /** Debian's packages. */
+  readonly packages: readonly string[];
+  /** The step of `npm test` that cannot do without. */
+  readonly step: 'browser tests' | 'samples';
+  /** What helps where Debian's package does not. */
+  readonly elsewhere: string;
+}
+
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Everything that the checks need of the machine. */
+export const tools: readonly Tool[] = [
+  {
+    name: `Chromium at ${chromium}`,
+    probe: ['test', '-x', chromium],
+    packages: ['chromium', 'fonts-noto-cjk'],
+    step: 'browser tests',
+    elsewhere: 'set CHROMIUM_PATH',
+  },
+  toSampleTool('curl', ['curl', '--version'], ['curl']),
+  toSampleTool('Go', ['go', 'version'], ['golang-go']),
+  toSampleTool('Ruby', ['ruby', '--version'], ['ruby']),
+  toSampleTool(
+    'Python 3 with Requests',
+    ['sh', '-c', '/usr/bin/python3 -c "import requests" || python3 -c "import requests"'],
+    ['python3', 'python3-requests'],
+  ),
+  toSampleTool('ShellCheck', ['shellcheck', '--version'], ['shellcheck']),
+];
+
+function toSampleTool(name: string, probe: Tool['probe'], packages: readonly string[]): Tool {
+  return {
+    name,
+    probe,
+    packages,
+    step: 'samples',
+    elsewhere: 'install it so that its command is in the PATH',
+  };
+}
