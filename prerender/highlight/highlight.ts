@@ -1,5 +1,6 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { ThemedToken } from 'shiki';
+import { createGrammarLoader, loadGrammars } from './grammars';
 import type { Code, CodeRun, TokenKind } from '../../src/model/code';
 import { toPlainCode, toText } from '../../src/model/code';
 
@@ -58,11 +59,11 @@ export function createHighlight(): Promise<Highlight> {
 
 async function loadHighlight(): Promise<Highlight> {
   const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--', fontStyle: false });
-  const highlighter = await createHighlighter({ themes: [theme], langs: highlightedLanguages });
-  const known = new Set(highlighter.getLoadedLanguages());
+  const highlighter = await createHighlighter({ themes: [theme], langs: [] });
+  const prepare = createGrammarLoader(highlighter, await loadGrammars(highlightedLanguages));
   return (text, language) => {
     const plain = toPlainCode(text, language);
-    if (!known.has(language)) return plain;
+    if (!prepare(language)) return plain;
     const { tokens } = highlighter.codeToTokens(toText(plain), {
       lang: language as 'js',
       theme: 'kinds',

@@ -1,19 +1,21 @@
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { fromHtml } from 'hast-util-from-html';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import { withBase } from '../../src/model/paths';
+import type { IndexHashes } from '../../src/model/search/index-hashes';
 import { toIndexHashesText } from '../../src/model/search/index-hashes';
 import { INDEX_FILE } from '../../src/model/search/index-url';
 import type { LinkIndex, LinkTarget } from '../checks/link-index';
 import { createLinkIndex, toLinkTarget } from '../checks/link-index';
-import { toSizeReport, weighPages } from '../checks/size-report';
+import type { PageSize, WeighPage } from '../checks/size-report';
+import { createPageScale, toSizeReport } from '../checks/size-report';
 import { buildVersionIndexes } from '../search/build-version-indexes';
 import { isSearched } from '../search/is-searched';
 import type { PageDocuments } from '../search/page-documents';
 import { toPageDocuments } from '../search/to-page-documents';
 import type { HtmlPage } from './html-page';
-import { loadHtmlPages } from './html-page';
+import { listHtmlPages } from './html-page';
+import { parseHtml } from './parse-html';
 import type { Manifest } from './to-preloads';
 
 /** Makes the search indexes from the finished HTML, says what pages weigh, and returns all links. */
@@ -24,21 +26,22 @@ export async function finishSite(
 ): Promise<LinkIndex> {
   const client = join(outDir, 'client');
   await moveNotFoundPage(client);
-  const pages = await loadHtmlPages(client);
-  const read = pages.map((page) => readPage(page, base));
-  const documents = read.flatMap((page) => (page.documents === undefined ? [] : [page.documents]));
-  const indexes = buildVersionIndexes(documents, base, versions);
-  await Promise.all(
-    [...indexes].map(([path, { json }]) => writeFile(join(client, path, INDEX_FILE), json)),
-  );
-  const hashes = new Map([...indexes].map(([path, { hash }]) => [path, hash]));
-  await writeHashes(pages, toIndexHashesText(hashes));
   // Vike moves Vite's manifest here.
   const manifest = JSON.parse(await readFile(join(outDir, 'assets.json'), 'utf8')) as Manifest;
-  console.log(toSizeReport(await weighPages(client, pages, base, manifest)));
+  const weigh = createPageScale(client, base, manifest);
+  const files = await listHtmlPages(client);
+  const pages: ReadPage[] = [];
+  // One after the other: a thousand trees at once take a gigabyte.
+  for (const { file, path } of files)
+    pages.push(await readPage(path, await readFile(file, 'utf8'), base, weigh));
+  const documents = pages.flatMap((page) => page.documents ?? []);
+  const indexes = buildVersionIndexes(documents, base, versions);
+  for (const [path, { json }] of indexes) await writeFile(join(client, path, INDEX_FILE), json);
+  await writeHashes(files, new Map([...indexes].map(([path, { hash }]) => [path, hash])));
+  console.log(toSizeReport(pages.map(({ size }) => size)));
   await removeBuildFiles(outDir);
   return createLinkIndex(
-    read.map(({ target }) => target),
+    pages.map(({ target }) => target),
     await listFiles(client),
   );
 }
@@ -49,19 +52,26 @@ async function moveNotFoundPage(client: string): Promise<void> {
   await rm(join(client, '404'), { recursive: true });
 }
 
+/** What is known of a page by its HTML. */
 interface ReadPage {
   readonly documents: PageDocuments | undefined;
   readonly target: LinkTarget;
+  readonly size: PageSize;
 }
 
-/** Everything that is read from a page's HTML; its tree is large and lives no longer than this. */
-function readPage({ path, html }: HtmlPage, base: string): ReadPage {
-  const document = fromHtml(html);
+async function readPage(
+  path: string,
+  html: string,
+  base: string,
+  weigh: WeighPage,
+): Promise<ReadPage> {
+  const document = parseHtml(html);
   return {
     documents: isSearched(path)
       ? toPageDocuments(document, findCanonicalPath(html, base))
       : undefined,
     target: toLinkTarget(path, document),
+    size: await weigh(path, html),
   };
 }
 
@@ -75,11 +85,12 @@ async function removeBuildFiles(outDir: string): Promise<void> {
 }
 
 /** Tells every page which content the indexes have. */
-async function writeHashes(pages: readonly HtmlPage[], hashes: string): Promise<void> {
-  const attribute = `data-search-index="${hashes}"`;
-  await Promise.all(
-    pages.map(({ file, html }) => writeFile(file, html.replace('data-search-index=""', attribute))),
-  );
+async function writeHashes(files: readonly HtmlPage[], hashes: IndexHashes): Promise<void> {
+  const attribute = `data-search-index="${toIndexHashesText(hashes)}"`;
+  for (const { file } of files) {
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace('data-search-index=""', attribute));
+  }
 }
 
 /** The page's own path, as its canonical link says it: with a trailing slash or without. */

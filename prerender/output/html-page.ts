@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 /** A prerendered page. */
@@ -7,18 +7,14 @@ export interface HtmlPage {
   readonly file: string;
   /** Site path with a trailing slash: `/docs/routing/`; `/404.html` for the not-found page. */
   readonly path: string;
-  readonly html: string;
 }
 
 /** All pages below a folder, in byte order of their paths. */
-export async function loadHtmlPages(client: string): Promise<readonly HtmlPage[]> {
+export async function listHtmlPages(client: string): Promise<readonly HtmlPage[]> {
   const names = await readdir(client, { recursive: true });
   const files = names.filter((name) => name.endsWith('.html')).toSorted();
-  return Promise.all(
-    files.map(async (name) => ({
-      file: join(client, name),
-      path: `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '/'),
-      html: await readFile(join(client, name), 'utf8'),
-    })),
-  );
+  return files.map((name) => ({
+    file: join(client, name),
+    path: `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '/'),
+  }));
 }

@@ -1,4 +1,4 @@
-import { fromHtml } from 'hast-util-from-html';
+import { parseHtml } from '../output/parse-html';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
 import { withBase } from '../../src/model/paths';
@@ -40,7 +40,7 @@ async function createIndex(server: ViteDevServer): Promise<string> {
   const pages = await Promise.all(
     paths.map(async (path) => {
       const html = await renderDocument(await app.openServerPage(path));
-      return toPageDocuments(fromHtml(html), withBase(server.config.base, path));
+      return toPageDocuments(parseHtml(html), withBase(server.config.base, path));
     }),
   );
   return buildSearchIndex(pages.filter((page) => page !== undefined)).json;

@@ -1,4 +1,4 @@
-import { fromHtml } from 'hast-util-from-html';
+import { parseHtml } from '../output/parse-html';
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { findElement, hasName } from './elements';
@@ -6,7 +6,7 @@ import { toFieldSections } from './to-field-sections';
 import { toSections } from './to-sections';
 
 function toMain(html: string): Element {
-  const root = fromHtml(`<main>${html}</main>`, { fragment: true });
+  const root = parseHtml(`<main>${html}</main>`);
   const main = findElement(root, (element) => hasName(element, 'main'));
   if (main === undefined) throw new Error('There is one.');
   return main;

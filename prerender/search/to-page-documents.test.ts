@@ -1,4 +1,4 @@
-import { fromHtml } from 'hast-util-from-html';
+import { parseHtml } from '../output/parse-html';
 import { describe, expect, it } from 'vitest';
 import { toPageDocuments } from './to-page-documents';
 
@@ -7,7 +7,7 @@ const page = (main: string, head = '', before = '') =>
   `<body><header><nav><a href="/">Site</a></nav></header>${before}<main>${main}</main></body></html>`;
 
 const read = (main: string, head?: string, before?: string) =>
-  toPageDocuments(fromHtml(page(main, head, before)), '/docs/a/');
+  toPageDocuments(parseHtml(page(main, head, before)), '/docs/a/');
 
 const readSections = (main: string) =>
   read(main)?.sections.map(({ title, hash, content }) => [title, hash, content]);
@@ -108,8 +108,8 @@ describe('toPageDocuments', () => {
   });
 
   it('takes nothing from a page without a main part (SE.92)', () => {
-    expect(toPageDocuments(fromHtml('<h1>A</h1>'), '/')).toBeUndefined();
-    expect(toPageDocuments(fromHtml(''), '/')).toBeUndefined();
+    expect(toPageDocuments(parseHtml('<h1>A</h1>'), '/')).toBeUndefined();
+    expect(toPageDocuments(parseHtml(''), '/')).toBeUndefined();
   });
 
   it('reads description and keywords (SE.85)', () => {

@@ -1,5 +1,6 @@
-import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Element } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment } from 'parse5';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +68,7 @@ interface Row {
 /** The table's rows for the schema "0", by anchor without the names of variants. */
 function listRows(nodes: readonly SchemaNode[], direction: Direction): ReadonlyMap<string, Row> {
   const rows = new Map<string, Row>();
-  visit(fromHtml(renderField(nodes, direction), { fragment: true }) as Nodes, 'element', (node) => {
+  visit(fromParse5(parseFragment(renderField(nodes, direction))), 'element', (node) => {
     const { id } = node.properties;
     if (node.tagName !== 'li' || typeof id !== 'string') return;
     const path = id.replaceAll(VARIANT, '');

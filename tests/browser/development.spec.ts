@@ -13,10 +13,10 @@ const operation = '/docs/api/easier-api/create-team';
 const specFile = 'specs/easier-api.yaml';
 
 // Much is compiled, and the search index is made, when it is asked for first.
-const expect = expectSoon.configure({ timeout: 30_000 });
+const expect = expectSoon.configure({ timeout: 100_000 });
 
 // One server serves all tests of this file; each of them takes back what it edits.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let copy: SiteCopy;
 let server: RunningCommand;
