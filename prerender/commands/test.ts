@@ -38,7 +38,7 @@ const steps: readonly Step[] = [
       'vitest',
       'run',
       '--config=tests/samples/vitest.config.ts',
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       '--outputFile.json=test-results/samples.json',
     ],

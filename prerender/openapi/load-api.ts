@@ -6,6 +6,7 @@ import type { OperationPage } from '../../src/model/reference/operation';
 import type { SchemaIndex, SchemaPage } from '../../src/model/reference/schema-page';
 import type { Highlight } from '../highlight/highlight';
 import { toRichText } from '../markdown/to-rich-text';
+import type { SampleSettings } from '../samples/sample-settings';
 import { listOperations } from './list-operations';
 import type { LoadText, Spec } from './load-spec';
 import { parseSpec } from './load-spec';
@@ -53,17 +54,24 @@ export async function loadApi(
   path: string,
   highlight: Highlight,
   loadText?: LoadText,
+  samples?: SampleSettings,
 ): Promise<LoadedApi> {
   const loaded = await parseSpec(file, source, loadText);
   return loaded.kind === 'invalid'
     ? loaded
-    : { kind: 'valid', api: toApi(loaded.spec, source, path, highlight) };
+    : { kind: 'valid', api: toApi(loaded.spec, source, path, highlight, samples) };
 }
 
-function toApi(spec: Spec, source: string, path: string, highlight: Highlight): Api {
+function toApi(
+  spec: Spec,
+  source: string,
+  path: string,
+  highlight: Highlight,
+  samples?: SampleSettings,
+): Api {
   const toText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 3 });
   const graph = createSchemaGraph(spec.document, toText);
-  const conversion = { document: spec.document, graph, toText, highlight };
+  const conversion = { document: spec.document, graph, toText, highlight, samples };
   const located = new Map(
     listOperations(spec.document).map((operation) => [operation.slug, operation]),
   );

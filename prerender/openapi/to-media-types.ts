@@ -3,6 +3,7 @@ import { toExample } from '../../src/model/reference/to-example';
 import type { Direction, SchemaId } from '../../src/model/reference/schema';
 import type { Example, MediaType } from '../../src/model/reference/operation';
 import type { Highlight } from '../highlight/highlight';
+import type { SampleSettings } from '../samples/sample-settings';
 import type { ExampleObject, MediaTypeObject, OpenApiDocument } from './document';
 import { resolve } from './resolve';
 import type { SchemaGraphBuilder } from './schema-graph';
@@ -15,6 +16,7 @@ export interface Conversion {
   readonly graph: SchemaGraphBuilder;
   readonly toText: ToText;
   readonly highlight: Highlight;
+  readonly samples?: SampleSettings | undefined;
 }
 
 /** The media types of a body with their examples: the author's, else one made from the schema. */

@@ -7,6 +7,7 @@ import type { Sample, SampleChange, SampleGroup } from '../../src/model/referenc
 import { sampleTargets } from '../../src/model/samples/targets';
 import { toSamples } from '../samples/to-samples';
 import type { RenderedSample } from '../samples/to-samples';
+import { withRuntimes } from '../samples/with-runtimes';
 import type { OperationObject } from './document';
 import { withAuthoredSamples } from './to-authored-samples';
 import type { Conversion } from './to-media-types';
@@ -42,7 +43,11 @@ export function toOperationSamples(
       .filter((sample) => sample.language === language)
       .map(({ language: _language, ...sample }) => sample),
   }));
-  return withAuthoredSamples(groups, operation, conversion.highlight);
+  return withAuthoredSamples(
+    withRuntimes(groups, conversion.samples?.runs),
+    operation,
+    conversion.highlight,
+  );
 }
 
 interface LanguageSample extends Sample {

@@ -11,6 +11,7 @@ import { loadApi } from '../openapi/load-api';
 import { createTextLoader } from '../openapi/create-text-loader';
 import { toErrorsHead, toOperationHead, toOverviewHead } from '../openapi/to-page-head';
 import { toSchemaHead, toSchemaIndexHead } from '../openapi/to-schema-page';
+import { loadSampleRuns } from '../samples/sample-runs-file';
 import { throwInVite } from '../problems/throw-in-vite';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
@@ -34,7 +35,9 @@ export function apis(root: string, versions: readonly DocsVersion[], highlight: 
   async function read(path: string): ReturnType<typeof loadApi> {
     const file = relative(root, path);
     const source = await readFile(path, 'utf8');
-    return loadApi(file, source, toApiPath(file, versions), highlight, loadText);
+    return loadApi(file, source, toApiPath(file, versions), highlight, loadText, {
+      runs: await loadSampleRuns(root),
+    });
   }
   const load = (path: string) => {
     const api = cache.get(path) ?? read(path);

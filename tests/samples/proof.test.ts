@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadShownOperations } from '../../prerender/samples/load-shown-operations';
 import type { Attempt } from './job';
-import { loadOperationSamples } from './load-operation-samples';
 import { nastyCases } from './nasty/nasty-cases';
 import { listRandomCases } from './random-cases';
 import type { Proof } from './run-proof';
 import { runProof } from './run-proof';
-import { toAttempts, toShownAttempt } from './to-attempts';
+import { toAttempts, toShownAttempts } from './to-attempts';
 
 /** Another seed finds other mistakes: `SAMPLE_SEED=7 SAMPLE_COUNT=2000 npm run test:samples`. */
 const seed = Number(process.env['SAMPLE_SEED'] ?? 20_261_121);
 const count = Number(process.env['SAMPLE_COUNT'] ?? 500);
 
-const shown = (await loadOperationSamples()).map(toShownAttempt);
+const shown = (await loadShownOperations(process.cwd())).flatMap(toShownAttempts);
 const nasty = nastyCases.flatMap(toAttempts);
 const random = listRandomCases(seed, count).map((one) => ({
   name: one.name,

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadOperationSamples } from './load-operation-samples';
-import type { OperationSample } from './load-operation-samples';
+import { loadShownOperations } from '../../prerender/samples/load-shown-operations';
 import { checkStatically, staticChecks } from './static-checks';
 
-const samples = await loadOperationSamples();
+const operations = await loadShownOperations(process.cwd());
+const samples = operations.flatMap((operation) => operation.samples);
 
 let folder = '';
 
@@ -33,9 +33,8 @@ describe('static checks', () => {
   };
 
   it.each(staticChecks)('see a fault: $name in $language', async (check) => {
-    const [sample] = samples;
     const target = `${check.language}/any` as const;
-    const faulty = { ...sample, target, code: faults[check.language] } as OperationSample;
+    const faulty = { target, code: faults[check.language] ?? '', limitations: [] };
     const place = join(folder, 'faults');
     expect(await checkStatically(check, [faulty], place)).not.toBe('');
   });

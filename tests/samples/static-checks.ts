@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OperationSample } from './load-operation-samples';
-import { findPython } from './runners/find-python';
+import { findPython } from '../../prerender/samples/find-python';
+import type { ShownSample } from '../../src/model/samples/list-shown-samples';
 import { inTurns } from './runners/in-turns';
 import { goEnvironment } from './runners/run-go';
 import type { Ended, Start } from './runners/run-process';
@@ -68,7 +68,7 @@ export const staticChecks: readonly StaticCheck[] = [
 /** What the tool says about the samples of its language: nothing, when all is well. */
 export async function checkStatically(
   { language, toFile, check }: StaticCheck,
-  samples: readonly OperationSample[],
+  samples: readonly ShownSample[],
   folder: string,
 ): Promise<string> {
   const own = samples.filter(({ target }) => target.startsWith(`${language}/`));

@@ -1,6 +1,6 @@
 import { sampleTargets } from '../../src/model/samples/targets';
+import type { ShownOperation } from '../../prerender/samples/load-shown-operations';
 import type { Attempt } from './job';
-import type { OperationSample } from './load-operation-samples';
 import { caseOrigin } from './proof-case';
 import type { ProofCase } from './proof-case';
 
@@ -23,24 +23,20 @@ export function toAttempts({ name, request }: ProofCase): readonly Attempt[] {
  *
  * The recorder speaks plain HTTP, which two of the targets have a module or a class of its own for.
  */
-export function toShownAttempt({
-  name,
-  target,
-  code,
-  limitations,
-  request,
-}: OperationSample): Attempt {
-  const { origin: shown } = new URL(request.url);
-  return {
-    name,
-    target,
-    write: (origin) => ({
-      code: code
-        .replaceAll(shown, origin)
-        .replace("from 'node:https'", "from 'node:http'")
-        .replaceAll('http.client.HTTPSConnection', 'http.client.HTTPConnection'),
-      limitations,
-      request: { ...request, url: request.url.replace(shown, origin) },
-    }),
-  };
+export function toShownAttempts({ name, samples }: ShownOperation): readonly Attempt[] {
+  return samples.map(({ target, example, code, limitations, request }) => {
+    const { origin: shown } = new URL(request.url);
+    return {
+      name: example === undefined ? name : `${name} #${example}`,
+      target,
+      write: (origin) => ({
+        code: code
+          .replaceAll(shown, origin)
+          .replace("from 'node:https'", "from 'node:http'")
+          .replaceAll('http.client.HTTPSConnection', 'http.client.HTTPConnection'),
+        limitations,
+        request: { ...request, url: request.url.replace(shown, origin) },
+      }),
+    };
+  });
 }

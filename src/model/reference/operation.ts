@@ -215,6 +215,8 @@ export interface Sample {
   readonly code: Code;
   /** What this target cannot express, one sentence each. */
   readonly limitations: readonly string[];
+  /** Names and versions of what this very code has been run in; absent where it has not been. */
+  readonly runtime?: readonly string[];
   /** What it is with other examples of the body than the first one. */
   readonly changes?: readonly SampleChange[];
 }

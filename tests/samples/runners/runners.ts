@@ -1,5 +1,5 @@
+import { findPython } from '../../../prerender/samples/find-python';
 import type { RunJobs, TargetName } from '../job';
-import { findPython } from './find-python';
 import { runBrowser } from './run-browser';
 import { runCurl } from './run-curl';
 import { runGo } from './run-go';
