@@ -1,4 +1,5 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { ThemedToken } from 'shiki';
 import { createGrammarLoader, loadGrammars } from './grammars';
 import type { Code, CodeRun, TokenKind } from '../../src/model/code';
@@ -59,7 +60,9 @@ export function createHighlight(): Promise<Highlight> {
 
 async function loadHighlight(): Promise<Highlight> {
   const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--', fontStyle: false });
-  const highlighter = await createHighlighter({ themes: [theme], langs: [] });
+  // The other engine, which is compiled to WebAssembly, holds 150 MB for the same colours.
+  const engine = createJavaScriptRegexEngine();
+  const highlighter = await createHighlighter({ themes: [theme], langs: [], engine });
   const prepare = createGrammarLoader(highlighter, await loadGrammars(highlightedLanguages));
   return (text, language) => {
     const plain = toPlainCode(text, language);
