@@ -18,6 +18,8 @@ export const referenceTexts = {
     bodyExamples: 'Request examples',
     samples: 'Request samples',
     sample: 'Request sample, {label}',
+    sampleRuntime: 'Run with {runtime}.',
+    sampleUnproven: 'Made by httpsnippet and never run. It does not follow values of your own.',
     language: 'Language',
     library: 'Library',
   },

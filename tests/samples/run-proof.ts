@@ -55,12 +55,10 @@ export async function runProof(attempts: readonly Attempt[]): Promise<Proof> {
 
 async function runAll(jobs: readonly Job[], place: Place): Promise<ReadonlyMap<string, Run>> {
   const results = await Promise.all(
-    runners.map(({ targets, run }) =>
-      run(
-        jobs.filter(({ target }) => targets.includes(target)),
-        place,
-      ),
-    ),
+    runners
+      .map(({ targets, run }) => ({ run, own: jobs.filter((job) => targets.includes(job.target)) }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ run, own }) => run(own, place)),
   );
   return new Map(results.flatMap((runs) => [...runs]));
 }

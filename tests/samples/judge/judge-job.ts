@@ -26,12 +26,17 @@ export function judgeJob(
 
 /** A sample prints the answer; that of HEAD has no body. */
 function judgeRun({ id, request, target }: Job, run: Run | undefined): readonly Fault[] {
-  if (run === undefined) return [{ subject: 'run', text: 'never ran' }];
-  if (!run.ended) return [{ subject: 'run', text: 'ended with an error' }];
+  if (run === undefined) return [{ subject: 'the run', text: 'never ran' }];
+  if (!run.ended) return [{ subject: 'the run', text: 'ended with an error' }];
   const expected = request.method === 'HEAD' ? '200' : id;
   return run.output.includes(expected)
     ? []
-    : [{ subject: 'run', text: `${target} printed ${JSON.stringify(run.output.slice(0, 200))}` }];
+    : [
+        {
+          subject: 'the run',
+          text: `${target} printed ${JSON.stringify(run.output.slice(0, 200))}`,
+        },
+      ];
 }
 
 /** The limitations that this very request must show: others speak of redirects and cookies that it does not meet. */
