@@ -4,7 +4,7 @@ import type { SchemaId } from '../../src/model/reference/schema';
 import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
 import type { EncodingObject, MediaTypeObject } from './document';
 import { holdsPassword } from './is-secret';
-import { toCallField } from './to-call-field';
+import { toCallField, withSuggestion } from './to-call-field';
 import type { Conversion } from './to-media-types';
 import { listExamples } from './to-media-types';
 
@@ -105,7 +105,9 @@ function listFields(
   if (schema === undefined) return isForm ? [] : undefined;
   const { properties, unions } = toEffectiveSchema(conversion.graph.nodes, schema, 'request');
   const isPlain = properties.length > 0 && unions.length === 0;
-  return isForm || isPlain ? properties.map((one) => toCallField(conversion, one)) : undefined;
+  return isForm || isPlain
+    ? properties.map((one) => withSuggestion(conversion, toCallField(conversion, one)))
+    : undefined;
 }
 
 function listEncodings(encoding: BodySource['encoding']): readonly CallEncoding[] {

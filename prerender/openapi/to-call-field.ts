@@ -1,6 +1,7 @@
 import type { CallField, CallParameter, FieldKind } from '../../src/model/request/call';
 import { parseExactJson } from '../../src/model/request/exact-json';
 import { writeField } from '../../src/model/request/field-text';
+import { toFilePath } from '../../src/model/request/list-rows';
 import type { EffectiveSchema, SchemaRef } from '../../src/model/reference/effective-schema';
 import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
 import { toExample } from '../../src/model/reference/to-example';
@@ -36,8 +37,20 @@ export function toCallParameter(
     ...(allowReserved === true && { allowReserved }),
     ...(written !== undefined && { mediaType: written[0] }),
     start: isShown(parameter) ? text : null,
-    suggestion: text,
+    ...(text !== '' && { suggestion: text }),
   };
+}
+
+/** A field of a body with an example, for readers who want to send it, too. */
+export function withSuggestion({ graph }: Conversion, field: CallField): CallField {
+  if (field.kind === 'file' || field.item === 'file')
+    return { ...field, suggestion: toFilePath(field) };
+  const json = JSON.stringify(toExample(graph.nodes, field.schema ?? [], 'request'));
+  const value = json === undefined ? undefined : parseExactJson(json);
+  if (value === undefined) return field;
+  const written = writeField(field, value);
+  // A value that its field has no text for is no suggestion.
+  return written.field === field ? { ...field, suggestion: written.text } : field;
 }
 
 /** Optional parameters are shown where they are what the operation is for: in the query of a list. */

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { applyCodeChange } from '../model/code-change';
 import { format } from '../model/format';
 import type { RequestBody, Sample, SampleGroup } from '../model/reference/operation';
@@ -33,7 +33,7 @@ export function Samples({ groups, body, loadCall }: SamplesProps) {
     id: group.language,
     label: group.label,
     title: group.label,
-    content: <Variants group={group} />,
+    content: <Variants group={group} isShown={group === chosen} />,
   }));
   return (
     <section
@@ -64,19 +64,31 @@ export function Samples({ groups, body, loadCall }: SamplesProps) {
   );
 }
 
-function Variants({ group: { language, samples } }: { readonly group: SampleGroup }) {
+interface VariantsProps {
+  readonly group: SampleGroup;
+  readonly isShown: boolean;
+}
+
+function Variants({ group: { language, samples }, isShown }: VariantsProps) {
   const { variants, chooseVariant } = useSampleChoiceStore();
+  const chosen = variants.get(language) ?? samples[0]?.variant ?? '';
   const tabs = samples.map((sample) => ({
     id: sample.variant,
     label: sample.label,
     title: sample.label,
-    content: <SampleCode language={language} sample={sample} />,
+    content: (
+      <SampleCode
+        language={language}
+        sample={sample}
+        isShown={isShown && sample.variant === chosen}
+      />
+    ),
   }));
   return (
     <Tabs
       tabs={tabs}
       label={texts.operation.library}
-      value={variants.get(language) ?? tabs[0]?.id ?? ''}
+      value={chosen}
       onChange={(variant) => chooseVariant(language, variant)}
       tone="ink"
     />
@@ -86,12 +98,16 @@ function Variants({ group: { language, samples } }: { readonly group: SampleGrou
 interface SampleCodeProps {
   readonly language: string;
   readonly sample: Sample;
+  readonly isShown: boolean;
 }
 
-function SampleCode({ language, sample }: SampleCodeProps) {
+function SampleCode({ language, sample, isShown }: SampleCodeProps) {
   const { label, variant } = sample;
   const prerendered = useChosenSample(sample);
-  const render = use(LiveSamplesContext);
+  const newest = use(LiveSamplesContext);
+  // What nobody sees may come a moment later: typing stays light.
+  const deferred = useDeferredValue(newest);
+  const render = isShown ? newest : deferred;
   const { code, limitations } = useMemo(
     () => render?.(language, variant, prerendered) ?? prerendered,
     [render, language, variant, prerendered],

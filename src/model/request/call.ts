@@ -18,6 +18,8 @@ export interface CallField {
   /** It is a password, which must not leave the page in a link. */
   readonly secret?: true;
   readonly schema?: SchemaRef;
+  /** What may be sent where nothing is yet. */
+  readonly suggestion?: string;
 }
 
 /** The text of a field; null where the field is not sent. */
@@ -33,8 +35,6 @@ export interface CallParameter extends CallField {
   readonly mediaType?: string;
   /** What the first sample sends. */
   readonly start: FieldText;
-  /** What may be sent where nothing is yet. */
-  readonly suggestion: string;
 }
 
 /** How one field of a form is written, as far as OpenAPI's encoding object says it. */

@@ -1,8 +1,7 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { Call, CallBody } from '../../model/request/call';
 import type { BodyValues } from '../../model/request/call-values';
 import { toView } from '../../model/request/call-values';
-import { listRows } from '../../model/request/list-rows';
 import { texts } from '../../ui/texts';
 import { FieldGroup } from './field-group';
 import { FieldRow } from './field-row';
@@ -69,7 +68,6 @@ type ContentProps = Pick<BodyFieldsProps, 'values' | 'faults' | 'onChange'> & {
 };
 
 function Content({ body, values, faults, onChange }: ContentProps) {
-  const suggestions = useMemo(() => toSuggestions(body), [body]);
   if (values.view === 'text') {
     return <BodyText body={body} values={values} fault={faults.body} onChange={onChange} />;
   }
@@ -80,7 +78,6 @@ function Content({ body, values, faults, onChange }: ContentProps) {
           key={field.name}
           field={field}
           text={text}
-          suggestion={suggestions.get(field.name) ?? ''}
           fault={faults.rows[index]}
           onChange={(changed) =>
             onChange({ ...values, rows: values.rows.with(index, { field, text: changed }) })
@@ -89,14 +86,6 @@ function Content({ body, values, faults, onChange }: ContentProps) {
       ))}
       {faults.body !== undefined && <p className={styles['fault']}>{faults.body.text}</p>}
     </>
-  );
-}
-
-/** What the examples of a body have in its fields. */
-function toSuggestions(body: CallBody): ReadonlyMap<string, string> {
-  const rows = body.examples.flatMap(({ text }) => listRows(body, text) ?? []);
-  return new Map(
-    rows.toReversed().flatMap(({ field, text }) => (text === null ? [] : [[field.name, text]])),
   );
 }
 

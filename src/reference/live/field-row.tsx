@@ -9,17 +9,15 @@ import type { FieldFault } from './list-faults';
 export interface FieldRowProps {
   readonly field: CallField;
   readonly text: FieldText;
-  /** What is sent when a field is switched on that holds nothing yet. */
-  readonly suggestion?: string;
   readonly fault?: FieldFault | undefined;
   readonly onChange: (text: FieldText) => void;
 }
 
 /** One value: whether it is sent, its name, its text, and what is wrong with it. */
-export function FieldRow({ field, text, suggestion = '', fault, onChange }: FieldRowProps) {
+export function FieldRow({ field, text, fault, onChange }: FieldRowProps) {
   const id = useId();
   const before = useRef<FieldText>(null);
-  const { name, deprecated } = field;
+  const { name, deprecated, suggestion = '' } = field;
   const isSent = text !== null;
   const isFixed = field.required === true && isSent;
   const toggle = () => {

@@ -27,7 +27,6 @@ export function ParameterFields({ call, values, faults, onChange }: ParameterFie
             key={parameter.name}
             field={parameter}
             text={values.parameters[index] ?? null}
-            suggestion={parameter.suggestion}
             fault={faults[index]}
             onChange={(text) =>
               onChange({ ...values, parameters: values.parameters.with(index, text) })

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { CallField } from './call';
+import { parseExactJson, toCompactJson } from './exact-json';
+import { readField, writeField } from './field-text';
+
+const read = (field: Partial<CallField>, text: string) => {
+  const value = readField({ name: 'a', kind: 'text', ...field }, text);
+  return value === undefined ? undefined : toCompactJson(value);
+};
+
+const write = (field: Partial<CallField>, json: string) => {
+  const written = writeField({ name: 'a', kind: 'text', ...field }, parseExactJson(json) ?? null);
+  return [written.field.kind, written.text];
+};
+
+describe('the text of a field', () => {
+  it.each<[Partial<CallField>, string, string | undefined]>([
+    [{}, '12', '"12"'],
+    [{}, 'null', '"null"'],
+    [{ nullable: true }, 'null', 'null'],
+    [{ kind: 'number' }, ' 12345678901234567890 ', '12345678901234567890'],
+    [{ kind: 'number' }, 'abc', undefined],
+    [{ kind: 'boolean' }, 'true', 'true'],
+    [{ kind: 'boolean' }, 'yes', undefined],
+    [{ kind: 'choice', choices: ['"a"', '1'] }, '1', '1'],
+    [{ kind: 'choice', choices: ['"a"', '1'] }, 'other', '"other"'],
+    [{ kind: 'list' }, 'a\n\nb', '["a","b"]'],
+    [{ kind: 'list', item: 'number' }, '1\n2.0', '[1,2.0]'],
+    [{ kind: 'list', item: 'number' }, '1\nx', undefined],
+    [{ kind: 'json' }, '{"a": 1.0}', '{"a":1.0}'],
+    [{ kind: 'json' }, '{', undefined],
+  ])('of %j reads %j', (field, text, json) => {
+    expect(read(field, text)).toBe(json);
+  });
+
+  it.each<[Partial<CallField>, string, readonly [string, string]]>([
+    [{}, '"a b"', ['text', 'a b']],
+    [{}, '5', ['json', '5']],
+    [{ nullable: true }, 'null', ['text', 'null']],
+    [{}, 'null', ['json', 'null']],
+    [{ kind: 'number' }, '1.0', ['number', '1.0']],
+    [{ kind: 'list' }, '["a","b"]', ['list', 'a\nb']],
+    [{ kind: 'list' }, '["a\\nb"]', ['json', '[\n  "a\\nb"\n]']],
+    [{ kind: 'list' }, '[""]', ['json', '[\n  ""\n]']],
+    [{ kind: 'list' }, '[]', ['list', '']],
+    [{ kind: 'choice', choices: ['"a"'] }, '"a"', ['choice', 'a']],
+    [{ kind: 'choice', choices: ['"a"'] }, '1', ['json', '1']],
+    [{ kind: 'json' }, '{"a":[1]}', ['json', '{\n  "a": [\n    1\n  ]\n}']],
+  ])('of %j writes %s, as JSON where there is no other way', (field, json, written) => {
+    expect(write(field, json)).toEqual(written);
+  });
+});

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpRequest } from '../http-request';
+import type { Call, CallParameter, CallScheme } from './call';
+import type { Credentials } from './call-values';
+import { toStartValues } from './call-values';
+import { toCall, toCallBody, toParameter } from './fixtures/to-call';
+import { toHttpRequest } from './to-http-request';
+
+function start(parts: Partial<Call>, credentials?: Credentials): HttpRequest {
+  const call = toCall(parts);
+  return toHttpRequest(call, toStartValues(call), credentials);
+}
+
+type Parts = Partial<CallParameter>;
+
+/** The table of https://spec.openapis.org/oas/v3.1.1#style-examples, with texts as a reader fills them in. */
+const list: Parts = { kind: 'list' };
+const object: Parts = { kind: 'json' };
+const colors = 'blue\nblack\nbrown';
+const rgb = '{"R": 100, "G": 200, "B": 150}';
+
+describe('a parameter of the path', () => {
+  it.each<[Parts, string, string]>([
+    [{}, 'blue', 'blue'],
+    [{ style: 'matrix' }, 'blue', ';color=blue'],
+    [{ style: 'matrix' }, '', ';color'],
+    [{ style: 'matrix', ...list }, colors, ';color=blue,black,brown'],
+    [{ style: 'matrix', explode: true, ...list }, colors, ';color=blue;color=black;color=brown'],
+    [{ style: 'matrix', ...object }, rgb, ';color=R,100,G,200,B,150'],
+    [{ style: 'matrix', explode: true, ...object }, rgb, ';R=100;G=200;B=150'],
+    [{ style: 'label' }, 'blue', '.blue'],
+    [{ style: 'label', ...list }, colors, '.blue,black,brown'],
+    [{ style: 'label', explode: true, ...list }, colors, '.blue.black.brown'],
+    [{ style: 'label', ...object }, rgb, '.R,100,G,200,B,150'],
+    [{ style: 'label', explode: true, ...object }, rgb, '.R=100.G=200.B=150'],
+    [{ style: 'simple', ...list }, colors, 'blue,black,brown'],
+    [{ style: 'simple', explode: true, ...list }, colors, 'blue,black,brown'],
+    [{ style: 'simple', ...object }, rgb, 'R,100,G,200,B,150'],
+    [{ style: 'simple', explode: true, ...object }, rgb, 'R=100,G=200,B=150'],
+    [{}, 'a/b?c#d %$&', 'a%2Fb%3Fc%23d%20%25%24%26'],
+    [{ kind: 'number' }, '12345678901234567890.10', '12345678901234567890.10'],
+    [{ mediaType: 'application/json', kind: 'json' }, '{"a":1}', '%7B%22a%22%3A1%7D'],
+  ])('is written as %j says', (parts, text, written) => {
+    const { url } = start({ path: '/c/{color}/x', parameters: [toParameter('path', text, parts)] });
+    expect(url).toBe(`https://api.example.com/c/${written}/x`);
+  });
+
+  it('stays visible where it is not given', () => {
+    const { url } = start({ path: '/c/{color}', parameters: [toParameter('path', null)] });
+    expect(url).toBe('https://api.example.com/c/%7Bcolor%7D');
+  });
+});
+
+describe('a parameter of the query', () => {
+  it.each<[Parts, string, string]>([
+    [{}, 'blue', 'color=blue'],
+    [{}, '', 'color='],
+    [{ ...list }, colors, 'color=blue&color=black&color=brown'],
+    [{ explode: false, ...list }, colors, 'color=blue,black,brown'],
+    [{ ...object }, rgb, 'R=100&G=200&B=150'],
+    [{ explode: false, ...object }, rgb, 'color=R,100,G,200,B,150'],
+    [{ style: 'spaceDelimited', explode: false, ...list }, colors, 'color=blue%20black%20brown'],
+    [
+      { style: 'spaceDelimited', explode: false, ...object },
+      rgb,
+      'color=R%20100%20G%20200%20B%20150',
+    ],
+    [{ style: 'pipeDelimited', explode: false, ...list }, colors, 'color=blue%7Cblack%7Cbrown'],
+    [
+      { style: 'pipeDelimited', explode: false, ...object },
+      rgb,
+      'color=R%7C100%7CG%7C200%7CB%7C150',
+    ],
+    [
+      { style: 'deepObject', explode: true, ...object },
+      rgb,
+      'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150',
+    ],
+    [
+      { style: 'deepObject', ...object },
+      '{"a":{"b":[1,12345678901234567890]}}',
+      'color%5Ba%5D%5Bb%5D=1&color%5Ba%5D%5Bb%5D=12345678901234567890',
+    ],
+    [{}, 'a:b/c?d,e', 'color=a%3Ab%2Fc%3Fd%2Ce'],
+    [{ allowReserved: true }, 'a:b/c?d,e&f', 'color=a:b/c?d,e%26f'],
+    [{ kind: 'list', explode: false }, 'a,b\nc', 'color=a%2Cb,c'],
+    [{ mediaType: 'application/json', kind: 'json' }, '{"a": 1.0}', 'color=%7B%22a%22%3A%201.0%7D'],
+    [{ ...object }, '{"a":{"b":9007199254740993}}', 'a=%7B%22b%22%3A9007199254740993%7D'],
+    [{ ...object }, '{"a"', 'color=%7B%22a%22'],
+    [{ ...list }, '\n', ''],
+  ])('is written as %j says: %j', (parts, text, written) => {
+    const { url } = start({ parameters: [toParameter('query', text, parts)] });
+    expect(url).toBe(`https://api.example.com/teams${written === '' ? '' : `?${written}`}`);
+  });
+
+  it('is left out where it is not sent', () => {
+    const { url } = start({ parameters: [toParameter('query', null)] });
+    expect(url).toBe('https://api.example.com/teams');
+  });
+});
+
+describe('headers and cookies', () => {
+  it.each<[Parts, string, string]>([
+    [list, colors, 'blue,black,brown'],
+    [object, rgb, 'R,100,G,200,B,150'],
+    [{ explode: true, ...object }, rgb, 'R=100,G=200,B=150'],
+    [{}, 'a b%', 'a b%'],
+    [{ mediaType: 'application/json', kind: 'json' }, '{"a": 1}', '{"a": 1}'],
+  ])('write a header as %j says', (parts, text, written) => {
+    const { headers } = start({ parameters: [toParameter('header', text, parts)] });
+    expect(headers).toEqual([['color', written]]);
+  });
+
+  it('put all cookies into one header', () => {
+    const parameters = [
+      toParameter('cookie', 'a b', { name: 'x' }),
+      toParameter('cookie', colors, list),
+    ];
+    expect(start({ parameters }).headers).toEqual([
+      ['Cookie', 'x=a%20b; color=blue; color=black; color=brown'],
+    ]);
+  });
+});
+
+describe('credentials', () => {
+  const place = {
+    in: 'header',
+    name: 'Authorization',
+    prefix: 'Bearer ',
+    placeholder: 'YOUR_TOKEN',
+  } as const;
+  const bearer: CallScheme = { name: 'token', label: 'Token', place };
+  const basic: CallScheme = {
+    name: 'basic',
+    label: 'Basic',
+    place: { ...place, prefix: 'Basic ', basic: true },
+  };
+  const toKey = (where: 'query' | 'cookie'): CallScheme => ({
+    name: 'key',
+    label: 'Key',
+    place: { in: where, name: 'key', prefix: '', placeholder: 'YOUR_KEY' },
+  });
+
+  it('are placeholders until there are some', () => {
+    expect(start({ security: [[bearer]] }).headers).toEqual([
+      ['Authorization', 'Bearer YOUR_TOKEN'],
+    ]);
+    const headers = start(
+      { security: [[bearer]] },
+      new Map([['token', { secret: 'abc' }]]),
+    ).headers;
+    expect(headers).toEqual([['Authorization', 'Bearer abc']]);
+  });
+
+  it('are base64 of UTF-8 for a name and a password', () => {
+    const credentials = new Map([['basic', { user: 'aiko', secret: 'pass:wörd' }]]);
+    expect(start({ security: [[basic]] }, credentials).headers).toEqual([
+      ['Authorization', 'Basic YWlrbzpwYXNzOnfDtnJk'],
+    ]);
+  });
+
+  it('are encoded in a query, and as far as needed in a cookie', () => {
+    const credentials = new Map([['key', { secret: 'a+b/c=;d' }]]);
+    expect(start({ security: [[toKey('query')]] }, credentials).url).toBe(
+      'https://api.example.com/teams?key=a%2Bb%2Fc%3D%3Bd',
+    );
+    expect(start({ security: [[toKey('cookie')]] }, credentials).headers).toEqual([
+      ['Cookie', 'key=a+b/c=%3Bd'],
+    ]);
+  });
+});
+
+describe('the address of the server', () => {
+  const variables = [{ name: 'region', default: 'eu', values: ['eu', 'jp'] }];
+
+  it.each([
+    ['https://{region}.example.com/v1/', 'https://eu.example.com/v1/teams'],
+    ['/v1', 'https://api.example.com/v1/teams'],
+    ['v1', 'https://api.example.com/v1/teams'],
+    ['../v1', 'https://api.example.com/v1/teams'],
+    ['//host.example/v1', 'https://host.example/v1/teams'],
+    ['/', 'https://api.example.com/teams'],
+    ['', 'https://api.example.com/teams'],
+    ['https://a.example/{other} b', 'https://a.example/%7Bother%7D%20b/teams'],
+  ])('is absolute: %s', (template, url) => {
+    expect(start({ servers: [{ template, variables }] }).url).toBe(url);
+  });
+
+  it('is an example where there is no server', () => {
+    expect(start({ servers: [] }).url).toBe('https://api.example.com/teams');
+  });
+});
+
+describe('the body', () => {
+  const field = { name: 'ids', kind: 'list', item: 'number' } as const;
+
+  it('is JSON as it was written, with all its digits', () => {
+    const text = '{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}';
+    const { body, headers } = start({ method: 'POST', bodies: [toCallBody('json', text)] });
+    expect(body).toEqual({ kind: 'json', text });
+    expect(headers).toEqual([['Content-Type', 'application/json']]);
+  });
+
+  it('repeats a field of a form for each item of a list', () => {
+    const bodies = [
+      toCallBody('form', '{"ids":[1,2],"name":"a b","at":{"x":1.0}}', { fields: [field] }),
+    ];
+    expect(start({ bodies }).body).toEqual({
+      kind: 'form',
+      fields: [
+        ['ids', '1'],
+        ['ids', '2'],
+        ['name', 'a b'],
+        ['at', '{"x":1.0}'],
+      ],
+    });
+  });
+
+  it('writes a form as its encodings say', () => {
+    const encodings = [
+      { name: 'ids', style: 'pipeDelimited' as const, explode: false },
+      { name: 'name', allowReserved: true },
+    ];
+    const bodies = [
+      toCallBody('form', '{"ids":[1,2],"name":"a/b","x":"ü"}', { fields: [field], encodings }),
+    ];
+    const { body, headers } = start({ bodies });
+    expect(body).toEqual({ kind: 'text', text: 'ids=1%7C2&name=a/b&x=%C3%BC' });
+    expect(headers).toEqual([['Content-Type', 'application/x-www-form-urlencoded']]);
+  });
+
+  it('has parts with files, repeated lists, and JSON for objects', () => {
+    const fields = [
+      { name: 'logo', kind: 'file' as const },
+      { ...field, name: 'files', item: 'file' as const },
+    ];
+    const encodings = [{ name: 'logo', contentType: 'image/png' }];
+    const text = '{"logo":"x","files":["y"],"tags":["a","b"],"meta":{"n":1.0}}';
+    const { body, headers } = start({
+      bodies: [toCallBody('multipart', text, { fields, encodings })],
+    });
+    expect(body).toEqual({
+      kind: 'multipart',
+      parts: [
+        { kind: 'file', name: 'logo', path: 'logo.bin', contentType: 'image/png' },
+        { kind: 'file', name: 'files', path: 'files.bin' },
+        { kind: 'field', name: 'tags', value: 'a' },
+        { kind: 'field', name: 'tags', value: 'b' },
+        { kind: 'field', name: 'meta', value: '{"n":1.0}', contentType: 'application/json' },
+      ],
+    });
+    expect(headers).toEqual([]);
+  });
+
+  it('is text, or a file', () => {
+    expect(start({ bodies: [toCallBody('text', 'a,b')] }).body).toEqual({
+      kind: 'text',
+      text: 'a,b',
+    });
+    expect(start({ bodies: [toCallBody('file', 'file.bin')] }).body).toEqual({
+      kind: 'file',
+      path: 'file.bin',
+    });
+  });
+
+  it('is not there where it is not sent, and neither is its type', () => {
+    const call = toCall({ bodies: [toCallBody('json', '{}')], accept: 'text/csv' });
+    const values = toStartValues(call);
+    const body = values.body && { ...values.body, isSent: false };
+    const request = toHttpRequest(call, { ...values, ...(body && { body }) });
+    expect(request).toEqual({
+      method: 'GET',
+      url: 'https://api.example.com/teams',
+      headers: [['Accept', 'text/csv']],
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { CallValues } from './call-values';
+import { toStartValues, toView, withExample } from './call-values';
+import { toCall, toCallBody, toParameter } from './fixtures/to-call';
+import { toHttpRequest } from './to-http-request';
+import { isValuesHash, readValuesHash, toValuesHash } from './values-link';
+
+const call = toCall({
+  servers: [
+    { template: 'https://a.example', variables: [] },
+    {
+      template: 'https://{region}.example',
+      variables: [{ name: 'region', default: 'eu', values: [] }],
+    },
+  ],
+  security: [[], [{ name: 'key', label: 'Key' }]],
+  parameters: [
+    toParameter('query', '1', { name: 'page', kind: 'number' }),
+    toParameter('query', null, { name: '__proto__' }),
+    toParameter('header', 'start', { name: 'X-Token', secret: true }),
+  ],
+  bodies: [
+    toCallBody('json', '{\n  "name": "A",\n  "password": "example"\n}', {
+      fields: [
+        { name: 'name', kind: 'text' },
+        { name: 'password', kind: 'text', secret: true },
+      ],
+      examples: [
+        { anchor: 'one', name: 'one', text: '{\n  "name": "A",\n  "password": "example"\n}' },
+        { anchor: 'two', name: 'two', text: '{\n  "name": "B"\n}' },
+      ],
+    }),
+    toCallBody('text', 'a,b', { examples: [{ anchor: 'csv', text: 'a,b' }] }),
+  ],
+  isBodyRequired: false,
+});
+const start = toStartValues(call);
+
+function toRead(values: CallValues): CallValues | undefined {
+  return readValuesHash(call, toValuesHash(call, values) ?? '');
+}
+
+const setName = (values: CallValues, texts: Readonly<Record<string, string>>): CallValues => ({
+  ...values,
+  ...(values.body && {
+    body: {
+      ...values.body,
+      rows: values.body.rows.map((row) => ({
+        ...row,
+        text: texts[row.field.name] ?? row.text,
+      })),
+    },
+  }),
+});
+
+describe('a link to values', () => {
+  it('is empty but there for the values that a page begins with', () => {
+    expect(toValuesHash(call, start)).toBe('#values=%7B%7D');
+    expect(toRead(start)).toEqual(start);
+  });
+
+  it.each<[string, CallValues]>([
+    ['a parameter', { ...start, parameters: ['12345678901234567890', '', 'start'] }],
+    ['a parameter that is not sent', { ...start, parameters: [null, null, 'start'] }],
+    ['the server and its variables', { ...start, server: 1, variables: ['jp'] }],
+    ['the way to sign in', { ...start, security: 1 }],
+    ['another example', withExample(call, start, 'two')],
+    ['another media type', withExample(call, start, 'csv')],
+    ['a field of the body', setName(start, { name: '名前 "#&' })],
+    [
+      'a body that is not sent',
+      { ...start, ...(start.body && { body: { ...start.body, isSent: false } }) },
+    ],
+  ])('brings back %s', (_, values) => {
+    expect(toRead(values)).toEqual(values);
+    expect(toHttpRequest(call, toRead(values) ?? start)).toEqual(toHttpRequest(call, values));
+  });
+
+  it('brings back a body that was written as text, also one that is no JSON yet', () => {
+    const [body] = call.bodies;
+    if (start.body === undefined || body === undefined) throw new Error('There is a body.');
+    const two = withExample(call, start, 'two').body ?? start.body;
+    const text = { ...toView(body, two, 'text'), text: '{\n  "name": 1.0\n}' };
+    expect(toRead({ ...start, body: text })?.body?.text).toBe(text.text);
+  });
+
+  it('never holds a secret: neither of a parameter nor of a field nor inside a text', () => {
+    const filled = setName(
+      { ...start, parameters: ['2', null, 'S3CRET'] },
+      { password: 'S3CRET', name: 'B' },
+    );
+    const [body] = call.bodies;
+    if (filled.body === undefined || body === undefined) throw new Error('There is a body.');
+    const asText = { ...filled, body: toView(body, filled.body, 'text') };
+    const broken = { ...filled, body: { ...asText.body, text: '{"password": "S3CRET' } };
+    for (const values of [filled, asText, broken]) {
+      expect(decodeURIComponent(toValuesHash(call, values) ?? '')).not.toContain('S3CRET');
+      expect(toRead(values)?.parameters).toEqual(['2', null, 'start']);
+    }
+    expect(toHttpRequest(call, toRead(asText) ?? start).body).toMatchObject({
+      text: expect.stringContaining('"name": "B"'),
+    });
+  });
+
+  it('is none where it would be too long', () => {
+    const parameters = ['x'.repeat(9000), null, 'start'];
+    expect(toValuesHash(call, { ...start, parameters })).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    '#body.name',
+    '#values',
+    '#values=',
+    '#values=%',
+    '#values=%7B',
+    '#values=null',
+    '#values=[]',
+    '#values=5',
+    '#values={"parameters":5}',
+    '#values={"parameters":{"query page":5}}',
+    '#values={"server":"1"}',
+    '#values={"send":"no"}',
+  ])('is ignored when it is foreign or broken: %s', (hash) => {
+    expect(readValuesHash(call, hash)).toBeUndefined();
+  });
+
+  it('may name what a call does not have', () => {
+    const link = {
+      server: 7,
+      security: -1,
+      example: 'gone',
+      parameters: { 'query gone': '1' },
+      fields: { toString: 'x' },
+    };
+    expect(readValuesHash(call, `#values=${encodeURIComponent(JSON.stringify(link))}`)).toEqual(
+      start,
+    );
+  });
+
+  it('is told from other fragments', () => {
+    expect(isValuesHash('#values=%7B%7D')).toBe(true);
+    expect(isValuesHash('#values')).toBe(false);
+  });
+});
