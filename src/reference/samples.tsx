@@ -13,6 +13,7 @@ import type { LiveOutcome, LoadCall } from './live-values';
 import { LiveValues } from './live-values';
 import { useSampleChoiceStore } from './sample-choice-store';
 import { SampleExample } from './sample-example';
+import { SampleOrigin } from './sample-origin';
 
 export interface SamplesProps {
   readonly groups: readonly SampleGroup[];
@@ -120,6 +121,7 @@ function SampleCode({ language, sample, isShown }: SampleCodeProps) {
           {limitation}
         </p>
       ))}
+      <SampleOrigin sample={sample} isChanged={render !== undefined} />
     </>
   );
 }

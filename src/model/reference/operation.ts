@@ -217,6 +217,8 @@ export interface Sample {
   readonly limitations: readonly string[];
   /** Names and versions of what this very code has been run in; absent where it has not been. */
   readonly runtime?: readonly string[];
+  /** Made by httpsnippet's own client, which we do not run. */
+  readonly isUnproven?: true;
   /** What it is with other examples of the body than the first one. */
   readonly changes?: readonly SampleChange[];
 }
