@@ -13,8 +13,25 @@ export interface PageSize {
   readonly style: number;
 }
 
-/** Most bytes that a first visit may take, after gzip. Raising one needs a decision record. */
-export const budgets = { guideScript: 125_000, style: 15_000 } as const;
+/**
+ * Most bytes that a first visit may take, after gzip; and what writes samples anew, which is loaded when
+ * a reader first tries values. Raising one needs a decision record.
+ */
+export const budgets = { guideScript: 125_000, style: 15_000, liveSamples: 15_000 } as const;
+
+/** The chunk that writes samples anew, as `vite.config.ts` names it. */
+export const LIVE_SAMPLES = 'live-samples';
+
+/** The size of a named chunk after gzip. */
+export async function weighChunk(
+  client: string,
+  manifest: Manifest,
+  name: string,
+): Promise<number> {
+  const chunk = Object.values(manifest).find((one) => one.name === name);
+  if (chunk === undefined) throw new Error(`The build has no chunk "${name}".`);
+  return toGzipSize(await readFile(join(client, chunk.file)));
+}
 
 /** Weighs a page: its own scripts, the modules that are loaded ahead, and what those import. */
 export type WeighPage = (path: string, html: string) => Promise<PageSize>;
@@ -60,14 +77,15 @@ function listScripts(
   return new Set([...named, ...toPreloads(modules, manifest)]);
 }
 
-/** The report that the build prints: the heaviest guide and operation, the style sheet. */
-export function toSizeReport(sizes: readonly PageSize[]): string {
+/** The report that the build prints: the heaviest guide and operation, the style sheet, the live samples. */
+export function toSizeReport(sizes: readonly PageSize[], liveSamples: number): string {
   const guides = sizes.filter(({ path }) => isGuide(path));
   const operations = sizes.filter(({ path }) => API.test(path) && !API_INDEX.test(path));
   const lines = [
     toLine('heaviest guide', guides),
     toLine('heaviest operation', operations),
     `  style sheet: ${toKilobytes(Math.max(...sizes.map(({ style }) => style)))} of ${toKilobytes(budgets.style)}`,
+    `  live samples, on first use: ${toKilobytes(liveSamples)} of ${toKilobytes(budgets.liveSamples)}`,
   ];
   return `First visit, gzip (guides may take ${toKilobytes(budgets.guideScript)} of script):\n${lines.join('\n')}`;
 }

@@ -8,7 +8,7 @@ import { INDEX_FILE } from '../../src/model/search/index-url';
 import type { LinkIndex, LinkTarget } from '../checks/link-index';
 import { createLinkIndex, toLinkTarget } from '../checks/link-index';
 import type { PageSize, WeighPage } from '../checks/size-report';
-import { createPageScale, toSizeReport } from '../checks/size-report';
+import { LIVE_SAMPLES, createPageScale, toSizeReport, weighChunk } from '../checks/size-report';
 import { buildVersionIndexes } from '../search/build-version-indexes';
 import { isSearched } from '../search/is-searched';
 import type { PageDocuments } from '../search/page-documents';
@@ -38,7 +38,13 @@ export async function finishSite(
   const indexes = buildVersionIndexes(documents, base, versions);
   for (const [path, { json }] of indexes) await writeFile(join(client, path, INDEX_FILE), json);
   await writeHashes(files, new Map([...indexes].map(([path, { hash }]) => [path, hash])));
-  console.log(toSizeReport(pages.map(({ size }) => size)));
+  const liveSamples = await weighChunk(client, manifest, LIVE_SAMPLES);
+  console.log(
+    toSizeReport(
+      pages.map(({ size }) => size),
+      liveSamples,
+    ),
+  );
   await removeBuildFiles(outDir);
   return createLinkIndex(
     pages.map(({ target }) => target),

@@ -16,7 +16,7 @@ import { LinkButton } from './link-button';
 import { isBlocked, listFaults } from './list-faults';
 import { ParameterFields } from './parameter-fields';
 import { ServerFields } from './server-fields';
-import { toCheckedGraph } from './to-checked-graph';
+import { toCheckedGraph } from '../../model/request/to-checked-graph';
 
 export interface LivePanelProps {
   readonly call: CheckedCall;

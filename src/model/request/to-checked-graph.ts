@@ -1,6 +1,6 @@
-import type { SchemaGraph, SchemaNode } from '../../model/reference/schema';
-import { toGraph } from '../../model/reference/schema';
-import type { LeanNode } from '../../model/request/call';
+import type { SchemaGraph, SchemaNode } from '../reference/schema';
+import { toGraph } from '../reference/schema';
+import type { LeanNode } from './call';
 
 /** The graph of schemas that came without what goes without saying. */
 export function toCheckedGraph(nodes: readonly LeanNode[]): SchemaGraph {
