@@ -1,10 +1,13 @@
 import type { Code } from '../../src/model/code';
 import { toCodeChange } from '../../src/model/code-change';
 import type { Call } from '../../src/model/request/call';
+import type { CallValues } from '../../src/model/request/call-values';
 import { toStartValues, withExample } from '../../src/model/request/call-values';
 import { toHttpRequest } from '../../src/model/request/to-http-request';
+import type { HttpRequest } from '../../src/model/http-request';
 import type { Sample, SampleChange, SampleGroup } from '../../src/model/reference/operation';
 import { sampleTargets } from '../../src/model/samples/targets';
+import { toOtherSamples } from '../samples/to-other-samples';
 import { toSamples } from '../samples/to-samples';
 import type { RenderedSample } from '../samples/to-samples';
 import { withRuntimes } from '../samples/with-runtimes';
@@ -24,19 +27,18 @@ export function toOperationSamples(
 ): readonly SampleGroup[] {
   const start = toStartValues(call);
   const [, ...others] = call.bodies.flatMap(({ examples }) => examples);
-  const rendered = toSamples(toHttpRequest(call, start)).map((sample) =>
-    toSample(conversion, sample),
-  );
+  const render = (values: CallValues) => renderAll(conversion, toHttpRequest(call, values));
+  const rendered = render(start);
   const changes = others.map(({ anchor }) =>
-    toSamples(toHttpRequest(call, withExample(call, start, anchor))).map((sample, index) =>
-      toChange(anchor, rendered[index], toSample(conversion, sample)),
+    render(withExample(call, start, anchor)).map((sample, index) =>
+      toChange(anchor, rendered[index], sample),
     ),
   );
   const samples = rendered.map((sample, index) => ({
     ...sample,
     ...(changes.length > 0 && { changes: changes.flatMap((list) => list[index] ?? []) }),
   }));
-  const groups = sampleTargets.map(({ language, label }) => ({
+  const groups = listLanguages(conversion).map(({ language, label }) => ({
     language,
     label,
     samples: samples
@@ -54,9 +56,27 @@ interface LanguageSample extends Sample {
   readonly language: string;
 }
 
+function renderAll(conversion: Conversion, request: HttpRequest): readonly LanguageSample[] {
+  const others = toOtherSamples(request, conversion.samples?.others ?? []);
+  return [...toSamples(request), ...others].map((sample) => toSample(conversion, sample));
+}
+
+/** Ours, and then what the site has switched on. */
+function listLanguages({ samples }: Conversion): readonly { language: string; label: string }[] {
+  const others = (samples?.others ?? []).map(({ language, languageLabel: label }) => ({
+    language,
+    label,
+  }));
+  const languages = [...sampleTargets, ...others];
+  return languages.filter(
+    ({ language }, index) => languages.findIndex((one) => one.language === language) === index,
+  );
+}
+
 function toSample({ highlight }: Conversion, { code, ...sample }: RenderedSample): LanguageSample {
   const target = sampleTargets.find(({ language }) => language === sample.language);
-  return { ...sample, code: highlight(code, target?.highlight ?? 'text') };
+  const grammar = sample.language === 'shell' ? 'bash' : sample.language;
+  return { ...sample, code: highlight(code, target?.highlight ?? grammar) };
 }
 
 function toChange(

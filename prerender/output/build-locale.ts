@@ -12,6 +12,7 @@ import { loadLocaleOverlay } from '../docs/load-locale-overlay';
 import { loadTranslation } from '../docs/load-translation';
 import { loadVersions } from '../docs/load-versions';
 import { stopAtProblems } from '../problems/print-problems';
+import { checkOtherTargets } from '../samples/other-targets';
 import { readSettings } from '../settings';
 import { buildSite } from './build-site';
 import { finishSite } from './finish-site';
@@ -46,7 +47,7 @@ export async function buildLocale({ root, outDir, locale, strict }: LocaleBuild)
 
 async function openStore(root: string, locale: string, strict: boolean): Promise<GuideStore> {
   const { versions, problems } = await loadVersions(root, site.versions);
-  stopAtProblems(problems, strict);
+  stopAtProblems([...problems, ...checkOtherTargets(site.sampleTargets ?? [])], strict);
   return createGuideStore({ root, versions, site, locale, drafts: false });
 }
 

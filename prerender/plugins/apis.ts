@@ -11,6 +11,7 @@ import { loadApi } from '../openapi/load-api';
 import { createTextLoader } from '../openapi/create-text-loader';
 import { toErrorsHead, toOperationHead, toOverviewHead } from '../openapi/to-page-head';
 import { toSchemaHead, toSchemaIndexHead } from '../openapi/to-schema-page';
+import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs-file';
 import { throwInVite } from '../problems/throw-in-vite';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
@@ -28,7 +29,12 @@ import { toDataExpression, toDataModule, toHotContent } from './hot-content';
  * - `api.yaml?call=create-team`: only its first sample and the first answer
  * - `api.yaml?values=create-team`: what its samples can be made from with other values
  */
-export function apis(root: string, versions: readonly DocsVersion[], highlight: Highlight): Plugin {
+export function apis(
+  root: string,
+  versions: readonly DocsVersion[],
+  highlight: Highlight,
+  sampleTargets: readonly string[] = [],
+): Plugin {
   const cache = new Map<string, ReturnType<typeof loadApi>>();
   const loadText = createTextLoader(root);
 
@@ -37,6 +43,7 @@ export function apis(root: string, versions: readonly DocsVersion[], highlight: 
     const source = await readFile(path, 'utf8');
     return loadApi(file, source, toApiPath(file, versions), highlight, loadText, {
       runs: await loadSampleRuns(root),
+      others: toOtherTargets(sampleTargets),
     });
   }
   const load = (path: string) => {
@@ -55,6 +62,8 @@ export function apis(root: string, versions: readonly DocsVersion[], highlight: 
         );
       if (match?.[1] === undefined) return null;
       if (!isSpec(relative(root, match[1]))) return null;
+      const wrong = checkOtherTargets(sampleTargets);
+      if (wrong.length > 0) return throwInVite(this, wrong, root);
       const loaded = await load(match[1]);
       if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
       for (const file of loaded.api.files) this.addWatchFile(join(root, file));

@@ -21,9 +21,14 @@ export interface ClientAddress {
 
 /** The address of a variant; the prefix keeps it apart from the clients that httpsnippet brings. */
 export function toClientAddress(target: SampleTarget, variant: SampleVariant): ClientAddress {
-  const targetId = targetIds[target.language];
-  if (targetId === undefined) throw new Error(`httpsnippet has no target for ${target.language}.`);
-  return { targetId, clientId: `site-${variant.id}` };
+  return { targetId: toTargetId(target), clientId: `site-${variant.id}` };
+}
+
+/** What httpsnippet calls one of our languages. */
+export function toTargetId({ language }: SampleTarget): TargetId {
+  const targetId = targetIds[language];
+  if (targetId === undefined) throw new Error(`httpsnippet has no target for ${language}.`);
+  return targetId;
 }
 
 /** Makes our variants known to httpsnippet, whose registry is global; doing it again changes nothing. */

@@ -11,6 +11,8 @@ export interface RenderedSample {
   readonly label: string;
   readonly code: string;
   readonly limitations: readonly string[];
+  /** Made by httpsnippet's own client, which we do not run. */
+  readonly isUnproven?: true;
 }
 
 /**

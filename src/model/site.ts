@@ -12,6 +12,8 @@ export interface SiteConfig {
   readonly apiOrder: readonly string[];
   /** Where sources can be edited: the file's path is put behind it. */
   readonly editUrl?: string;
+  /** Clients of httpsnippet that write samples beside our own, such as `php/guzzle`: what they write is not run. */
+  readonly sampleTargets?: readonly string[];
   readonly versions: VersionsOptions;
   /** The languages that the site is built in, one build each. */
   readonly locales: Locales;
