@@ -16,10 +16,14 @@ export interface LiveOutcome {
   readonly render: RenderLiveSample;
   /** The values that are filled in now cannot be sent. */
   readonly isStale: boolean;
+  /** The samples are no longer those of the page. */
+  readonly isChanged: boolean;
 }
 
 export interface LiveValuesProps {
   readonly loadCall: LoadCall;
+  /** The samples hold values of the reader's own. */
+  readonly isChanged: boolean;
   readonly onChange: (outcome: LiveOutcome) => void;
 }
 
@@ -29,7 +33,7 @@ interface Loaded {
 }
 
 /** Opens a form for the values of the samples. What it takes is loaded when it is first wanted. */
-export function LiveValues({ loadCall, onChange }: LiveValuesProps) {
+export function LiveValues({ loadCall, isChanged, onChange }: LiveValuesProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isFailed, setFailed] = useState(false);
@@ -55,7 +59,7 @@ export function LiveValues({ loadCall, onChange }: LiveValuesProps) {
         onPointerEnter={() => void load(loadCall).catch(() => undefined)}
       >
         <Icon name="chevron" size={16} />
-        {texts.values.open}
+        {isChanged ? texts.values.title : texts.values.open}
       </button>
       {isFailed && (
         <p role="alert" className={styles['failed']}>

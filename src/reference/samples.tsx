@@ -60,7 +60,9 @@ export function Samples({ groups, body, loadCall }: SamplesProps) {
         )}
       </div>
       {body !== undefined && <SampleExample body={body} />}
-      {loadCall !== undefined && <LiveValues loadCall={loadCall} onChange={setLive} />}
+      {loadCall !== undefined && (
+        <LiveValues loadCall={loadCall} isChanged={live?.isChanged === true} onChange={setLive} />
+      )}
     </section>
   );
 }

@@ -134,7 +134,9 @@ function useLiveSamples(
       isStale && last.current !== undefined
         ? last.current
         : toHttpRequest(call, isStale ? toStartValues(call) : values, credentials);
-    onChange({ render: createLiveRender(last.current), isStale });
+    const isChanged =
+      JSON.stringify(last.current) !== JSON.stringify(toHttpRequest(call, toStartValues(call)));
+    onChange({ render: createLiveRender(last.current), isStale, isChanged });
   });
   useLayoutEffect(() => tell(), [faults]);
   return faults;
