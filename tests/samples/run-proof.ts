@@ -25,6 +25,9 @@ export interface ProvenSample {
 /** Inside of the project, so that samples find its packages. */
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
+/** No proxy may come between a sample and the recorder. */
+const env = { CANARY: 'canary-value', NO_PROXY: '*', no_proxy: '*' };
+
 /** Runs all attempts in their languages, all languages at once, and compares what arrives with what was meant. */
 export async function runProof(attempts: readonly Attempt[]): Promise<Proof> {
   const recorder = await startRecorder();
@@ -33,7 +36,7 @@ export async function runProof(attempts: readonly Attempt[]): Promise<Proof> {
   const folder = await mkdtemp(join(cache, 'samples-'));
   try {
     await writeSentFiles(folder, jobs);
-    const runs = await runAll(jobs, { folder, env: { CANARY: 'canary-value' } });
+    const runs = await runAll(jobs, { folder, env });
     const proven = new Map(
       jobs.map((job, index) => [
         attempts[index],

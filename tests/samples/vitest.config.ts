@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/samples/**/*.test.ts'],
-    hookTimeout: 280_000,
-    testTimeout: 120_000,
+    // Two idle cores need about a minute; a busy machine is no mistake.
+    hookTimeout: 900_000,
+    testTimeout: 300_000,
     // A finding ends with the code that it is about.
     chaiConfig: { truncateThreshold: 0 },
   },

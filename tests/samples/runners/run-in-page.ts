@@ -24,7 +24,7 @@ export async function runInPage({ code, files, cookies }: PageJob): Promise<Run>
   const printed = new Promise<Run>((done) => {
     console.log = (...values: unknown[]) => done({ ended: true, output: values.join(' ') });
     console.error = (...values: unknown[]) => done({ ended: false, output: values.join(' ') });
-    setTimeout(() => done({ ended: false, output: 'The sample took too long.' }), 10_000);
+    setTimeout(() => done({ ended: false, output: 'The sample took too long.' }), 30_000);
   });
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   const failed = runModule(url).then(

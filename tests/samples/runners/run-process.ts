@@ -19,7 +19,7 @@ export interface Start {
 export function runProcess(
   program: string,
   args: readonly string[],
-  { folder = '.', env = {}, input = '', seconds = 200 }: Start = {},
+  { folder = '.', env = {}, input = '', seconds = 800 }: Start = {},
 ): Promise<Ended> {
   const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } });
   const chunks = { output: [] as Buffer[], errors: [] as Buffer[] };
