@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { PageContent, PageView } from '../catalog/page';
 import type { PageEntry, Section } from '../catalog/section';
 import { assertNever } from '../model/assert-never';
-import { isSamePath } from '../model/paths';
 import type { LoadedPage } from './loaded-page';
 
 /** Loads a section's page with what renders it; undefined when the section has no such page. */
@@ -19,8 +18,7 @@ export async function findPageEntry(
   section: Section,
   path: string,
 ): Promise<PageEntry | undefined> {
-  const { pages } = await section.loadTable();
-  return pages.find((page) => isSamePath(page.path, path));
+  return (await section.loadTable()).findPage(path);
 }
 
 /** A page as an element, with its head. */

@@ -2,7 +2,6 @@ import { findSection } from '../catalog/sections';
 import { versions } from '../catalog/versions';
 import type { VersionLink } from '../model/docs/version-links';
 import { toVersionLinks } from '../model/docs/version-links';
-import { isSamePath } from '../model/paths';
 
 /**
  * Where the reader of the page at a site path gets to in each version; nowhere while there is one only.
@@ -28,5 +27,5 @@ async function listMovedPaths(path: string): Promise<readonly string[]> {
 
 async function findPath(path: string): Promise<readonly string[]> {
   const table = await findSection(path)?.loadTable();
-  return table?.pages.some((page) => isSamePath(page.path, path)) === true ? [path] : [];
+  return table?.findPage(path) !== undefined ? [path] : [];
 }

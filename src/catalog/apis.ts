@@ -4,6 +4,7 @@ import { toSchemaPath, toSchemasPath } from '../model/reference/to-schema-path';
 import type { SidebarItem } from '../model/sidebar';
 import { findNeighbours, findTrail } from '../model/sidebar';
 import { liveContent } from './live-content';
+import { createPageTable, loadOnce } from './page-table';
 import { readPageModule } from './page-modules';
 import type {
   ErrorsModule,
@@ -50,7 +51,7 @@ export const apiSections: readonly Section[] = versions.flatMap((version) =>
     path: summary.path,
     navigation: 'apis',
     version,
-    loadTable: () => loadApiTable(file, version),
+    loadTable: loadOnce(() => loadApiTable(file, version)),
   })),
 );
 
@@ -83,22 +84,22 @@ async function loadApiTable(file: string, version: DocsVersion): Promise<PageTab
   const module = liveContent.newest(`${file}?reference`, await load());
   const { default: reference } = module;
   const sidebar = toApiSidebar(reference, listApis(version));
-  return {
-    pages: [
+  return createPageTable(
+    [
       toIndexEntry(reference),
       toOverviewEntry(module, file),
       ...reference.groups.flatMap((group) => toOperationEntries(module, file, group)),
       ...toErrorEntries(module, file),
       ...toSchemaEntries(module, file),
     ],
-    surround: (path) => ({
+    (path) => ({
       sidebar,
       trail: findTrail(sidebar, path),
       neighbours: findNeighbours(sidebar, path),
       // Only guides have lists of cards within their texts.
       loadCards: () => Promise.resolve(undefined),
     }),
-  };
+  );
 }
 
 /** All APIs, the open one with its groups: an API's pages never grow with another API. */

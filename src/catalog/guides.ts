@@ -1,10 +1,11 @@
 import type { DocsVersion } from '../model/docs/docs-version';
 import type { CategoryEntry, DocEntry, GuideTable, TagEntry } from '../model/docs/guide-table';
 import { findNeighbours } from '../model/docs/find-neighbours';
-import { isSamePath } from '../model/paths';
+import { toComparablePath } from '../model/paths';
 import type { SidebarItem } from '../model/sidebar';
 import { findTrail } from '../model/sidebar';
 import { liveContent } from './live-content';
+import { createPageTable } from './page-table';
 import { readPageModule } from './page-modules';
 import type { GuideModule } from './page-modules';
 import type { PageContent } from './page';
@@ -38,15 +39,16 @@ export async function loadGuideTable({ folder, name }: DocsVersion): Promise<Gui
 /** All guides of a version, and the pages that list them. */
 export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
   const table = await loadGuideTable(version);
-  return {
-    pages: [
+  const findSidebar = toSidebarFinder(table);
+  return createPageTable(
+    [
       ...table.docs.map(toGuideEntry),
       ...table.categories.map((category) => toCategoryEntry(category, table)),
       ...(table.tags.length === 0 ? [] : [toTagsEntry(table)]),
       ...table.tags.map((tag) => toTagEntry(tag, table)),
     ],
-    surround: (path) => {
-      const sidebar = findSidebar(table, path);
+    (path) => {
+      const sidebar = findSidebar(path);
       const trail = findTrail(sidebar, path);
       const category = trail.findLast((item) => item.type === 'category');
       return {
@@ -59,14 +61,23 @@ export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
         },
       };
     },
-  };
+  );
 }
 
-/** A page's own sidebar; lists of tags stand beside the first one. */
-function findSidebar(table: GuideTable, path: string): readonly SidebarItem[] {
-  const page = [...table.docs, ...table.categories].find((one) => isSamePath(one.path, path));
-  const id = page === undefined ? Object.keys(table.sidebars)[0] : page.sidebar;
-  return (id === undefined ? undefined : table.sidebars[id]) ?? [];
+/** Gives a page its own sidebar; lists of tags stand beside the first one. */
+function toSidebarFinder({
+  docs,
+  categories,
+  sidebars,
+}: GuideTable): (path: string) => readonly SidebarItem[] {
+  const [first] = Object.keys(sidebars);
+  const pages = [...docs, ...categories].toReversed();
+  const ids = new Map(pages.map(({ path, sidebar }) => [toComparablePath(path), sidebar]));
+  return (path) => {
+    const route = toComparablePath(path);
+    const id = ids.has(route) ? ids.get(route) : first;
+    return (id === undefined ? undefined : sidebars[id]) ?? [];
+  };
 }
 
 function toGuideEntry({ id, file, path, unlisted }: DocEntry): PageEntry {

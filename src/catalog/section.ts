@@ -19,6 +19,8 @@ export interface Section {
 /** All pages of one section, and how they hang together. */
 export interface PageTable {
   readonly pages: readonly PageEntry[];
+  /** The page at a site path, ignoring case and trailing slash. */
+  readonly findPage: (path: string) => PageEntry | undefined;
   /** What stands around the page at a site path. */
   readonly surround: (path: string) => Surroundings;
 }

@@ -1,5 +1,6 @@
 import { isBelowPath } from '../model/paths';
 import { apiSections } from './apis';
+import { loadOnce } from './page-table';
 import type { Section } from './section';
 import { versions } from './versions';
 
@@ -8,7 +9,7 @@ const guideSections: readonly Section[] = versions.map((version) => ({
   path: version.path,
   navigation: 'guides',
   version,
-  loadTable: async () => (await import('./guides')).loadGuidePages(version),
+  loadTable: loadOnce(async () => (await import('./guides')).loadGuidePages(version)),
 }));
 
 /** The sections of the site: a section inside another one's path stands before it. */
