@@ -4,7 +4,7 @@ import type { Attempt } from './job';
 import { caseOrigin } from './proof-case';
 import type { ProofCase } from './proof-case';
 
-/** A case in all targets, or in those that a choice lets through. */
+/** A case in all targets. */
 export function toAttempts({ name, request }: ProofCase): readonly Attempt[] {
   return sampleTargets.flatMap(({ language, variants }) =>
     variants.map(({ id, render }) => ({

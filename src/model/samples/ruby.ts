@@ -28,7 +28,7 @@ export function renderRuby(original: HttpRequest): Sample {
     limitations: [
       ...toHeaderGroups(request.headers)
         .filter(([name]) => name.endsWith('-'))
-        .map(([name]) => `Ruby sends the header ${name} without its last character.`),
+        .map(([name]) => `Ruby sends the header ${name} as ${name.replace(/-+$/, '')}.`),
       ...(request.body ? toRubyBodyLimitations(request.body) : []),
     ],
   };

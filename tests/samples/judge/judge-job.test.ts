@@ -277,6 +277,13 @@ describe('limitations', () => {
     expect(judge(toRequest(undefined, agent), [recorded], options)).toHaveLength(1);
   });
 
+  it('explain nothing by a part of a word', () => {
+    const options = { target: 'javascript/fetch', limitations } as const;
+    const agents = [['Agent', '1'], ...agent] as const;
+    const recorded = toRecorded('', [['User-Agent', 'Chromium']]);
+    expect(judge(toRequest(undefined, agents), [recorded], options)).toHaveLength(1);
+  });
+
   it('are wrong where the delivery was exact', () => {
     const options = { target: 'node/native', limitations } as const;
     const recorded = toRecorded('', agent);

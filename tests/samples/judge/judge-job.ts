@@ -12,16 +12,28 @@ export function judgeJob(
   const delivery = judgeDelivery(job.request, arrived, job.target);
   const faults = arrived.length === 0 ? delivery : [...delivery, ...judgeRun(job, run)];
   const undeclared = faults.filter(
-    ({ subject }) => !job.limitations.some((sentence) => sentence.includes(subject)),
+    (fault) => !job.limitations.some((sentence) => explains(sentence, fault)),
   );
   const undue = listDue(job).filter(
-    (sentence) => !faults.some(({ subject }) => sentence.includes(subject)),
+    (sentence) => !faults.some((fault) => explains(sentence, fault)),
   );
   return [
     ...undeclared.map(({ text }) => text),
     ...(undeclared.length > 0 && run?.ended === false ? [`output: ${run.output.slice(-600)}`] : []),
     ...undue.map((sentence) => `declared, and delivered all the same: ${sentence}`),
   ];
+}
+
+/** A sentence about redirects explains what comes after one of them, each other one what it names as a word. */
+function explains(sentence: string, { subject }: Fault): boolean {
+  const isOfRedirect = /^\d{3}$/.test(subject);
+  if (sentence.startsWith('After a') !== isOfRedirect) return false;
+  return toWords(sentence).includes(toWords(subject));
+}
+
+/** A text between spaces, so that a part of a word is not found in it. */
+function toWords(text: string): string {
+  return ` ${text.replaceAll(/[.,:](?= |$)/g, '')} `;
 }
 
 /** A sample prints the answer; that of HEAD has no body. */

@@ -5,8 +5,8 @@ const json: HttpBody = { kind: 'json', text: '{"a":"é"}' };
 const parts: HttpBody = {
   kind: 'multipart',
   parts: [
-    { kind: 'field', name: 'a', value: 'b' },
-    { kind: 'file', name: 'c', path: 'cat.png', contentType: 'image/png' },
+    { kind: 'field', name: 'note', value: 'b' },
+    { kind: 'file', name: 'avatar', path: 'cat.png', contentType: 'image/png' },
   ],
 };
 const headers = [

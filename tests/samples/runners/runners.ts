@@ -3,6 +3,7 @@ import type { RunJobs, TargetName } from '../job';
 import { runBrowser } from './run-browser';
 import { runCurl } from './run-curl';
 import { runGo } from './run-go';
+import type { Driver } from './run-in-driver';
 import { runInDriver } from './run-in-driver';
 
 /** A runtime with the targets whose samples it runs. */
@@ -15,32 +16,28 @@ export interface Runner {
 export const runners: readonly Runner[] = [
   { targets: ['curl/curl'], run: runCurl },
   { targets: ['javascript/fetch', 'javascript/jquery', 'javascript/xhr'], run: runBrowser },
-  {
-    targets: ['node/axios', 'node/native'],
-    run: (jobs, place) =>
-      runInDriver(
-        { program: process.execPath, args: [], script: 'run-samples.mjs', ending: 'mjs' },
-        jobs,
-        place,
-      ),
-  },
+  toDriven('node/axios', toNode),
+  toDriven('node/native', toNode),
   { targets: ['go/native'], run: runGo },
-  {
-    targets: ['ruby/net::http'],
-    run: (jobs, place) =>
-      runInDriver(
-        { program: 'ruby', args: [], script: 'run-samples.rb', ending: 'rb' },
-        jobs,
-        place,
-      ),
-  },
-  {
-    targets: ['python/requests', 'python/http.client'],
-    run: (jobs, place) =>
-      runInDriver(
-        { program: findPython(), args: [], script: 'run-samples.py', ending: 'py' },
-        jobs,
-        place,
-      ),
-  },
+  toDriven('ruby/net::http', () => ({
+    program: 'ruby',
+    args: [],
+    script: 'run-samples.rb',
+    ending: 'rb',
+  })),
+  toDriven('python/requests', toPython),
+  toDriven('python/http.client', toPython),
 ];
+
+function toNode(): Driver {
+  return { program: process.execPath, args: [], script: 'run-samples.mjs', ending: 'mjs' };
+}
+
+function toPython(): Driver {
+  return { program: findPython(), args: [], script: 'run-samples.py', ending: 'py' };
+}
+
+/** An interpreter for all samples of one target. */
+function toDriven(target: TargetName, toDriver: () => Driver): Runner {
+  return { targets: [target], run: (jobs, place) => runInDriver(toDriver(), jobs, place) };
+}
