@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../src/model/http-request';
-import { toStartValues } from '../../src/model/request/call-values';
+import { toStartValues } from '../../src/model/request/to-start-values';
 import { toHttpRequest } from '../../src/model/request/to-http-request';
 import type {
   MediaTypeObject,

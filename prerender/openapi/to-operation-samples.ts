@@ -2,7 +2,7 @@ import type { Code } from '../../src/model/code';
 import { toCodeChange } from '../../src/model/code-change';
 import type { Call } from '../../src/model/request/call';
 import type { CallValues } from '../../src/model/request/call-values';
-import { toStartValues, withExample } from '../../src/model/request/call-values';
+import { toStartValues, withExample } from '../../src/model/request/to-start-values';
 import { toHttpRequest } from '../../src/model/request/to-http-request';
 import type { HttpRequest } from '../../src/model/http-request';
 import type { Sample, SampleChange, SampleGroup } from '../../src/model/reference/operation';

@@ -1,7 +1,7 @@
 import { toPlainCode } from '../../src/model/code';
 import type { HttpRequest } from '../../src/model/http-request';
 import type { Call } from '../../src/model/request/call';
-import { toStartValues, withExample } from '../../src/model/request/call-values';
+import { toStartValues, withExample } from '../../src/model/request/to-start-values';
 import { toHttpRequest } from '../../src/model/request/to-http-request';
 import type { ShownSample } from '../../src/model/samples/list-shown-samples';
 import { listShownSamples } from '../../src/model/samples/list-shown-samples';

@@ -11,5 +11,14 @@ export type RenderLiveSample = (
   prerendered: ShownSample,
 ) => ShownSample;
 
+/** What the panel tells its samples. */
+export interface LiveOutcome {
+  readonly render: RenderLiveSample;
+  /** The values that are filled in now cannot be sent. */
+  readonly isStale: boolean;
+  /** The samples are no longer those of the page. */
+  readonly isChanged: boolean;
+}
+
 /** How the samples of a page are written anew; undefined while they are those of the page. */
 export const LiveSamplesContext = createContext<RenderLiveSample | undefined>(undefined);

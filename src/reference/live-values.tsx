@@ -2,23 +2,15 @@ import type { ComponentType } from 'react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
 import type { CheckedCall } from '../model/request/call';
+import { isValuesHash } from '../model/request/values-link';
 import { Icon } from '../ui/icon';
 import { texts } from '../ui/texts';
 import type { LivePanelProps } from './live/live-panel';
-import type { RenderLiveSample } from './live-samples';
+import type { LiveOutcome } from './live-samples';
 import styles from './live-values.module.css';
 
 /** Loads what an operation's values can be tried with. */
 export type LoadCall = () => Promise<{ readonly default: CheckedCall | null }>;
-
-/** What the panel tells its samples. */
-export interface LiveOutcome {
-  readonly render: RenderLiveSample;
-  /** The values that are filled in now cannot be sent. */
-  readonly isStale: boolean;
-  /** The samples are no longer those of the page. */
-  readonly isChanged: boolean;
-}
 
 export interface LiveValuesProps {
   readonly loadCall: LoadCall;
@@ -89,7 +81,7 @@ async function load(loadCall: LoadCall): Promise<Loaded> {
 function LinkedValues({ onLink }: { readonly onLink: (hash: string) => void }) {
   const { hash, key } = useLocation();
   const follow = useEffectEvent(() => {
-    if (hash.startsWith('#values=')) onLink(hash);
+    if (isValuesHash(hash)) onLink(hash);
   });
   useEffect(() => follow(), [hash, key]);
   return null;

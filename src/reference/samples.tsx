@@ -7,12 +7,13 @@ import { Tabs } from '../ui/tabs';
 import { texts } from '../ui/texts';
 import panel from './panel.module.css';
 import { useExampleChoice } from './example-choice';
-import type { ShownSample } from './live-samples';
+import type { LiveOutcome, ShownSample } from './live-samples';
 import { LiveSamplesContext } from './live-samples';
-import type { LiveOutcome, LoadCall } from './live-values';
+import type { LoadCall } from './live-values';
 import { LiveValues } from './live-values';
 import { useSampleChoiceStore } from './sample-choice-store';
 import { SampleExample } from './sample-example';
+import { useShownChange } from './use-shown-change';
 import { SampleOrigin } from './sample-origin';
 
 export interface SamplesProps {
@@ -115,8 +116,9 @@ function SampleCode({ language, sample, isShown }: SampleCodeProps) {
     () => render?.(language, variant, prerendered) ?? prerendered,
     [render, language, variant, prerendered],
   );
+  const ref = useShownChange(code, isShown && render !== undefined);
   return (
-    <>
+    <div ref={ref}>
       <CodeBlock code={code} label={format(texts.operation.sample, { label })} />
       {limitations.map((limitation) => (
         <p key={limitation} className={panel['note']}>
@@ -124,7 +126,7 @@ function SampleCode({ language, sample, isShown }: SampleCodeProps) {
         </p>
       ))}
       <SampleOrigin sample={sample} isChanged={render !== undefined} />
-    </>
+    </div>
   );
 }
 

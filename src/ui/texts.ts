@@ -1,5 +1,6 @@
 import type { TextCatalogue } from '../model/text-catalogue';
 import { translateTexts } from '../model/text-catalogue';
+import { liveValuesTexts } from './live-values-texts';
 import { referenceTexts } from './reference-texts';
 
 /**
@@ -8,6 +9,7 @@ import { referenceTexts } from './reference-texts';
  */
 export const english = {
   ...referenceTexts,
+  ...liveValuesTexts,
   link: {
     newTab: '(opens in new tab)',
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../http-request';
 import type { Call, CallParameter, CallScheme } from './call';
 import type { Credentials } from './call-values';
-import { toStartValues } from './call-values';
+import { toStartValues } from './to-start-values';
 import { toCall, toCallBody, toParameter } from './fixtures/to-call';
 import { toHttpRequest } from './to-http-request';
 

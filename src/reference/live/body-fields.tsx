@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Call, CallBody } from '../../model/request/call';
 import type { BodyValues } from '../../model/request/call-values';
-import { toView } from '../../model/request/call-values';
+import { toView } from '../../model/request/to-start-values';
 import { texts } from '../../ui/texts';
 import { FieldGroup } from './field-group';
 import { FieldRow } from './field-row';

@@ -2,7 +2,6 @@ import { format } from '../../model/format';
 import type { Call, CallScheme } from '../../model/request/call';
 import type { CallValues, Credential, Credentials } from '../../model/request/call-values';
 import { texts } from '../../ui/texts';
-import { FieldGroup } from './field-group';
 import styles from './fields.module.css';
 import type { FieldFault } from './list-faults';
 import type { ControlProps } from './plain-row';
@@ -25,7 +24,7 @@ export function CredentialFields(props: CredentialFieldsProps) {
   const set = (name: string, credential: Credential) =>
     onCredentials(new Map(credentials).set(name, credential));
   return (
-    <FieldGroup title={texts.values.credentials}>
+    <>
       {call.security.length > 1 && (
         <PlainRow label={texts.values.security}>
           {(control) => (
@@ -52,8 +51,7 @@ export function CredentialFields(props: CredentialFieldsProps) {
           onChange={(credential) => set(scheme.name, credential)}
         />
       ))}
-      {schemes.length > 0 && <p className={styles['hint']}>{texts.values.credentialsText}</p>}
-    </FieldGroup>
+    </>
   );
 }
 

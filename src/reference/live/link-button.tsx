@@ -34,7 +34,7 @@ export function LinkButton({ toHash }: { readonly toHash: () => string | undefin
         <Icon name={outcome === 'copied' ? 'check' : 'link'} size={16} />
         {outcome === 'copied' ? texts.values.linkCopied : texts.values.copyLink}
       </button>
-      <span role="status" className={outcome === 'copied' ? 'visually-hidden' : styles['status']}>
+      <span role="status" className={styles['status']} data-outcome={outcome}>
         {outcomeTexts[outcome]}
       </span>
     </>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCall, toCallBody, toParameter } from '../../model/request/fixtures/to-call';
 import type { Call, LeanNode } from '../../model/request/call';
 import type { CallValues, Credentials } from '../../model/request/call-values';
-import { toStartValues, toView } from '../../model/request/call-values';
+import { toStartValues, toView } from '../../model/request/to-start-values';
 import { isBlocked, listFaults } from './list-faults';
 import { toCheckedGraph } from '../../model/request/to-checked-graph';
 

@@ -1,22 +1,19 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { HttpRequest } from '../../model/http-request';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CheckedCall } from '../../model/request/call';
 import type { CallValues, Credentials } from '../../model/request/call-values';
-import { toStartValues, withExample } from '../../model/request/call-values';
-import { toHttpRequest } from '../../model/request/to-http-request';
-import { readValuesHash, toValuesHash } from '../../model/request/values-link';
+import { toStartValues, withExample } from '../../model/request/to-start-values';
+import { readValuesHash } from '../../model/request/read-values-hash';
+import { toValuesHash } from '../../model/request/to-values-hash';
 import { texts } from '../../ui/texts';
 import { useExampleChoice } from '../example-choice';
-import type { LiveOutcome } from '../live-values';
+import type { LiveOutcome } from '../live-samples';
 import { BodyFields } from './body-fields';
-import { createLiveRender } from './create-live-render';
 import { CredentialFields } from './credential-fields';
 import styles from './fields.module.css';
 import { LinkButton } from './link-button';
-import { isBlocked, listFaults } from './list-faults';
 import { ParameterFields } from './parameter-fields';
 import { ServerFields } from './server-fields';
-import { toCheckedGraph } from '../../model/request/to-checked-graph';
+import { useLiveSamples } from './use-live-samples';
 
 export interface LivePanelProps {
   readonly call: CheckedCall;
@@ -113,31 +110,4 @@ function useChosenExample(
 function toValues(call: CheckedCall, example: string | undefined): CallValues {
   const start = toStartValues(call);
   return example === undefined ? start : withExample(call, start, example);
-}
-
-/** Writes the samples anew with every change, before the browser paints; returns what is wrong. */
-function useLiveSamples(
-  call: CheckedCall,
-  values: CallValues,
-  credentials: Credentials,
-  onChange: LivePanelProps['onChange'],
-) {
-  const graph = useMemo(() => toCheckedGraph(call.nodes), [call]);
-  const faults = useMemo(
-    () => listFaults(graph, call, values, credentials),
-    [graph, call, values, credentials],
-  );
-  const last = useRef<HttpRequest>(undefined);
-  const tell = useEffectEvent(() => {
-    const isStale = isBlocked(faults);
-    last.current =
-      isStale && last.current !== undefined
-        ? last.current
-        : toHttpRequest(call, isStale ? toStartValues(call) : values, credentials);
-    const isChanged =
-      JSON.stringify(last.current) !== JSON.stringify(toHttpRequest(call, toStartValues(call)));
-    onChange({ render: createLiveRender(last.current), isStale, isChanged });
-  });
-  useLayoutEffect(() => tell(), [faults]);
-  return faults;
 }

@@ -1,8 +1,7 @@
 import type { Call } from '../../model/request/call';
 import type { CallValues } from '../../model/request/call-values';
-import { toDefaults } from '../../model/request/call-values';
+import { toDefaults } from '../../model/request/to-start-values';
 import { texts } from '../../ui/texts';
-import { FieldGroup } from './field-group';
 import { PlainRow } from './plain-row';
 
 export interface ServerFieldsProps {
@@ -17,9 +16,9 @@ export function ServerFields({ call, values, onChange }: ServerFieldsProps) {
   const variables = servers[values.server]?.variables ?? [];
   if (servers.length < 2 && variables.length === 0) return null;
   return (
-    <FieldGroup title={texts.values.server}>
+    <>
       {servers.length > 1 && (
-        <PlainRow label={texts.values.address}>
+        <PlainRow label={texts.values.server}>
           {(control) => (
             <select
               {...control}
@@ -60,6 +59,6 @@ export function ServerFields({ call, values, onChange }: ServerFieldsProps) {
           }}
         </PlainRow>
       ))}
-    </FieldGroup>
+    </>
   );
 }

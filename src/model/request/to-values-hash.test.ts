@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CallValues } from './call-values';
-import { toStartValues, toView, withExample } from './call-values';
+import { toStartValues, toView, withExample } from './to-start-values';
 import { toCall, toCallBody, toParameter } from './fixtures/to-call';
 import { toHttpRequest } from './to-http-request';
-import { isValuesHash, readValuesHash, toValuesHash } from './values-link';
+import { readValuesHash } from './read-values-hash';
+import { toValuesHash } from './to-values-hash';
+import { isValuesHash } from './values-link';
 
 const call = toCall({
   servers: [
