@@ -1,5 +1,6 @@
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { applyCodeChange } from '../model/code-change';
+import { toText } from '../model/code';
 import { format } from '../model/format';
 import type { RequestBody, Sample, SampleGroup } from '../model/reference/operation';
 import { CodeBlock } from '../ui/code-block';
@@ -125,7 +126,7 @@ function SampleCode({ language, sample, isShown }: SampleCodeProps) {
           {limitation}
         </p>
       ))}
-      <SampleOrigin sample={sample} isChanged={render !== undefined} />
+      <SampleOrigin sample={sample} isChanged={toText(code) !== toText(prerendered.code)} />
     </div>
   );
 }
