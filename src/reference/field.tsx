@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ParameterExample } from '../model/reference/operation';
 import type { JsonText } from '../model/reference/schema';
 import type { ShownId, ShownSchema } from '../model/reference/shown-schema';
 import type { RichText as RichTextData } from '../model/rich-text';
@@ -9,6 +10,7 @@ import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
 import styles from './field.module.css';
+import { NamedExamples } from './named-examples';
 import type { ShownGraph } from './shown-graph';
 import { useShownGraph } from './shown-graph';
 
@@ -25,6 +27,8 @@ export interface FieldProps {
   readonly deprecated?: boolean | undefined;
   readonly pinned?: readonly JsonText[] | undefined;
   readonly examples?: readonly JsonText[] | undefined;
+  /** Examples that say what they are. */
+  readonly named?: readonly ParameterExample[] | undefined;
   /** One more fact, such as how a list is written in a query. */
   readonly fact?: ReactNode;
   /** What is inside it. */
@@ -33,7 +37,7 @@ export interface FieldProps {
 
 /** One parameter or property: name and type in a line, its sentence, its facts, what is inside it. Behaviour SC.36, SC.37. */
 export function Field(props: FieldProps) {
-  const { anchor, schema: id, children, description, examples } = props;
+  const { anchor, schema: id, children, description, examples, named = [] } = props;
   const graph = useShownGraph();
   const schema = graph.get(id);
   const items = listItems(graph, schema);
@@ -44,6 +48,7 @@ export function Field(props: FieldProps) {
       <FieldText text={description} schema={schema} items={items} />
       <FieldFacts {...props} schema={schema} items={items} />
       {values !== undefined && <EnumValues values={values} types={types} />}
+      {named.length > 0 && <NamedExamples examples={named} types={types ?? schema.types} />}
       <FieldRemarks schema={schema} examples={examples} />
       {children}
     </li>

@@ -3,9 +3,9 @@ import type { Parameter, ParameterPlace } from '../model/reference/operation';
 import { toParameterAnchor } from '../model/reference/to-anchor';
 import { Heading } from '../ui/heading';
 import { texts } from '../ui/texts';
+import type { SchemaFieldProps } from './schema-field';
 import { SchemaField } from './schema-field';
 import fields from './schema-inside.module.css';
-import styles from './section.module.css';
 import { WireText, isWireTextNeeded } from './wire-text';
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
@@ -63,31 +63,15 @@ export function ParameterFields({ parameters, label, prefix = '' }: ParameterFie
 
 function toFact({ mediaType, ...parameter }: Parameter): ReactNode {
   const wire = { ...parameter, mediaTypes: mediaType === undefined ? [] : [mediaType] };
-  const named = parameter.examples.filter(({ summary }) => summary !== undefined);
-  if (!isWireTextNeeded(wire) && named.length === 0) return undefined;
-  return (
-    <>
-      <WireText {...wire} />
-      {named.length > 0 && (
-        <ul className={styles['values']}>
-          {named.map(({ value, summary }) => (
-            <li key={value}>
-              <code>{toShownText(value)}</code> {summary}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
+  return isWireTextNeeded(wire) ? <WireText {...wire} /> : undefined;
 }
 
-/** Those without a summary; with none, the schema's own stand in. */
-function toExamples({ examples }: Parameter) {
+/** Those without a summary are facts; with none at all, the schema's own stand in. */
+function toExamples({ examples }: Parameter): Pick<SchemaFieldProps, 'examples' | 'named'> {
+  if (examples.length === 0) return {};
   const plain = examples.filter(({ summary }) => summary === undefined);
-  return examples.length === 0 ? {} : { examples: plain.map(({ value }) => value) };
-}
-
-/** A text as it is written, anything else as JSON. */
-function toShownText(json: string): string {
-  return json.startsWith('"') ? String(JSON.parse(json)) : json;
+  return {
+    examples: plain.map(({ value }) => value),
+    named: examples.filter(({ summary }) => summary !== undefined),
+  };
 }

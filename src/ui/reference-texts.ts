@@ -145,6 +145,7 @@ export const referenceTexts = {
     constant: 'always {value}',
     default: 'default {value}',
     example: 'for example {value}',
+    examples: 'For example',
     longExample: 'Example',
     items: 'each: {fact}',
     others: 'other fields are allowed',
