@@ -14,3 +14,15 @@ test('A page says beneath a sample what it has run in, from the record of the pr
   const ruby = runtimes['ruby/net::http']?.join(', ') ?? 'missing';
   await expect(samples.getByText(`Run with ${ruby}.`)).toBeVisible();
 });
+
+test('A page says so no longer once its reader has tried other values', async ({ page }) => {
+  await page.goto('/docs/api/easier-api/create-team/');
+  const samples = page.getByRole('region', { name: 'Request samples' });
+  const note = samples.getByText('Run with curl');
+  await samples.getByText('Try your own values').click();
+  const field = samples.getByRole('textbox').filter({ visible: true }).first();
+  await expect(field).toBeVisible();
+  await expect(note).toBeVisible();
+  await field.fill('another-value');
+  await expect(note).toBeHidden();
+});
