@@ -3,11 +3,11 @@ import { mdxComponents } from '../mdx/components';
 import type { GuidePage as Page } from '../model/docs/guide-page';
 import type { Heading } from '../model/heading';
 import { PageHeadings } from '../ui/page-headings';
+import { PageWithContents } from '../ui/page-with-contents';
 import prose from '../ui/prose.module.css';
-import { TableOfContentsDisclosure, TableOfContentsRail } from '../ui/table-of-contents';
+import { TableOfContentsDisclosure } from '../ui/table-of-contents';
 import { GuideFooter } from './guide-footer';
 import { GuideNotice } from './guide-notice';
-import styles from './guide-page.module.css';
 
 export interface GuidePageProps {
   readonly page: Page;
@@ -22,25 +22,22 @@ export function GuidePage({ page, headings, Body }: GuidePageProps) {
   const { title, showTitle, tableOfContents: levels } = page;
   const listed = levels === undefined ? [] : headings;
   return (
-    <div className={styles['page']} data-wide={levels === undefined ? '' : undefined}>
-      <div className={styles['column']}>
-        <GuideNotice {...page} />
-        <article>
-          <div className={`${prose['prose']} ${styles['text']}`}>
-            {showTitle && (
-              <header>
-                <h1>{title}</h1>
-              </header>
-            )}
-            <TableOfContentsDisclosure headings={listed} levels={levels} />
-            <PageHeadings value={headings}>
-              <Body components={mdxComponents} />
-            </PageHeadings>
-          </div>
-          <GuideFooter {...page} />
-        </article>
-      </div>
-      <TableOfContentsRail headings={listed} levels={levels} />
-    </div>
+    <PageWithContents headings={listed} levels={levels} isWide={levels === undefined}>
+      <GuideNotice {...page} />
+      <article>
+        <div className={prose['prose']}>
+          {showTitle && (
+            <header>
+              <h1>{title}</h1>
+            </header>
+          )}
+          <TableOfContentsDisclosure headings={listed} levels={levels} />
+          <PageHeadings value={headings}>
+            <Body components={mdxComponents} />
+          </PageHeadings>
+        </div>
+        <GuideFooter {...page} />
+      </article>
+    </PageWithContents>
   );
 }

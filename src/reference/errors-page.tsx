@@ -1,11 +1,14 @@
 import type { ErrorCatalogue, ErrorEntry } from '../model/reference/errors';
+import type { Heading } from '../model/heading';
 import { format } from '../model/format';
-import { Heading } from '../ui/heading';
+import { Heading as PageHeading } from '../ui/heading';
 import { Link } from '../ui/link';
 import { toCountText } from '../ui/locale';
 import { MethodBadge } from '../ui/method-badge';
+import { PageWithContents } from '../ui/page-with-contents';
 import prose from '../ui/prose.module.css';
 import { InlineRichText } from '../ui/rich-text';
+import { TableOfContentsDisclosure } from '../ui/table-of-contents';
 import { texts } from '../ui/texts';
 import styles from './errors-page.module.css';
 import { StatusBadge } from './status-badge';
@@ -14,24 +17,41 @@ import { StatusBadge } from './status-badge';
 export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }) {
   const { api, errors } = catalogue;
   const statuses = [...new Set(errors.map(({ status }) => status))];
+  const headings = listHeadings(statuses, errors);
   return (
-    <article className={`${prose['prose']} ${styles['page']}`}>
-      <h1>{texts.errors.title}</h1>
-      <p>{format(texts.errors.text, { api })}</p>
-      {statuses.map((status) => (
-        <section key={status} aria-labelledby={`status-${status}`}>
-          <Heading level="h2" id={`status-${status}`}>
-            <StatusBadge status={status} /> {toStatusText(status)}
-          </Heading>
-          {errors
-            .filter((entry) => entry.status === status)
-            .map((entry) => (
-              <ErrorPart key={entry.anchor} entry={entry} />
-            ))}
-        </section>
-      ))}
-    </article>
+    <PageWithContents headings={headings}>
+      <article className={prose['prose']}>
+        <h1>{texts.errors.title}</h1>
+        <TableOfContentsDisclosure headings={headings} />
+        <p>{format(texts.errors.text, { api })}</p>
+        {statuses.map((status) => (
+          <section key={status} aria-labelledby={`status-${status}`}>
+            <PageHeading level="h2" id={`status-${status}`}>
+              <StatusBadge status={status} /> {toStatusText(status)}
+            </PageHeading>
+            {errors
+              .filter((entry) => entry.status === status)
+              .map((entry) => (
+                <ErrorPart key={entry.anchor} entry={entry} />
+              ))}
+          </section>
+        ))}
+      </article>
+    </PageWithContents>
   );
+}
+
+/** The statuses, and below each the errors that a caller can tell by their types. */
+function listHeadings(
+  statuses: readonly string[],
+  errors: readonly ErrorEntry[],
+): readonly Heading[] {
+  return statuses.flatMap((status): readonly Heading[] => [
+    { depth: 2, id: `status-${status}`, text: `${status} ${toStatusText(status)}`.trim() },
+    ...errors
+      .filter((entry) => entry.status === status && entry.type !== undefined)
+      .map((entry) => ({ depth: 3, id: entry.anchor, text: toErrorTitle(entry) }) as const),
+  ]);
 }
 
 function toStatusText(status: string): string {
@@ -40,13 +60,13 @@ function toStatusText(status: string): string {
 }
 
 function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
-  const { anchor, type, title, meanings } = entry;
+  const { anchor, type, meanings } = entry;
   return (
     <section className={styles['error']}>
       {type !== undefined && (
-        <Heading level="h3" id={anchor}>
-          {title ?? toShortType(type)}
-        </Heading>
+        <PageHeading level="h3" id={anchor}>
+          {toErrorTitle(entry)}
+        </PageHeading>
       )}
       {type !== undefined && (
         <p className={styles['type']}>
@@ -74,8 +94,8 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
 }
 
 /** A URI's last part is its name. */
-function toShortType(type: string): string {
-  return type.split(/[/#]/).findLast((part) => part !== '') ?? type;
+function toErrorTitle({ title, type = '' }: ErrorEntry): string {
+  return title ?? type.split(/[/#]/).findLast((part) => part !== '') ?? type;
 }
 
 function Answerers({ entry: { operations, more, isEverywhere } }: { readonly entry: ErrorEntry }) {

@@ -4,11 +4,14 @@ import type { ApiOverview } from '../model/reference/api';
 import { withBase } from '../model/paths';
 import { format } from '../model/format';
 import { Heading } from '../ui/heading';
+import { PageWithContents } from '../ui/page-with-contents';
 import prose from '../ui/prose.module.css';
 import { RichText } from '../ui/rich-text';
+import { TableOfContentsDisclosure } from '../ui/table-of-contents';
 import { texts } from '../ui/texts';
 import { Address } from './address';
 import styles from './api-page.module.css';
+import { hasLegal, listOverviewHeadings } from './list-overview-headings';
 import { MoreAbout } from './more-about';
 import { OperationTable } from './operation-table';
 import { SecuritySchemes } from './security-schemes';
@@ -18,44 +21,45 @@ import { ServerList } from './server-list';
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
   const { apiPath, title, version, summary, description, externalDocs } = overview;
   const { servers, securitySchemes, downloads, groups } = overview;
+  const headings = listOverviewHeadings(overview);
   return (
-    <article className={styles['page']}>
-      <header className={prose['prose']}>
-        <h1>{title}</h1>
-        <p className={styles['facts']}>
-          {format(texts.api.version, { version })}
-          {downloads.map(({ format: name, href }) => (
-            <Fragment key={name}>
-              {' '}
-              <a href={withBase(import.meta.env.BASE_URL, href)} download>
-                {format(texts.api.download, { format: name })}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-        {summary !== '' && <p>{summary}</p>}
-        <RichText text={description} />
-        <MoreAbout docs={externalDocs} />
-        {servers.length > 0 && (
-          <Heading level="h2" id="servers">
-            {texts.servers.title}
-          </Heading>
-        )}
-        <ServerList servers={servers} />
-        <SecuritySchemes schemes={securitySchemes} />
-        <Legal overview={overview} />
-      </header>
-      <OperationTable groups={groups} apiPath={apiPath} />
-    </article>
+    <PageWithContents headings={headings}>
+      <article>
+        <header className={prose['prose']}>
+          <h1>{title}</h1>
+          <p className={styles['facts']}>
+            {format(texts.api.version, { version })}
+            {downloads.map(({ format: name, href }) => (
+              <Fragment key={name}>
+                {' · '}
+                <a href={withBase(import.meta.env.BASE_URL, href)} download>
+                  {format(texts.api.download, { format: name })}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+          <TableOfContentsDisclosure headings={headings} />
+          {summary !== '' && <p>{summary}</p>}
+          <RichText text={description} />
+          <MoreAbout docs={externalDocs} />
+          {servers.length > 0 && (
+            <Heading level="h2" id="servers">
+              {texts.servers.title}
+            </Heading>
+          )}
+          <ServerList servers={servers} />
+          <SecuritySchemes schemes={securitySchemes} />
+          <Legal overview={overview} />
+        </header>
+        <OperationTable groups={groups} apiPath={apiPath} />
+      </article>
+    </PageWithContents>
   );
 }
 
-function Legal({
-  overview: { contact, license, termsOfService },
-}: {
-  readonly overview: ApiOverview;
-}) {
-  if (contact === undefined && license === undefined && termsOfService === undefined) return null;
+function Legal({ overview }: { readonly overview: ApiOverview }) {
+  const { contact, license, termsOfService } = overview;
+  if (!hasLegal(overview)) return null;
   return (
     <>
       <Heading level="h2" id="contact-and-licence">
