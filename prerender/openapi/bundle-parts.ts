@@ -1,11 +1,13 @@
 import { posix } from 'node:path';
+import { decodePercent } from '../../src/model/decode-percent';
 import type { Problem } from '../../src/model/problem';
+import { toGroupKeys } from './component-group';
 import { toComponentKind, toComponentName } from './component-name';
 import { listMarkedSchemas } from './list-marked-schemas';
 import { listReferences } from './list-references';
 import type { FoundReference } from './list-references';
 import type { Locate } from './locate';
-import { findAt, toKeys } from './pointer';
+import { findAt, toKeys, toPointer } from './pointer';
 import type { ReadPart, SpecPart } from './read-part';
 import { findReferenceFault } from './reference-fault';
 
@@ -93,7 +95,7 @@ async function openTarget(
   });
   const fault = findReferenceFault(from.file, path);
   if (fault !== undefined) return fail(fault);
-  const file = path === '' ? from.file : posix.join(posix.dirname(from.file), decodeURI(path));
+  const file = path === '' ? from.file : posix.join(posix.dirname(from.file), decodePercent(path));
   const known = parts.get(file);
   const read = known === undefined ? await loadPart(file) : { kind: 'read' as const, part: known };
   if (read === undefined) {
@@ -131,7 +133,7 @@ function toBundledRef(
     name: toFreeName(root, part, keys, kind, imports),
   };
   imports.set(id, known);
-  return `#/components/${kind}/${escapeKey(known.name)}`;
+  return `#/${toGroupKeys(root.document, kind).join('/')}/${escapeKey(known.name)}`;
 }
 
 function toFreeName(
@@ -142,7 +144,7 @@ function toFreeName(
   imports: ReadonlyMap<string, Imported>,
 ): string {
   const taken = new Set([
-    ...Object.keys(findAt(root.document, ['components', kind]) ?? {}),
+    ...Object.keys(findAt(root.document, toGroupKeys(root.document, kind)) ?? {}),
     ...[...imports.values()].filter((one) => one.kind === kind).map(({ name }) => name),
   ]);
   const wanted = toComponentName(part.file, keys);
@@ -155,14 +157,11 @@ function escapeKey(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-type Components = Record<string, Record<string, unknown>>;
+type Group = Record<string, unknown>;
 
 function addComponents(document: unknown, imports: ReadonlyMap<string, Imported>): void {
-  if (imports.size === 0) return;
-  const root = document as { components?: Components };
-  root.components ??= {};
   for (const { part, keys, kind, name } of imports.values()) {
-    const group = (root.components[kind] ??= {});
+    const group = makeGroup(document as Group, toGroupKeys(document, kind));
     Object.defineProperty(group, name, {
       value: findAt(part.document, keys),
       enumerable: true,
@@ -172,14 +171,27 @@ function addComponents(document: unknown, imports: ReadonlyMap<string, Imported>
   }
 }
 
+/** What stands there in place of a group is complained of as it is. */
+function makeGroup(document: Group, keys: readonly string[]): Group {
+  return keys.reduce<Group>((group, key) => {
+    const inner = Object.hasOwn(group, key) ? group[key] : undefined;
+    if (typeof inner === 'object' && inner !== null) return inner as Group;
+    const made: Group = {};
+    if (inner === undefined) group[key] = made;
+    return made;
+  }, document);
+}
+
 /** Positions of what came from another file are those in that file. */
 function createBundleLocate(root: SpecPart, imports: readonly Imported[]): Locate {
-  const byPlace = new Map(imports.map((one) => [`${one.kind}/${one.name}`, one]));
+  const byPlace = new Map(
+    imports.map((one) => [toPointer([...toGroupKeys(root.document, one.kind), one.name]), one]),
+  );
+  const length = toGroupKeys(root.document, 'schemas').length + 1;
   return (keys) => {
-    const [components, kind, name, ...rest] = keys;
-    const imported = components === 'components' ? byPlace.get(`${kind}/${name}`) : undefined;
+    const imported = byPlace.get(toPointer(keys.slice(0, length)));
     return imported === undefined
       ? root.locate(keys)
-      : imported.part.locate([...imported.keys, ...rest]);
+      : imported.part.locate([...imported.keys, ...keys.slice(length)]);
   };
 }

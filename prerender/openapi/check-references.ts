@@ -26,7 +26,8 @@ function checkReference(
   // Those to other files have been complained about.
   if (!ref.startsWith('#')) return undefined;
   const keys = toKeys(ref);
-  if (findAt(document, keys) !== undefined) return undefined;
+  // The whole document is no part of itself.
+  if (keys.length > 0 && findAt(document, keys) !== undefined) return undefined;
   const siblings = findAt(document, keys.slice(0, -1));
   const names = typeof siblings === 'object' && siblings !== null ? Object.keys(siblings) : [];
   const nearest = findNearest(keys.at(-1) ?? '', names);

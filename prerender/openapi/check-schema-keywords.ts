@@ -4,7 +4,8 @@ import { createAjv } from './create-schema-validator';
 import { listObjects } from './list-objects';
 import type { PlacedObject } from './list-objects';
 import type { Locate } from './locate';
-import { findAt } from './pointer';
+import { findKind, listTypedObjects } from './list-typed-objects';
+import { findAt, toKeys } from './pointer';
 import { toExampleFaults } from './to-example-faults';
 import type { ExampleFault } from './to-example-faults';
 
@@ -20,8 +21,23 @@ export function checkSchemaKeywords(document: unknown, locate: Locate): readonly
   const { checkDialect, checkAdditions } = getChecks();
   return [
     ...objects.filter(isRootSchema).flatMap((place) => listFaults(place, checkDialect)),
+    ...listForeign(document).flatMap((place) => listFaults(place, checkDialect)),
     ...objects.filter(isInSchema).flatMap((place) => listFaults(place, checkAdditions)),
   ].map((fault) => toProblem(fault, locate));
+}
+
+/** What is referred to as a schema, and stands where no schemas do. */
+function listForeign(document: unknown): readonly PlacedObject[] {
+  const pointers = listTypedObjects(document)
+    .filter(({ kind }) => kind === 'schemas')
+    .map(({ value }) => value['$ref'])
+    .filter((ref) => typeof ref === 'string' && ref.startsWith('#/'));
+  return [...new Set(pointers)].flatMap((ref) => {
+    const keys = toKeys(String(ref));
+    const value = findAt(document, keys);
+    if (findKind(document, keys) === 'schemas' || value === undefined) return [];
+    return [{ value: value as object, keys }];
+  });
 }
 
 /** What OpenAPI adds to the keywords of JSON Schema. */

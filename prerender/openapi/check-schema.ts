@@ -1,129 +1,182 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import type { Problem } from '../../src/model/problem';
-import { dropBrokenReferences } from './drop-broken-references';
-import { followKeys } from './follow-keys';
+import { findNearest } from '../problems/find-nearest';
+import { listTypedObjects } from './list-typed-objects';
 import type { Locate } from './locate';
+import { isReferable } from './object-kinds';
 import { findAt, toKeys } from './pointer';
+import { isNewField, takeNewFields, toLack } from './take-new-fields';
+import type { SchemaErrorDetail } from './schema-error-detail';
+import { toTellingErrors } from './to-telling-errors';
+import { toValidatorCopy, withoutMark } from './to-validator-copy';
 
-interface SchemaErrorDetail {
-  readonly instancePath: string;
-  readonly message?: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
+/** Validates a document against the schema of its version; references are not followed. */
+export async function checkSchema(document: unknown, locate: Locate): Promise<readonly Problem[]> {
+  const misplaced = listMisplaced(document);
+  const { document: copy, toOrigin } = toValidatorCopy(document);
+  const own = toReadable(copy);
+  const details = [...own, ...(await validate(copy))];
+  return [
+    ...misplaced.map((keys) => toMisplacedProblem(keys, locate)),
+    ...details
+      .map((detail) => ({ ...detail, keys: toOrigin(toKeys(detail.instancePath)) }))
+      .filter(({ keys }) => !misplaced.some((place) => isInside(keys, place)))
+      .filter((detail, index, all) => all.findIndex((other) => isSame(detail, other)) === index)
+      .map((detail) => toSchemaProblem(detail, document, locate)),
+  ];
 }
 
-/** Validates a document against the schema of its version; broken references are left out of it. */
-export async function checkSchema(
-  document: unknown,
-  hasBrokenReferences: boolean,
-  locate: Locate,
-): Promise<readonly Problem[]> {
+/** References in places where OpenAPI allows none. */
+function listMisplaced(document: unknown): readonly (readonly string[])[] {
+  return listTypedObjects(document)
+    .filter(({ kind, value }) => !isReferable(kind) && typeof value['$ref'] === 'string')
+    .filter(({ kind, value }) => !isMapOfNames(kind) || Object.keys(value).length === 1)
+    .map(({ keys }) => keys);
+}
+
+/** In these `$ref` could be a name, too. */
+function isMapOfNames(kind: string): boolean {
+  return kind === 'flows';
+}
+
+function toMisplacedProblem(keys: readonly string[], locate: Locate): Problem {
+  const place = keys.length === 0 ? 'in place of the document' : `in place of ${toPlace(keys)}`;
+  return {
+    ...locate([...keys, '$ref']),
+    severity: 'error',
+    message: `A reference cannot stand ${place}.`,
+    hint: 'Write here what it refers to; references are for parameters, responses, schemas and the like.',
+  };
+}
+
+function isInside(keys: readonly string[], place: readonly string[]): boolean {
+  return place.every((key, index) => keys[index] === key);
+}
+
+/** Makes of a copy what the validator reads at all; it throws at once at what it does not know. */
+function toReadable(copy: unknown): readonly SchemaErrorDetail[] {
+  const document = copy as Record<string, unknown>;
+  const version = String(document['openapi']);
+  const faults = version.startsWith('3.2.') ? takeNewFields(copy) : [];
+  if ('openapi' in document) document['openapi'] = version.startsWith('3.0.') ? '3.0.4' : '3.1.1';
+  const isBare = version.startsWith('3.0.') || 'swagger' in document || !('components' in document);
+  const lacksPaths = document['paths'] === undefined && document['webhooks'] === undefined;
+  if (document['paths'] === undefined && (lacksPaths || version.startsWith('3.0.')))
+    document['paths'] = {};
+  const { info } = document;
+  const isNumber = typeof findAt(info, ['version']) === 'number';
+  // The validator's own words for this have no place.
+  if (isNumber) Object.assign(info as object, { version: true });
+  const lack = toLack([], 'paths');
+  return [...faults, ...listNameless(copy), ...(lacksPaths && isBare ? [lack] : [])];
+}
+
+/** The validator's schema of 3.1 does not ask for the names of parameters. */
+function listNameless(copy: unknown): readonly SchemaErrorDetail[] {
+  return listTypedObjects(copy)
+    .filter(({ kind, value }) => kind === 'parameters' && !('name' in value || '$ref' in value))
+    .map(({ keys }) => toLack(keys, 'name'));
+}
+
+async function validate(copy: unknown): Promise<readonly SchemaErrorDetail[]> {
   try {
-    // The validator dereferences what it is given: it gets a copy.
-    const copy = toKnownVersion(structuredClone(document));
-    if (hasBrokenReferences) dropBrokenReferences(copy, document);
-    inlinePathItems(copy);
     await SwaggerParser.validate(copy as never, {
       resolve: { external: false },
-      dereference: { circular: 'ignore' },
+      dereference: { circular: 'ignore', excludedPathMatcher: () => true },
       // Its further rules for Swagger 2.0 trip over references; `check-operations.ts` has ours.
       validate: { spec: false },
     });
     return [];
   } catch (error) {
-    return toSchemaProblems(error, (keys) => locate(followKeys(document, keys)));
+    const details = (error as { details?: readonly SchemaErrorDetail[] }).details;
+    if (!Array.isArray(details)) throw error;
+    return toTellingErrors(details, copy).map((detail) => ({
+      ...detail,
+      params: JSON.parse(withoutMark(JSON.stringify(detail.params))) as typeof detail.params,
+    }));
   }
 }
 
-function toSchemaProblems(error: unknown, locate: Locate): readonly Problem[] {
-  const details = (error as { details?: readonly SchemaErrorDetail[] }).details;
-  if (!Array.isArray(details)) {
-    const message =
-      error instanceof Error ? (error.message.split('\n')[0] ?? error.message) : String(error);
-    return [
-      {
-        ...locate([]),
-        severity: 'error',
-        message,
-        hint: 'Correct the OpenAPI document.',
-      },
-    ];
-  }
-  return details
-    .filter((detail) => !isSchemaMistake(detail) && isTelling(detail, details))
-    .map((detail) => toSchemaProblem(detail, locate));
+interface PlacedDetail extends SchemaErrorDetail {
+  readonly keys: readonly string[];
 }
 
-/**
- * A schema of alternatives fails once for each of them, and a parent fails again for what is wrong in
- * a child: such complaints say nothing of their own.
- */
-function isTelling(detail: SchemaErrorDetail, all: readonly SchemaErrorDetail[]): boolean {
-  if (/^(?:oneOf|anyOf|if|not)$/.test(detail.keyword)) return false;
-  if (detail.params['missingProperty'] === '$ref') return false;
-  if (!/^(?:additional|unevaluated)Properties$/.test(detail.keyword)) return true;
-  return !all.some((other) => other.instancePath.startsWith(`${detail.instancePath}/`));
+function isSame(one: PlacedDetail, other: PlacedDetail): boolean {
+  return toText(one) === toText(other);
 }
 
-/**
- * The schema that the validator holds for 3.1 is its first one, which has `descriptions` and `body` for a
- * variable's `description` and a link's `server`, and takes constants of links for texts only.
- */
-function isSchemaMistake({ instancePath, params, keyword }: SchemaErrorDetail): boolean {
-  const extra = params['unevaluatedProperty'];
-  if (extra === 'description') return /\/servers\/\d+\/variables\/[^/]+$/.test(instancePath);
-  if (extra === 'server') return /\/links\/[^/]+$/.test(instancePath);
-  return keyword === 'type' && /\/links\/[^/]+\/parameters\/[^/]+$/.test(instancePath);
+function toText({ keys, message, params }: PlacedDetail): string {
+  return JSON.stringify([keys, message, toExtra(params)]);
 }
 
-function toSchemaProblem(detail: SchemaErrorDetail, locate: Locate): Problem {
-  const keys = toKeys(detail.instancePath);
-  const place = keys.length === 0 ? 'The document' : `"${keys.join(' › ')}"`;
-  const extra = detail.params['additionalProperty'] ?? detail.params['unevaluatedProperty'];
-  const named = typeof extra === 'string' ? ` ("${extra}")` : '';
+function toExtra(params: SchemaErrorDetail['params']): string | undefined {
+  const extra =
+    params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['propertyName'];
+  return typeof extra === 'string' ? extra : undefined;
+}
+
+function toPlace(keys: readonly string[]): string {
+  return `"${keys.join(' › ')}"`;
+}
+
+function toSchemaProblem(detail: PlacedDetail, document: unknown, locate: Locate): Problem {
+  const { keys, params } = detail;
+  const message = toMessage(detail);
+  const extra = toExtra(params);
+  const place = keys.length === 0 ? 'The document' : toPlace(keys);
   return {
-    ...locate(typeof extra === 'string' ? [...keys, extra] : keys),
+    ...locate(extra === undefined ? keys : [...keys, extra]),
     severity: 'error',
-    message: `${place} ${detail.message ?? 'is not valid OpenAPI'}${named}.`,
-    hint: toHint(detail),
+    message: `${place} ${message}${extra === undefined ? '' : ` ("${extra}")`}.`,
+    hint: toHint(detail, document),
   };
 }
 
-function toHint({ keyword, params }: SchemaErrorDetail): string {
+function toMessage({ keyword, message = 'is not valid OpenAPI' }: PlacedDetail): string {
+  return keyword === 'propertyNames' ? 'has a name that is not allowed' : message;
+}
+
+function toHint({ keyword, params, keys }: PlacedDetail, document: unknown): string {
   switch (keyword) {
     case 'required':
       return `Add "${String(params['missingProperty'])}" here.`;
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'Remove the field, or correct its spelling.';
+      return toExtraHint(toExtra(params) ?? '', document);
     case 'enum':
-      return `Use one of: ${String(params['allowedValues'])}.`;
+      return toChoiceHint(params['allowedValues'], findAt(document, keys));
+    case 'const':
+      return `Write ${JSON.stringify(params['allowedValue'])} here.`;
     case 'type':
-      return `Write a value of type ${String(params['type'])}.`;
+      return `Write a value of type ${[params['type']].flat().join(' or ')}.`;
+    case 'minProperties':
+    case 'minItems':
+      return 'Add at least one.';
+    case 'maxProperties':
+      return 'Leave one, and take the others away.';
+    case 'uniqueItems':
+      return 'Take away what is there twice.';
+    case 'pattern':
+      return `Write a text that matches ${String(params['pattern'])}.`;
+    case 'propertyNames':
+      return `Rename "${String(params['propertyName'])}": only letters, digits, ".", "-" and "_" are allowed.`;
+    case 'dependentRequired':
+    case 'dependencies':
+      return `Add "${String(params['missingProperty'])}", too.`;
     default:
       return 'See the OpenAPI specification for the form of this field.';
   }
 }
 
-/** OpenAPI 3.2 adds to 3.1, whose schema lets the additions pass only as extensions. */
-function toKnownVersion(document: unknown): unknown {
+function toExtraHint(extra: string, document: unknown): string {
   const version = findAt(document, ['openapi']);
-  if (typeof version === 'string' && version.startsWith('3.2.'))
-    Object.assign(document as object, { openapi: '3.1.1' });
-  return document;
+  return isNewField(extra) && /^3\.[01]\./.test(String(version))
+    ? 'OpenAPI has it since 3.2: start the file with "openapi: 3.2.0", or remove the field.'
+    : 'Remove the field, or correct its spelling.';
 }
 
-/** The schema of 3.1 knows no references to path items, which the specification allows. */
-function inlinePathItems(document: unknown): void {
-  for (const group of ['paths', 'webhooks']) {
-    const items = findAt(document, [group]);
-    if (typeof items !== 'object' || items === null) continue;
-    for (const [path, item] of Object.entries(items)) {
-      const target: unknown = findAt(
-        document,
-        followKeys(document, [group, path, '']).slice(0, -1),
-      );
-      if (target !== item) Object.assign(items, { [path]: target });
-    }
-  }
+function toChoiceHint(allowed: unknown, found: unknown): string {
+  const values = [allowed].flat().map(String);
+  const nearest = typeof found === 'string' ? findNearest(found, values) : undefined;
+  return nearest === undefined ? `Use one of: ${values.join(', ')}.` : `Did you mean "${nearest}"?`;
 }

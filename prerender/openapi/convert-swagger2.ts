@@ -1,3 +1,4 @@
+import { EXTENSION } from './component-group';
 import { findAt, toKeys } from './pointer';
 import type { JsonObject } from './swagger2-object';
 import { isObject, mapEntries, toObject, toTexts } from './swagger2-object';
@@ -25,14 +26,17 @@ export function convertSwagger2(document: JsonObject): JsonObject {
     responses,
     securityDefinitions,
     paths,
-    ...rest
+    ...others
   } = document;
+  const rest = Object.entries(others).filter(([key]) => !key.startsWith(EXTENSION));
   const media = { consumes: toTexts(consumes), produces: toTexts(produces) };
   return moveReferences({
     openapi: '3.0.3',
-    ...rest,
+    ...Object.fromEntries(rest),
     servers: toServers(host, basePath, toTexts(schemes)),
-    paths: mapEntries(paths, (item) => toPathItem(toObject(item), document, media)),
+    paths: mapEntries(paths, (item) =>
+      toPathItem(followReference(item, document), document, media),
+    ),
     components: {
       schemas: mapEntries(definitions, toSchema),
       parameters: mapEntries(parameters, (parameter) =>
@@ -91,10 +95,15 @@ function toOperation(
 /** Parameters with their references followed: some turn into parts of a request body. */
 function listParameters(value: unknown, document: JsonObject): readonly JsonObject[] {
   if (!Array.isArray(value)) return [];
-  return value.map((parameter) => {
-    const ref = toObject(parameter)['$ref'];
-    return toObject(typeof ref === 'string' ? findAt(document, toKeys(ref)) : parameter);
-  });
+  return value.map((parameter) => followReference(parameter, document));
+}
+
+/** References do not lead in a circle: that was checked. */
+function followReference(value: unknown, document: JsonObject): JsonObject {
+  const ref = toObject(value)['$ref'];
+  return typeof ref === 'string'
+    ? followReference(findAt(document, toKeys(ref)), document)
+    : toObject(value);
 }
 
 function isSame(a: JsonObject, b: JsonObject): boolean {

@@ -60,6 +60,10 @@ export interface TagObject {
   readonly name: string;
   /** OpenAPI 3.2. */
   readonly summary?: string;
+  /** The name of the tag that it is within. OpenAPI 3.2. */
+  readonly parent?: string;
+  /** What it is for: `nav`, `badge`, `audience` … OpenAPI 3.2. */
+  readonly kind?: string;
   readonly description?: string;
   readonly externalDocs?: ExternalDocsObject;
   readonly 'x-displayName'?: string;

@@ -7,6 +7,7 @@ import type { SchemaIndex, SchemaPage } from '../../src/model/reference/schema-p
 import type { Highlight } from '../highlight/highlight';
 import { toRichText } from '../markdown/to-rich-text';
 import type { SampleSettings } from '../samples/sample-settings';
+import { dropInternal } from './drop-internal';
 import { listOperations } from './list-operations';
 import type { LoadText, Spec } from './load-spec';
 import { parseSpec } from './load-spec';
@@ -62,27 +63,28 @@ export async function loadApi(
     : { kind: 'valid', api: toApi(loaded.spec, source, path, highlight, samples) };
 }
 
-function toApi(
+/** All pages of a valid spec; each is made when it is asked for. */
+export function toApi(
   spec: Spec,
   source: string,
   path: string,
   highlight: Highlight,
   samples?: SampleSettings,
 ): Api {
+  const document = dropInternal(spec.document);
+  const shown = { ...spec, document };
   const toText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 3 });
-  const graph = createSchemaGraph(spec.document, toText);
-  const conversion = { document: spec.document, graph, toText, highlight, samples };
-  const located = new Map(
-    listOperations(spec.document).map((operation) => [operation.slug, operation]),
-  );
-  const findUses = createFindUses(spec.document, path);
-  const reference = toApiReference(spec, path, toText);
+  const graph = createSchemaGraph(document, toText);
+  const conversion = { document, graph, toText, highlight, samples };
+  const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
+  const findUses = createFindUses(document, path);
+  const reference = toApiReference(shown, path, toText);
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2 });
   return {
     files: spec.files,
-    summary: toApiSummary(spec, path, toText),
+    summary: toApiSummary(shown, path, toText),
     reference,
-    overview: toApiOverview(spec, toText, toLongText, reference),
+    overview: toApiOverview(shown, toText, toLongText, reference),
     getOperation: (slug) => {
       const operation = located.get(slug);
       if (operation === undefined)
@@ -98,7 +100,11 @@ function toApi(
     getDownloads: () =>
       toDownloads(spec.file).map((download) => ({
         file: download.href.slice(1),
-        text: toDownloadText(download, { ...spec, source }),
+        text: toDownloadText(download, {
+          ...shown,
+          source,
+          isWhole: document === spec.document,
+        }),
       })),
     getErrors: () => toErrorCatalogue(conversion, reference),
     getSchemaIndex: () => toSchemaIndex(conversion, reference),

@@ -70,9 +70,10 @@ describe('a file that is not YAML', () => {
     });
   });
 
-  it('is refused for a key that is there twice', async () => {
+  it('is refused for a key that is there twice, with both places (fault 42)', async () => {
     const [problem] = await listProblems(`${VALID}info: {}\n`);
-    expect(problem).toMatchObject({ line: 6, column: 1, message: expect.stringMatching(/unique/) });
+    const message = 'The file is not valid YAML: "info" is there twice, and was first at 2:1.';
+    expect(problem).toMatchObject({ line: 6, column: 1, message });
   });
 
   it('reports each mistake, not only the first', async () => {
@@ -207,7 +208,7 @@ servers:
 `;
     const problems = await listProblems(source);
     expect(problems).toContainEqual(
-      expect.objectContaining({ line: 8, hint: 'Use one of: query,header,path,cookie.' }),
+      expect.objectContaining({ line: 8, hint: 'Use one of: query, header, path, cookie.' }),
     );
   });
 

@@ -2,17 +2,19 @@ import { basename, extname } from 'node:path';
 import type { Problem } from '../../src/model/problem';
 import type { LoadPart } from './bundle-parts';
 import { bundleParts } from './bundle-parts';
+import { checkCircles } from './check-circles';
 import { checkLinks } from './check-links';
 import { checkOperations } from './check-operations';
 import { checkReferences } from './check-references';
 import { checkSchema } from './check-schema';
 import { checkSchemaKeywords } from './check-schema-keywords';
 import { checkSecurity } from './check-security';
+import { checkTags } from './check-tags';
 import { checkVersion } from './check-version';
 import { convertSwagger2 } from './convert-swagger2';
 import type { OpenApiDocument } from './document';
+import { ignoreSiblings } from './ignore-siblings';
 import type { Locate } from './locate';
-import { listReferences } from './list-references';
 import { findAt } from './pointer';
 import { readPart } from './read-part';
 import type { JsonObject } from './swagger2-object';
@@ -47,20 +49,22 @@ export async function parseSpec(
   const bundle = await bundleParts(read.part, createPartLoader(loadText));
   const { document, locate, files } = bundle;
   const version = checkVersion(document, locate);
-  const references = [...bundle.problems, ...checkReferences(document, locate)];
+  const references = [
+    ...bundle.problems,
+    ...checkReferences(document, locate),
+    ...checkCircles(document, locate),
+  ];
   // Without a version that is known there is nothing to validate against.
   const schema =
     version.length > 0
       ? []
-      : [
-          ...(await checkSchema(document, hasOtherReferences(document, references), locate)),
-          ...checkSchemaKeywords(document, locate),
-        ];
+      : [...(await checkSchema(document, locate)), ...checkSchemaKeywords(document, locate)];
   const problems = [...version, ...references, ...schema];
   if (problems.length > 0) return invalid(problems);
   const openApi = toOpenApi(document);
   const operations = [
     ...checkOperations(openApi, locate),
+    ...checkTags(openApi, locate),
     ...checkSecurity(openApi, locate),
     ...checkLinks(openApi, locate),
   ];
@@ -70,11 +74,6 @@ export async function parseSpec(
     kind: 'valid',
     spec: { id, file, document: openApi, locate, files, warnings: operations },
   };
-}
-
-/** Whether the validator would trip over references: over broken ones, and over those by a name. */
-function hasOtherReferences(document: unknown, broken: readonly Problem[]): boolean {
-  return broken.length > 0 || listReferences(document).some(({ ref }) => !ref.startsWith('#/'));
 }
 
 /** The text of a file by its path from the project root; undefined when there is none. */
@@ -92,7 +91,7 @@ function createPartLoader(loadText: LoadText): LoadPart {
 function toOpenApi(document: unknown): OpenApiDocument {
   const isSwagger = findAt(document, ['swagger']) !== undefined;
   const openApi: unknown = isSwagger ? convertSwagger2(document as JsonObject) : document;
-  return openApi as OpenApiDocument;
+  return ignoreSiblings(openApi as OpenApiDocument);
 }
 
 function invalid(problems: readonly Problem[]): LoadedSpec {

@@ -20,3 +20,8 @@ export function findAt(root: unknown, keys: readonly string[]): unknown {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/** The pointer of some keys, without a leading `#`: `/paths/~1teams/get`. */
+export function toPointer(keys: readonly string[]): string {
+  return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -27,7 +27,10 @@ describe('a file of an API', () => {
 
   it.each([
     ['{"a": [1,]}', /^1:\d+ The file is not valid JSON/],
-    ['{"a": 1, "a": 2}', /^1:\d+ The file is not valid JSON: Map keys must be unique/],
+    [
+      '{"a": 1, "a": 2}',
+      /^1:\d+ The file is not valid JSON: "a" is there twice, and was first at 1:2/,
+    ],
     ["{'a': 1}", /^1:\d+ The file is not valid JSON/],
   ])('that is called .json must be JSON: %s is refused (fault 42)', (text, message) => {
     expect(listMessages('a.json', text)[0]).toMatch(message);

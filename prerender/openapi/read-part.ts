@@ -3,6 +3,7 @@ import type { Document } from 'yaml';
 import type { Problem } from '../../src/model/problem';
 import type { YamlComplaint } from '../yaml/list-yaml-complaints';
 import { listYamlComplaints } from '../yaml/list-yaml-complaints';
+import { listSpecComplaints } from './list-spec-complaints';
 import type { Locate } from './locate';
 import { createLocate } from './locate';
 
@@ -24,14 +25,29 @@ const MAX_DEPTH = 200;
 /** Aliases of aliases multiply: a few lines can stand for more than a machine holds. */
 const MAX_ALIASES = 100;
 
+/** A parser that has lost its way complains of all that follows. */
+const MANY = 5;
+
 /** Parses a YAML or JSON file with the places of its values. Faults 41–45. */
 export function readPart(file: string, text: string): ReadPart {
   if (isTooDeep(text)) return unreadable([toDepthProblem(file)]);
   const lines = new LineCounter();
-  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: false });
-  const complaints = [...listYamlComplaints(yaml), ...listJsonComplaints(file, text)];
+  const yaml = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    merge: false,
+    uniqueKeys: false,
+    logLevel: 'error',
+  });
+  const complaints = [
+    ...listYamlComplaints(yaml),
+    ...listSpecComplaints(yaml, (offset) => toPlace(lines, offset)),
+    ...listJsonComplaints(file, text),
+  ];
   if (complaints.length > 0)
-    return unreadable(complaints.map((complaint) => toProblem(file, lines, complaint)));
+    return unreadable(
+      complaints.slice(0, MANY).map((complaint) => toProblem(file, lines, complaint)),
+    );
   const document = toPlainData(yaml);
   if (document === undefined) return unreadable([toAliasProblem(file)]);
   return { kind: 'read', part: { file, document, locate: createLocate(yaml, lines, file) } };
@@ -95,6 +111,12 @@ function toAliasProblem(file: string): Problem {
     message: 'The aliases of the file refer to each other too often.',
     hint: 'Use "$ref" for what is repeated; YAML aliases are copied.',
   };
+}
+
+/** Within the same file. */
+function toPlace(lines: LineCounter, offset: number): string {
+  const { line, col } = lines.linePos(offset);
+  return `${line}:${col}`;
 }
 
 function toProblem(file: string, lines: LineCounter, { offset, message }: YamlComplaint): Problem {

@@ -18,9 +18,9 @@ export function toDownloads(file: string): readonly Download[] {
  */
 export function toDownloadText(
   { format, href }: Download,
-  { file, files, source, document }: DownloadSource,
+  { file, files, source, document, isWhole }: DownloadSource,
 ): string {
-  const isOwn = files.length <= 1 && href === `/${file}` && isOpenApi3(source);
+  const isOwn = isWhole && files.length <= 1 && href === `/${file}` && isOpenApi3(source);
   if (isOwn) return source;
   if (format === 'JSON') return `${JSON.stringify(document, undefined, 2)}\n`;
   return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
@@ -32,6 +32,8 @@ export interface DownloadSource {
   readonly files: readonly string[];
   readonly source: string;
   readonly document: OpenApiDocument;
+  /** Whether nothing of the source is kept from readers. */
+  readonly isWhole: boolean;
 }
 
 /** Older documents go out converted, like their parts. */
