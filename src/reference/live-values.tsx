@@ -13,6 +13,8 @@ import styles from './live-values.module.css';
 export type LoadCall = () => Promise<{ readonly default: CheckedCall | null }>;
 
 export interface LiveValuesProps {
+  /** The site path of the API. */
+  readonly api: string;
   readonly loadCall: LoadCall;
   /** The samples hold values of the reader's own. */
   readonly isChanged: boolean;
@@ -25,7 +27,7 @@ interface Loaded {
 }
 
 /** Opens a form for the values of the samples. What it takes is loaded when it is first wanted. */
-export function LiveValues({ loadCall, isChanged, onChange }: LiveValuesProps) {
+export function LiveValues({ api, loadCall, isChanged, onChange }: LiveValuesProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isFailed, setFailed] = useState(false);
@@ -60,7 +62,7 @@ export function LiveValues({ loadCall, isChanged, onChange }: LiveValuesProps) {
       )}
       {loaded !== undefined && (
         <div id={id} hidden={!isOpen}>
-          <loaded.Panel call={loaded.call} hash={hash} onChange={onChange} />
+          <loaded.Panel api={api} call={loaded.call} hash={hash} onChange={onChange} />
         </div>
       )}
     </div>

@@ -41,6 +41,7 @@ export function OperationArticle({ operation, loadCall }: OperationArticleProps)
               key={`${apiPath}/${slug}`}
               groups={samples}
               body={operation.body}
+              api={apiPath}
               loadCall={loadCall}
             />
           )}

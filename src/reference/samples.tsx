@@ -21,12 +21,14 @@ export interface SamplesProps {
   readonly groups: readonly SampleGroup[];
   /** What they send. */
   readonly body?: RequestBody | undefined;
+  /** The site path of the API. */
+  readonly api: string;
   /** Absent where there are no values to try. */
   readonly loadCall?: LoadCall | undefined;
 }
 
 /** The operation's request in every language; the reader's choice is remembered. */
-export function Samples({ groups, body, loadCall }: SamplesProps) {
+export function Samples({ groups, body, api, loadCall }: SamplesProps) {
   const [live, setLive] = useState<LiveOutcome>();
   const { language, adopt, chooseLanguage } = useSampleChoiceStore();
   useEffect(adopt, [adopt]);
@@ -63,7 +65,12 @@ export function Samples({ groups, body, loadCall }: SamplesProps) {
       </div>
       {body !== undefined && <SampleExample body={body} />}
       {loadCall !== undefined && (
-        <LiveValues loadCall={loadCall} isChanged={live?.isChanged === true} onChange={setLive} />
+        <LiveValues
+          api={api}
+          loadCall={loadCall}
+          isChanged={live?.isChanged === true}
+          onChange={setLive}
+        />
       )}
     </section>
   );

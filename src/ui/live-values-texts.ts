@@ -40,7 +40,7 @@ export const liveValuesTexts = {
     extra: '{name} is not known here.',
     number: 'Must be a number.',
     boolean: 'Must be true or false.',
-    json: 'Is no valid JSON yet.',
+    json: 'Is no valid JSON from line {line}, column {column}.',
     items: 'Each line must be a number.',
     type: 'Must be of type {types}.',
     constant: 'Must be {value}.',

@@ -105,6 +105,21 @@ test.describe('the form for own values', () => {
     isRefused = false;
   });
 
+  test('keeps credentials while the reader goes on, and only then', async ({ page }) => {
+    await openPage(page, get);
+    await openForm(page);
+    await getForm(page)
+      .getByLabel(/^Bearer token/)
+      .fill('abc.def');
+    await goInPlace(page, create);
+    await expect(getShownCode(page)).not.toContainText('abc.def');
+    await openForm(page);
+    await expect(getShownCode(page)).toContainText('Authorization: Bearer abc.def');
+    await page.reload();
+    await openForm(page);
+    await expect(getForm(page).getByLabel(/^Bearer token/)).toHaveValue('');
+  });
+
   test('begins anew on another page', async ({ page }) => {
     await openPage(page, get);
     await openForm(page);
@@ -275,7 +290,7 @@ test.describe('a value that is not valid', () => {
     ).toBeVisible();
     await expect(getShownCode(page)).toContainText('Good');
     await expect(getForm(page).getByRole('textbox', { name: 'Body' })).toHaveAccessibleDescription(
-      'Is no valid JSON yet.',
+      'Is no valid JSON from line 1, column 15.',
     );
     await openPage(page, get);
     await openForm(page);

@@ -1,6 +1,7 @@
 import { assertNever } from '../assert-never';
 import type { HttpBody, MultipartPart } from '../http-request';
 import { encodeStrictly } from '../samples/percent-encode';
+import { toWellFormed } from '../samples/well-formed';
 import type { ParameterNotation } from '../serialize-parameter';
 import { serializeParameter } from '../serialize-parameter';
 import type { Call, CallBody, CallEncoding } from './call';
@@ -27,7 +28,7 @@ export function toBody({ bodies }: Call, values: BodyValues | undefined): HttpBo
     case 'text':
       return { kind, text: values.text };
     case 'file':
-      return { kind, path: values.text };
+      return { kind, path: toWellFormed(values.text) };
     default:
       return assertNever(kind);
   }

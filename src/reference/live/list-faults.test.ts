@@ -101,7 +101,7 @@ describe('what is wrong with a body', () => {
     ['{"name":"ab","page":9}', undefined, false],
     ['{"name":"ab","page":"9"}', 'page: Must be of type integer.', false],
     ['{"page":9}', 'name is missing.', false],
-    ['{"name":', 'Is no valid JSON yet.', true],
+    ['{"name":', 'Is no valid JSON from line 1, column 9.', true],
   ])('leads to its place in a text: %s', (text, fault, isBlocking) => {
     const call = toBodyCall('{}');
     const values = toStartValues(call);

@@ -1,9 +1,11 @@
+import { format } from '../../model/format';
 import type { SchemaGraph } from '../../model/reference/schema';
 import { findFault } from '../../model/reference/validity/find-fault';
 import type { Call, CallBody, CallField, CallParameter } from '../../model/request/call';
 import type { BodyValues, CallValues, Credentials } from '../../model/request/call-values';
 import type { ExactJson } from '../../model/request/exact-json';
 import { parseExactJson, toCompactJson } from '../../model/request/exact-json';
+import { findJsonEnd } from '../../model/request/find-json-end';
 import { readField } from '../../model/request/field-text';
 import { toCredentialText } from '../../model/request/to-credential-text';
 import { toParameterText } from '../../model/request/to-parameter-text';
@@ -79,7 +81,7 @@ function findParameterFault(
     return findSchemaFault(graph, parameter, text);
   }
   return value === undefined
-    ? { text: toKindText(parameter), isBlocking: false }
+    ? { text: toKindText(parameter, text), isBlocking: false }
     : findSchemaFault(graph, parameter, value);
 }
 
@@ -98,7 +100,7 @@ function toLooseValue(value: ExactJson): unknown {
   return JSON.parse(toCompactJson(value));
 }
 
-function toKindText({ kind }: CallField): string {
+function toKindText({ kind }: CallField, text: string): string {
   const { faults } = texts;
   switch (kind) {
     case 'number':
@@ -108,8 +110,12 @@ function toKindText({ kind }: CallField): string {
     case 'list':
       return faults.items;
     default:
-      return faults.json;
+      return toJsonText(text);
   }
+}
+
+function toJsonText(text: string): string {
+  return format(texts.faults.json, { ...(findJsonEnd(text) ?? { line: 1, column: 1 }) });
 }
 
 function listRowFaults(
@@ -125,7 +131,8 @@ function listRowFaults(
     }
     if (field.kind === 'file' || field.item === 'file') return undefined;
     const value = readField(field, text);
-    if (value === undefined) return { text: toKindText(field), isBlocking: body.kind === 'json' };
+    if (value === undefined)
+      return { text: toKindText(field, text), isBlocking: body.kind === 'json' };
     return findSchemaFault(graph, field, value);
   });
 }
@@ -136,7 +143,7 @@ function findBodyFault(
   { view, text, rows }: BodyValues,
 ): FieldFault | undefined {
   const value = parseExactJson(view === 'form' ? toRowsText(rows) : text);
-  if (value === undefined) return { text: texts.faults.json, isBlocking: true };
+  if (value === undefined) return { text: toJsonText(text), isBlocking: true };
   return findSchemaFault(
     graph,
     { name: '', kind: 'json', ...(schema !== undefined && { schema }) },

@@ -9,6 +9,7 @@ import { useExampleChoice } from '../example-choice';
 import type { LiveOutcome } from '../live-samples';
 import { BodyFields } from './body-fields';
 import { CredentialFields } from './credential-fields';
+import { useCredentialStore } from './credential-store';
 import styles from './fields.module.css';
 import { LinkButton } from './link-button';
 import { ParameterFields } from './parameter-fields';
@@ -16,6 +17,8 @@ import { ServerFields } from './server-fields';
 import { useLiveSamples } from './use-live-samples';
 
 export interface LivePanelProps {
+  /** The site path of the API. */
+  readonly api: string;
   readonly call: CheckedCall;
   /** The fragment by which the page was opened, if it holds values. */
   readonly hash: string;
@@ -25,10 +28,11 @@ export interface LivePanelProps {
 const noCredentials: Credentials = new Map();
 
 /** A form for everything that a sample is made of. What is filled in stays in the memory of this page. */
-export function LivePanel({ call, hash, onChange }: LivePanelProps) {
+export function LivePanel({ api, call, hash, onChange }: LivePanelProps) {
   const { request: example, choose } = useExampleChoice();
   const [values, setValues] = useLinkedValues(call, hash, example);
-  const [credentials, setCredentials] = useState(noCredentials);
+  const credentials = useCredentialStore(({ byApi }) => byApi.get(api) ?? noCredentials);
+  const setCredentials = (changed: Credentials) => useCredentialStore.getState().set(api, changed);
   const faults = useLiveSamples(call, values, credentials, onChange);
   const { body } = values;
   const startMedia = (media: number) => {

@@ -1,0 +1,69 @@
+/** A place in a text, counted from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Where a text stops being JSON: the first place that no JSON goes on from; undefined for valid JSON.
+ *
+ * Browsers say it each in words of their own, or not at all.
+ */
+export function findJsonEnd(text: string): TextPlace | undefined {
+  const index = findEnd(text);
+  if (index === undefined) return undefined;
+  const lines = text.slice(0, index).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+const TOKEN =
+  // oxlint-disable-next-line no-control-regex -- exactly these may not stand in a string
+  /[\t\n\r ]*(?:(?<scalar>"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|(?<sign>[[\]{},:]))/y;
+
+/** What may come next: a value, a name, or what ends or goes on after one. */
+type Expected = 'value' | 'first item' | 'name' | 'first name' | 'colon' | 'after';
+
+function findEnd(text: string): number | undefined {
+  const open: ('[' | '{')[] = [];
+  let expected: Expected = 'value';
+  TOKEN.lastIndex = 0;
+  for (;;) {
+    const start = TOKEN.lastIndex;
+    const groups = TOKEN.exec(text)?.groups;
+    const rest = start + (/^[\t\n\r ]*/.exec(text.slice(start))?.[0].length ?? 0);
+    if (groups === undefined) {
+      const isWhole = rest === text.length && open.length === 0 && expected === 'after';
+      return isWhole ? undefined : rest;
+    }
+    const next: Expected | undefined =
+      groups['sign'] === undefined
+        ? afterScalar(expected, groups['scalar'] ?? '')
+        : afterSign(expected, groups['sign'], open);
+    if (next === undefined) return rest;
+    expected = next;
+  }
+}
+
+function afterScalar(expected: Expected, scalar: string): Expected | undefined {
+  if (expected === 'value' || expected === 'first item') return 'after';
+  const isName = expected === 'name' || expected === 'first name';
+  return isName && scalar.startsWith('"') ? 'colon' : undefined;
+}
+
+function afterSign(expected: Expected, sign: string, open: ('[' | '{')[]): Expected | undefined {
+  const isValue = expected === 'value' || expected === 'first item';
+  if (isValue && (sign === '[' || sign === '{')) {
+    open.push(sign);
+    return sign === '[' ? 'first item' : 'first name';
+  }
+  if (expected === 'colon') return sign === ':' ? 'value' : undefined;
+  const around = open.at(-1);
+  if (sign === (around === '[' ? ']' : '}') && around !== undefined) {
+    const isEnd =
+      expected === 'after' || expected === (around === '[' ? 'first item' : 'first name');
+    if (isEnd) open.pop();
+    return isEnd ? 'after' : undefined;
+  }
+  if (expected !== 'after' || sign !== ',' || around === undefined) return undefined;
+  return around === '[' ? 'value' : 'name';
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { sampleTargets } from '../../model/samples/targets';
+import { toCall, toCallBody, toParameter } from '../../model/request/fixtures/to-call';
+import type { Call, CallField, FieldText } from '../../model/request/call';
+import type { BodyValues, CallValues, Credentials } from '../../model/request/call-values';
+import { toCheckedGraph } from '../../model/request/to-checked-graph';
+import { toHttpRequest } from '../../model/request/to-http-request';
+import { readValuesHash } from '../../model/request/read-values-hash';
+import { toStartValues, toView } from '../../model/request/to-start-values';
+import { toValuesHash } from '../../model/request/to-values-hash';
+import { isBlocked, listFaults } from './list-faults';
+
+const nasty = [
+  '',
+  ' ',
+  '"',
+  "'",
+  '\\',
+  '$(touch x) `id` ${HOME} #{1}',
+  'a\r\nX-Admin: 1',
+  'a\0b',
+  '\u0007\u001B[0m',
+  '\uD800',
+  '😀 夜 ü',
+  '{"a":[1,{"b":null}],"__proto__":{"x":1}}',
+  '[[1],[2]]',
+  '12345678901234567890.000',
+  '1e999',
+  'null',
+  'undefined',
+  '../../etc/passwd',
+  '@/etc/passwd',
+  '?#&=%25%zz;,',
+  '{',
+  'x'.repeat(500),
+];
+
+const kinds: readonly CallField['kind'][] = [
+  'text',
+  'number',
+  'boolean',
+  'choice',
+  'list',
+  'json',
+  'file',
+];
+const places = ['path', 'query', 'header', 'cookie'] as const;
+const styles = { path: 'matrix', query: 'deepObject', header: 'simple', cookie: 'form' } as const;
+
+const parameters = places.flatMap((place) =>
+  kinds.flatMap((kind) => [
+    toParameter(place, '', { name: `${place}-${kind}`, kind }),
+    toParameter(place, '', {
+      name: `${place}-${kind}-styled`,
+      kind,
+      style: styles[place],
+      explode: true,
+    }),
+    toParameter(place, '', { name: `${place}-${kind}-json`, kind, mediaType: 'application/json' }),
+  ]),
+);
+
+const fields = kinds.map((kind): CallField => ({ name: kind, kind, nullable: true }));
+
+const call: Call = toCall({
+  method: 'POST',
+  path: `/x/${parameters
+    .filter((one) => one.in === 'path')
+    .map(({ name }) => `{${name}}`)
+    .join('/')}`,
+  servers: [
+    { template: 'https://{host}.example', variables: [{ name: 'host', default: 'a', values: [] }] },
+  ],
+  parameters,
+  security: [
+    (['header', 'query', 'cookie'] as const).map((place) => ({
+      name: place,
+      label: place,
+      place: { in: place, name: `key-${place}`, prefix: '', placeholder: 'KEY', basic: true },
+    })),
+  ],
+  bodies: [
+    toCallBody('json', '{}', { fields }),
+    toCallBody('form', '{}', {
+      fields,
+      encodings: [{ name: 'list', style: 'pipeDelimited', explode: false }],
+    }),
+    toCallBody('multipart', '{}', { fields }),
+    toCallBody('text', ''),
+    toCallBody('file', ''),
+  ],
+});
+
+const start = toStartValues(call);
+const off = { ...start, parameters: parameters.map((): FieldText => null) };
+
+/** The targets that break on values which are not blocked. */
+function listBroken(values: CallValues, credentials: Credentials = new Map()): readonly string[] {
+  if (isBlocked(listFaults(toCheckedGraph([]), call, values, credentials))) return [];
+  const request = toHttpRequest(call, values, credentials);
+  return sampleTargets
+    .flatMap(({ variants }) => variants)
+    .flatMap(({ label, render }) => {
+      try {
+        return render(request).code === '' ? [label] : [];
+      } catch (error) {
+        return [`${label}: ${String(error)} for ${JSON.stringify(request)}`];
+      }
+    });
+}
+
+function toBodies(text: string): readonly BodyValues[] {
+  return call.bodies.map((body, media) => {
+    const empty: BodyValues = {
+      isSent: true,
+      media,
+      example: 'body',
+      view: 'text',
+      text: '{}',
+      rows: [],
+    };
+    const form = toView(body, empty, 'form');
+    return form.view === 'form'
+      ? { ...form, rows: form.rows.map((row) => ({ ...row, text })) }
+      : { ...empty, text };
+  });
+}
+
+describe.each(nasty)('the text %j', (text) => {
+  it('in any parameter is sent or blocked, and never breaks a sample', () => {
+    const broken = parameters.flatMap((_, index) =>
+      listBroken({ ...start, parameters: off.parameters.with(index, text) }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('in any body, also as one of its fields, is sent or blocked', () => {
+    const broken = toBodies(text).flatMap((body) => [
+      ...listBroken({ ...off, body }),
+      ...listBroken({ ...off, body: { ...body, view: 'text', text } }),
+      ...body.rows.flatMap((_, index) => {
+        const rows = body.rows.map((row, other) =>
+          other === index ? row : { ...row, text: null },
+        );
+        return listBroken({ ...off, body: { ...body, rows } });
+      }),
+    ]);
+    expect(broken).toEqual([]);
+  });
+
+  it('in the server or as credentials is sent or blocked', () => {
+    const credentials = new Map(
+      ['header', 'query', 'cookie'].map((name) => [name, { user: text, secret: text }]),
+    );
+    expect(listBroken({ ...off, variables: [text] })).toEqual([]);
+    expect(listBroken(off, credentials)).toEqual([]);
+  });
+
+  it('comes back from a link', () => {
+    const values = {
+      ...start,
+      parameters: parameters.map((_, index) => (index === 4 ? text : '')),
+    };
+    const hash = toValuesHash(call, values);
+    expect(hash === undefined || readValuesHash(call, hash)?.parameters[4] === text).toBe(true);
+  });
+});
