@@ -93,7 +93,9 @@ function isSchemaPlace(keys: readonly string[]): boolean {
 
 /** A regular expression is shown, whether or not it is one. */
 function listFaults({ value, keys }: PlacedObject, check: Check): readonly ExampleFault[] {
-  const errors = check(value).filter(({ keyword }) => keyword !== 'format');
+  const errors = check(value).filter(
+    ({ keyword }) => keyword !== 'format' && keyword !== 'propertyNames',
+  );
   return toExampleFaults(errors).map((fault) => ({ ...fault, keys: [...keys, ...fault.keys] }));
 }
 

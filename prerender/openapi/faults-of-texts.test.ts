@@ -149,7 +149,10 @@ describe('fault 62: patterns', () => {
     async (pattern) => {
       const start = process.cpuUsage();
       const pages = await readPages(
-        toDocument({ Odd: { type: 'string', pattern, example: 'a'.repeat(60) } }),
+        toDocument({
+          Odd: { type: 'string', pattern, example: 'a'.repeat(60) },
+          Map: { patternProperties: { [pattern]: { type: 'string' } } },
+        }),
       );
       expect(process.cpuUsage(start).user).toBeLessThan(2e6);
       expect(pages.join('')).toContain(JSON.stringify(pattern).slice(1, -1));

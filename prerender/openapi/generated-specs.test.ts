@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { generateDocument } from './fixtures/generate-document';
+import { listPages } from './fixtures/read-whole-api';
+import type { Spec } from './load-spec';
+import { parseSpec } from './load-spec';
+
+const SEEDS = toSeeds(2000);
+
+/** Of each so many one is read as a file, too: the validator takes its time. */
+const EACH = 20;
+
+// The machine may have other work; a hang takes for ever.
+const PATIENCE = { timeout: 300_000 };
+
+describe('for two thousand generated documents', () => {
+  it('all pages are made, and soon', PATIENCE, () => {
+    const wrong = SEEDS.flatMap((seed) => {
+      const start = process.cpuUsage();
+      const fault = findFault(() => listPages(toSpec(generateDocument(seed)), ''));
+      const { user, system } = process.cpuUsage(start);
+      const slow = (user + system) / 1e6 > 2 ? ['took more than two seconds'] : [];
+      return [...fault, ...slow].map((text) => `seed ${seed}: ${text}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('files of them are valid', PATIENCE, async () => {
+    const wrong: string[] = [];
+    for (const seed of SEEDS.filter((one) => one % EACH === 1)) {
+      const loaded = await parseSpec('specs/odd.json', JSON.stringify(generateDocument(seed)));
+      if (loaded.kind === 'invalid') wrong.push(`seed ${seed}: ${JSON.stringify(loaded.problems)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('the prototype of all objects stays as it was', () => {
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect({}).not.toHaveProperty('schema');
+  });
+});
+
+/** `DOCUMENT_SEEDS=5000-9000` looks further than each run can. */
+function toSeeds(count: number): readonly number[] {
+  const limits = (process.env['DOCUMENT_SEEDS'] ?? '').split('-').filter(Boolean).map(Number);
+  const [from = 1, to = count] = limits;
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+function toSpec(document: Spec['document']): Spec {
+  const file = 'specs/odd.json';
+  const locate = () => ({ file, line: 1, column: 1 });
+  return { id: 'odd', file, document, locate, files: [file], warnings: [] };
+}
+
+function findFault(run: () => readonly string[]): readonly string[] {
+  try {
+    return run().some((page) => page === undefined) ? ['a page is nothing'] : [];
+  } catch (error) {
+    return [error instanceof Error ? String(error.stack).slice(0, 600) : String(error)];
+  }
+}
