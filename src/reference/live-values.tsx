@@ -50,7 +50,6 @@ export function LiveValues({ api, loadCall, isChanged, onChange }: LiveValuesPro
         aria-controls={isShown ? id : undefined}
         aria-busy={isOpen && !isFailed && loaded === undefined}
         onClick={() => (isShown ? setOpen(false) : open())}
-        onPointerEnter={() => void load(loadCall).catch(() => undefined)}
       >
         <Icon name="chevron" size={16} />
         {isChanged ? texts.values.title : texts.values.open}

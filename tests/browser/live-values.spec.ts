@@ -103,6 +103,9 @@ test.describe('the form for own values', () => {
     await getToggle(page).click();
     await expect(getPanel(page).getByRole('alert')).toContainText('could not be loaded');
     isRefused = false;
+    await getToggle(page).click();
+    await expect(getForm(page)).toBeVisible();
+    await expect(getPanel(page).getByRole('alert')).toBeHidden();
   });
 
   test('keeps credentials while the reader goes on, and only then', async ({ page }) => {

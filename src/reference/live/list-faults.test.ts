@@ -40,6 +40,15 @@ describe('what is wrong with a parameter', () => {
     expect(isBlocked(faults)).toBe(false);
   });
 
+  it.each([
+    ['{"a":', 'Is no valid JSON from line 1, column 6.'],
+    ['[]', 'Must be of type object.'],
+    ['{}', 'name is missing.'],
+  ])('says where an object is no JSON: %s', (text, fault) => {
+    const parameters = [toParameter('query', text, { kind: 'json', schema: 'body' })];
+    expect(list(toCall({ parameters })).parameters[0]?.text).toBe(fault);
+  });
+
   it('is nothing where it is not sent', () => {
     const parameters = [
       toParameter('query', null, { kind: 'number', schema: 'page', required: true }),

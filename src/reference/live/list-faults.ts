@@ -76,9 +76,10 @@ function findParameterFault(
     if (refused !== undefined) return refused;
   }
   const value = readField(parameter, text);
-  // What is no value of its kind can be sent: outside of a body everything is text.
+  // Outside of a body everything is text: what is no JSON may be a text that is valid, too.
   if (value === undefined && parameter.kind === 'json' && parameter.mediaType === undefined) {
-    return findSchemaFault(graph, parameter, text);
+    const isText = findSchemaFault(graph, parameter, text) === undefined;
+    return isText ? undefined : { text: toJsonText(text), isBlocking: false };
   }
   return value === undefined
     ? { text: toKindText(parameter, text), isBlocking: false }
