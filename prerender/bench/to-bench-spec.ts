@@ -1,0 +1,98 @@
+const OPERATIONS = 1200;
+const SCHEMAS = 800;
+
+/** Operations that share a tag. */
+const PER_TAG = 20;
+
+/**
+ * A document with 1,200 operations and 800 schemas that lead to each other and back, always the same.
+ *
+ * Each schema refers to four others near and far, so each reaches all, and none has an end.
+ */
+export function toBenchSpec(): object {
+  const tags = Array.from({ length: OPERATIONS / PER_TAG }, (_, index) => ({
+    name: `area-${index}`,
+    description: `What belongs to area ${index}.`,
+  }));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Bench API', version: '1.0.0', description: 'A large API to measure with.' },
+    servers: [{ url: 'https://bench.example.com/v1' }],
+    tags,
+    security: [{ token: [] }],
+    paths: Object.fromEntries(
+      Array.from({ length: OPERATIONS / 2 }, (_, index) => [
+        `/things-${index}/{id}`,
+        toPath(index),
+      ]),
+    ),
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      responses: { Problem: toAnswer('What went wrong', 'Thing0', 'application/problem+json') },
+      schemas: Object.fromEntries(
+        Array.from({ length: SCHEMAS }, (_, index) => [`Thing${index}`, toSchema(index)]),
+      ),
+    },
+  };
+}
+
+function toPath(index: number): object {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+  return {
+    parameters: [id],
+    get: {
+      ...toOperation('get', index),
+      parameters: [
+        { name: 'fields', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
+      ],
+    },
+    put: { ...toOperation('put', index), requestBody: toBody(index) },
+  };
+}
+
+function toOperation(method: string, index: number): object {
+  const name = method === 'get' ? 'Get' : 'Replace';
+  return {
+    operationId: `${method}Thing${index}`,
+    summary: `${name} thing ${index}`,
+    description: `${name}s one thing of kind ${index}, with all that belongs to it.`,
+    tags: [`area-${Math.floor((index * 2) / PER_TAG)}`],
+    responses: {
+      200: toAnswer('The thing', `Thing${index % SCHEMAS}`, 'application/json'),
+      404: { $ref: '#/components/responses/Problem' },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  };
+}
+
+function toBody(index: number): object {
+  const schema = toReference((index * 7) % SCHEMAS);
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function toAnswer(description: string, schema: string, mediaType: string): object {
+  const $ref = `#/components/schemas/${schema}`;
+  return { description, content: { [mediaType]: { schema: { $ref } } } };
+}
+
+function toReference(index: number): object {
+  return { $ref: `#/components/schemas/Thing${index % SCHEMAS}` };
+}
+
+function toSchema(index: number): object {
+  return {
+    type: 'object',
+    description: `A thing of kind ${index}.`,
+    required: ['id', 'name'],
+    properties: {
+      id: { type: 'string', format: 'uuid', readOnly: true, description: 'Never changes.' },
+      name: { type: 'string', minLength: 1, maxLength: 80, description: 'Unique in its area.' },
+      state: { type: 'string', enum: ['draft', 'open', 'closed'], default: 'draft' },
+      createdAt: { type: 'string', format: 'date-time', readOnly: true },
+      next: toReference(index + 1),
+      parent: { oneOf: [toReference(index * 2 + 1), { type: 'null' }] },
+      members: { type: 'array', items: toReference(index * 3 + 7), maxItems: 100 },
+      byKey: { type: 'object', additionalProperties: toReference(index + 401) },
+    },
+  };
+}
