@@ -1,4 +1,5 @@
 import type { HttpBody, HttpRequest } from '../http-request';
+import { toDotLimitations } from './dot-segments';
 import { toFormDataLimitations } from './form-data';
 import { findHeader, toJoinedHeaders, withoutImpliedType } from './header-fields';
 import { toJavaScriptBody } from './javascript-body';
@@ -39,8 +40,9 @@ export function renderAxios(original: HttpRequest): Sample {
       'console.log(response.status, response.data);',
     ].join('\n'),
     limitations: [
+      ...toDotLimitations(url, 'axios'),
       ...limitations,
-      ...(body?.kind === 'multipart' ? toFormDataLimitations(body.parts) : []),
+      ...(body?.kind === 'multipart' ? toFormDataLimitations(body.parts, true) : []),
     ],
   };
 }
@@ -51,13 +53,18 @@ function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
     : headers;
 }
 
-/** axios writes objects as JSON, and parses, trims or quotes text that is to be JSON; it leaves bytes alone. */
+// axios takes them for an attack, and leaves them out of objects.
+const prototypeKey = /"(?:__proto__|constructor|prototype)":/;
+
+/** axios writes objects as JSON or as a form, and parses, trims or quotes text that is to be JSON; it leaves bytes alone. */
 function toAxiosBody(body: HttpBody, { headers }: HttpRequest): JavaScriptBody {
   const code = toJavaScriptBody(body, 'node', 1);
   if (body.kind !== 'json' && body.kind !== 'text') return code;
-  const value = body.kind === 'json' ? toJsonCompound(body.text) : undefined;
+  const type = findHeader(headers, 'Content-Type') ?? '';
+  const isWritten = body.kind === 'json' && !/form/.test(type) && !prototypeKey.test(body.text);
+  const value = isWritten ? toJsonCompound(body.text) : undefined;
   if (value !== undefined) return { setup: [], expression: toLiteral(value, 1, javaScript) };
-  const isJsonType = findHeader(headers, 'Content-Type')?.includes('application/json') === true;
+  const isJsonType = type.includes('application/json');
   const isKept = !isJsonType || (isJson(body.text) && body.text === body.text.trim());
   return isKept ? code : { setup: [], expression: `Buffer.from(${code.expression})` };
 }

@@ -1,4 +1,5 @@
 import type { HttpHeader, HttpRequest } from '../http-request';
+import { toDotLimitations } from './dot-segments';
 import { toFormDataLimitations } from './form-data';
 import { isSameName, toJoinedHeaders, withoutHeader } from './header-fields';
 import { toWireRequest } from './wire-request';
@@ -24,6 +25,7 @@ export function toBrowserRequest(original: HttpRequest): BrowserRequest {
     sendsCookies: wire.headers.some(isCookie),
     limitations: [
       ...toMethodLimitations(wire.method),
+      ...toDotLimitations(wire.url, 'The browser'),
       ...wire.headers.filter(([name]) => ownedByBrowser.test(name)).flatMap(toOwnedLimitations),
       ...(sendable === wire
         ? []

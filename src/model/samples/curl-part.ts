@@ -14,6 +14,7 @@ export function toCurlPart(part: MultipartPart): string {
 /** What `--form` cannot express. */
 export function toCurlPartLimitations(parts: readonly MultipartPart[]): readonly string[] {
   return parts.flatMap((part) => [
+    ...(part.name === '' ? ['curl leaves out the name of a part that is empty.'] : []),
     ...(part.name.includes('=') ? [`curl ends the name ${part.name} at the first "=".`] : []),
     ...(part.kind === 'field' && part.value.includes('\0')
       ? [`No shell argument can hold the NUL in ${part.name}.`]
@@ -27,7 +28,12 @@ function isPlain(value: string): boolean {
 }
 
 function toPath(path: string): string {
-  return /^[\w./-]+$/.test(path) ? path : toQuoted(path);
+  return /^[\w./-]+$/.test(path) ? toCurlPath(path) : toQuoted(path);
+}
+
+/** To curl a lone hyphen is the standard input. */
+export function toCurlPath(path: string): string {
+  return path === '-' ? './-' : path;
 }
 
 function toQuoted(text: string): string {

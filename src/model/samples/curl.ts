@@ -1,6 +1,6 @@
 import { assertNever } from '../assert-never';
 import type { HttpBody, HttpHeader, HttpRequest } from '../http-request';
-import { toCurlPart, toCurlPartLimitations } from './curl-part';
+import { toCurlPart, toCurlPartLimitations, toCurlPath } from './curl-part';
 import { withoutImpliedType } from './header-fields';
 import { toReadableJson } from './readable-json';
 import { quotePrintf, quoteShell } from './quote-shell';
@@ -72,7 +72,7 @@ function toBodyOptions(body: HttpBody): readonly string[] {
     case 'multipart':
       return body.parts.map(toCurlPart);
     case 'file':
-      return [`--data-binary ${quoteShell(`@${body.path}`)}`];
+      return [`--data-binary ${quoteShell(`@${toCurlPath(body.path)}`)}`];
     default:
       return assertNever(body);
   }
@@ -80,13 +80,19 @@ function toBodyOptions(body: HttpBody): readonly string[] {
 
 /** `--data` reads a file if the text starts with `@`. */
 function toTextOption(text: string): string {
-  if (text.includes('\0')) return '--data-binary @-';
+  if (!fitsArgument(text)) return '--data-binary @-';
   return `${text.startsWith('@') ? '--data-raw' : '--data'} ${quoteShell(text)}`;
 }
 
 function toInput(body: HttpBody): string {
-  const hasNul = (body.kind === 'text' || body.kind === 'json') && body.text.includes('\0');
-  return hasNul ? `printf ${quotePrintf(body.text)} | ` : '';
+  if (body.kind !== 'text' && body.kind !== 'json') return '';
+  const text = body.kind === 'json' ? toReadableJson(body.text) : body.text;
+  return fitsArgument(text) ? '' : `printf ${quotePrintf(text)} | `;
+}
+
+/** Arguments end at a NUL, and Linux takes none of more than 128 KiB; `printf` is a part of the shell. */
+function fitsArgument(text: string): boolean {
+  return !text.includes('\0') && text.length < 30_000;
 }
 
 /** curl encodes only the value, and drops an empty name together with its `=`. */

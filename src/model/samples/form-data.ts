@@ -29,19 +29,30 @@ export function toFileInput(names: readonly string[]): string {
   return `const [${names.join(', ')}] = document.querySelector('input[type="file"]').files;`;
 }
 
-/** What `FormData` sends otherwise than asked. */
-export function toFormDataLimitations(parts: readonly MultipartPart[]): readonly string[] {
-  return parts
-    .filter((part) => part.kind === 'field')
-    .flatMap((part) => {
-      if (part.contentType !== undefined) {
-        return [
-          `FormData gives ${part.name} a file name, because it has a content type of its own.`,
-        ];
-      }
-      const hasBareBreak = /\r(?!\n)|(?<!\r)\n/.test(part.value);
-      return hasBareBreak ? [`FormData sends the line breaks of ${part.name} as CRLF.`] : [];
-    });
+/** What `FormData` sends otherwise than asked; axios writes names by itself. */
+export function toFormDataLimitations(
+  parts: readonly MultipartPart[],
+  keepsNames = false,
+): readonly string[] {
+  return parts.flatMap((part) => {
+    const isTyped = part.kind === 'field' && part.contentType !== undefined;
+    const changed = [
+      ...(keepsNames ? [] : [part.name]),
+      ...(part.kind === 'field' && !isTyped ? [part.value] : []),
+    ];
+    return [
+      ...(isTyped
+        ? [`FormData gives ${part.name} a file name, because it has a content type of its own.`]
+        : []),
+      ...(changed.some(hasBareBreak)
+        ? [`FormData sends the line breaks of ${part.name} as CRLF.`]
+        : []),
+    ];
+  });
+}
+
+function hasBareBreak(text: string): boolean {
+  return /\r(?!\n)|(?<!\r)\n/.test(text);
 }
 
 function toFieldLine({ name, value, contentType }: Exclude<MultipartPart, FilePart>): string {

@@ -2,7 +2,7 @@ import type { HttpRequest } from '../http-request';
 import { toGoBody } from './go-body';
 import type { GoBody } from './go-body-code';
 import { toChecked } from './go-check';
-import { isSameName, toHeaderGroups } from './header-fields';
+import { findHeader, isSameName, toHeaderGroups } from './header-fields';
 import { quoteGo } from './quote-go';
 import { outlivesRedirects } from './redirects';
 import type { Sample } from './sample';
@@ -25,9 +25,14 @@ export function renderGo(original: HttpRequest): Sample {
       ...toStatements(request, body).map(indent),
       '}',
     ].join('\n'),
-    limitations: outlivesRedirects(request.method)
-      ? [`After a 301 or 302 redirect Go sends GET instead of ${request.method}.`]
-      : [],
+    limitations: [
+      ...(findHeader(request.headers, 'User-Agent') === ''
+        ? ['Go leaves out a User-Agent that is empty.']
+        : []),
+      ...(outlivesRedirects(request.method)
+        ? [`After a 301 or 302 redirect Go sends GET instead of ${request.method}.`]
+        : []),
+    ],
   };
 }
 

@@ -43,7 +43,9 @@ function toJqueryBody(body: HttpBody): JavaScriptBody {
 }
 
 function toFormFields(fields: readonly (readonly [string, string])[]): string {
-  if (isMapLike(fields)) return toTextMap(fields, 1, javaScript);
+  // jQuery copies its options, and this name is lost on the way.
+  const isCopied = fields.every(([name]) => name !== '__proto__');
+  if (isCopied && isMapLike(fields)) return toTextMap(fields, 1, javaScript);
   const items = fields.map(([name, value]) =>
     toTextMap(Object.entries({ name, value }), 2, javaScript),
   );

@@ -1,5 +1,6 @@
 import { assertNever } from '../assert-never';
 import type { HttpBody, HttpHeader, HttpRequest } from '../http-request';
+import { toDotLimitations } from './dot-segments';
 import { toFormDataLimitations } from './form-data';
 import { toHeaderGroups } from './header-fields';
 import { toJavaScriptBody } from './javascript-body';
@@ -34,6 +35,7 @@ export function renderNodeNative(original: HttpRequest): Sample {
     ].join('\n'),
     limitations: [
       ...(isSecure ? [] : ['The sample cannot follow a redirect from http to https.']),
+      ...toDotLimitations(url, 'Node'),
       ...(body?.kind === 'multipart' ? toFormDataLimitations(body.parts) : []),
     ],
   };

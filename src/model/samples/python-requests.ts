@@ -1,5 +1,6 @@
 import type { HttpRequest } from '../http-request';
-import { toJoinedHeaders, withoutImpliedType } from './header-fields';
+import { toDotLimitations } from './dot-segments';
+import { findHeader, toJoinedHeaders, withoutImpliedType } from './header-fields';
 import { toJsonCompound } from './json-value';
 import { layOut } from './lay-out';
 import { toPythonHeaders } from './python-headers';
@@ -31,15 +32,23 @@ export function renderPythonRequests(original: HttpRequest): Sample {
       '',
       'print(response.status_code, response.text)',
     ].join('\n'),
-    limitations: outlivesRedirects(method)
-      ? [
-          ...(body
-            ? [`After a 301 redirect Requests sends ${method} again, but without the body.`]
-            : []),
-          `After a 302 redirect Requests sends GET instead of ${method}.`,
-        ]
-      : [],
+    limitations: [...toDotLimitations(url, 'Requests'), ...toRedirectLimitations(request)],
   };
+}
+
+function toRedirectLimitations({ method, headers, body }: HttpRequest): readonly string[] {
+  const cookies =
+    findHeader(headers, 'Cookie') === undefined
+      ? []
+      : [
+          'After a 301, 302, 303, 307 or 308 redirect Requests leaves out the Cookie, also on the same host.',
+        ];
+  if (!outlivesRedirects(method)) return cookies;
+  return [
+    ...cookies,
+    ...(body ? [`After a 301 redirect Requests sends ${method} again, but without the body.`] : []),
+    `After a 302 redirect Requests sends GET instead of ${method}.`,
+  ];
 }
 
 const functions = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

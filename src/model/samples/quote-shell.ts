@@ -10,7 +10,12 @@ export function quoteShell(text: string): string {
 
 /** The argument of `printf` that prints this text: the only way to hand on a NUL. */
 export function quotePrintf(text: string): string {
-  const escaped = text.replaceAll('\\', '\\\\').replaceAll('%', '%%').replaceAll('\0', '\\000');
+  const escaped = text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('%', '%%')
+    .replaceAll('\0', '\\000')
+    // It would start an option.
+    .replace(/^-/, '\\055');
   return quoteShell(escaped);
 }
 

@@ -21,6 +21,7 @@ const addedHeaders: Readonly<Record<TargetName, RegExp>> = {
 
 /** Whether a client is known to add this header by itself. */
 export function isAddedByClient(name: string, target: TargetName): boolean {
-  if (/^host$/i.test(name)) return true;
+  // They are between the client and the next host.
+  if (/^(host|connection)$/i.test(name)) return true;
   return addedHeaders[target]?.test(name) === true;
 }

@@ -53,7 +53,10 @@ function judgeEqual(subject: string, what: string, meant: string, got: string): 
   return [{ subject, text: `${what} ${JSON.stringify(got)} instead of ${JSON.stringify(meant)}` }];
 }
 
-/** Browsers write `'` in a query as `%27`, and an empty path is `/`: the same address by the URL standard. */
+/** Browsers write `'` in a query as `%27`, an empty path is `/`, and an empty query is none. */
 function toComparable(target: string): string {
-  return target.replace(/^(?=\?|$)/, '/').replaceAll("'", '%27');
+  return target
+    .replace(/^(?=\?|$)/, '/')
+    .replace(/\?$/, '')
+    .replaceAll("'", '%27');
 }

@@ -12,12 +12,15 @@ export function judgeHeaders(
   recorded: RecordedRequest,
   target: TargetName,
 ): readonly Fault[] {
-  const names = new Set(meant.headers.map(([name]) => name.toLowerCase()).filter(isJudged));
+  const optional = meant.optional ?? [];
+  const asked = meant.headers.map(([name]) => name.toLowerCase()).filter(isJudged);
+  const names = new Set(asked.filter((name) => !optional.includes(name)));
   return [
     ...[...names].flatMap((name) => judgeHeader(name, meant, recorded)),
     ...judgeType(meant, recorded, target),
     ...recorded.headers.flatMap(([name]) => {
-      const isKnown = names.has(name.toLowerCase()) || !isJudged(name.toLowerCase());
+      const key = name.toLowerCase();
+      const isKnown = names.has(key) || optional.includes(key) || !isJudged(key);
       if (isKnown || isAddedByClient(name, target)) return [];
       return [{ subject: name, text: `header ${name} that nobody asked for` }];
     }),
@@ -26,7 +29,7 @@ export function judgeHeaders(
 
 /** The content type has rules of its own; the others frame the message and are the client's. */
 function isJudged(name: string): boolean {
-  return !/^(content-type|content-length|transfer-encoding|connection)$/.test(name);
+  return !/^(content-type|content-length|transfer-encoding)$/.test(name);
 }
 
 function judgeHeader(name: string, meant: MeantRequest, { headers }: RecordedRequest): Fault[] {

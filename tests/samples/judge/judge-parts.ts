@@ -26,18 +26,20 @@ export function judgeParts(
 
 function judgePart(part: MultipartPart, arrived: ArrivedPart): readonly Fault[] {
   const name = toWellFormed(part.name);
-  const want = {
-    name,
-    fileName: part.kind === 'file' ? toWellFormed(toBaseName(part.path)) : undefined,
-    content: toContent(part).toString('latin1'),
-  };
-  const got = { ...arrived, content: arrived.content.toString('latin1') };
+  const fileName = part.kind === 'file' ? toWellFormed(toBaseName(part.path)) : undefined;
+  // An empty name can be the subject of no sentence.
+  const subject = name === '' ? 'name' : name;
+  const isRead = arrived.readings.some(
+    (reading) => reading.name === name && reading.fileName === fileName,
+  );
+  const content = toContent(part);
   return [
-    ...(['name', 'fileName', 'content'] as const)
-      .filter((key) => want[key] !== got[key])
-      .map((key) => toFault(name, key, got[key], want[key])),
+    ...(isRead ? [] : [toFault(subject, 'names', arrived.readings, { name, fileName })]),
+    ...(arrived.content.equals(content)
+      ? []
+      : [toFault(subject, 'content', arrived.content.toString(), content.toString())]),
     ...(part.contentType !== undefined && part.contentType !== arrived.type
-      ? [toFault(name, 'type', arrived.type, part.contentType)]
+      ? [toFault(subject, 'type', arrived.type, part.contentType)]
       : []),
   ];
 }
@@ -46,12 +48,7 @@ function toContent(part: MultipartPart): Buffer {
   return part.kind === 'file' ? toSentFile(part.path) : Buffer.from(toWellFormed(part.value));
 }
 
-function toFault(
-  subject: string,
-  what: string,
-  got: string | undefined,
-  want: string | undefined,
-): Fault {
+function toFault(subject: string, what: string, got: unknown, want: unknown): Fault {
   const text = `${what} of part ${subject}: ${JSON.stringify(got)} instead of ${JSON.stringify(want)}`;
   return { subject, text: text.slice(0, 400) };
 }

@@ -1,9 +1,14 @@
 /** One part of a multipart body. */
 export interface ArrivedPart {
-  readonly name: string | undefined;
-  readonly fileName: string | undefined;
+  /** Clients write quotes in names by either of two rules, and servers read both. */
+  readonly readings: readonly PartName[];
   readonly type: string | undefined;
   readonly content: Buffer;
+}
+
+export interface PartName {
+  readonly name: string | undefined;
+  readonly fileName: string | undefined;
 }
 
 /** Takes a multipart body apart; undefined where its framing is wrong. */
@@ -19,20 +24,30 @@ export function parseMultipart(type: string, body: Buffer): readonly ArrivedPart
 function parsePart(piece: string): ArrivedPart {
   const end = piece.indexOf('\r\n\r\n');
   const head = Buffer.from(piece.slice(2, end), 'latin1').toString();
-  const find = (pattern: RegExp) => pattern.exec(head)?.[1];
   return {
-    name: unescape(find(/[; ]name="((?:[^"\\]|\\.)*)"/i)),
-    fileName: unescape(find(/[; ]filename="((?:[^"\\]|\\.)*)"/i)),
-    type: find(/^content-type: *([^\r\n]+)/im),
+    readings: [readByStandard(head), readByBackslash(head)],
+    type: /^content-type: *([^\r\n]+)/im.exec(head)?.[1],
     content: Buffer.from(piece.slice(end + 4), 'latin1'),
   };
 }
 
-/** Clients write quotes and line breaks of names by either of two rules, and servers read both. */
-function unescape(text: string | undefined): string | undefined {
-  return text
-    ?.replaceAll(/\\(["\\])/g, '$1')
-    .replaceAll('%22', '"')
-    .replaceAll('%0D', '\r')
-    .replaceAll('%0A', '\n');
+/** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+function readByStandard(head: string): PartName {
+  return {
+    name: decode(/[; ]name="([^"]*)"/i.exec(head)?.[1]),
+    fileName: decode(/[; ]filename="([^"]*)"/i.exec(head)?.[1]),
+  };
+}
+
+/** As a quoted string of mail, which Go writes; urllib3 writes backslashes so, and quotes by the standard. */
+function readByBackslash(head: string): PartName {
+  const read = (pattern: RegExp) => decode(pattern.exec(head)?.[1]?.replaceAll(/\\(["\\])/g, '$1'));
+  return {
+    name: read(/[; ]name="((?:[^"\\]|\\.)*)"/i),
+    fileName: read(/[; ]filename="((?:[^"\\]|\\.)*)"/i),
+  };
+}
+
+function decode(text: string | undefined): string | undefined {
+  return text?.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
 }

@@ -7,6 +7,8 @@ export interface MeantRequest {
   readonly target: string;
   readonly headers: readonly HttpHeader[];
   readonly body?: HttpBody;
+  /** Small letters: headers that may be there or not. */
+  readonly optional?: readonly string[];
   /** The status of the redirect that leads to it. */
   readonly afterStatus?: string;
 }
@@ -32,6 +34,7 @@ function toSentBody(body: HttpBody | undefined): HttpBody | undefined {
     const text = body.text.trim();
     return text === '' ? undefined : { kind: 'text', text };
   }
+  if (body?.kind === 'json' && body.text === '') return undefined;
   if (body?.kind === 'form' && body.fields.length === 0) return undefined;
   if (body?.kind === 'multipart' && body.parts.length === 0) return undefined;
   return body;
@@ -49,6 +52,12 @@ function toSecond(first: MeantRequest, status: string, isOtherHost: boolean): Me
       return !(isOtherHost && isCredential(name)) && !/^host$/i.test(name);
     }),
     afterStatus: status,
+    // A client that knows them for credentials is right to keep them from another host.
+    ...(isOtherHost && {
+      optional: first.headers
+        .map(([name]) => name.toLowerCase())
+        .filter((name) => /key|secret|session|token/.test(name)),
+    }),
   };
 }
 

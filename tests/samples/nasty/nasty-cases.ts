@@ -3,6 +3,8 @@ import { addressCases } from './address-cases';
 import { formCases } from './form-cases';
 import { headerCases } from './header-cases';
 import { jsonCases } from './json-cases';
+import { languageCases } from './language-cases';
+import { limitCases } from './limit-cases';
 import { redirectCases } from './redirect-cases';
 import { textCases } from './text-cases';
 
@@ -14,4 +16,6 @@ export const nastyCases: readonly ProofCase[] = [
   ...formCases,
   ...textCases,
   ...redirectCases,
+  ...limitCases,
+  ...languageCases,
 ];

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { toDotLimitations } from './dot-segments';
+
+const host = 'https://api.example.com';
+
+describe('toDotLimitations', () => {
+  it.each(['/a/../b', '/a/.', '/./a', '/a/%2E%2e/b?x=1', '/..?x', '/a/.%2e'])(
+    'finds the dots of %s',
+    (path) => {
+      expect(toDotLimitations(host + path, 'Node')).toEqual([
+        'Node resolves the dots in the path, which makes another address of it.',
+      ]);
+    },
+  );
+
+  it.each(['/a', '/a..b/...', '/.well-known', '/a?x=/../b', '/v1.0/'])(
+    'finds none in %s',
+    (path) => {
+      expect(toDotLimitations(host + path, 'Node')).toEqual([]);
+    },
+  );
+});
