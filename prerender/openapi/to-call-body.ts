@@ -83,9 +83,11 @@ export function toCallBody(
 
 function toBodyKind(mediaType: string, [first]: readonly AnchoredValue[]): CallBody['kind'] {
   if (mediaType.includes('json')) return 'json';
-  if (mediaType === 'application/x-www-form-urlencoded') return 'form';
+  const isText = typeof first?.value === 'string';
+  // An author may have written the form out.
+  if (mediaType === 'application/x-www-form-urlencoded') return isText ? 'text' : 'form';
   if (mediaType.startsWith('multipart/')) return 'multipart';
-  return typeof first?.value === 'string' ? 'text' : 'file';
+  return isText ? 'text' : 'file';
 }
 
 function toExampleText(kind: CallBody['kind'], value: unknown): string {

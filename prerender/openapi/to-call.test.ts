@@ -202,6 +202,13 @@ describe('the body', () => {
     });
   });
 
+  it('is text for a form that its author has written out', () => {
+    expect(toBody('application/x-www-form-urlencoded', { example: 'a=1&b=%20' })).toEqual({
+      kind: 'text',
+      text: 'a=1&b=%20',
+    });
+  });
+
   it('is parts for a multipart form', () => {
     expect(toBody('multipart/form-data', { example: { name: 'A', meta: { a: 1 } } })).toEqual({
       kind: 'multipart',

@@ -28,7 +28,10 @@ export function withExample(call: Call, values: CallValues, anchor: string): Cal
   const body = call.bodies[media];
   if (body === undefined) return values;
   const index = body.examples.findIndex((example) => example.anchor === anchor);
-  return { ...values, body: toBodyValues(body, media, index, values.body?.view) };
+  const before = values.body;
+  // Only of JSON there are two views to prefer one of.
+  const isPreferred = before !== undefined && call.bodies[before.media]?.kind === 'json';
+  return { ...values, body: toBodyValues(body, media, index, isPreferred ? before.view : 'form') };
 }
 
 /** A body that holds one of its examples; as rows where it can be, unless its reader prefers the text. */
@@ -41,7 +44,7 @@ export function toBodyValues(
   const example = body.examples[index];
   const text = example?.text ?? '';
   const start = { isSent: true, media, example: example?.anchor ?? '', text } as const;
-  return toView(body, { ...start, view: 'text', rows: [] }, view);
+  return toView(body, { ...start, view: 'text', rows: [] }, body.kind === 'json' ? view : 'form');
 }
 
 /** The same body as rows or as text; it stays text where it is no object. */

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { HttpRequest } from '../../model/http-request';
 import type { CheckedCall } from '../../model/request/call';
 import type { CallValues, Credentials } from '../../model/request/call-values';
-import { toStartValues } from '../../model/request/to-start-values';
+import { toStartValues, withExample } from '../../model/request/to-start-values';
 import { toCheckedGraph } from '../../model/request/to-checked-graph';
 import { toHttpRequest } from '../../model/request/to-http-request';
 import { toWireRequest } from '../../model/samples/wire-request';
@@ -23,7 +23,11 @@ export function useLiveSamples(
     () => listFaults(graph, call, values, credentials),
     [graph, call, values, credentials],
   );
-  const start = useMemo(() => toHttpRequest(call, toStartValues(call)), [call]);
+  const example = values.body?.example ?? '';
+  const start = useMemo(
+    () => toHttpRequest(call, withExample(call, toStartValues(call), example)),
+    [call, example],
+  );
   const last = useRef(start);
   const tell = useEffectEvent(() => {
     const request = toHttpRequest(call, values, credentials);
