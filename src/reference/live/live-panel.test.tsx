@@ -1,0 +1,145 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../../model/request/call';
+import { toCall, toCallBody, toParameter } from '../../model/request/fixtures/to-call';
+import { LivePanel } from './live-panel';
+
+function render(parts: Partial<Call>, hash = ''): string {
+  const call = { ...toCall(parts), nodes: [] };
+  return renderToStaticMarkup(
+    <LivePanel api="/docs/api/teams" call={call} hash={hash} onChange={() => {}} />,
+  );
+}
+
+/** The labels of a form, in reading order. */
+function listLabels(html: string): readonly string[] {
+  return Array.from(
+    html.matchAll(/<label for="[^"]*"[^>]*>([^<]*)<\/label>/g),
+    ([, text = '']) => text,
+  );
+}
+
+describe('the form for own values', () => {
+  it('has a field for each parameter, by place', () => {
+    const html = render({
+      parameters: [
+        toParameter('query', null, { name: 'limit', kind: 'number' }),
+        toParameter('path', 'a', { name: 'teamId', required: true }),
+        toParameter('cookie', null, { name: 'lang', deprecated: true }),
+        toParameter('header', 'x', { name: 'X-Trace' }),
+      ],
+    });
+    expect(listLabels(html)).toEqual(['teamId', 'limit', 'X-Trace', 'lang']);
+    expect(
+      Array.from(html.matchAll(/<p id="[^"]*"[^>]*>([^<]*)<\/p>/g), ([, text]) => text),
+    ).toEqual(['Path', 'Query', 'Headers', 'Cookies']);
+    expect(html).toContain('inputMode="decimal"');
+  });
+
+  it('lets only what is not required be left out', () => {
+    const html = render({
+      parameters: [
+        toParameter('path', 'a', { name: 'teamId', required: true }),
+        toParameter('query', null, { name: 'limit' }),
+      ],
+    });
+    expect(html).toMatch(
+      /<input type="checkbox" disabled="" aria-label="Send teamId" checked=""\/>/,
+    );
+    expect(html).toMatch(/<input type="checkbox" aria-label="Send limit"\/>/);
+  });
+
+  it('offers choices, with none for what may be left out', () => {
+    const choices = ['"open"', '"done"'];
+    const html = render({
+      parameters: [
+        toParameter('query', null, { name: 'status', kind: 'choice', choices }),
+        toParameter('query', 'true', { name: 'all', kind: 'boolean', required: true }),
+      ],
+    });
+    const options = Array.from(html.matchAll(/<option[^>]*>([^<]*)</g), ([, text]) => text);
+    expect(options).toEqual(['not sent', 'open', 'done', 'true', 'false']);
+  });
+
+  it('has servers with their variables, where there is anything to choose', () => {
+    expect(listLabels(render({}))).toEqual([]);
+    const servers = [
+      {
+        template: 'https://{region}.example.com',
+        variables: [{ name: 'region', default: 'eu', values: ['eu', 'jp'] }],
+      },
+      {
+        template: 'https://{host}',
+        variables: [{ name: 'host', default: 'a.example', values: [] }],
+      },
+    ];
+    expect(listLabels(render({ servers }))).toEqual(['Server', 'region']);
+    const link = `#values=${encodeURIComponent('{"server":1,"variables":{"host":"b.example"}}')}`;
+    expect(render({ servers }, link)).toContain('value="b.example"');
+  });
+
+  it('asks for credentials by scheme, in no field that a browser would keep', () => {
+    const place = {
+      in: 'header',
+      name: 'Authorization',
+      prefix: 'Basic ',
+      placeholder: 'X',
+    } as const;
+    const basic = {
+      name: 'basic',
+      label: 'Basic authentication',
+      place: { ...place, basic: true },
+    } as const;
+    const key = {
+      name: 'key',
+      label: 'API key',
+      place: { ...place, in: 'query', name: 'key' },
+    } as const;
+    const html = render({ security: [[basic, key], [{ name: 'tls', label: 'Mutual TLS' }], []] });
+    expect(listLabels(html)).toEqual([
+      'Sign in with',
+      'Basic authentication, user name',
+      'Basic authentication, password',
+      'API key',
+    ]);
+    expect(html).toContain('Basic authentication and API key');
+    expect(html).toContain('no credentials');
+    expect(html).not.toMatch(/type="password"|<form/);
+  });
+
+  it('has the fields of a multipart body, with the paths of files', () => {
+    const fields = [
+      { name: 'logo', kind: 'file' as const, required: true as const },
+      { name: 'tags', kind: 'list' as const },
+    ];
+    const bodies = [
+      toCallBody('multipart', '{"logo":"x","tags":["a","b"]}', { fields }),
+      toCallBody('json', '{}'),
+    ];
+    const html = render({ bodies, isBodyRequired: false });
+    expect(listLabels(html)).toEqual(['Media type', 'logo', 'tags']);
+    expect(html).toContain('value="logo.bin"');
+    expect(html).toContain('>a\nb</textarea>');
+    expect(html).toContain('Send a body');
+    // Parts have no other view than their fields.
+    expect(html).not.toContain('aria-label="Write the body as"');
+  });
+
+  it('has the text of a body that is no object', () => {
+    const html = render({ bodies: [toCallBody('text', 'a,b\nc,d')] });
+    expect(html).toMatch(/<textarea[^>]* aria-label="Body"[^>]*>a,b\nc,d<\/textarea>/);
+    expect(render({ bodies: [toCallBody('file', 'file.bin')] })).toMatch(
+      /<textarea[^>]* aria-label="path of a file"[^>]*>file.bin<\/textarea>/,
+    );
+  });
+
+  it('says beside a field what is wrong with it', () => {
+    const html = render({
+      parameters: [toParameter('path', '', { name: 'teamId', required: true })],
+    });
+    const id = /aria-describedby="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(html).toContain(`<p id="${id}"`);
+    expect(html).toContain('Fill this in.');
+    expect(html).toContain('aria-invalid="true"');
+  });
+});
