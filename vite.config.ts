@@ -72,7 +72,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     base,
     plugins: [
       ...guides(store, { highlight, root, base }),
-      apis(root, versions, highlight, site.sampleTargets),
+      apis(root, versions, highlight, site.sampleTargets, texts['referenceLabels']),
       leanRouter(),
       inlineTexts(texts),
       developmentSearch(),

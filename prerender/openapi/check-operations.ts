@@ -1,13 +1,13 @@
 import type { Problem } from '../../src/model/problem';
 import { toKebabCase } from '../../src/model/slug';
-import type { Method, OpenApiDocument, OperationObject, PathItem } from './document';
-import { methods } from './document';
+import type { OpenApiDocument, OperationObject, PathItem } from './document';
+import { listMethods } from './list-operations';
 import type { Locate } from './locate';
 import { resolve } from './resolve';
 
 interface PlacedOperation {
   readonly path: string;
-  readonly method: Method;
+  readonly method: string;
   readonly item: PathItem;
   readonly operation: OperationObject;
   readonly keys: readonly string[];
@@ -26,11 +26,13 @@ export function checkOperations(document: OpenApiDocument, locate: Locate): read
 function listPlaced(document: OpenApiDocument): readonly PlacedOperation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, value]) => {
     const item = resolve(document, value);
-    return methods.flatMap((method) => {
-      const operation = item[method];
-      if (operation === undefined) return [];
-      return [{ path, method, item, operation, keys: ['paths', path, method] }];
-    });
+    return listMethods(item).map(({ method, methodKeys, operation }) => ({
+      path,
+      method,
+      item,
+      operation,
+      keys: ['paths', path, ...methodKeys],
+    }));
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Problem } from '../../src/model/problem';
 import { findNearest } from '../problems/find-nearest';
-import type { OpenApiDocument, SecurityRequirementObject } from './document';
+import type { OpenApiDocument, SecurityRequirementObject, SecuritySchemeObject } from './document';
 import { listOperations } from './list-operations';
 import type { Locate } from './locate';
+import { toFlows } from './to-flows';
 import { findScheme } from './to-security';
 
-/** Complains about requirements that name a scheme which the document does not declare. */
+/** Complains about requirements that name a scheme, or a scope, which the document does not declare. */
 export function checkSecurity(document: OpenApiDocument, locate: Locate): readonly Problem[] {
   const names = Object.keys(document.components?.securitySchemes ?? {});
   const places = [
@@ -15,8 +16,9 @@ export function checkSecurity(document: OpenApiDocument, locate: Locate): readon
       security: operation.security ?? [],
     })),
   ];
-  return places.flatMap(({ keys, security }) =>
-    listSchemes(security)
+  return places.flatMap(({ keys, security }) => [
+    ...checkScopes(document, security, keys, locate),
+    ...listSchemes(security)
       .filter(({ name }) => findScheme(document, name) === undefined)
       .map(({ name, index }) => ({
         ...locate([...keys, String(index), name]),
@@ -24,7 +26,41 @@ export function checkSecurity(document: OpenApiDocument, locate: Locate): readon
         message: `The security scheme "${name}" is not declared.`,
         hint: toHint(name, names),
       })),
+  ]);
+}
+
+/** Only OAuth declares its scopes; those of other schemes are free. */
+function checkScopes(
+  document: OpenApiDocument,
+  security: readonly SecurityRequirementObject[],
+  keys: readonly string[],
+  locate: Locate,
+): readonly Problem[] {
+  return security.flatMap((requirement, index) =>
+    Object.entries(requirement).flatMap(([name, scopes]) => {
+      const scheme = findScheme(document, name);
+      const declared = scheme?.type === 'oauth2' ? listScopes(scheme) : undefined;
+      return scopes.flatMap((scope, at): readonly Problem[] => {
+        if (declared === undefined || declared.includes(scope)) return [];
+        const nearest = findNearest(scope, declared);
+        return [
+          {
+            ...locate([...keys, String(index), name, String(at)]),
+            severity: 'warning',
+            message: `The scheme "${name}" does not declare the scope "${scope}".`,
+            hint:
+              nearest === undefined
+                ? 'Add it to the "scopes" of the flows that give it.'
+                : `Did you mean "${nearest}"?`,
+          },
+        ];
+      });
+    }),
   );
+}
+
+function listScopes(scheme: SecuritySchemeObject): readonly string[] {
+  return toFlows(scheme).flatMap(({ scopes }) => scopes.map(({ name }) => name));
 }
 
 function listSchemes(security: readonly SecurityRequirementObject[]) {

@@ -79,11 +79,14 @@ export const methods = [
   'head',
   'patch',
   'trace',
+  'query',
 ] as const;
 
-export type Method = (typeof methods)[number];
+type FixedMethod = (typeof methods)[number];
 
-export type PathItem = Readonly<Partial<Record<Method, OperationObject>>> & {
+export type PathItem = Readonly<Partial<Record<FixedMethod, OperationObject>>> & {
+  /** By methods that have no field of their own. OpenAPI 3.2. */
+  readonly additionalOperations?: Readonly<Record<string, OperationObject>>;
   readonly summary?: string;
   readonly description?: string;
   readonly parameters?: readonly Referable<ParameterObject>[];
@@ -116,7 +119,8 @@ export type SecurityRequirementObject = Readonly<Record<string, readonly string[
 
 export interface ParameterObject {
   readonly name: string;
-  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  /** `querystring` stands for all of the query. OpenAPI 3.2. */
+  readonly in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
   readonly description?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
@@ -142,6 +146,8 @@ export interface RequestBodyObject {
 
 export interface MediaTypeObject {
   readonly schema?: SchemaObject;
+  /** Of each item of a stream. OpenAPI 3.2. */
+  readonly itemSchema?: SchemaObject;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
   /** How the fields of a form are written. */
@@ -160,10 +166,15 @@ export interface ExampleObject {
   readonly summary?: string;
   readonly description?: string;
   readonly value?: unknown;
+  /** In place of the value: the value before it is written, and how it is written. OpenAPI 3.2. */
+  readonly dataValue?: unknown;
+  readonly serializedValue?: string;
 }
 
 export interface ResponseObject {
-  readonly description: string;
+  /** OpenAPI 3.2, where the description may be missing. */
+  readonly summary?: string;
+  readonly description?: string;
   readonly headers?: Readonly<Record<string, Referable<HeaderObject>>>;
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly links?: Readonly<Record<string, Referable<LinkObject>>>;

@@ -31,7 +31,7 @@ export function listErrors(
     .filter(([status]) => isError(status))
     .flatMap(([status, referable]) => {
       const response = resolve(conversion.document, referable);
-      const { description } = response;
+      const description = response.description || (response.summary ?? '');
       const types = listTypes(conversion, response, `${operationId}.${status}`);
       if (types.length === 0) return [{ status, description }];
       return types.map((type) => ({ status, ...type, description }));

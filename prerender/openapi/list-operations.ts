@@ -1,5 +1,5 @@
 import { toKebabCase } from '../../src/model/slug';
-import type { Method, OpenApiDocument, OperationObject, PathItem, Referable } from './document';
+import type { OpenApiDocument, OperationObject, PathItem, Referable } from './document';
 import { methods } from './document';
 import { resolve } from './resolve';
 import { toOverviewSlug } from './to-overview-slug';
@@ -8,7 +8,7 @@ import { toOverviewSlug } from './to-overview-slug';
 export interface LocatedOperation {
   /** A webhook is a request that the API sends. */
   readonly kind: 'operation' | 'webhook';
-  readonly method: Method;
+  readonly method: string;
   /** A webhook's name, which stands in its place. */
   readonly path: string;
   readonly pathItem: PathItem;
@@ -61,9 +61,7 @@ function listIn(
 ): readonly LocatedOperation[] {
   const items: Readonly<Record<string, Referable<PathItem>>> = document[place] ?? {};
   return Object.entries(items).flatMap(([path, value]) =>
-    listInItem(document, value).map(({ method, pathItem, operation }) =>
-      locate({ place, method, path, pathItem, operation }),
-    ),
+    listInItem(document, value).map((found) => locate({ place, path, ...found })),
   );
 }
 
@@ -71,12 +69,30 @@ function listIn(
 export function listInItem(document: OpenApiDocument, value: Referable<PathItem>) {
   const pathItem = resolve(document, value);
   if (isInternal(pathItem)) return [];
-  return methods.flatMap((method) => {
-    const operation = pathItem[method];
-    return operation === undefined || isInternal(operation)
-      ? []
-      : [{ method, pathItem, operation }];
-  });
+  return listMethods(pathItem)
+    .filter(({ operation }) => !isInternal(operation))
+    .map((found) => ({ ...found, pathItem }));
+}
+
+/** An operation of a path by its method, with the keys that lead to it. */
+export interface MethodOperation {
+  readonly method: string;
+  readonly operation: OperationObject;
+  readonly methodKeys: readonly string[];
+}
+
+/** The operations of a path in one order of methods; those without a field of their own come last. */
+export function listMethods(pathItem: PathItem): readonly MethodOperation[] {
+  return [
+    ...methods.map((method) => ({ method, operation: pathItem[method], methodKeys: [method] })),
+    ...Object.entries(pathItem.additionalOperations ?? {}).map(([method, operation]) => ({
+      method,
+      operation,
+      methodKeys: ['additionalOperations', method],
+    })),
+  ].flatMap(({ operation, ...found }) =>
+    operation === undefined ? [] : [{ ...found, operation }],
+  );
 }
 
 /** Whether the author keeps it from readers. */
@@ -84,15 +100,13 @@ export function isInternal(value: object): boolean {
   return 'x-internal' in value && value['x-internal'] === true;
 }
 
-interface Place {
+interface Place extends MethodOperation {
   readonly place: 'paths' | 'webhooks';
-  readonly method: Method;
   readonly path: string;
   readonly pathItem: PathItem;
-  readonly operation: OperationObject;
 }
 
-function locate({ place, method, path, pathItem, operation }: Place): LocatedOperation {
+function locate({ place, method, methodKeys, path, pathItem, operation }: Place): LocatedOperation {
   const isWebhook = place === 'webhooks';
   const operationId = operation.operationId ?? (isWebhook ? path : `${method} ${path}`);
   return {
@@ -104,7 +118,7 @@ function locate({ place, method, path, pathItem, operation }: Place): LocatedOpe
     operationId,
     slug: toSlug(operationId) || toSlug(`${method} ${path}`),
     title: operation.summary?.trim() || operationId,
-    keys: [place, path, method],
+    keys: [place, path, ...methodKeys],
   };
 }
 

@@ -3,6 +3,8 @@ import type { ApiOverview, ApiReference, ApiSummary } from '../../src/model/refe
 import type { ErrorCatalogue } from '../../src/model/reference/errors';
 import type { CheckedCall } from '../../src/model/request/call';
 import type { OperationPage } from '../../src/model/reference/operation';
+import type { ReferenceLabels } from '../../src/model/reference/reference-labels';
+import { englishLabels } from '../../src/model/reference/reference-labels';
 import type { SchemaIndex, SchemaPage } from '../../src/model/reference/schema-page';
 import type { Highlight } from '../highlight/highlight';
 import { toRichText } from '../markdown/to-rich-text';
@@ -56,11 +58,12 @@ export async function loadApi(
   highlight: Highlight,
   loadText?: LoadText,
   samples?: SampleSettings,
+  labels?: ReferenceLabels,
 ): Promise<LoadedApi> {
   const loaded = await parseSpec(file, source, loadText);
   return loaded.kind === 'invalid'
     ? loaded
-    : { kind: 'valid', api: toApi(loaded.spec, source, path, highlight, samples) };
+    : { kind: 'valid', api: toApi(loaded.spec, source, path, highlight, samples, labels) };
 }
 
 /** All pages of a valid spec; each is made when it is asked for. */
@@ -70,6 +73,7 @@ export function toApi(
   path: string,
   highlight: Highlight,
   samples?: SampleSettings,
+  labels: ReferenceLabels = englishLabels,
 ): Api {
   const document = dropInternal(spec.document);
   const shown = { ...spec, document };
@@ -78,7 +82,7 @@ export function toApi(
   const conversion = { document, graph, toText, highlight, samples };
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
   const findUses = createFindUses(document, path);
-  const reference = toApiReference(shown, path, toText);
+  const reference = toApiReference(shown, path, toText, labels);
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2 });
   return {
     files: spec.files,

@@ -1,5 +1,7 @@
 import { toPlainText } from '../../src/model/rich-text';
 import type { ApiReference, ApiSummary } from '../../src/model/reference/api';
+import type { ReferenceLabels } from '../../src/model/reference/reference-labels';
+import { englishLabels } from '../../src/model/reference/reference-labels';
 import { hasErrors } from './list-errors';
 import { listOperations } from './list-operations';
 import type { Spec } from './load-spec';
@@ -31,11 +33,17 @@ export function toApiSummary(
 }
 
 /** The table of an API's pages, grouped by tag in the order of the document's tags. Behaviour SC.11. */
-export function toApiReference(spec: Described, path: string, toText: ToText): ApiReference {
+export function toApiReference(
+  spec: Described,
+  path: string,
+  toText: ToText,
+  labels: ReferenceLabels = englishLabels,
+): ApiReference {
   return {
     ...toApiSummary(spec, path, toText),
     overview: toOverviewSlug(spec.document),
-    groups: toGroups(spec.document, toText),
+    groups: toGroups(spec.document, toText, labels),
+    labels,
     hasErrors: listOperations(spec.document).some(
       ({ kind, operation }) => kind === 'operation' && hasErrors(operation),
     ),

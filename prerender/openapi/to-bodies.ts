@@ -54,7 +54,7 @@ export function toResponses(
     const direction = side === 'called' ? 'response' : 'request';
     return {
       status,
-      description: conversion.toText(response.description),
+      description: conversion.toText(toAnswerText(response)),
       headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
         toHeader(conversion, name, header, place),
       ),
@@ -62,6 +62,12 @@ export function toResponses(
       links: toLinks(conversion, response, apiPath),
     };
   });
+}
+
+/** From OpenAPI 3.2 on a summary may stand in for the description, or before it. */
+function toAnswerText({ summary, description }: ResponseObject): string | undefined {
+  const parts = [summary, description].filter((part) => part !== undefined && part.trim() !== '');
+  return parts.length === 0 ? undefined : parts.join('\n\n');
 }
 
 /** Extensions stand among the statuses, too. */

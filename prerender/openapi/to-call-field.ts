@@ -9,11 +9,12 @@ import type { ParameterObject } from './document';
 import { isSecret } from './is-secret';
 import { resolve } from './resolve';
 import type { Conversion } from './to-media-types';
+import type { PlacedParameter } from './to-parameters';
 
 /** A parameter as a reader can fill it in. */
 export function toCallParameter(
   conversion: Conversion,
-  parameter: ParameterObject,
+  parameter: PlacedParameter,
   operationId: string,
 ): CallParameter {
   const { name, style, explode, allowReserved } = parameter;

@@ -6,6 +6,7 @@ import { resolve } from './resolve';
 import { listCallBodies } from './to-call-body';
 import { toCallParameter } from './to-call-field';
 import type { Conversion } from './to-media-types';
+import { isPlaced } from './to-parameters';
 import { findScheme, toCredential, toLabel } from './to-security';
 
 /** What of an operation decides what its request is. */
@@ -24,6 +25,7 @@ export function toCall(
     servers: servers.map(toCallServer),
     security,
     parameters: parameters
+      .filter(isPlaced)
       .filter((parameter) => !isIgnored(parameter))
       .map((parameter) => toCallParameter(conversion, parameter, operationId))
       .map((parameter) =>

@@ -1,27 +1,51 @@
 import type { OperationGroup, OperationSummary } from '../../src/model/reference/api';
+import type { ReferenceLabels } from '../../src/model/reference/reference-labels';
 import { toPlainText } from '../../src/model/rich-text';
 import { toKebabCase } from '../../src/model/slug';
 import type { OpenApiDocument } from './document';
 import type { LocatedOperation } from './list-operations';
 import { listOperations } from './list-operations';
+import { listMarkTags, toTagLabel, toTagTree } from './tag-tree';
 import { toExternalDocs } from './to-external-docs';
 import { toTagSections } from './to-tag-sections';
 import type { ToText } from './to-text';
 
 type Group = Omit<OperationGroup, 'slug'>;
 
-/** Operations by tag in the order of the document's tags, then those without tags, then webhooks. Behaviour SC.11, SC.12. */
-export function toGroups(document: OpenApiDocument, toText: ToText): readonly OperationGroup[] {
+/**
+ * Operations by tag in the order of the document's tags, then those without tags, then webhooks. Behaviour
+ * SC.11, SC.12. A tag that is within another one (OpenAPI 3.2) follows it.
+ */
+export function toGroups(
+  document: OpenApiDocument,
+  toText: ToText,
+  labels: ReferenceLabels,
+): readonly OperationGroup[] {
   const all = listOperations(document);
   const operations = all.filter(({ kind }) => kind === 'operation');
-  const rest = operations.filter(({ operation }) => (operation.tags ?? []).length === 0);
+  const rest = operations.filter((located) => listGroupTags(document, located).length === 0);
   const webhooks = all.filter(({ kind }) => kind === 'webhook');
   const groups = [
     ...toTagGroups(document, operations, toText),
-    toPlainGroup('other', 'Other', rest),
-    toPlainGroup('webhooks', 'Webhooks', webhooks),
+    toPlainGroup('other', labels.other, rest),
+    toPlainGroup('webhooks', labels.webhooks, webhooks),
   ];
-  return withSlugs(groups.filter((group) => group.operations.length > 0));
+  return withSlugs(groups.filter((group) => isUsed(group, groups)));
+}
+
+/** Whether a group has operations, or holds one that has. */
+function isUsed(group: Group, groups: readonly Group[]): boolean {
+  if (group.operations.length > 0) return true;
+  return groups.some((other) => other.parent === group.name && isUsed(other, groups));
+}
+
+/** The tags of an operation that group it: others only say something of it, such as `beta`. */
+function listGroupTags(
+  document: OpenApiDocument,
+  { operation }: LocatedOperation,
+): readonly string[] {
+  const marks = listMarkTags(document);
+  return [...new Set(operation.tags)].filter((tag) => !marks.has(tag));
 }
 
 function toTagGroups(
@@ -29,19 +53,22 @@ function toTagGroups(
   operations: readonly LocatedOperation[],
   toText: ToText,
 ): readonly Group[] {
+  const marks = listMarkTags(document);
   const declared = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
   const byTag = toMembers(operations);
-  const { names, sections } = toTagSections(document, [
-    ...new Set([...declared.keys(), ...byTag.keys()]),
-  ]);
-  return names.map((name) => {
+  const { names, sections } = toTagSections(
+    document,
+    [...new Set([...declared.keys(), ...byTag.keys()])].filter((name) => !marks.has(name)),
+  );
+  return toTagTree(document, names).map(({ name, parent }) => {
     const tag = declared.get(name);
-    const section = sections.get(name);
+    const section = parent === undefined ? sections.get(name) : undefined;
     return {
       name,
-      label: tag?.['x-displayName'] ?? tag?.summary ?? toLabel(name),
+      label: toTagLabel(name, tag),
       description: toPlainText(toText(tag?.description)),
       ...(section !== undefined && { section }),
+      ...(parent !== undefined && { parent }),
       ...toExternalDocs(tag?.externalDocs, toText),
       operations: (byTag.get(name) ?? []).map(toSummary),
     };
@@ -68,17 +95,17 @@ function toPlainGroup(name: string, label: string, operations: readonly LocatedO
 /** Tags may differ in signs only, or have nothing but signs. */
 function withSlugs(groups: readonly Group[]): readonly OperationGroup[] {
   const taken = new Set<string>();
+  const slugs = new Map<string, string>();
   return groups.map((group) => {
     const slug = toKebabCase(group.name) || 'group';
     let free = slug;
     for (let count = 2; taken.has(free); count++) free = `${slug}-${count}`;
     taken.add(free);
-    return { ...group, slug: free };
+    slugs.set(group.name, free);
+    const { parent, ...rest } = group;
+    const around = parent === undefined ? undefined : slugs.get(parent);
+    return { ...rest, slug: free, ...(around !== undefined && { parent: around }) };
   });
-}
-
-function toLabel(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function toSummary({ slug, title, method, path, operation }: LocatedOperation): OperationSummary {

@@ -27,10 +27,11 @@ export function toMediaTypes(
   direction: Direction,
 ): readonly MediaType[] {
   return Object.entries(content).map(([mediaType, object], index) => {
+    const shown = object.itemSchema ?? object.schema;
     const schema =
-      object.schema === undefined
+      shown === undefined
         ? undefined
-        : conversion.graph.add(object.schema, index === 0 ? id : `${id}/${index}`);
+        : conversion.graph.add(shown, index === 0 ? id : `${id}/${index}`);
     const examples = listExamples(conversion, object, schema, direction).map((example) =>
       toExampleView(conversion, mediaType, example),
     );
@@ -38,6 +39,7 @@ export function toMediaTypes(
     return {
       mediaType,
       ...(schema !== undefined && { schema }),
+      ...(object.itemSchema !== undefined && { isStream: true }),
       examples,
       ...(encodings.length > 0 && { encodings }),
     };
@@ -61,7 +63,7 @@ export function listExamples(
   if (object.examples !== undefined) {
     // An example may name a file elsewhere instead of holding a value: there is nothing to show.
     return Object.entries(object.examples)
-      .map(([name, example]) => ({ name, ...resolve(document, example) }))
+      .map(([name, example]) => ({ name, ...withValue(resolve(document, example)) }))
       .filter((example) => 'value' in example);
   }
   if (object.example !== undefined) return [{ name: 'example', value: object.example }];
@@ -70,6 +72,13 @@ export function listExamples(
   if (toEffectiveSchema(nodes, schema, direction).format === 'binary') return [];
   const value = toExample(nodes, schema, direction);
   return value === undefined ? [] : [{ name: 'generated', generated: true, value }];
+}
+
+/** From OpenAPI 3.2 on the value may have other names: as it is, or as it is written. */
+function withValue(example: ExampleObject): ExampleObject {
+  if ('value' in example) return example;
+  if ('serializedValue' in example) return { ...example, value: example.serializedValue };
+  return 'dataValue' in example ? { ...example, value: example.dataValue } : example;
 }
 
 /** An example as it is shown: highlighted, with what its author says of it. */

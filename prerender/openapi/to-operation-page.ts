@@ -2,10 +2,11 @@ import type { CheckedCall } from '../../src/model/request/call';
 import type { OperationPage, Server } from '../../src/model/reference/operation';
 import { toShownSchemas } from '../../src/model/reference/to-shown-schemas';
 import { toPlainText } from '../../src/model/rich-text';
-import type { PathItem } from './document';
+import type { OpenApiDocument, OperationObject, PathItem } from './document';
 import type { LocatedOperation } from './list-operations';
 import { listLeanNodes } from './list-lean-nodes';
 import { listShownRoots } from './list-shown-roots';
+import { listMarkTags } from './tag-tree';
 import type { Side } from './to-bodies';
 import { toRequestBody, toResponses } from './to-bodies';
 import { toCall } from './to-call';
@@ -29,8 +30,7 @@ export function toOperationPage(
   const { kind, operation, operationId, pathItem, title } = located;
   const side: Side = kind === 'webhook' ? 'calls' : 'called';
   const description = toText(operation.description);
-  const parameterObjects = listParameters(conversion, located);
-  const parameters = parameterObjects.map((parameter) =>
+  const parameters = listParameters(conversion, located).map((parameter) =>
     toParameter(conversion, parameter, operationId),
   );
   const body = toRequestBody(conversion, operation.requestBody, operationId, side);
@@ -47,6 +47,7 @@ export function toOperationPage(
     method: located.method.toUpperCase(),
     path: located.path,
     deprecated: operation.deprecated === true,
+    ...toBadges(document, operation),
     pathDescription: toText(toPathText(pathItem)),
     description,
     summary: toFirstSentence(toPlainText(description)) || title,
@@ -64,7 +65,7 @@ export function toOperationPage(
         : toOperationSamples(
             conversion,
             operation,
-            toCall(conversion, located, parameterObjects, servers),
+            toCall(conversion, located, listParameters(conversion, located), servers),
           ),
     schemas: toShownSchemas(
       graph.nodes,
@@ -85,6 +86,16 @@ function listServers(
   { operation, pathItem }: LocatedOperation,
 ): readonly Server[] {
   return toServers(operation.servers ?? pathItem.servers ?? document.servers ?? [], toText);
+}
+
+/** What tags say of an operation that do not group it, such as `beta`. OpenAPI 3.2. */
+function toBadges(
+  document: OpenApiDocument,
+  { tags = [] }: OperationObject,
+): Pick<OperationPage, 'badges'> {
+  const marks = listMarkTags(document);
+  const badges = tags.flatMap((tag) => marks.get(tag) ?? []);
+  return badges.length === 0 ? {} : { badges };
 }
 
 /** A path's summary is a title of its description. */

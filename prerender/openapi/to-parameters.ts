@@ -1,4 +1,8 @@
-import type { Parameter, ParameterExample } from '../../src/model/reference/operation';
+import type {
+  Parameter,
+  ParameterExample,
+  ParameterPlace,
+} from '../../src/model/reference/operation';
 import type { SchemaId } from '../../src/model/reference/schema';
 import { toEffectiveSchema } from '../../src/model/reference/to-effective-schema';
 import type { MediaTypeObject, ParameterObject } from './document';
@@ -19,6 +23,16 @@ export function listParameters(
   return [
     ...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values(),
   ];
+}
+
+/** A parameter with a place of its own in a request. */
+export interface PlacedParameter extends ParameterObject {
+  readonly in: ParameterPlace;
+}
+
+/** Whether it is a part of a request by itself: no sample writes a whole query. */
+export function isPlaced(parameter: ParameterObject): parameter is PlacedParameter {
+  return parameter.in !== 'querystring';
 }
 
 /** What a page shows of a parameter. */
@@ -55,6 +69,7 @@ function findSerialization(
   { in: place, style, explode }: ParameterObject,
   schema: SchemaId,
 ) {
+  if (place === 'querystring') return undefined;
   const { types } = toEffectiveSchema(graph.nodes, schema, 'request');
   return toSerialization({ in: place, style, explode }, types);
 }

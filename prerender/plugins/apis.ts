@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { PageHead } from '../../src/model/head';
+import type { ReferenceLabels } from '../../src/model/reference/reference-labels';
+import { englishLabels } from '../../src/model/reference/reference-labels';
 import type { OperationPage } from '../../src/model/reference/operation';
 import type { Highlight } from '../highlight/highlight';
 import { toApiPath } from '../openapi/to-api-path';
@@ -34,17 +36,20 @@ export function apis(
   versions: readonly DocsVersion[],
   highlight: Highlight,
   sampleTargets: readonly string[] = [],
+  translated: Readonly<Record<string, string>> = {},
 ): Plugin {
+  const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, ReturnType<typeof loadApi>>();
   const loadText = createTextLoader(root);
 
   async function read(path: string): ReturnType<typeof loadApi> {
     const file = relative(root, path);
     const source = await readFile(path, 'utf8');
-    return loadApi(file, source, toApiPath(file, versions), highlight, loadText, {
+    const samples = {
       runs: await loadSampleRuns(root),
       others: toOtherTargets(sampleTargets),
-    });
+    };
+    return loadApi(file, source, toApiPath(file, versions), highlight, loadText, samples, labels);
   }
   const load = (path: string) => {
     const api = cache.get(path) ?? read(path);

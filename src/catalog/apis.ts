@@ -111,7 +111,7 @@ function toApiSidebar(
     if (id !== reference.id) return { type: 'link', label, href, description };
     const overview: SidebarItem = {
       type: 'link',
-      label: 'Introduction',
+      label: reference.labels.introduction,
       href: `${href}/${reference.overview}`,
     };
     return {
@@ -121,7 +121,7 @@ function toApiSidebar(
       description,
       items: [
         overview,
-        ...(reference.hasErrors ? [toErrorsItem(href)] : []),
+        ...(reference.hasErrors ? [toErrorsItem(reference)] : []),
         ...toGroupItems(reference.groups, href),
         ...toSchemaItems(reference),
       ],
@@ -129,8 +129,8 @@ function toApiSidebar(
   });
 }
 
-function toErrorsItem(apiPath: string): SidebarItem {
-  return { type: 'link', label: 'Errors', href: `${apiPath}/errors` };
+function toErrorsItem({ path, labels }: ApiReference): SidebarItem {
+  return { type: 'link', label: labels.errors, href: `${path}/errors` };
 }
 
 /** Neighbours of one section share a category around them. */
@@ -138,39 +138,40 @@ function toGroupItems(groups: readonly OperationGroup[], apiPath: string): reado
   const sections = [...new Set(groups.map(({ section }) => section))];
   return sections.flatMap((section): readonly SidebarItem[] => {
     const items = groups
-      .filter((group) => group.section === section)
-      .map((group) => toGroupItem(group, apiPath));
+      .filter((group) => group.section === section && group.parent === undefined)
+      .map((group) => toGroupItem(group, groups, apiPath));
     return section === undefined ? items : [{ type: 'category', label: section, items }];
   });
 }
 
+/** With the groups inside it after its own operations. */
 function toGroupItem(
-  { label, description, operations }: OperationGroup,
+  { slug, label, description, operations }: OperationGroup,
+  groups: readonly OperationGroup[],
   apiPath: string,
 ): SidebarItem {
-  return {
-    type: 'category',
-    label,
-    description,
-    items: operations.map((operation) => ({
-      type: 'link',
-      label: operation.title,
-      href: `${apiPath}/${operation.slug}`,
-      method: operation.method,
-      deprecated: operation.deprecated,
-    })),
-  };
+  const links = operations.map((operation): SidebarItem => ({
+    type: 'link',
+    label: operation.title,
+    href: `${apiPath}/${operation.slug}`,
+    method: operation.method,
+    deprecated: operation.deprecated,
+  }));
+  const inside = groups
+    .filter(({ parent }) => parent === slug)
+    .map((group) => toGroupItem(group, groups, apiPath));
+  return { type: 'category', label, description, items: [...links, ...inside] };
 }
 
 /** An API without named schemas has no list of them. */
-function toSchemaItems({ path, schemas }: ApiReference): readonly SidebarItem[] {
+function toSchemaItems({ path, schemas, labels }: ApiReference): readonly SidebarItem[] {
   if (schemas.length === 0) return [];
   const items = schemas.map((label): SidebarItem => ({
     type: 'link',
     label,
     href: toSchemaPath(path, label),
   }));
-  return [{ type: 'category', label: 'Schemas', href: toSchemasPath(path), items }];
+  return [{ type: 'category', label: labels.schemas, href: toSchemasPath(path), items }];
 }
 
 function toIndexEntry(reference: ApiReference): PageEntry {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MediaType } from '../model/reference/operation';
 import type { View } from '../model/reference/shown-schema';
+import { texts } from '../ui/texts';
 import { SchemaTree } from './schema-tree';
 import styles from './schema-tree.module.css';
 import { useShownGraph } from './shown-graph';
@@ -18,11 +19,12 @@ export interface MediaTypeSchemaProps {
 
 /** A body in one media type: its type, and its fields. */
 export function MediaTypeSchema({ media, children, ...place }: MediaTypeSchemaProps) {
-  const { mediaType, schema } = media;
+  const { mediaType, schema, isStream = false } = media;
   const graph = useShownGraph();
   const head = (
     <>
-      <code>{mediaType}</code> {children}
+      <code>{mediaType}</code> {isStream && `${texts.stream.text} `}
+      {children}
     </>
   );
   if (schema === undefined) return <p className={styles['head']}>{head}</p>;

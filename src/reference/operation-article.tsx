@@ -12,6 +12,7 @@ import { ExampleChoiceProvider } from './example-choice';
 import type { LoadCall } from './live-values';
 import { MoreAbout } from './more-about';
 import styles from './operation-article.module.css';
+import { OperationBadges } from './operation-badges';
 import { ParameterSections } from './parameter-sections';
 import { RequestBodySection } from './request-body-section';
 import { RequestLine } from './request-line';
@@ -62,12 +63,14 @@ interface PartProps {
   readonly operation: OperationPage;
 }
 
-function Head({ operation: { title, kind, method, path, servers, parameters } }: PartProps) {
+function Head({ operation }: PartProps) {
+  const { title, kind, method, path, servers, parameters, badges = [] } = operation;
   const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const isChoice = servers.length > 1 || servers.some(({ variables }) => variables.length > 0);
   return (
     <header className={`${prose['prose']} ${styles['head']}`}>
       <h1>{title}</h1>
+      <OperationBadges labels={badges} />
       <RequestLine method={method} path={path} server={servers[0]} parameters={named} />
       {kind === 'webhook' && <p className={styles['note']}>{texts.webhook.text}</p>}
       {isChoice && (

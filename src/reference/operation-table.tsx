@@ -12,9 +12,9 @@ export interface OperationTableProps {
 
 /** All operations by group: what each one does, and where it is. */
 export function OperationTable({ groups, apiPath }: OperationTableProps) {
-  return groups.map(({ slug, label, description, externalDocs, operations }) => (
+  return groups.map(({ slug, parent, label, description, externalDocs, operations }) => (
     <section key={slug} className={styles['group']} aria-labelledby={slug}>
-      <Heading level="h2" id={slug}>
+      <Heading level={parent === undefined ? 'h2' : 'h3'} id={slug}>
         {label}
       </Heading>
       <p className={styles['description']}>{description}</p>

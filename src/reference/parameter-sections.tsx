@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Parameter, ParameterPlace } from '../model/reference/operation';
+import type { Parameter } from '../model/reference/operation';
 import { toParameterAnchor } from '../model/reference/to-anchor';
 import { Heading } from '../ui/heading';
 import { texts } from '../ui/texts';
@@ -8,7 +8,7 @@ import { SchemaField } from './schema-field';
 import fields from './schema-inside.module.css';
 import { WireText, isWireTextNeeded } from './wire-text';
 
-const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+const places = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 
 export interface ParameterSectionsProps {
   readonly parameters: readonly Parameter[];

@@ -1,5 +1,8 @@
+import { englishLabels } from '../model/reference/reference-labels';
+
 /** The texts of the API reference, in English: a part of the catalogue in `texts.ts`. */
 export const referenceTexts = {
+  referenceLabels: englishLabels,
   api: {
     introduction: 'Version {version}. Servers, authentication and conventions: {overview}.',
     version: 'Version {version}.',
@@ -101,6 +104,9 @@ export const referenceTexts = {
     body: 'What you receive',
     responses: 'What to answer',
   },
+  stream: {
+    text: 'a stream; each item is:',
+  },
   encoding: {
     title: 'How the fields are sent:',
     as: 'written as {names}',
@@ -133,6 +139,7 @@ export const referenceTexts = {
   parameters: {
     path: 'Path parameters',
     query: 'Query parameters',
+    querystring: 'Query string',
     header: 'Header parameters',
     cookie: 'Cookie parameters',
   },

@@ -1,5 +1,6 @@
 import type { RichText } from '../rich-text';
 import type { ExternalDocs, Server } from './operation';
+import type { ReferenceLabels } from './reference-labels';
 import type { SecurityScheme } from './security';
 
 /** What the whole site knows of an API before its section is opened. */
@@ -21,6 +22,7 @@ export interface ApiReference extends ApiSummary {
   /** Slug of the overview page. */
   readonly overview: string;
   readonly groups: readonly OperationGroup[];
+  readonly labels: ReferenceLabels;
   /** Whether there is a page of its errors. */
   readonly hasErrors: boolean;
   /** The names of the schemas, each of which has a page. */
@@ -37,6 +39,8 @@ export interface OperationGroup {
   readonly description: string;
   /** What holds this group and its neighbours in navigation. */
   readonly section?: string;
+  /** The slug of the group that it is within, which comes before it. */
+  readonly parent?: string;
   readonly externalDocs?: ExternalDocs;
   readonly operations: readonly OperationSummary[];
 }

@@ -21,6 +21,8 @@ export interface OperationPage {
   /** With its parameters in braces: `/teams/{teamId}`; of a webhook, its name. */
   readonly path: string;
   readonly deprecated: boolean;
+  /** Labels of tags that say something of the operation, and do not group it. */
+  readonly badges?: readonly string[];
   /** What holds for all operations of the path. */
   readonly pathDescription: RichText;
   readonly description: RichText;
@@ -65,7 +67,8 @@ export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
 export interface Parameter {
   readonly name: string;
-  readonly in: ParameterPlace;
+  /** `querystring` stands for all of the query. */
+  readonly in: ParameterPlace | 'querystring';
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description: RichText;
@@ -116,6 +119,8 @@ export interface RequestBody {
 export interface MediaType {
   readonly mediaType: string;
   readonly schema?: SchemaId;
+  /** A stream: the schema is that of each of its items. */
+  readonly isStream?: true;
   readonly examples: readonly Example[];
   /** How the fields of a form are written, where that is said. */
   readonly encodings?: readonly FieldEncoding[];

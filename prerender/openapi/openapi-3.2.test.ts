@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { Api } from './load-api';
+import { toApi } from './load-api';
+import { parseSpec } from './load-spec';
+
+const source = `openapi: 3.2.0
+$self: https://example.com/api.yaml
+info: { title: New API, version: 1.0.0 }
+servers:
+  - { name: Production, url: https://api.example.com }
+tags:
+  - { name: books, summary: Books }
+  - { name: other-things }
+  - { name: loans, summary: Loans, parent: books }
+  - { name: fines, parent: loans }
+  - { name: beta, summary: Beta, kind: badge }
+paths:
+  /books:
+    query:
+      operationId: searchBooks
+      summary: Search books
+      tags: [books, beta]
+      requestBody: { content: { application/json: { schema: { type: object } } } }
+      responses:
+        '200':
+          summary: The books, one a line
+          content:
+            application/jsonl:
+              itemSchema: { type: object, properties: { title: { type: string } } }
+              examples: { one: { serializedValue: '{"title":"A"}' } }
+    additionalOperations:
+      COPY:
+        operationId: copyBooks
+        tags: [fines]
+        responses: { '200': { description: Copied } }
+    get:
+      operationId: listBooks
+      tags: [beta]
+      parameters:
+        - name: filter
+          in: querystring
+          content: { application/x-www-form-urlencoded: { schema: { type: object } } }
+      responses: { '200': { description: OK } }
+  /fines:
+    get:
+      operationId: listFines
+      tags: [fines]
+      security: [{ device: [read, wirte] }]
+      responses: { '200': { description: OK } }
+components:
+  securitySchemes:
+    device:
+      type: oauth2
+      deprecated: true
+      oauth2MetadataUrl: https://example.com/.well-known/oauth
+      flows:
+        deviceAuthorization:
+          deviceAuthorizationUrl: https://example.com/device
+          tokenUrl: https://example.com/token
+          scopes: { read: Read, write: Write }
+`;
+
+async function load(labels?: Parameters<typeof toApi>[5]): Promise<Api> {
+  const loaded = await parseSpec('specs/new.yaml', source);
+  if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+  const plain = (text: string, language: string) => ({ language, lines: [[text]] });
+  return toApi(loaded.spec, source, '/docs/api/new', plain, undefined, labels);
+}
+
+describe('a document of OpenAPI 3.2', () => {
+  it('has its tags within each other, those that hold used ones included', async () => {
+    const { reference } = await load();
+    expect(reference.groups.map(({ label, slug, parent }) => [label, slug, parent])).toEqual([
+      ['Books', 'books', undefined],
+      ['Loans', 'loans', 'books'],
+      ['Fines', 'fines', 'loans'],
+      ['Other', 'other', undefined],
+    ]);
+  });
+
+  it('has tags that only say something of an operation', async () => {
+    const api = await load();
+    expect(api.getOperation('search-books').badges).toEqual(['Beta']);
+    expect(api.getOperation('list-fines').badges).toBeUndefined();
+    // What has no other tag is in no group.
+    expect(api.reference.groups.at(-1)?.operations.map(({ slug }) => slug)).toEqual(['list-books']);
+  });
+
+  it('has operations of the method QUERY, and of any other method', async () => {
+    const api = await load();
+    expect(api.getOperation('search-books').method).toBe('QUERY');
+    expect(api.getOperation('copy-books')).toMatchObject({ method: 'COPY', path: '/books' });
+    expect(api.getOperation('search-books').samples.length).toBeGreaterThan(0);
+  });
+
+  it('has a parameter that stands for the whole query', async () => {
+    expect((await load()).getOperation('list-books').parameters).toMatchObject([
+      { in: 'querystring', name: 'filter', mediaType: 'application/x-www-form-urlencoded' },
+    ]);
+  });
+
+  it('has streams, responses with a summary, and examples as they are written', async () => {
+    const [response] = (await load()).getOperation('search-books').responses;
+    expect(response).toMatchObject({
+      description: [{ tag: 'p', children: ['The books, one a line'] }],
+      content: [{ mediaType: 'application/jsonl', isStream: true, schema: 'searchBooks.200' }],
+    });
+    expect(JSON.stringify(response?.content[0]?.examples)).toContain('title');
+  });
+
+  it('has servers with names, and flows for devices', async () => {
+    const { overview } = await load();
+    expect(overview.servers).toMatchObject([{ name: 'Production' }]);
+    expect(overview.securitySchemes).toMatchObject([
+      {
+        deprecated: true,
+        metadataUrl: 'https://example.com/.well-known/oauth',
+        flows: [
+          {
+            kind: 'deviceAuthorization',
+            addresses: [{ kind: 'deviceAuthorization' }, { kind: 'token' }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is warned of a scope that its scheme does not declare', async () => {
+    const loaded = await parseSpec('specs/new.yaml', source);
+    expect(loaded.kind === 'valid' && loaded.spec.warnings).toContainEqual(
+      expect.objectContaining({
+        line: 1 + source.split('\n').findIndex((line) => line.includes('wirte')),
+        message: 'The scheme "device" does not declare the scope "wirte".',
+        hint: 'Did you mean "write"?',
+      }),
+    );
+  });
+});
+
+describe('what an API has no names for', () => {
+  it('is called by the texts of the interface', async () => {
+    const labels = {
+      introduction: 'Giới thiệu',
+      errors: 'Lỗi',
+      schemas: 'Lược đồ',
+      other: 'Khác',
+      webhooks: 'Webhook',
+    };
+    const { reference } = await load(labels);
+    expect(reference.labels).toEqual(labels);
+    expect(reference.groups.at(-1)?.label).toBe('Khác');
+  });
+});

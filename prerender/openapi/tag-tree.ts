@@ -1,0 +1,49 @@
+import type { OpenApiDocument, TagObject } from './document';
+
+/** A tag with the one that it is within. */
+export interface PlacedTag {
+  readonly name: string;
+  readonly parent?: string;
+}
+
+/** Tags in their order, each followed by those within it; a circle has no inside. OpenAPI 3.2. */
+export function toTagTree(
+  document: OpenApiDocument,
+  names: readonly string[],
+): readonly PlacedTag[] {
+  const parents = new Map(
+    (document.tags ?? []).flatMap(({ name, parent }) =>
+      parent !== undefined && names.includes(parent) ? [[name, parent] as const] : [],
+    ),
+  );
+  const roots = names.filter((name) => !parents.has(name) || isCircular(name, parents));
+  const children = new Map<string, string[]>();
+  for (const name of names) {
+    const parent = parents.get(name);
+    if (parent === undefined || roots.includes(name)) continue;
+    children.set(parent, [...(children.get(parent) ?? []), name]);
+  }
+  const toBranch = (tag: PlacedTag): readonly PlacedTag[] => [
+    tag,
+    ...(children.get(tag.name) ?? []).flatMap((name) => toBranch({ name, parent: tag.name })),
+  ];
+  return roots.flatMap((name) => toBranch({ name }));
+}
+
+function isCircular(name: string, parents: ReadonlyMap<string, string>): boolean {
+  const around = new Set<string>();
+  for (let at = parents.get(name); at !== undefined && !around.has(at); at = parents.get(at))
+    around.add(at);
+  return around.has(name);
+}
+
+/** The tags that do not group operations, but say something of them, with their labels. */
+export function listMarkTags({ tags = [] }: OpenApiDocument): ReadonlyMap<string, string> {
+  const marks = tags.filter(({ kind = 'nav' }) => kind !== 'nav');
+  return new Map(marks.map((tag) => [tag.name, toTagLabel(tag.name, tag)]));
+}
+
+/** What readers call a tag. */
+export function toTagLabel(name: string, tag: TagObject | undefined): string {
+  return tag?.['x-displayName'] ?? tag?.summary ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
