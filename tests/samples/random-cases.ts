@@ -136,8 +136,7 @@ function toBody(random: RandomNumbers): HttpBody | undefined {
 }
 
 function toPart(random: RandomNumbers): MultipartPart {
-  // oxlint-disable-next-line no-control-regex -- names of parts are words on one line
-  const name = `part${toText(random, 2).replaceAll(/[\u0000-\u001F\u007F\\]/g, '')}`;
+  const name = `part${toText(random, 2).replaceAll('\0', '')}`;
   if (random.below(3) > 0) return { kind: 'field', name, value: toText(random, 8) };
   const path = random.pick(['cat.png', 'a b.txt', "dir/đ 'x',;.bin"]);
   return { kind: 'file', name, path, ...(random.below(2) > 0 && { contentType: 'image/png' }) };

@@ -22,6 +22,7 @@ describe('toJsonCompound', () => {
     ['a scalar', '"a"'],
     ['null', 'null'],
     ['something else than JSON', '{a}'],
+    ['what is deeper than literals may be', '['.repeat(60) + ']'.repeat(60)],
   ])('leaves %s to its text', (_, text) => {
     expect(toJsonCompound(text)).toBeUndefined();
   });

@@ -24,7 +24,7 @@ const MAX_DEPTH = 50;
 
 function isDeeper(value: JsonValue, limit: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return limit === 0 || Object.values(value).some((item) => isDeeper(item as JsonValue, limit - 1));
+  return limit === 0 || Object.values(value).some((item) => isDeeper(item, limit - 1));
 }
 
 /** Whether a text is JSON at all. */

@@ -6,7 +6,7 @@ import { layOut } from './lay-out';
 import { toPythonHeaders } from './python-headers';
 import { python, quotePython } from './quote-python';
 import { outlivesRedirects } from './redirects';
-import { toRequestsBody } from './requests-body';
+import { toRequestsBody, toRequestsBodyLimitations } from './requests-body';
 import type { Sample } from './sample';
 import { toWireRequest } from './wire-request';
 
@@ -32,7 +32,11 @@ export function renderPythonRequests(original: HttpRequest): Sample {
       '',
       'print(response.status_code, response.text)',
     ].join('\n'),
-    limitations: [...toDotLimitations(url, 'Requests'), ...toRedirectLimitations(request)],
+    limitations: [
+      ...toDotLimitations(url, 'Requests'),
+      ...(body ? toRequestsBodyLimitations(body) : []),
+      ...toRedirectLimitations(request),
+    ],
   };
 }
 

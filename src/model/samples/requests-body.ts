@@ -30,6 +30,20 @@ export function toRequestsBody(body: HttpBody): readonly string[] {
   }
 }
 
+// oxlint-disable-next-line no-control-regex -- these, except for line breaks, which the standard encodes
+const control = /[\u0000-\u0009\u000B\u000C\u000E-\u001A\u001C-\u001F]/;
+
+/** What Requests sends otherwise than asked. */
+export function toRequestsBodyLimitations(body: HttpBody): readonly string[] {
+  if (body.kind !== 'multipart') return [];
+  return body.parts
+    .filter((part) => control.test(part.kind === 'file' ? part.name + part.path : part.name))
+    .map(
+      ({ name }) =>
+        `Below version 2, urllib3, which sends for Requests, writes the control characters of ${name} as percent codes.`,
+    );
+}
+
 function toTextData(text: string): string {
   return `data=${toPythonBytes(quotePythonText(text), text)}`;
 }

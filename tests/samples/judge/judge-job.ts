@@ -62,10 +62,11 @@ function listDue({ limitations, request }: Job): readonly string[] {
   });
 }
 
-/** The jar of the proof's browser holds the cookies, and no address of the site is plain http. */
+/** The jar of the proof's browser holds the cookies, versions differ, and no address of the site is plain http. */
 function isCondition(sentence: string): boolean {
   return (
     sentence.startsWith('Browsers send only cookies they have') ||
+    sentence.startsWith('Below version ') ||
     sentence === 'The sample cannot follow a redirect from http to https.'
   );
 }

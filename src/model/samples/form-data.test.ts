@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { toFormDataLimitations } from './form-data';
+
+const field = { kind: 'field', name: 'note', value: 'x' } as const;
+
+describe('toFormDataLimitations', () => {
+  it('says that a type of its own makes a file of a part', () => {
+    expect(toFormDataLimitations([{ ...field, contentType: 'text/plain' }])).toEqual([
+      'FormData gives note a file name, because it has a content type of its own.',
+    ]);
+  });
+
+  it('says what becomes of line breaks in values and in names', () => {
+    const sentence = 'FormData sends the line breaks of note as CRLF.';
+    expect(toFormDataLimitations([{ ...field, value: 'a\nb' }])).toEqual([sentence]);
+    expect(toFormDataLimitations([{ ...field, value: 'a\r\nb' }])).toEqual([]);
+    expect(toFormDataLimitations([{ ...field, name: 'a\nb' }])).toHaveLength(1);
+    expect(toFormDataLimitations([{ ...field, name: 'a\nb' }], true)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { renderJquery } from './jquery';
+
+describe('renderJquery', () => {
+  it('hands a field called __proto__ on in a list, because jQuery copies objects without it', () => {
+    const { code } = renderJquery({
+      method: 'POST',
+      url: 'https://api.example.com/',
+      headers: [],
+      body: { kind: 'form', fields: [['__proto__', '1']] },
+    });
+    expect(code).toContain("data: [{ name: '__proto__', value: '1' }],");
+  });
+});
