@@ -6,6 +6,7 @@ import { moveAmongTriggers } from './accordion-keys';
 import { useAccordionValue } from './accordion-value';
 import type { AccordionValue, AccordionValueProps } from './accordion-value';
 import styles from './accordion.module.css';
+import unfolding from './unfolding.module.css';
 import { joinClasses } from './join-classes';
 import type { Orientation } from './move-focus';
 import { toInline } from './to-inline';
@@ -134,7 +135,7 @@ export function AccordionItem({
         {...rest}
         {...toStates(item)}
         ref={details}
-        className={joinClasses(styles['item'], className)}
+        className={joinClasses(styles['item'], unfolding['unfolding'], className)}
         name={accordion.name}
         open={isOpen}
         onToggle={toggle}

@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
 import { Icon } from '../ui/icon';
 import { texts } from '../ui/texts';
 import styles from './details.module.css';
+import unfolding from './unfolding.module.css';
 import { joinClasses } from './join-classes';
 import { toInline } from './to-inline';
 import { useArrival } from './use-arrival';
@@ -23,7 +24,7 @@ export function Details({ summary, className, children, ...rest }: DetailsProps)
     <details
       {...rest}
       ref={details}
-      className={joinClasses(styles['details'], className)}
+      className={joinClasses(styles['details'], unfolding['unfolding'], className)}
       // Readers may open it before this script is there.
       suppressHydrationWarning
     >
