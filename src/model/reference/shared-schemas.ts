@@ -10,6 +10,7 @@ import type { SchemaGraph, SchemaId, SchemaNode } from './schema';
 export function listSharedSchemas(graph: SchemaGraph): ReadonlySet<SchemaId> {
   const known = knownSets.get(graph) ?? { shared: new Set(), read: new Set() };
   knownSets.set(graph, known);
+  if (known.read.size === graph.size) return known.shared;
   // A graph may have grown since it was asked.
   for (const node of graph.values()) {
     if (known.read.has(node.id)) continue;

@@ -12,28 +12,57 @@ import { createBudget } from './validity/evaluated';
  * stays of a size that somebody reads.
  */
 export function toExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
-  for (const [maxDepth, steps] of attempts) {
-    const budget = createBudget(steps);
-    const walk: ExampleWalk = {
-      graph,
-      direction,
-      ancestors: [],
-      depth: 0,
-      maxDepth,
-      budget,
-      list: listExampleValues,
-    };
-    const [value] = findFirst(listExampleValues(walk, ref));
-    if (value !== undefined && budget.steps > 0) return value;
-  }
-  return undefined;
+  const examples = known.get(graph) ?? new Map<string, unknown>();
+  known.set(graph, examples);
+  const key = JSON.stringify([direction, ref]);
+  if (!examples.has(key)) examples.set(key, findExample(graph, ref, direction));
+  return examples.get(key);
 }
 
-/** How deep an example shows what may be left out, and what it may cost; the last one shows the least. */
-const attempts = [
-  [8, 6000],
-  [4, 6000],
-  [2, 6000],
-  [1, 6000],
-  [-1, 12_000],
-] as const;
+/** Many operations answer with one schema. A graph grows, and what it has stays as it is. */
+const known = new WeakMap<SchemaGraph, Map<string, unknown>>();
+
+/** Goes deeper as long as that fits: of schemas that lead to all others only one attempt is in vain. */
+function findExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
+  let best: unknown;
+  for (const maxDepth of DEPTHS) {
+    const value = findAtDepth({ graph, ref, direction, maxDepth, steps: STEPS });
+    const isShort = value !== undefined && JSON.stringify(value).length <= MAX_LENGTH;
+    if (!isShort && best !== undefined) return best;
+    if (isShort) best = value;
+  }
+  return best ?? findAtDepth({ graph, ref, direction, maxDepth: -1, steps: LAST_STEPS });
+}
+
+/** How deep an example shows what may be left out. */
+const DEPTHS = [1, 2, 4, 8];
+
+/** What an attempt may cost, and the last one, which shows the least. */
+const STEPS = 2000;
+const LAST_STEPS = 12_000;
+
+/** As JSON: more than this nobody reads, in ten languages beside each other. */
+const MAX_LENGTH = 6000;
+
+interface Attempt {
+  readonly graph: SchemaGraph;
+  readonly ref: SchemaRef;
+  readonly direction: Direction;
+  readonly maxDepth: number;
+  readonly steps: number;
+}
+
+function findAtDepth({ graph, ref, direction, maxDepth, steps }: Attempt): unknown {
+  const budget = createBudget(steps);
+  const walk: ExampleWalk = {
+    graph,
+    direction,
+    ancestors: [],
+    depth: 0,
+    maxDepth,
+    budget,
+    list: listExampleValues,
+  };
+  const [value] = findFirst(listExampleValues(walk, ref));
+  return budget.steps > 0 ? value : undefined;
+}
