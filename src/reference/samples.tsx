@@ -125,9 +125,14 @@ function SampleCode({ language, sample, isShown }: SampleCodeProps) {
     [render, language, variant, prerendered],
   );
   const ref = useShownChange(code, isShown && render !== undefined);
+  // With each letter that is typed, all samples are asked; only the shown one has changed at once.
+  const block = useMemo(
+    () => <CodeBlock code={code} label={format(texts.operation.sample, { label })} />,
+    [code, label],
+  );
   return (
     <div ref={ref}>
-      <CodeBlock code={code} label={format(texts.operation.sample, { label })} />
+      {block}
       {limitations.map((limitation) => (
         <p key={limitation} className={panel['note']}>
           {limitation}

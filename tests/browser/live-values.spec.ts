@@ -357,6 +357,13 @@ test.describe('a link to values', () => {
     });
     await expect(getField(page, 'teamId')).toHaveValue('team_x');
     await expect(getShownCode(page)).toContainText('/teams/team_x');
+    // The page's own anchors work on, and leave the values alone.
+    await page.locator('main header a[href="#path.teamId"]').click();
+    await expect(page).toHaveURL(/#path\.teamId$/);
+    await expect(page.locator('[id="path.teamId"]')).toBeInViewport();
+    await expect(getField(page, 'teamId')).toHaveValue('team_x');
+    await page.goBack();
+    await expect(getField(page, 'teamId')).toHaveValue('team_x');
   });
 
   for (const hash of [
