@@ -1,5 +1,6 @@
 import type { SchemaNode } from '../../src/model/reference/schema';
 import { toIds } from '../../src/model/reference/effective-schema';
+import { silentSchema } from '../../src/model/reference/silent-schema';
 import type { Call, CallField, LeanNode } from '../../src/model/request/call';
 import type { SchemaGraphBuilder } from './schema-graph';
 
@@ -42,7 +43,6 @@ const unneeded = new Set([
 
 /** A flag that is not set, or an empty list; `additional: false` says something. */
 function isUsual(key: string, value: unknown): boolean {
-  return (flags.has(key) && value === false) || (Array.isArray(value) && value.length === 0);
+  if (Array.isArray(value)) return value.length === 0;
+  return key in silentSchema && value === silentSchema[key as keyof typeof silentSchema];
 }
-
-const flags = new Set(['nullable', 'readOnly', 'writeOnly']);
