@@ -1,24 +1,9 @@
-import type { SchemaGraph, SchemaNode } from '../reference/schema';
+import type { SchemaGraph } from '../reference/schema';
 import { toGraph } from '../reference/schema';
+import { silentSchema } from '../reference/silent-schema';
 import type { LeanNode } from './call';
 
 /** The graph of schemas that came without what goes without saying. */
 export function toCheckedGraph(nodes: readonly LeanNode[]): SchemaGraph {
-  return toGraph(nodes.map((node) => ({ ...usual, ...node })));
+  return toGraph(nodes.map((node) => ({ ...silentSchema, ...node })));
 }
-
-const usual: Omit<SchemaNode, 'id'> = {
-  description: [],
-  types: [],
-  nullable: false,
-  values: [],
-  examples: [],
-  bounds: [],
-  readOnly: false,
-  writeOnly: false,
-  deprecated: false,
-  properties: [],
-  required: [],
-  allOf: [],
-  unions: [],
-};
