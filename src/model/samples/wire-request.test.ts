@@ -62,6 +62,10 @@ describe('toWireRequest', () => {
   });
 
   it('replaces half of a surrogate pair, and escapes it in JSON', () => {
+    expect(toBody({ kind: 'file', path: '\ud800.png' })).toEqual({
+      kind: 'file',
+      path: '\ufffd.png',
+    });
     expect(toBody({ kind: 'text', text: 'a\ud83db' })).toEqual({ kind: 'text', text: 'a\ufffdb' });
     expect(toBody({ kind: 'json', text: '"\ud83d"' })).toEqual({ kind: 'json', text: '"\\ud83d"' });
   });

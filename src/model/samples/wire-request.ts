@@ -83,7 +83,7 @@ function toWireBody(body: HttpBody): HttpBody | undefined {
         ? undefined
         : { kind: 'multipart', parts: body.parts.map(toWirePart) };
     case 'file':
-      return body;
+      return { ...body, path: toWellFormed(body.path) };
     default:
       return assertNever(body);
   }
