@@ -16,13 +16,13 @@ export async function checkSchema(document: unknown, locate: Locate): Promise<re
   const { document: copy, toOrigin } = toValidatorCopy(document);
   const own = toReadable(copy);
   const details = [...own, ...(await validate(copy))];
+  const placed = details
+    .map((detail) => ({ ...detail, keys: toOrigin(toKeys(detail.instancePath)) }))
+    .filter(({ keys }) => !misplaced.some((place) => isInside(keys, place)));
+  const each = new Map(placed.map((detail) => [toText(detail), detail]));
   return [
     ...misplaced.map((keys) => toMisplacedProblem(keys, locate)),
-    ...details
-      .map((detail) => ({ ...detail, keys: toOrigin(toKeys(detail.instancePath)) }))
-      .filter(({ keys }) => !misplaced.some((place) => isInside(keys, place)))
-      .filter((detail, index, all) => all.findIndex((other) => isSame(detail, other)) === index)
-      .map((detail) => toSchemaProblem(detail, document, locate)),
+    ...[...each.values()].map((detail) => toSchemaProblem(detail, document, locate)),
   ];
 }
 
@@ -30,13 +30,7 @@ export async function checkSchema(document: unknown, locate: Locate): Promise<re
 function listMisplaced(document: unknown): readonly (readonly string[])[] {
   return listTypedObjects(document)
     .filter(({ kind, value }) => !isReferable(kind) && typeof value['$ref'] === 'string')
-    .filter(({ kind, value }) => !isMapOfNames(kind) || Object.keys(value).length === 1)
     .map(({ keys }) => keys);
-}
-
-/** In these `$ref` could be a name, too. */
-function isMapOfNames(kind: string): boolean {
-  return kind === 'flows';
 }
 
 function toMisplacedProblem(keys: readonly string[], locate: Locate): Problem {
@@ -101,10 +95,7 @@ interface PlacedDetail extends SchemaErrorDetail {
   readonly keys: readonly string[];
 }
 
-function isSame(one: PlacedDetail, other: PlacedDetail): boolean {
-  return toText(one) === toText(other);
-}
-
+/** What is said of a place: two objects of the copy may be one of the document. */
 function toText({ keys, message, params }: PlacedDetail): string {
   return JSON.stringify([keys, message, toExtra(params)]);
 }
