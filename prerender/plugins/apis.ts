@@ -16,6 +16,7 @@ import { toSchemaHead, toSchemaIndexHead } from '../openapi/to-schema-page';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs-file';
 import { throwInVite } from '../problems/throw-in-vite';
+import { createTurns } from './create-turns';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
 /**
@@ -41,6 +42,7 @@ export function apis(
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, ReturnType<typeof loadApi>>();
   const loadText = createTextLoader(root);
+  const takeTurn = createTurns();
 
   async function read(path: string): ReturnType<typeof loadApi> {
     const file = relative(root, path);
@@ -72,6 +74,7 @@ export function apis(
       const loaded = await load(match[1]);
       if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
       for (const file of loaded.api.files) this.addWatchFile(join(root, file));
+      await takeTurn();
       const url = `/${relative(root, match[1])}`;
       const code = toModule(loaded.api, url, match[2] ?? '', decodeURIComponent(match[3] ?? ''));
       return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
