@@ -76,7 +76,9 @@ export function apis(
       for (const file of loaded.api.files) this.addWatchFile(join(root, file));
       await takeTurn();
       const url = `/${relative(root, match[1])}`;
-      const code = toModule(loaded.api, url, match[2] ?? '', decodeURIComponent(match[3] ?? ''));
+      const [, , question = '', slug = ''] = match;
+      const isClient = this.environment.name === 'client';
+      const code = toModule(loaded.api, url, question, decodeURIComponent(slug), isClient);
       return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
     },
     hotUpdate({ file }) {
@@ -101,14 +103,20 @@ function isSpec(file: string): boolean {
   return /(?:^|\/)specs\/.+\.(?:ya?ml|json)$/.test(file);
 }
 
-function toModule(api: Api, url: string, question: string, slug: string): string {
+function toModule(
+  api: Api,
+  url: string,
+  question: string,
+  slug: string,
+  isClient: boolean,
+): string {
   switch (question) {
     case 'summary':
       return toDataModule(api.summary);
     case 'overview':
       return toDataModule(api.overview) + toHead(toOverviewHead(api.reference));
     case 'operation':
-      return toOperationModule(api, url, slug);
+      return toOperationModule(api, url, slug, isClient);
     case 'errors':
       return toDataModule(api.getErrors()) + toHead(toErrorsHead(api.reference));
     case 'schemas':
@@ -124,11 +132,13 @@ function toModule(api: Api, url: string, question: string, slug: string): string
   }
 }
 
-function toOperationModule(api: Api, url: string, slug: string): string {
+/** While pages are prerendered, nobody fills in values: their modules are made for browsers only. */
+function toOperationModule(api: Api, url: string, slug: string, isClient: boolean): string {
   const operation = api.getOperation(slug);
   const values = JSON.stringify(`${url}?values=${encodeURIComponent(slug)}`);
+  const call = isClient ? `import(${values})` : 'Promise.resolve({ default: null })';
   return `${toDataModule(operation)}${toHead(toOperationHead(api.reference, operation))}
-export const call = () => import(${values});
+export const call = () => ${call};
 `;
 }
 

@@ -42,7 +42,7 @@ const STEPS = 2000;
 const LAST_STEPS = 12_000;
 
 /** As JSON: more than this nobody reads, in ten languages beside each other. */
-const MAX_LENGTH = 6000;
+const MAX_LENGTH = 3000;
 
 interface Attempt {
   readonly graph: SchemaGraph;
