@@ -4,8 +4,8 @@ import type { GuideStore } from '../docs/guide-store';
 import type { CompileGuide } from '../mdx/compile-guide';
 import { createHighlight } from '../highlight/highlight';
 import { createCachedCompiler } from '../mdx/guide-cache';
-import { checkExamples } from '../openapi/check-examples';
-import { createTextLoader } from '../openapi/create-text-loader';
+import { checkExamples } from '../openapi/checks/check-examples';
+import { createTextLoader } from '../openapi/input/create-text-loader';
 import { parseSpec } from '../openapi/load-spec';
 import { loadSpecs } from '../sources';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isBelowPath, toComparablePath } from '../../src/model/paths';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { GuideStore } from '../docs/guide-store';
-import { toApiPath } from '../openapi/to-api-path';
+import { toApiPath } from '../openapi/document/to-api-path';
 import type { Source } from '../sources';
 import { loadSource, loadSpecs } from '../sources';
 

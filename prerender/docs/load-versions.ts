@@ -7,7 +7,7 @@ import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { VersionsOptions } from '../../src/model/docs/to-versions';
 import { toVersions } from '../../src/model/docs/to-versions';
 import type { Problem } from '../../src/model/problem';
-import { createLocate } from '../openapi/locate';
+import { createLocate } from '../openapi/document/locate';
 
 /** The names of the cut versions, newest first; absent while none was cut. Behaviour SA.52. */
 export const VERSIONS_FILE = 'content/versions.json';

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { toText } from '../../src/model/code';
 import type { OperationPage } from '../../src/model/reference/operation';
-import type { OpenApiDocument } from './document';
+import type { OpenApiDocument } from './document/document';
 import { createConversion, toPlainDescription } from './fixtures/create-conversion';
-import { listOperations } from './list-operations';
+import { listOperations } from './document/list-operations';
 import { parseSpec } from './load-spec';
-import { toApiReference } from './to-api-reference';
-import { toOperationPage } from './to-operation-page';
+import { toApiReference } from './pages/to-api-reference';
+import { toOperationPage } from './pages/to-operation-page';
 
 const file = new URL('fixtures/events.yaml', import.meta.url);
 

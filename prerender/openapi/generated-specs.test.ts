@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateDocument } from './fixtures/generate-document';
 import { listPages } from './fixtures/read-whole-api';
-import type { Spec } from './load-spec';
+import type { Spec } from './document/spec';
 import { parseSpec } from './load-spec';
 
 const SEEDS = toSeeds(2000);

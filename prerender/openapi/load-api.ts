@@ -9,19 +9,20 @@ import type { SchemaIndex, SchemaPage } from '../../src/model/reference/schema-p
 import type { Highlight } from '../highlight/highlight';
 import { toRichText } from '../markdown/to-rich-text';
 import type { SampleSettings } from '../samples/sample-settings';
-import { dropInternal } from './drop-internal';
-import { listOperations } from './list-operations';
-import type { LoadText, Spec } from './load-spec';
+import { dropInternal } from './input/drop-internal';
+import { listOperations } from './document/list-operations';
+import type { Spec } from './document/spec';
+import type { LoadText } from './input/create-text-loader';
 import { parseSpec } from './load-spec';
-import { createFindUses } from './list-schema-uses';
-import { createSchemaGraph } from './schema-graph';
-import { toApiOverview } from './to-api-overview';
-import { toApiReference, toApiSummary } from './to-api-reference';
-import { toDownloadText, toDownloads } from './to-downloads';
-import { toErrorCatalogue } from './to-error-catalogue';
-import { toCheckedCall, toOperationPage } from './to-operation-page';
-import { toSchemaIndex, toSchemaPage } from './to-schema-page';
-import type { ToText } from './to-text';
+import { createFindUses } from './pages/list-schema-uses';
+import { createSchemaGraph } from './schemas/schema-graph';
+import { toApiOverview } from './pages/to-api-overview';
+import { toApiReference, toApiSummary } from './pages/to-api-reference';
+import { toDownloadText, toDownloads } from './pages/to-downloads';
+import { toErrorCatalogue } from './pages/to-error-catalogue';
+import { toCheckedCall, toOperationPage } from './pages/to-operation-page';
+import { toSchemaIndex, toSchemaPage } from './pages/to-schema-page';
+import type { ToText } from './document/to-text';
 
 /** An API as its pages see it. */
 export interface Api {

@@ -1,38 +1,24 @@
 import { basename, extname } from 'node:path';
 import type { Problem } from '../../src/model/problem';
-import type { LoadPart } from './bundle-parts';
-import { bundleParts } from './bundle-parts';
-import { checkCircles } from './check-circles';
-import { checkLinks } from './check-links';
-import { checkOperations } from './check-operations';
-import { checkReferences } from './check-references';
-import { checkSchema } from './check-schema';
-import { checkSchemaKeywords } from './check-schema-keywords';
-import { checkSecurity } from './check-security';
-import { checkTags } from './check-tags';
-import { checkVersion } from './check-version';
-import { convertSwagger2 } from './convert-swagger2';
-import type { OpenApiDocument } from './document';
-import { ignoreSiblings } from './ignore-siblings';
-import type { Locate } from './locate';
-import { findAt } from './pointer';
-import { readPart } from './read-part';
-import type { JsonObject } from './swagger2-object';
-
-/** A valid OpenAPI document, with all files that it came from in one. */
-export interface Spec {
-  /** The file's name without its ending; the API's folder below `/docs/api/`. */
-  readonly id: string;
-  /** Path from the project root. */
-  readonly file: string;
-  readonly document: OpenApiDocument;
-  /** Where the values of the document stand in its files. */
-  readonly locate: Locate;
-  /** All files that were read, from the project root. */
-  readonly files: readonly string[];
-  /** What is allowed and not good. */
-  readonly warnings: readonly Problem[];
-}
+import type { LoadPart } from './input/bundle-parts';
+import { bundleParts } from './input/bundle-parts';
+import { checkCircles } from './checks/check-circles';
+import { checkLinks } from './checks/check-links';
+import { checkOperations } from './checks/check-operations';
+import { checkReferences } from './checks/check-references';
+import { checkSchema } from './checks/check-schema';
+import { checkSchemaKeywords } from './checks/check-schema-keywords';
+import { checkSecurity } from './checks/check-security';
+import { checkTags } from './checks/check-tags';
+import { checkVersion } from './checks/check-version';
+import { convertSwagger2 } from './input/convert-swagger2';
+import type { LoadText } from './input/create-text-loader';
+import type { OpenApiDocument } from './document/document';
+import type { Spec } from './document/spec';
+import { ignoreSiblings } from './input/ignore-siblings';
+import { findAt } from './document/pointer';
+import { readPart } from './input/read-part';
+import type { JsonObject } from './document/swagger2-object';
 
 export type LoadedSpec =
   | { readonly kind: 'valid'; readonly spec: Spec }
@@ -75,9 +61,6 @@ export async function parseSpec(
     spec: { id, file, document: openApi, locate, files, warnings: operations },
   };
 }
-
-/** The text of a file by its path from the project root; undefined when there is none. */
-export type LoadText = (file: string) => Promise<string | undefined>;
 
 const noText: LoadText = () => Promise.resolve(undefined);
 

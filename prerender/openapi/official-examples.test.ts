@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from '../../src/model/rich-text';
-import { checkExamples } from './check-examples';
+import { checkExamples } from './checks/check-examples';
 import type { Api } from './load-api';
 import { toApi } from './load-api';
 import { parseSpec } from './load-spec';

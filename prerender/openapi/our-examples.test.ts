@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../src/model/reference/schema';
 import { toExample } from '../../src/model/reference/to-example';
-import { checkExamples } from './check-examples';
-import { createSchemaValidator } from './create-schema-validator';
+import { checkExamples } from './checks/check-examples';
+import { createSchemaValidator } from './checks/create-schema-validator';
 import { createConversion } from './fixtures/create-conversion';
-import { listExamplePlaces } from './list-example-places';
-import type { Spec } from './load-spec';
+import { listExamplePlaces } from './checks/list-example-places';
+import type { Spec } from './document/spec';
 import { parseSpec } from './load-spec';
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response'];

@@ -7,12 +7,12 @@ import type { ReferenceLabels } from '../../src/model/reference/reference-labels
 import { englishLabels } from '../../src/model/reference/reference-labels';
 import type { OperationPage } from '../../src/model/reference/operation';
 import type { Highlight } from '../highlight/highlight';
-import { toApiPath } from '../openapi/to-api-path';
+import { toApiPath } from '../openapi/document/to-api-path';
 import type { Api } from '../openapi/load-api';
 import { loadApi } from '../openapi/load-api';
-import { createTextLoader } from '../openapi/create-text-loader';
-import { toErrorsHead, toOperationHead, toOverviewHead } from '../openapi/to-page-head';
-import { toSchemaHead, toSchemaIndexHead } from '../openapi/to-schema-page';
+import { createTextLoader } from '../openapi/input/create-text-loader';
+import { toErrorsHead, toOperationHead, toOverviewHead } from '../openapi/pages/to-page-head';
+import { toSchemaHead, toSchemaIndexHead } from '../openapi/pages/to-schema-page';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs-file';
 import { throwInVite } from '../problems/throw-in-vite';

@@ -5,7 +5,7 @@ import { toStartValues, withExample } from '../../src/model/request/to-start-val
 import { toHttpRequest } from '../../src/model/request/to-http-request';
 import type { ShownSample } from '../../src/model/samples/list-shown-samples';
 import { listShownSamples } from '../../src/model/samples/list-shown-samples';
-import { createTextLoader } from '../openapi/create-text-loader';
+import { createTextLoader } from '../openapi/input/create-text-loader';
 import type { Api } from '../openapi/load-api';
 import { loadApi } from '../openapi/load-api';
 import { loadSpecs } from '../sources';

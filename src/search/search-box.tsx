@@ -94,12 +94,12 @@ interface LazySuggestions {
 
 function useSuggestions(): LazySuggestions {
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const prepare = () => {
     void import('./search-suggestions').then(
       ({ SearchSuggestions, prepareSearch }) => {
         setSuggestions(() => SearchSuggestions);
-        prepareSearch(pathname);
+        prepareSearch(location);
       },
       // The field still leads to the results page, and the next focus tries again.
       (error: unknown) => console.warn('The search suggestions could not be loaded.', error),

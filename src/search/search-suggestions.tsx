@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import type { Location } from 'react-router-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SearchHitType } from '../model/search/search-document';
@@ -32,8 +33,8 @@ export interface SearchSuggestionsProps {
 }
 
 /** Starts loading the index of the open page's version, so that it is there when the reader has typed. */
-export function prepareSearch(sitePath: string): void {
-  void getSiteSearch(getIndexPath(sitePath)).box.getState().load();
+export function prepareSearch(location: Location): void {
+  void getSiteSearch(getIndexPath(location)).box.getState().load();
 }
 
 /** What the search box drops down: hits, or why there are none. */
@@ -45,7 +46,7 @@ export function SearchSuggestions({
   onOption,
   onLeave,
 }: SearchSuggestionsProps) {
-  const indexPath = getIndexPath(useLocation().pathname);
+  const indexPath = getIndexPath(useLocation());
   const { box } = getSiteSearch(indexPath);
   const { hits, query, search } = useStore(box);
   const [cursor, setCursor] = useCursor(hits);

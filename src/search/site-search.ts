@@ -3,7 +3,7 @@ import type { IndexHashes } from '../model/search/index-hashes';
 import { findIndexPath, parseIndexHashes } from '../model/search/index-hashes';
 import { toIndexUrl } from '../model/search/index-url';
 import { boxScope, pageScope } from '../model/search/limits';
-import { withBase } from '../model/paths';
+import { isSamePath, withBase } from '../model/paths';
 import { createSearchClient } from './search-client';
 import { createSearchStore } from './search-store';
 import type { SearchState } from './search-store';
@@ -26,9 +26,12 @@ export function getSiteSearch(indexPath: string): SiteSearch {
   return search;
 }
 
-/** Where the index is that a page is in. */
-export function getIndexPath(sitePath: string): string {
-  return findIndexPath(readHashes().keys(), sitePath);
+/** Which index a page is in; results are of the index that they were asked for. */
+export function getIndexPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const version = isSamePath(pathname, '/search')
+    ? new URLSearchParams(search).get('version')
+    : null;
+  return findIndexPath(readHashes().keys(), version ?? pathname);
 }
 
 function createSiteSearch(indexPath: string): SiteSearch {

@@ -153,14 +153,12 @@ test.describe('three versions', () => {
     test(`are not searched at "${version}", which is none (S5.2)`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await openPage(
-        page,
-        `${getSite().origin}/search?q=team&version=${encodeURIComponent(version)}`,
-      );
+      const { origin } = getSite();
+      await openPage(page, `${origin}/search?q=team&version=${encodeURIComponent(version)}`);
       await expect(page.getByRole('status')).toContainText('Unexpected version url');
-      expect(asked.filter((url) => url.includes('search-index') || url.includes('evil.'))).toEqual(
-        [],
-      );
+      expect(
+        asked.filter((url) => url.includes('search-index') || !url.startsWith(origin)),
+      ).toEqual([]);
     });
 });
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseSpec } from '../load-spec';
+
+const START = 'openapi: 3.1.0\ninfo: { title: Teams, version: 1.0.0 }\npaths:\n';
+const OK = 'responses: { 204: { description: Done } }';
+
+async function check(paths: string): Promise<readonly string[]> {
+  const loaded = await parseSpec('specs/teams.yaml', START + paths);
+  const problems = loaded.kind === 'valid' ? loaded.spec.warnings : loaded.problems;
+  return problems.map(({ severity, line, message }) => `${severity} ${line} ${message}`);
+}
+
+describe('operations', () => {
+  it('with ids of their own and all parameters described are fine', async () => {
+    const parameter = '{ name: id, in: path, required: true, schema: { type: string } }';
+    expect(
+      await check(`  /teams/{id}:
+    parameters: [${parameter}]
+    get: { operationId: getTeam, ${OK} }
+    put: { operationId: updateTeam, ${OK} }
+`),
+    ).toEqual([]);
+  });
+
+  it('without an id are named after method and path, with a warning (fault 54)', async () => {
+    expect(await check(`  /teams:\n    get: { ${OK} }\n`)).toEqual([
+      'warning 5 GET /teams has no "operationId", so its page is named after method and path.',
+    ]);
+  });
+
+  it.each(['getTeam', 'get_team', 'GetTeam'])(
+    'of the ids getTeam and %s cannot have one page: both places are named (faults 54, 55)',
+    async (other) => {
+      const paths = `  /a:\n    get: { operationId: getTeam, ${OK} }\n  /b:\n    get: { operationId: ${other}, ${OK} }\n`;
+      const problems = await check(paths);
+      expect(problems.length).toBeGreaterThan(0);
+      expect(problems.join('\n')).toMatch(/error 7 /);
+    },
+  );
+
+  it('must describe each parameter of their path, and no other', async () => {
+    const parameter = '{ name: team, in: path, required: true, schema: { type: string } }';
+    const problems = await check(
+      `  /teams/{id}:\n    get: { operationId: a, parameters: [${parameter}], ${OK} }\n`,
+    );
+    expect(problems.join('\n')).toContain('"{id}"');
+    expect(problems.every((problem) => problem.startsWith('error'))).toBe(true);
+  });
+});

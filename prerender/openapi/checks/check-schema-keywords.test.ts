@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { parseSpec } from '../load-spec';
+
+async function listComplaints(schema: string, version = '3.1.0'): Promise<readonly string[]> {
+  const loaded = await parseSpec(
+    'specs/teams-api.yaml',
+    `openapi: ${version}
+info: { title: Teams, version: 1.0.0 }
+paths: {}
+components:
+  schemas:
+    Team: ${schema}
+`,
+  );
+  if (loaded.kind === 'valid') return [];
+  return loaded.problems.map(
+    ({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`,
+  );
+}
+
+describe('a keyword whose value has the wrong form', () => {
+  it.each([
+    ['{ type: any }', '6:19 "components › schemas › Team › type" has a value of the wrong form.'],
+    ['{ required: true }', '6:23 "components › schemas › Team › required" is not of type array.'],
+    ['{ enum: a }', '6:19 "components › schemas › Team › enum" is not of type array.'],
+    [
+      '{ description: 5 }',
+      '6:26 "components › schemas › Team › description" is not of type string.',
+    ],
+    [
+      '{ properties: [] }',
+      '6:25 "components › schemas › Team › properties" is not of type object.',
+    ],
+    [
+      '{ items: [true] }',
+      '6:20 "components › schemas › Team › items" is not of type object or boolean.',
+    ],
+    ['{ allOf: {} }', '6:20 "components › schemas › Team › allOf" is not of type array.'],
+    ['{ minimum: "0" }', '6:22 "components › schemas › Team › minimum" is not of type number.'],
+    [
+      '{ exclusiveMinimum: true }',
+      '6:31 "components › schemas › Team › exclusiveMinimum" is not of type number.',
+    ],
+    ['{ $ref: 5 }', '6:19 "components › schemas › Team › $ref" is not of type string.'],
+    [
+      '{ discriminator: kind }',
+      '6:28 "components › schemas › Team › discriminator" is not of type object.',
+    ],
+    [
+      '{ discriminator: {} }',
+      '6:28 "components › schemas › Team › discriminator" lacks "propertyName".',
+    ],
+    ['{ externalDocs: {} }', '6:27 "components › schemas › Team › externalDocs" lacks "url".'],
+    [
+      '{ properties: { a: { items: { xml: 1 } } } }',
+      '6:46 "components › schemas › Team › properties › a › items › xml" is not of type object.',
+    ],
+    [
+      '{ properties: { schema: { type: any } } }',
+      '6:43 "components › schemas › Team › properties › schema › type" has a value of the wrong form.',
+    ],
+  ])('(%s) is a problem at its place: %s', async (schema, complaint) => {
+    const complaints = await listComplaints(schema);
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toContain(complaint);
+  });
+
+  it('says how to write it, where the way has changed', async () => {
+    expect(await listComplaints('{ items: [true] }')).toMatchObject([
+      expect.stringContaining('"prefixItems" takes a list'),
+    ]);
+    expect(await listComplaints('{ maximum: 1, exclusiveMaximum: true }')).toMatchObject([
+      expect.stringContaining('write the limit itself here'),
+    ]);
+  });
+});
+
+describe('a keyword that is as it should be', () => {
+  it.each([
+    'true',
+    '{ type: [string, "null"], pattern: "(" }',
+    '{ const: { type: any }, enum: [{ required: true }], default: { items: [] } }',
+    '{ example: { type: any }, examples: [{ type: any }] }',
+    '{ properties: { type: { type: string }, required: true, enum: false } }',
+    '{ x-anything: { type: any }, unheardOf: { type: 5 } }',
+    '{ $id: team, $defs: { a: { $anchor: here } }, properties: { a: { $ref: "#here" }, b: { $ref: team } } }',
+  ])('(%s) is no problem', async (schema) => {
+    expect(await listComplaints(schema)).toEqual([]);
+  });
+
+  it('is of OpenAPI 3.0 in a document of that version', async () => {
+    const schema = '{ minimum: 0, exclusiveMinimum: true, nullable: true, type: integer }';
+    expect(await listComplaints(schema, '3.0.3')).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { parseSpec } from '../load-spec';
+
+/** What is wrong with a document, without the places. */
+async function listMessages(document: object): Promise<readonly string[]> {
+  const loaded = await parseSpec('specs/a.json', JSON.stringify(document));
+  if (loaded.kind === 'valid') return [];
+  return loaded.problems.map(({ message, hint }) => `${message} ${hint}`);
+}
+
+const info = { title: 'A', version: '1' };
+const ok = { 200: { description: 'OK' } };
+const operation = { operationId: 'a', responses: ok };
+
+describe('a document of Swagger 2.0', () => {
+  it.each([
+    [{ name: 'a', in: 'querry', type: 'string' }, /› in" must be equal .* Did you mean "query"\?$/],
+    [{ name: 'a', in: 'body' }, /› 0" must have required property 'schema'/],
+    [
+      { name: 'a', in: 'query', type: 'object' },
+      /› type" must be equal .* Use one of: string, number/,
+    ],
+    [{ name: 'a', in: 'query', type: 'string', colour: 1 }, /additional properties \("colour"\)/],
+  ])('has one complaint of the parameter %j', async (parameter, message) => {
+    const paths = { '/a': { get: { ...operation, parameters: [parameter] } } };
+    expect(await listMessages({ swagger: '2.0', info, paths })).toEqual([
+      expect.stringMatching(message),
+    ]);
+  });
+
+  it.each([
+    [{ type: 'oauth' }, /› type" must be equal .* Did you mean "oauth2"\?/],
+    [{ type: 'apiKey', name: 'a' }, /must have required property 'in'/],
+    [
+      { type: 'oauth2', flow: 'implicit', scopes: {} },
+      /must have required property 'authorizationUrl'/,
+    ],
+  ])('has one complaint of the security scheme %j', async (scheme, message) => {
+    const document = { swagger: '2.0', info, paths: {}, securityDefinitions: { a: scheme } };
+    expect(await listMessages(document)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('a document of OpenAPI 3.0 or 3.1', () => {
+  it.each(['3.0.3', '3.1.0'])('has one complaint of each mistake in %s', async (openapi) => {
+    const document = {
+      openapi,
+      info,
+      paths: { '/a': { get: { ...operation, parameters: [{ name: 'a', in: 'query' }] } } },
+      components: {
+        securitySchemes: { a: { type: 'http' }, b: { type: 'oauth' } },
+        parameters: { 'x y': { name: 'a', in: 5, schema: {} } },
+      },
+    };
+    const messages = await listMessages(document);
+    expect(
+      messages.filter((text) => text.includes("must have 'schema' or 'content'")),
+    ).toHaveLength(1);
+    expect(messages.filter((text) => text.includes("'scheme'"))).toHaveLength(1);
+    expect(messages.filter((text) => text.includes('› b › type"'))).toHaveLength(1);
+    expect(messages.some((text) => text.includes('x y'))).toBe(true);
+  });
+
+  it.each([
+    ['a schema', 'schemas', { type: 'object', required: 'a' }, 'x-shared', 'required"'],
+    ['a parameter', 'parameters', { name: 'a' }, 'x-shared', "'in'"],
+    ['a response', 'responses', { description: 5 }, 'x-shared', 'description" must be string'],
+  ])('has %s validated that stands as something else', async (_, kind, value, place, words) => {
+    const components = { [kind]: { A: { $ref: `#/${place}/B` } } };
+    for (const openapi of ['3.0.3', '3.1.0']) {
+      const messages = await listMessages({
+        openapi,
+        info,
+        paths: {},
+        components,
+        [place]: { B: value },
+      });
+      expect(messages.join()).toContain(words);
+      expect(messages.join()).toContain(`"${place} › B`);
+    }
+  });
+
+  it.each(['info', 'paths', 'components'])(
+    'has a reference in place of "%s" refused',
+    async (field) => {
+      const document = {
+        openapi: '3.1.0',
+        info,
+        paths: {},
+        [field]: { $ref: '#/x-there' },
+        'x-there': {},
+      };
+      expect(await listMessages(document)).toEqual([
+        expect.stringMatching(/^A reference cannot stand in place of/),
+      ]);
+    },
+  );
+
+  it('may have a licence by its name only, tokens in upper case, and a server for a link', async () => {
+    const link = { operationId: 'a', server: { url: 'https://example.com' } };
+    const responses = { 200: { description: 'OK', links: { next: link } } };
+    const document = {
+      openapi: '3.1.0',
+      info: { ...info, license: { name: 'MIT' } },
+      paths: { '/a': { get: { operationId: 'a', responses } } },
+      components: {
+        securitySchemes: { a: { type: 'http', scheme: 'Bearer', bearerFormat: 'JWT' } },
+      },
+    };
+    expect(await listMessages(document)).toEqual([]);
+    Object.assign(link.server, { url: 5 });
+    expect((await listMessages(document)).join()).toContain('server › url" must be string');
+  });
+});
+
+describe('a document of OpenAPI 3.2', () => {
+  const document = {
+    openapi: '3.2.0',
+    $self: 'https://example.com/api.yaml',
+    info,
+    servers: [{ url: 'https://example.com', name: 'Production' }],
+    tags: [
+      { name: 'a', summary: 'A', kind: 'nav' },
+      { name: 'b', parent: 'a' },
+    ],
+    paths: {
+      '/a': {
+        query: { operationId: 'queryA', responses: { 200: { summary: 'OK' } } },
+        additionalOperations: { COPY: { operationId: 'copyA', responses: ok } },
+        get: {
+          ...operation,
+          parameters: [
+            { name: 'all', in: 'querystring', content: { 'application/json': { schema: {} } } },
+          ],
+          responses: {
+            200: {
+              description: 'OK',
+              content: { 'application/jsonl': { itemSchema: { type: 'object' } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      mediaTypes: { json: { schema: {} } },
+      securitySchemes: {
+        device: {
+          type: 'oauth2',
+          oauth2MetadataUrl: 'https://example.com/oauth',
+          flows: {
+            deviceAuthorization: {
+              deviceAuthorizationUrl: 'https://example.com/device',
+              tokenUrl: 'https://example.com/token',
+              scopes: {},
+            },
+          },
+        },
+      },
+    },
+  };
+
+  it('may have all that is new', async () => {
+    expect(await listMessages(document)).toEqual([]);
+  });
+
+  it.each([
+    ['"kind":"nav"', '"kind":5', '"tags › 0 › kind" must be string'],
+    ['"name":"Production"', '"name":[]', '"servers › 0 › name" must be string'],
+    ['"operationId":"queryA"', '"operationId":5', 'query › operationId" must be string'],
+    ['"operationId":"copyA"', '"operationId":5', 'additionalOperations › COPY › operationId" must'],
+    [
+      '"tokenUrl":"https://example.com/token"',
+      '"tokenUrl":5',
+      'deviceAuthorization › tokenUrl" must',
+    ],
+    ['"scopes":{}', '"x-a":{}', "must have required property 'scopes'"],
+  ])('has %s checked', async (right, wrong, words) => {
+    const changed = JSON.stringify(document).replace(right, wrong);
+    expect((await listMessages(JSON.parse(changed) as object)).join()).toContain(words);
+  });
+
+  it('has to say that it is one', async () => {
+    const messages = await listMessages({ ...document, openapi: '3.1.0' });
+    expect(messages.join()).toContain('OpenAPI has it since 3.2');
+  });
+});

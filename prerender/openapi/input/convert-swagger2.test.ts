@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { parseSpec } from '../load-spec';
+
+const SWAGGER = `swagger: '2.0'
+info: { title: Depot, version: 1.0.0 }
+host: api.depot.example
+basePath: /v2/
+schemes: [https, http]
+consumes: [application/json]
+produces: [application/json]
+securityDefinitions:
+  login: { type: basic }
+  oauth: { type: oauth2, flow: accessCode, authorizationUrl: 'https://a.example', tokenUrl: 'https://t.example', scopes: { read: Read } }
+parameters:
+  limit: { name: limit, in: query, type: integer, maximum: 50 }
+  crate: { name: crate, in: body, required: true, schema: { $ref: '#/definitions/Crate' } }
+responses:
+  Gone: { description: Gone, schema: { $ref: '#/definitions/Crate' } }
+paths:
+  /crates:
+    parameters: [{ $ref: '#/parameters/limit' }]
+    get:
+      operationId: listCrates
+      parameters: [{ name: tags, in: query, type: array, items: { type: string }, collectionFormat: multi }]
+      responses:
+        200:
+          description: Crates
+          schema: { type: array, items: { $ref: '#/definitions/Crate' } }
+          examples: { application/json: [{ id: 1 }] }
+          headers: { X-Total: { type: integer, description: All } }
+        404: { $ref: '#/responses/Gone' }
+    post:
+      operationId: addCrate
+      parameters: [{ $ref: '#/parameters/crate' }]
+      responses: { 201: { description: Added } }
+  /crates/photo:
+    post:
+      operationId: addPhoto
+      consumes: [multipart/form-data]
+      parameters:
+        - { name: photo, in: formData, type: file, required: true }
+        - { name: note, in: formData, type: string, description: Words }
+      responses: { 204: { description: Kept } }
+definitions:
+  Crate:
+    type: object
+    discriminator: kind
+    required: [kind]
+    properties:
+      kind: { type: string }
+      id: { type: integer, x-nullable: true }
+      inside: { type: array, items: { $ref: '#/definitions/Crate' } }
+`;
+
+async function convert() {
+  const loaded = await parseSpec('specs/depot.yaml', SWAGGER);
+  if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+  return loaded.spec.document as unknown as Record<string, Record<string, unknown>>;
+}
+
+describe('a Swagger 2.0 document', () => {
+  it('gets servers from host, base path and schemes', async () => {
+    expect((await convert())['servers']).toEqual([
+      { url: 'https://api.depot.example/v2' },
+      { url: 'http://api.depot.example/v2' },
+    ]);
+  });
+
+  it('gets components, with its references moved to them', async () => {
+    expect((await convert())['components']).toMatchObject({
+      schemas: {
+        Crate: {
+          discriminator: { propertyName: 'kind' },
+          properties: {
+            id: { type: 'integer', nullable: true },
+            inside: { items: { $ref: '#/components/schemas/Crate' } },
+          },
+        },
+      },
+      parameters: { limit: { schema: { type: 'integer', maximum: 50 } } },
+      responses: {
+        Gone: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Crate' } } },
+        },
+      },
+      securitySchemes: {
+        login: { type: 'http', scheme: 'basic' },
+        oauth: { flows: { authorizationCode: { scopes: { read: 'Read' } } } },
+      },
+    });
+  });
+
+  it('gets schemas and styles for its parameters, and content for its responses', async () => {
+    const { paths } = await convert();
+    expect(paths?.['/crates']).toMatchObject({
+      get: {
+        parameters: [
+          { name: 'limit', schema: { type: 'integer' } },
+          { name: 'tags', style: 'form', explode: true, schema: { type: 'array' } },
+        ],
+        responses: {
+          200: {
+            content: { 'application/json': { example: [{ id: 1 }] } },
+            headers: { 'X-Total': { description: 'All', schema: { type: 'integer' } } },
+          },
+          404: { $ref: '#/components/responses/Gone' },
+        },
+      },
+    });
+  });
+
+  it('gets request bodies from its body parameters and its forms', async () => {
+    const { paths } = await convert();
+    expect(paths).toMatchObject({
+      '/crates': {
+        post: {
+          parameters: [{ name: 'limit' }],
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Crate' } } },
+          },
+        },
+      },
+      '/crates/photo': {
+        post: {
+          requestBody: {
+            content: {
+              'multipart/form-data': {
+                schema: {
+                  type: 'object',
+                  required: ['photo'],
+                  properties: {
+                    photo: { type: 'string', format: 'binary' },
+                    note: { type: 'string', description: 'Words' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it('has its mistakes reported where they stand in it', async () => {
+    const loaded = await parseSpec(
+      'specs/depot.yaml',
+      SWAGGER.replace('in: query, type: integer', 'in: qery, type: integer'),
+    );
+    expect(loaded).toMatchObject({
+      kind: 'invalid',
+      problems: expect.arrayContaining([expect.objectContaining({ line: 12 })]),
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import { EXTENSION } from '../document/component-group';
+import { findAt, toKeys } from '../document/pointer';
+import type { JsonObject } from '../document/swagger2-object';
+import { isObject, mapEntries, toObject, toTexts } from '../document/swagger2-object';
+import { toParameter, toRequestBody, toResponse, toSchema } from './swagger2-parts';
+import type { MediaDefaults } from './swagger2-parts';
+import { toSecurityScheme } from './swagger2-security';
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
+
+/**
+ * Turns a valid Swagger 2.0 document into an OpenAPI 3.0 one. https://spec.openapis.org/oas/v2.0
+ *
+ * References are moved with what they name; extensions stay where they stand.
+ */
+export function convertSwagger2(document: JsonObject): JsonObject {
+  const {
+    swagger: _swagger,
+    host,
+    basePath,
+    schemes,
+    consumes,
+    produces,
+    definitions,
+    parameters,
+    responses,
+    securityDefinitions,
+    paths,
+    ...others
+  } = document;
+  const rest = Object.entries(others).filter(([key]) => !key.startsWith(EXTENSION));
+  const media = { consumes: toTexts(consumes), produces: toTexts(produces) };
+  return moveReferences({
+    openapi: '3.0.3',
+    ...Object.fromEntries(rest),
+    servers: toServers(host, basePath, toTexts(schemes)),
+    paths: mapEntries(paths, (item) =>
+      toPathItem(followReference(item, document), document, media),
+    ),
+    components: {
+      schemas: mapEntries(definitions, toSchema),
+      parameters: mapEntries(parameters, (parameter) =>
+        isPayload(toObject(parameter)) ? undefined : toParameter(toObject(parameter)),
+      ),
+      responses: mapEntries(responses, (response) => toResponse(toObject(response), media)),
+      securitySchemes: mapEntries(securityDefinitions, (scheme) =>
+        toSecurityScheme(toObject(scheme)),
+      ),
+    },
+  }) as JsonObject;
+}
+
+function toServers(host: unknown, basePath: unknown, schemes: readonly string[]): JsonObject[] {
+  const path = typeof basePath === 'string' ? basePath.replace(/\/$/, '') : '';
+  if (typeof host !== 'string') return [{ url: path === '' ? '/' : path }];
+  const protocols = schemes.length === 0 ? ['https'] : schemes;
+  return protocols.map((scheme) => ({ url: `${scheme}://${host}${path}` }));
+}
+
+function toPathItem(item: JsonObject, document: JsonObject, media: MediaDefaults): JsonObject {
+  const shared = listParameters(item['parameters'], document);
+  const { parameters: _parameters, ...rest } = item;
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, value]) =>
+      methods.has(key) && isObject(value)
+        ? [key, toOperation(value, shared, document, media)]
+        : [key, value],
+    ),
+  );
+}
+
+/** Parameters of the path go into each operation, where a body among them becomes a request body. */
+function toOperation(
+  operation: JsonObject,
+  shared: readonly JsonObject[],
+  document: JsonObject,
+  defaults: MediaDefaults,
+): JsonObject {
+  const { consumes, produces, parameters, schemes: _schemes, responses, ...rest } = operation;
+  const media = {
+    consumes: consumes === undefined ? defaults.consumes : toTexts(consumes),
+    produces: produces === undefined ? defaults.produces : toTexts(produces),
+  };
+  const own = listParameters(parameters, document);
+  const all = [...shared.filter((one) => !own.some((other) => isSame(one, other))), ...own];
+  const body = toRequestBody(all.filter(isPayload), media);
+  return {
+    ...rest,
+    parameters: all.filter((parameter) => !isPayload(parameter)).map(toParameter),
+    ...(body !== undefined && { requestBody: body }),
+    responses: mapEntries(responses, (response) => toResponse(toObject(response), media)),
+  };
+}
+
+/** Parameters with their references followed: some turn into parts of a request body. */
+function listParameters(value: unknown, document: JsonObject): readonly JsonObject[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((parameter) => followReference(parameter, document));
+}
+
+/** References do not lead in a circle: that was checked. */
+function followReference(value: unknown, document: JsonObject): JsonObject {
+  const ref = toObject(value)['$ref'];
+  return typeof ref === 'string'
+    ? followReference(findAt(document, toKeys(ref)), document)
+    : toObject(value);
+}
+
+function isSame(a: JsonObject, b: JsonObject): boolean {
+  return a['name'] === b['name'] && a['in'] === b['in'];
+}
+
+function isPayload(parameter: JsonObject): boolean {
+  return parameter['in'] === 'body' || parameter['in'] === 'formData';
+}
+
+const moved: readonly (readonly [from: string, to: string])[] = [
+  ['#/definitions/', '#/components/schemas/'],
+  ['#/parameters/', '#/components/parameters/'],
+  ['#/responses/', '#/components/responses/'],
+];
+
+function moveReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(moveReferences);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [
+      key,
+      key === '$ref' && typeof child === 'string' ? toMovedRef(child) : moveReferences(child),
+    ]),
+  );
+}
+
+function toMovedRef(ref: string): string {
+  const [from, to] = moved.find(([prefix]) => ref.startsWith(prefix)) ?? ['', ''];
+  return to + ref.slice(from.length);
+}

@@ -1,0 +1,25 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { toSpecsFolder } from './reference-fault';
+
+/** The text of a file by its path from the project root; undefined when there is none. */
+export type LoadText = (file: string) => Promise<string | undefined>;
+
+/** Reads files below `specs/`; a link that leads out of it is as if it were not there. Fault 51. */
+export function createTextLoader(root: string): LoadText {
+  return async (file) => {
+    const path = join(root, file);
+    const folder = join(root, toSpecsFolder(file));
+    try {
+      const [real, realFolder] = await Promise.all([realpath(path), realpath(folder)]);
+      return real.startsWith(realFolder + sep) ? await readFile(path, 'utf8') : undefined;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String((error as NodeJS.ErrnoException).code));
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
+import type { Spec } from '../document/spec';
+import { toApiOverview } from './to-api-overview';
+import { toApiReference } from './to-api-reference';
+
+const toReference = (spec: Pick<Spec, 'id' | 'document'>) =>
+  toApiReference(spec, '/docs/api/teams', toPlainDescription);
+
+describe('toApiOverview', () => {
+  it('shows what the document says of itself', () => {
+    const document = toDocument({
+      info: {
+        title: 'Teams',
+        version: '1.0.0',
+        description: 'All about teams',
+        contact: { email: 'a@example.com' },
+        license: { name: 'MIT' },
+        termsOfService: 'https://example.com/terms',
+      },
+      servers: [{ url: 'https://api.example.com', description: 'Production' }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    });
+    const spec = { id: 'teams', file: 'specs/teams.yaml', document };
+    const overview = toApiOverview(
+      spec,
+      toPlainDescription,
+      (text) => [`long ${text}`],
+      toReference(spec),
+    );
+    expect(overview).toMatchObject({
+      apiPath: '/docs/api/teams',
+      groups: [],
+      title: 'Teams',
+      version: '1.0.0',
+      description: ['long All about teams'],
+      servers: [{ url: 'https://api.example.com', description: ['Production'] }],
+      securitySchemes: [{ name: 'token' }],
+      contact: { email: 'a@example.com' },
+      license: { name: 'MIT' },
+      termsOfService: 'https://example.com/terms',
+      downloads: [
+        { format: 'YAML', href: '/specs/teams.yaml' },
+        { format: 'JSON', href: '/specs/teams.json' },
+      ],
+    });
+  });
+
+  it('leaves out what the document does not say', () => {
+    const spec = { id: 'teams', file: 'specs/teams.yaml', document: toDocument({}) };
+    const overview = toApiOverview(spec, toPlainDescription, toPlainDescription, toReference(spec));
+    expect(overview).toMatchObject({ servers: [], securitySchemes: [], description: [] });
+    expect(overview).not.toHaveProperty('contact');
+    expect(overview).not.toHaveProperty('license');
+    expect(overview).not.toHaveProperty('termsOfService');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument, OperationObject } from '../document/document';
+import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
+import { toApiReference, toApiSummary } from './to-api-reference';
+
+function summarize(info: Partial<OpenApiDocument['info']>) {
+  const document = toDocument({ info: { title: 'Teams', version: '1.0.0', ...info } });
+  return toApiSummary({ id: 'teams', document }, '/docs/api/teams', toPlainDescription);
+}
+
+/** Each group as its label and its operations' slugs. */
+function toOutline(
+  operations: Readonly<Record<string, OperationObject>>,
+  tags: OpenApiDocument['tags'] = [],
+): unknown {
+  const paths = Object.fromEntries(
+    Object.entries(operations).map(([operationId, operation]) => [
+      `/${operationId}`,
+      { get: { operationId, ...operation } },
+    ]),
+  );
+  const document = toDocument({ paths, tags });
+  return toApiReference({ id: 'a', document }, '/docs/api/a', toPlainDescription).groups.map(
+    (group) => [group.label, group.operations.map(({ slug }) => slug)],
+  );
+}
+
+describe('the summary of an API', () => {
+  it.each([
+    ['Easier API Document', 'Easier API'],
+    ['Easier Document', 'Easier'],
+    ['Document store', 'Document store'],
+    ['Postal service API', 'Postal service API'],
+  ])('is labelled without words that say nothing: %s → %s', (title, label) => {
+    expect(summarize({ title })).toMatchObject({ title, label });
+  });
+
+  it('takes the first sentence of the description where there is no summary', () => {
+    expect(summarize({ description: 'Keeps teams. And more.' }).summary).toBe('Keeps teams.');
+    expect(summarize({ description: 'Long.', summary: 'Short' }).summary).toBe('Short');
+    expect(summarize({}).summary).toBe('');
+  });
+
+  it('cuts a very long sentence at a word', () => {
+    const { summary } = summarize({ description: 'word '.repeat(100) });
+    expect(summary).toMatch(/^(?:word )+word…$/);
+    expect(summary.length).toBeLessThanOrEqual(201);
+  });
+});
+
+describe('groups', () => {
+  it('follow the tags of the document, then those that only operations name (SC.11)', () => {
+    const operations = { a: { tags: ['late'] }, b: { tags: ['users'] }, c: { tags: ['teams'] } };
+    const tags = [
+      { name: 'teams' },
+      { name: 'unused' },
+      { name: 'users', 'x-displayName': 'People' },
+    ];
+    expect(toOutline(operations, tags)).toEqual([
+      ['Teams', ['c']],
+      ['People', ['b']],
+      ['Late', ['a']],
+    ]);
+  });
+
+  it('hold an operation with several tags each, and end with those that have none (SC.12)', () => {
+    const operations = { b: {}, a: { tags: ['x', 'y'] }, c: { tags: [] } };
+    expect(toOutline(operations)).toEqual([
+      ['X', ['a']],
+      ['Y', ['a']],
+      ['Other', ['b', 'c']],
+    ]);
+  });
+
+  it.each(['__proto__', 'constructor'])('may have the name %s', (name) => {
+    expect(toOutline({ a: { tags: [name] } })).toEqual([[expect.any(String), ['a']]]);
+  });
+
+  it('list each operation with its method; what only its page needs is not there', () => {
+    const document = toDocument({
+      paths: {
+        '/a': {
+          post: { operationId: 'createTeam', summary: 'Create', deprecated: true },
+          get: { operationId: 'getTeam', description: 'Stays on its own page.' },
+        },
+      },
+    });
+    const reference = toApiReference({ id: 'a', document }, '/docs/api/a', toPlainDescription);
+    expect(reference.overview).toBe('teams');
+    expect(reference.groups[0]?.operations).toEqual([
+      {
+        slug: 'get-team',
+        title: 'getTeam',
+        method: 'GET',
+        path: '/a',
+        deprecated: false,
+      },
+      {
+        slug: 'create-team',
+        title: 'Create',
+        method: 'POST',
+        path: '/a',
+        deprecated: true,
+      },
+    ]);
+  });
+});

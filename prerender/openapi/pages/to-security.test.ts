@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { SecuritySchemeObject } from '../document/document';
+import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
+import { findScheme, toCredential, toSecurity, toSecuritySchemes } from './to-security';
+
+const schemes = {
+  token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A token' },
+  key: { type: 'apiKey', in: 'query', name: 'api_key' },
+  alias: { $ref: '#/components/securitySchemes/token' },
+} as const;
+
+const document = toDocument({
+  components: { securitySchemes: schemes },
+  security: [{ token: [] }],
+});
+
+describe('the credentials of a scheme', () => {
+  it.each<[SecuritySchemeObject, string, string | undefined]>([
+    [
+      { type: 'http', scheme: 'bearer' },
+      'Bearer authentication',
+      'Authorization: Bearer YOUR_ACCESS_TOKEN',
+    ],
+    [
+      { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      'Bearer token (JWT)',
+      'Authorization: Bearer YOUR_ACCESS_TOKEN',
+    ],
+    [
+      { type: 'http', scheme: 'basic' },
+      'Basic authentication',
+      'Authorization: Basic BASE64_OF_USER_AND_PASSWORD',
+    ],
+    [
+      { type: 'http', scheme: 'Basic' },
+      'Basic authentication',
+      'Authorization: Basic BASE64_OF_USER_AND_PASSWORD',
+    ],
+    [
+      { type: 'http', scheme: 'digest' },
+      'Digest authentication',
+      'Authorization: Digest YOUR_CREDENTIALS',
+    ],
+    [{ type: 'oauth2' }, 'OAuth 2.0', 'Authorization: Bearer YOUR_ACCESS_TOKEN'],
+    [{ type: 'openIdConnect' }, 'OpenID Connect', 'Authorization: Bearer YOUR_ACCESS_TOKEN'],
+    [{ type: 'apiKey', in: 'header', name: 'X-Key' }, 'API key', 'X-Key: YOUR_API_KEY'],
+    [{ type: 'apiKey', in: 'query', name: 'key' }, 'API key', '?key=YOUR_API_KEY'],
+    [{ type: 'apiKey', in: 'cookie', name: 'sid' }, 'API key', 'Cookie: sid=YOUR_API_KEY'],
+    [{ type: 'mutualTLS' }, 'Mutual TLS', undefined],
+  ])('%j is called "%s" and used as "%s" (SC.82)', (scheme, label, usage) => {
+    const one = toDocument({ components: { securitySchemes: { one: scheme } } });
+    const [shown] = toSecuritySchemes(one, toPlainDescription);
+    expect([shown?.label, shown?.usage]).toEqual([label, usage]);
+  });
+
+  it('stand where a request carries them', () => {
+    expect(toCredential(schemes.key)).toEqual({
+      in: 'query',
+      name: 'api_key',
+      value: 'YOUR_API_KEY',
+    });
+    expect(toCredential({ type: 'mutualTLS' })).toBeUndefined();
+  });
+});
+
+describe('the requirements of an operation', () => {
+  it('are those of the document, unless it has its own (SC.8)', () => {
+    expect(toSecurity(document, {})).toMatchObject([[{ name: 'token' }]]);
+    expect(toSecurity(document, { security: [{ key: [] }] })).toMatchObject([[{ name: 'key' }]]);
+    expect(toSecurity(document, { security: [] })).toEqual([]);
+  });
+
+  it('are alternatives of schemes that are needed together', () => {
+    const security = [{ token: ['teams:read'], key: [] }, { alias: [] }, {}];
+    const alternatives = toSecurity(document, { security });
+    expect(
+      alternatives.map((all) =>
+        all.map(({ name, scopes }) => [name, scopes.map((scope) => scope.name)]),
+      ),
+    ).toEqual([
+      [
+        ['token', ['teams:read']],
+        ['key', []],
+      ],
+      [['alias', []]],
+      [],
+    ]);
+    expect(alternatives[1]?.[0]?.scheme).toMatchObject({ label: 'Bearer token (JWT)' });
+  });
+});
+
+describe('OAuth 2.0', () => {
+  const flows = {
+    clientCredentials: {
+      tokenUrl: 'https://login.example.com/token',
+      scopes: { 'teams:read': 'Read teams', 'teams:write': '' },
+    },
+    authorizationCode: {
+      authorizationUrl: 'https://login.example.com/authorize',
+      tokenUrl: 'https://login.example.com/token',
+      refreshUrl: 'https://login.example.com/refresh',
+      scopes: {},
+    },
+  };
+  const oauth = toDocument({ components: { securitySchemes: { o: { type: 'oauth2', flows } } } });
+
+  it('shows each flow with its addresses and its scopes, the one for people first (SC.93)', () => {
+    expect(toSecuritySchemes(oauth, toPlainDescription)[0]?.flows).toEqual([
+      {
+        kind: 'authorizationCode',
+        addresses: [
+          { kind: 'authorization', url: 'https://login.example.com/authorize' },
+          { kind: 'token', url: 'https://login.example.com/token' },
+          { kind: 'refresh', url: 'https://login.example.com/refresh' },
+        ],
+        scopes: [],
+      },
+      {
+        kind: 'clientCredentials',
+        addresses: [{ kind: 'token', url: 'https://login.example.com/token' }],
+        scopes: [
+          { name: 'teams:read', description: 'Read teams' },
+          { name: 'teams:write', description: '' },
+        ],
+      },
+    ]);
+  });
+
+  it('says of each scope that an operation needs what it allows', () => {
+    const [all] = toSecurity(oauth, { security: [{ o: ['teams:read', 'constructor'] }] });
+    expect(all?.[0]?.scopes).toEqual([
+      { name: 'teams:read', description: 'Read teams' },
+      { name: 'constructor', description: '' },
+    ]);
+  });
+
+  it('names where OpenID Connect describes itself', () => {
+    const openIdConnectUrl = 'https://login.example.com/.well-known/openid-configuration';
+    const one = { type: 'openIdConnect', openIdConnectUrl } as const;
+    const document = toDocument({ components: { securitySchemes: { one } } });
+    const [scheme] = toSecuritySchemes(document, toPlainDescription);
+    expect(scheme?.metadataUrl).toBe(openIdConnectUrl);
+  });
+});
+
+describe('findScheme', () => {
+  it.each(['toString', 'constructor', '__proto__', 'nowhere'])('misses %s', (name) => {
+    expect(findScheme(document, name)).toBeUndefined();
+    expect(findScheme(toDocument({}), name)).toBeUndefined();
+  });
+});

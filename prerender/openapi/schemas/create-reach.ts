@@ -1,0 +1,84 @@
+import type { OpenApiDocument } from '../document/document';
+import { createFindDerived } from './list-derived-schemas';
+import { listMarkedSchemas } from './list-marked-schemas';
+import { findAt, toKeys } from '../document/pointer';
+
+/** Which component schemas a part of a document leads to, by their names. */
+export interface Reach {
+  /** Those that it refers to, itself or in a response or another component that it shares. */
+  readonly listDirect: (part: unknown) => ReadonlySet<string>;
+  /** Those that these lead to, too. */
+  readonly listAll: (part: unknown) => ReadonlySet<string>;
+}
+
+/** Follows references through the components of a document; each is read once. */
+export function createReach(document: OpenApiDocument): Reach {
+  const places = createListPlaces(document);
+  const known = new Map<string, ReadonlySet<string>>();
+
+  function listDirect(part: unknown): ReadonlySet<string> {
+    const found = new Set(listReferences(part));
+    for (const place of found) {
+      if (toSchemaName(place) !== undefined) continue;
+      for (const next of places(place)) found.add(next);
+    }
+    return new Set([...found].flatMap((place) => toSchemaName(place) ?? []));
+  }
+
+  function listFrom(name: string): ReadonlySet<string> {
+    const names = known.get(name);
+    if (names !== undefined) return names;
+    const found = new Set([toSchemaPlace(name)]);
+    for (const place of found) for (const next of places(place)) found.add(next);
+    const all = new Set([...found].flatMap((place) => toSchemaName(place) ?? []));
+    known.set(name, all);
+    return all;
+  }
+
+  return {
+    listDirect,
+    listAll: (part) => {
+      const all = new Set<string>();
+      for (const name of listDirect(part)) for (const inner of listFrom(name)) all.add(inner);
+      return all;
+    },
+  };
+}
+
+/** The places that the component at a place refers to; a parent leads to its children. */
+function createListPlaces(document: OpenApiDocument): (place: string) => readonly string[] {
+  const findDerived = createFindDerived(document);
+  const known = new Map<string, readonly string[]>();
+  return (place) => {
+    const places = known.get(place) ?? [
+      ...listReferences(findAt(document, toKeys(place))),
+      ...listChildren(place).map(toSchemaPlace),
+    ];
+    known.set(place, places);
+    return places;
+  };
+
+  function listChildren(place: string): readonly string[] {
+    const name = toSchemaName(place);
+    const isParent = findAt(document, [...toKeys(place), 'discriminator']) !== undefined;
+    return name !== undefined && isParent ? findDerived(name) : [];
+  }
+}
+
+/** The places that the references of a part name, each once. */
+function listReferences(part: unknown): readonly string[] {
+  const references = listMarkedSchemas(part).filter(({ keyword }) => keyword === '$ref');
+  const places = references.map(({ value }) => value).filter((value) => value.startsWith('#/'));
+  return [...new Set(places)];
+}
+
+const SCHEMAS = '#/components/schemas/';
+
+function toSchemaPlace(name: string): string {
+  return SCHEMAS + name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
+}
+
+/** The name of the component that a place is, or is within. */
+function toSchemaName(place: string): string | undefined {
+  return place.startsWith(SCHEMAS) ? toKeys(place)[2] : undefined;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createConversion } from '../fixtures/create-conversion';
+import { isSecret } from './is-secret';
+
+const { graph } = createConversion();
+const plain = graph.add({ type: 'string' }, 'plain');
+const nested = graph.add({ properties: { a: { items: { format: 'password' } } } }, 'nested');
+
+describe('isSecret', () => {
+  it.each([
+    'password',
+    'X-Api-Key',
+    'client_secret',
+    'refreshToken',
+    'sessionId',
+    'x-auth',
+    'SAMLResponse',
+  ])('knows a secret by its name: %s', (name) => {
+    expect(isSecret(graph, name, plain)).toBe(true);
+  });
+
+  it.each(['name', 'author', 'pageToken', 'next_page_token', 'Idempotency-Key', 'key'])(
+    'lets other names go: %s',
+    (name) => {
+      expect(isSecret(graph, name, plain)).toBe(false);
+    },
+  );
+
+  it('knows a password by its schema, however deep that is', () => {
+    expect(isSecret(graph, 'login', nested)).toBe(true);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { SchemaObject } from '../document/schema-object';
+import { createConversion } from '../fixtures/create-conversion';
+import type { SchemaGraphBuilder } from './schema-graph';
+
+type Schemas = Readonly<Record<string, SchemaObject>>;
+
+function createGraph(schemas: Schemas): SchemaGraphBuilder {
+  return createConversion({ components: { schemas } } as object).graph;
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('a reference', () => {
+  it('keeps the name of its component, wherever it stands', () => {
+    const graph = createGraph({ Team: { type: 'object' } });
+    expect(graph.add(ref('Team'), 'getTeam.200')).toBe('Team');
+    expect(graph.add(ref('Team'), 'createTeam.body')).toBe('Team');
+    expect(graph.reach(['Team'])).toMatchObject([{ id: 'Team', name: 'Team', types: ['object'] }]);
+  });
+
+  it('to a place inside a component is the schema that stands there', () => {
+    const graph = createGraph({ Team: { properties: { name: { type: 'string' } } } });
+    const id = graph.add({ $ref: '#/components/schemas/Team/properties/name' }, 'x');
+    expect(id).toBe('Team.name');
+    expect(graph.reach([id])).toMatchObject([{ types: ['string'] }]);
+  });
+
+  it('with siblings is a schema of its own that holds the component', () => {
+    const graph = createGraph({ Team: { type: 'object' } });
+    const id = graph.add({ ...ref('Team'), description: 'The parent' }, 'x');
+    expect(graph.reach([id])).toMatchObject([
+      { id: 'x', description: ['The parent'], allOf: ['Team'] },
+      { id: 'Team', description: [] },
+    ]);
+  });
+
+  it('of a component to another one is followed', () => {
+    const graph = createGraph({ Alias: ref('Team'), Team: { type: 'object' } });
+    expect(graph.reach([graph.add(ref('Alias'), 'x')]).map(({ id }) => id)).toEqual([
+      'Alias',
+      'Team',
+    ]);
+  });
+});
+
+describe('recursion', () => {
+  it('is an edge back: each schema is there once (better than SC.9)', () => {
+    const graph = createGraph({
+      Team: { properties: { parent: ref('Team'), members: { items: ref('User') } } },
+      User: { properties: { teams: { items: ref('Team') } } },
+    });
+    const nodes = graph.reach([graph.add(ref('Team'), 'x')]);
+    expect(nodes.map(({ id }) => id)).toEqual(['Team', 'Team.members', 'User', 'User.teams']);
+    expect(nodes[0]?.properties).toContainEqual({ name: 'parent', schema: 'Team' });
+    expect(nodes[3]?.items).toBe('Team');
+  });
+
+  it.each<[string, Schemas]>([
+    ['itself', { A: ref('A') }],
+    ['itself in an allOf', { A: { allOf: [ref('A')] } }],
+    ['itself as its items', { A: { items: ref('A') } }],
+    ['itself in a union', { A: { oneOf: [ref('A'), { type: 'string' }] } }],
+    ['itself as its other properties', { A: { additionalProperties: ref('A') } }],
+    ['one that refers back', { A: ref('B'), B: ref('A') }],
+  ])('ends for a schema that refers to %s', (_, schemas) => {
+    const graph = createGraph(schemas);
+    const ids = graph.reach([graph.add(ref('A'), 'x')]).map(({ id }) => id);
+    expect(ids[0]).toBe('A');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('what is reached', () => {
+  const graph = createGraph({
+    A: {
+      properties: { b: ref('B') },
+      additionalProperties: ref('C'),
+      allOf: [ref('D')],
+      oneOf: [ref('E')],
+    },
+    B: { items: ref('F') },
+    C: {},
+    D: {},
+    E: {},
+    F: {},
+    Other: {},
+  });
+
+  it('are all edges of a schema, and nothing else', () => {
+    graph.add(ref('Other'), 'x');
+    const ids = graph.reach([graph.add(ref('A'), 'x')]).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  });
+
+  it('comes once, in the order of the ids', () => {
+    graph.add(ref('A'), 'x');
+    expect(graph.reach(['F', 'C', 'F']).map(({ id }) => id)).toEqual(['F', 'C']);
+  });
+
+  it('is nothing for an id that was never added', () => {
+    expect(graph.reach(['constructor', 'nowhere'])).toEqual([]);
+  });
+});
+
+describe('ids', () => {
+  it.each(['__proto__', 'constructor'])('may be %s', (name) => {
+    const schemas = JSON.parse(`{"${name}":{"type":"string"}}`) as Schemas;
+    const graph = createGraph(schemas);
+    expect(graph.reach([graph.add(ref(name), 'x')])).toMatchObject([{ name, types: ['string'] }]);
+  });
+
+  it('of a property and of a component with a dot in its name stay apart', () => {
+    const graph = createGraph({
+      Team: { properties: { owner: { type: 'string' } } },
+      'Team.owner': { type: 'integer' },
+    });
+    const team = graph.add(ref('Team'), 'x');
+    const owner = graph.add(ref('Team.owner'), 'x');
+    expect(graph.reach([owner])).toMatchObject([{ types: ['integer'] }]);
+    expect(graph.reach([team])[1]).toMatchObject({ types: ['string'] });
+  });
+
+  it('of a nested property and of one with a dot in its name stay apart', () => {
+    const graph = createGraph({
+      Team: {
+        properties: {
+          owner: { properties: { id: { type: 'string' } } },
+          'owner.id': { type: 'integer' },
+        },
+      },
+    });
+    const nodes = graph.reach([graph.add(ref('Team'), 'x')]);
+    expect(nodes.flatMap(({ types }) => types)).toEqual(['string', 'integer']);
+  });
+});
