@@ -139,6 +139,7 @@ test.describe('three versions', () => {
       const all = page.getByRole('link', { name: 'See all results' });
       await expect(all).toHaveAttribute('href', `/search?q=invite%20somebody${version}`);
       await all.click();
+      await expect(page).toHaveURL(/\/search\?/);
       const found = page.getByRole('article').getByRole('link');
       await expect(found.first()).toHaveAttribute('href', new RegExp(`^${finds}[?#]`));
       const folder = finds.replace(/\/(?:teams\/invite|invitations)$/, '/');
