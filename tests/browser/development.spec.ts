@@ -191,6 +191,19 @@ test.describe('a mistake', () => {
       await expect(overlay).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
     });
+
+    test(`${name} is told by a page that is opened with it, which comes when it is mended`, async ({
+      page,
+    }) => {
+      await edited(file, from, to, async () => {
+        await page.goto(origin + path);
+        await expect(page.locator('vite-error-overlay')).toContainText(says);
+        await expect(page.locator('vite-error-overlay')).toContainText(
+          new RegExp(`${file}:\\d+:\\d+`),
+        );
+      });
+      await expect(page.locator('main h1')).toBeVisible();
+    });
   }
 });
 
