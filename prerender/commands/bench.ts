@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyProject } from '../bench/copy-project';
 import { findLargestPage } from '../bench/find-largest-page';
@@ -20,12 +20,9 @@ const FOLDER = 'platform';
 /** The largest HTML that a page may have, whatever its API is. */
 const TARGET_PAGE_BYTES = 300_000;
 
-/** A small API in place of the site's own: the samples of those take as long as hundreds of guides. */
-const SMALL_API = 'tests/fixtures/versions/specs/easier-api.yaml';
-
 /**
- * Measures how long the site takes to build: as it is, with a thousand guides more, with these and a small
- * API, and with a large API more; `npm run bench -- api` measures the last only.
+ * Measures how long the site takes to build: as it is, with a thousand guides more, and with a large API
+ * more; `npm run bench -- api` measures the last only.
  */
 export async function run([pages]: readonly string[]): Promise<void> {
   if (pages !== 'api') await benchGuides(pages);
@@ -46,11 +43,9 @@ async function benchGuides(pages: string | undefined): Promise<void> {
     console.log(toLine('the site, cold', await build(folder)));
     console.log(toLine('the site, warm', await build(folder)));
     await writePages(folder, count);
-    console.log(toLine(`${count.toLocaleString('en')} guides more, cold`, await buildCold(folder)));
-    await rm(join(folder, 'specs'), { recursive: true });
-    await cp(join(folder, SMALL_API), join(folder, 'specs/easier-api.yaml'));
-    const measured = await buildCold(folder);
-    console.log(toLine('the same, a small API', measured));
+    await rm(join(folder, '.cache'), { recursive: true, force: true });
+    const measured = await build(folder);
+    console.log(toLine(`${count.toLocaleString('en')} guides more, cold`, measured));
     const { file } = toBenchPage(Math.floor(count / 2), count);
     const path = `/docs/${FOLDER}/${file.replace(/\.mdx$/, '')}`;
     console.log(toWeightLine(await weighPage(join(folder, 'dist/client'), path)));
@@ -73,11 +68,6 @@ async function benchApi(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function buildCold(folder: string): Promise<Measurement> {
-  await rm(join(folder, '.cache'), { recursive: true, force: true });
-  return build(folder);
 }
 
 async function build(folder: string): Promise<Measurement> {
