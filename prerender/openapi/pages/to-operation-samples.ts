@@ -6,6 +6,7 @@ import { toStartValues, withExample } from '../../../src/model/request/to-start-
 import { toHttpRequest } from '../../../src/model/request/to-http-request';
 import type { HttpRequest } from '../../../src/model/http-request';
 import type { Sample, SampleChange, SampleGroup } from '../../../src/model/reference/operation';
+import { toSampleCode } from '../../../src/model/samples/sample-code';
 import { sampleTargets } from '../../../src/model/samples/targets';
 import { toOtherSamples } from '../../samples/to-other-samples';
 import { toSamples } from '../../samples/to-samples';
@@ -75,8 +76,11 @@ function listLanguages({ samples }: Conversion): readonly { language: string; la
 
 function toSample({ highlight }: Conversion, { code, ...sample }: RenderedSample): LanguageSample {
   const target = sampleTargets.find(({ language }) => language === sample.language);
-  const grammar = sample.language === 'shell' ? 'bash' : sample.language;
-  return { ...sample, code: highlight(code, target?.highlight ?? grammar) };
+  if (target !== undefined) return { ...sample, code: toSampleCode(code, target.highlight) };
+  return {
+    ...sample,
+    code: highlight(code, sample.language === 'shell' ? 'bash' : sample.language),
+  };
 }
 
 function toChange(

@@ -10,12 +10,15 @@ import { renderRuby } from './ruby';
 import type { RenderSample } from './sample';
 import { renderXhr } from './xhr';
 
+/** What samples are written in, by the names of code blocks. */
+export type SampleLanguage = 'bash' | 'js' | 'go' | 'ruby' | 'python';
+
 /** A language that samples are written in. */
 export interface SampleTarget {
   readonly language: string;
   readonly label: string;
-  /** The name of the grammar that highlights it. */
-  readonly highlight: 'bash' | 'js' | 'go' | 'ruby' | 'python';
+  /** The language of its code, as code blocks know it. */
+  readonly highlight: SampleLanguage;
   readonly variants: readonly SampleVariant[];
 }
 

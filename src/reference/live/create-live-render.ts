@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../../model/http-request';
-import { toLiveCode } from '../../model/live-code';
+import { toSampleCode } from '../../model/samples/sample-code';
 import { sampleTargets } from '../../model/samples/targets';
 import type { RenderLiveSample } from '../live-samples';
 
@@ -8,8 +8,8 @@ export function createLiveRender(request: HttpRequest): RenderLiveSample {
   return (language, variant, prerendered) => {
     const target = sampleTargets.find((one) => one.language === language);
     const client = target?.variants.find(({ id }) => id === variant);
-    if (client === undefined) return prerendered;
+    if (target === undefined || client === undefined) return prerendered;
     const { code, limitations } = client.render(request);
-    return { code: toLiveCode(code, prerendered.code), limitations };
+    return { code: toSampleCode(code, target.highlight), limitations };
   };
 }

@@ -1,27 +1,21 @@
-import type { Code, CodeLine, CodeRun, TokenKind } from './code';
-import { tokenKinds } from './code';
+import type { Code, CodeLine, CodeRun, TokenKind } from '../code';
+import { tokenKinds } from '../code';
+import type { SampleLanguage } from './targets';
 
 /**
- * Highlights a generated sample in the browser.
+ * Highlights a sample, by a few rules that are enough for the code that our own clients write.
  *
- * A line that the prerendered sample has, too, is coloured as it is there; the others by a few rules that
- * are enough for the code that our own clients write. So nothing that a reader did not change flickers.
+ * Build and browser have the same ones, so a sample that follows its reader's values changes only where its
+ * text does. Grammars would know more, take most of a build's time, and weigh too much for a browser.
  */
-export function toLiveCode(text: string, prerendered: Code): Code {
-  const { language } = prerendered;
-  const known = new Map(prerendered.lines.map((line) => [toLineText(line), line]));
-  const lines = toLines(text, rules[language]).map((line) => known.get(toLineText(line)) ?? line);
-  return { language, lines };
+export function toSampleCode(text: string, language: SampleLanguage): Code {
+  return { language, lines: toLines(text, rules[language]) };
 }
 
-function toLineText(line: CodeLine): string {
-  return line.map((run) => (typeof run === 'string' ? run : run[1])).join('');
-}
-
-function toLines(text: string, rule: RegExp | undefined): readonly CodeLine[] {
+function toLines(text: string, rule: RegExp): readonly CodeLine[] {
   const lines: CodeRun[][] = [[]];
   let end = 0;
-  for (const match of rule === undefined ? [] : text.matchAll(rule)) {
+  for (const match of text.matchAll(rule)) {
     const kind = tokenKinds.find((one) => match.groups?.[one] !== undefined);
     addRuns(lines, undefined, text.slice(end, match.index));
     addRuns(lines, kind, match[0]);
@@ -44,7 +38,7 @@ const QUOTED = /'(?:\\[^]|[^'\\])*'|"(?:\\[^]|[^"\\])*"/.source;
 const NUMBER = /\b\d[\d_.e+-]*\b/.source;
 const CALL = /\b\w+(?=\()/.source;
 
-const rules: Readonly<Record<string, RegExp>> = {
+const rules: Readonly<Record<SampleLanguage, RegExp>> = {
   bash: toRule({
     // The shell knows no escapes in single quotes.
     string: /'[^']*'|"(?:\\[^]|[^"\\])*"|(?<=\s)--?[a-z][\w-]*|(?<=\s)@?\w[\w.:/@-]*/.source,

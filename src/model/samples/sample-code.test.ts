@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { toText } from './code';
-import { toLiveCode } from './live-code';
+import type { CodeLine } from '../code';
+import { toText } from '../code';
+import { toSampleCode } from './sample-code';
+import type { SampleLanguage } from './targets';
 
-const none = (language: string) => ({ language, lines: [] });
-
-describe('toLiveCode', () => {
-  it.each([
+describe('toSampleCode', () => {
+  it.each<[SampleLanguage, string]>([
     ['bash', "curl --location 'https://a.example' \\\n  --data '{\n  \"a\": 1\n}'"],
     ['js', "const a = await fetch('x', { n: 1 }); // end"],
     ['go', 'req, err := http.NewRequest("GET", `a\nb`, nil)'],
     ['ruby', "url = URI('https://a.example') # end"],
     ['python', 'print(response.text, "a", None)'],
-    ['text', 'anything'],
   ])('keeps the text of %s', (language, text) => {
-    expect(toText(toLiveCode(text, none(language)))).toBe(text);
+    expect(toText(toSampleCode(text, language))).toBe(text);
   });
 
   it('colours texts over several lines', () => {
-    const { lines } = toLiveCode("curl 'a' \\\n  --data '{\n  1\n}'", none('bash'));
+    const { lines } = toSampleCode("curl 'a' \\\n  --data '{\n  1\n}'", 'bash');
     expect(lines).toEqual([
       [['function', 'curl'], ' ', ['string', "'a'"], ' \\'],
       ['  ', ['string', '--data'], ' ', ['string', "'{"]],
@@ -26,7 +25,7 @@ describe('toLiveCode', () => {
     ]);
   });
 
-  it.each([
+  it.each<[SampleLanguage, string, CodeLine]>([
     [
       'js',
       "'it\\'s' + 1;",
@@ -36,11 +35,6 @@ describe('toLiveCode', () => {
     ['ruby', "a: 'b'", [['constant', 'a:'], ' ', ['string', "'b'"]]],
     ['python', 'True', [['constant', 'True']]],
   ])('knows the words of %s: %s', (language, text, line) => {
-    expect(toLiveCode(text, none(language)).lines).toEqual([line]);
-  });
-
-  it('leaves a line as it was where its text is the same', () => {
-    const prerendered = { language: 'js', lines: [[['comment', 'a'] as const], ['b']] };
-    expect(toLiveCode('b\na\nc', prerendered).lines).toEqual([['b'], [['comment', 'a']], ['c']]);
+    expect(toSampleCode(text, language).lines).toEqual([line]);
   });
 });
