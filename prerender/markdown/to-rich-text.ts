@@ -123,7 +123,7 @@ function toLink(element: Element, context: Context): RichNode | RichText {
  * The sanitiser lets these through, and browsers ignore control characters and spaces in them.
  */
 function leavesUnseen(href: string): boolean {
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- browsers leave these out of addresses
   return /^[\\/]{2}/.test(href.replaceAll(/[\u0000-\u0020]/g, ''));
 }
 

@@ -8,7 +8,8 @@ export interface GuideRoute {
 const writing = ['Contributing', 'Writing features'];
 const sidebars = ['Contributing', 'Sidebars'];
 
-const features = [
+/** What writers can use, each of which has a page. */
+export const features = [
   'accordion',
   'admonitions',
   'alert',

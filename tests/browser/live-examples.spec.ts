@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyExamples, pasteExamples, readPasted, readResults } from './copied-examples';
+import { features } from './guide-routes';
 import { runCommand } from './run-command';
 import type { SiteCopy } from './site-copy';
 import { createSiteCopy } from './site-copy';
@@ -13,24 +14,10 @@ test.describe.configure({ mode: 'default' });
 
 const pages = listSitePages().filter(({ html }) => html.includes(' data-example=""'));
 
-const componentPages = [
-  'accordion',
-  'admonitions',
-  'alert',
-  'assets',
-  'badge',
-  'card',
-  'code-blocks',
-  'hover-card',
-  'navigation-menu',
-  'progress',
-  'react',
-  'scroll-area',
-  'separator',
-  'table',
-  'tabs',
-  'toc',
-].map((name) => `/docs/markdown-features/${name}`);
+/** Front matter is not shown: its page has sources only. */
+const componentPages = features
+  .filter((name) => name !== 'front-matter')
+  .map((name) => `/docs/markdown-features/${name}`);
 
 let copy: SiteCopy;
 

@@ -1,3 +1,5 @@
+import { nameMaps } from './name-maps';
+
 /** An object of OpenAPI or JSON Schema with its place in the document. */
 export interface PlacedObject {
   readonly value: object;
@@ -43,23 +45,3 @@ function listInner(value: object, { keys, isNameMap }: Place): readonly Place[] 
 
 /** What stands below these is data, however it looks. */
 const dataKeys = new Set(['const', 'default', 'enum', 'example', 'examples', 'mapping', 'value']);
-
-const nameMaps = new Set([
-  '$defs',
-  'callbacks',
-  'content',
-  'definitions',
-  'dependentSchemas',
-  'encoding',
-  'headers',
-  'links',
-  'parameters',
-  'pathItems',
-  'paths',
-  'patternProperties',
-  'properties',
-  'requestBodies',
-  'responses',
-  'schemas',
-  'webhooks',
-]);

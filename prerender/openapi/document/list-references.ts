@@ -1,3 +1,5 @@
+import { nameMaps } from './name-maps';
+
 /** A `$ref` with the object that holds it. */
 export interface FoundReference {
   readonly ref: string;
@@ -38,24 +40,3 @@ function holdsNames(keys: readonly string[]): boolean {
   const last = keys.at(-1);
   return last !== undefined && nameMaps.has(last) && !holdsNames(keys.slice(0, -1));
 }
-
-const nameMaps = new Set([
-  '$defs',
-  'callbacks',
-  'definitions',
-  'dependentSchemas',
-  'encoding',
-  'examples',
-  'headers',
-  'links',
-  'parameters',
-  'pathItems',
-  'paths',
-  'patternProperties',
-  'properties',
-  'requestBodies',
-  'responses',
-  'schemas',
-  'securitySchemes',
-  'webhooks',
-]);

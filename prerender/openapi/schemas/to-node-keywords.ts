@@ -91,7 +91,7 @@ function toConditionKeywords(
     ...(condition !== undefined && {
       if: around(condition.if),
       // The keyword's own name; a schema is never awaited.
-      // oxlint-disable-next-line unicorn/no-thenable
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       ...(condition.then !== undefined && { then: around(condition.then) }),
       ...(condition.else !== undefined && { else: around(condition.else) }),
     }),

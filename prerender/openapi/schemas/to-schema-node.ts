@@ -142,7 +142,7 @@ function toConditions(
       condition: {
         if: add(test, `${id}/if`),
         // The keyword's own name; a node is never awaited.
-        // oxlint-disable-next-line unicorn/no-thenable
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
         ...(then !== undefined && { then: add(then, `${id}/then`) }),
         ...(otherwise !== undefined && { else: add(otherwise, `${id}/else`) }),
       },

@@ -10,6 +10,6 @@ const handle = createRequestHandler(async (url) => {
 
 self.addEventListener('message', (event: MessageEvent<SearchRequest>) => {
   // A worker has no target origin to name. The handler answers failures, too: it never rejects.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
   void handle(event.data).then((reply) => self.postMessage(reply));
 });

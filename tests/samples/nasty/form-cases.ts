@@ -1,23 +1,7 @@
-import type { HttpBody, MultipartPart } from '../../../src/model/http-request';
 import { toCase } from '../proof-case';
+import type { Fields } from './bodies';
+import { toField, toFile, toForm, toParts } from './bodies';
 import { attacks, everyAttack, markerLines, unicode } from './nasty-texts';
-
-type Fields = readonly (readonly [name: string, value: string])[];
-
-const toForm = (...fields: Fields): HttpBody => ({ kind: 'form', fields });
-const toParts = (...parts: readonly MultipartPart[]): HttpBody => ({ kind: 'multipart', parts });
-const toField = (name: string, value: string, contentType?: string): MultipartPart => ({
-  kind: 'field',
-  name,
-  value,
-  ...(contentType !== undefined && { contentType }),
-});
-const toFile = (name: string, path: string, contentType?: string): MultipartPart => ({
-  kind: 'file',
-  name,
-  path,
-  ...(contentType !== undefined && { contentType }),
-});
 
 const oddFields: Fields = [
   [everyAttack, everyAttack],

@@ -1,9 +1,8 @@
-import type { HttpBody } from '../../../src/model/http-request';
 import { toCase } from '../proof-case';
+import { toJsonText } from './bodies';
 import { everyAttack, markerLines, unicode } from './nasty-texts';
 
 const toJson = (value: unknown) => toJsonText(JSON.stringify(value));
-const toJsonText = (text: string): HttpBody => ({ kind: 'json', text });
 
 const words = {
   name: 'Sparkle',

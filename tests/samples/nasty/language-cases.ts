@@ -1,11 +1,8 @@
-import type { HttpBody } from '../../../src/model/http-request';
 import { toCase } from '../proof-case';
+import { toJsonText, toText } from './bodies';
 
-const toText = (text: string): HttpBody => ({ kind: 'text', text });
-const toNames = (...names: readonly string[]): HttpBody => ({
-  kind: 'json',
-  text: JSON.stringify(Object.fromEntries(names.map((name, index) => [name, index]))),
-});
+const toNames = (...names: readonly string[]) =>
+  toJsonText(JSON.stringify(Object.fromEntries(names.map((name, index) => [name, index]))));
 
 const beyond = '👩‍👩‍👧 🇯🇵 \u{10FFFF}\uFFFE\uFFFF \u0080\u009F\u00AD\u061C\u200B\u200E\u2060';
 

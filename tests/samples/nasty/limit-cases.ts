@@ -1,25 +1,5 @@
-import type { HttpBody, MultipartPart } from '../../../src/model/http-request';
 import { toCase } from '../proof-case';
-
-const toText = (text: string): HttpBody => ({ kind: 'text', text });
-const toJson = (text: string): HttpBody => ({ kind: 'json', text });
-const toForm = (...fields: readonly (readonly [string, string])[]): HttpBody => ({
-  kind: 'form',
-  fields,
-});
-const toParts = (...parts: readonly MultipartPart[]): HttpBody => ({ kind: 'multipart', parts });
-const toField = (name: string, value: string, contentType?: string): MultipartPart => ({
-  kind: 'field',
-  name,
-  value,
-  ...(contentType !== undefined && { contentType }),
-});
-const toFile = (name: string, path: string, contentType?: string): MultipartPart => ({
-  kind: 'file',
-  name,
-  path,
-  ...(contentType !== undefined && { contentType }),
-});
+import { toField, toFile, toFileBody, toForm, toJsonText, toParts, toText } from './bodies';
 
 const manyFields = Array.from(
   { length: 200 },
@@ -38,10 +18,7 @@ export const limitCases = [
   toCase('an empty query', 'GET', '/f?'),
   toCase('each sign that a query may hold', 'GET', '/f?a?b/c:d@e!f$g(h)*i+j,k;l=m'),
   toCase('what jQuery takes for JSONP', 'GET', '/f?x=?&y=??&callback=?'),
-  toCase('a file that is called like the standard input', 'POST', '/f', [], {
-    kind: 'file',
-    path: '-',
-  }),
+  toCase('a file that is called like the standard input', 'POST', '/f', [], toFileBody('-')),
   toCase(
     'a part that is called like the standard input',
     'POST',
@@ -49,10 +26,7 @@ export const limitCases = [
     [],
     toParts(toFile('avatar', '-')),
   ),
-  toCase('signs in the path of a file', 'POST', '/f', [], {
-    kind: 'file',
-    path: '-a"b\\c;d,e.txt',
-  }),
+  toCase('signs in the path of a file', 'POST', '/f', [], toFileBody('-a"b\\c;d,e.txt')),
   toCase(
     'signs in the path of a part',
     'POST',
@@ -147,16 +121,16 @@ export const limitCases = [
     'POST',
     '/f',
     [],
-    toJson('{"constructor":{"prototype":{"a":1}},"toString":1,"hasOwnProperty":2}'),
+    toJsonText('{"constructor":{"prototype":{"a":1}},"toString":1,"hasOwnProperty":2}'),
   ),
-  toCase('deep JSON', 'POST', '/f', [], toJson('['.repeat(300) + ']'.repeat(300))),
-  toCase('minus zero', 'POST', '/f', [], toJson('{"a":-0,"b":0}')),
+  toCase('deep JSON', 'POST', '/f', [], toJsonText('['.repeat(300) + ']'.repeat(300))),
+  toCase('minus zero', 'POST', '/f', [], toJsonText('{"a":-0,"b":0}')),
   toCase(
     'extreme numbers',
     'POST',
     '/f',
     [],
-    toJson(
+    toJsonText(
       '{"a":5e-324,"b":1.7976931348623157e+308,"c":123456789012345680000,"d":1e+21,"e":0.000001}',
     ),
   ),
@@ -165,14 +139,14 @@ export const limitCases = [
     'POST',
     '/f',
     [['Content-Type', 'application/x-www-form-urlencoded']],
-    toJson('{"a":"b c%20+"}'),
+    toJsonText('{"a":"b c%20+"}'),
   ),
   toCase(
     'JSON that is said to be text',
     'POST',
     '/f',
     [['Content-Type', 'text/plain']],
-    toJson('{"a":1}'),
+    toJsonText('{"a":1}'),
   ),
   toCase(
     'a form that is said to be JSON',
@@ -208,7 +182,7 @@ export const limitCases = [
     'POST',
     '/f',
     [],
-    toJson(JSON.stringify({ longList })),
+    toJsonText(JSON.stringify({ longList })),
   ),
   toCase('NUL behind what looks like an option', 'POST', '/f', [], toText('-n\0x')),
   toCase('NUL among formats', 'POST', '/f', [], toText('%s\0%d\\n')),
@@ -248,7 +222,7 @@ export const limitCases = [
     'PUT',
     '/redirect/308',
     [['Cookie', 'a=1; b=2']],
-    toJson('{"a":1}'),
+    toJsonText('{"a":1}'),
   ),
   toCase(
     'a key to another host',
@@ -258,6 +232,6 @@ export const limitCases = [
       ['authorization', 'Bearer t'],
       ['X-Api-Key', 'k'],
     ],
-    toJson('{}'),
+    toJsonText('{}'),
   ),
 ];

@@ -1,9 +1,6 @@
-import type { HttpBody } from '../../../src/model/http-request';
 import { toCase } from '../proof-case';
+import { toFileBody, toText } from './bodies';
 import { attacks, everyAttack, markerLines, unicode } from './nasty-texts';
-
-const toText = (text: string): HttpBody => ({ kind: 'text', text });
-const toFile = (path: string): HttpBody => ({ kind: 'file', path });
 
 /** Text and binary bodies. */
 export const textCases = [
@@ -54,8 +51,8 @@ export const textCases = [
     [['Content-Type', 'application/x-www-form-urlencoded']],
     toText('a=b%20c&d'),
   ),
-  toCase('a file', 'POST', '/bin', [['Content-Type', 'image/png']], toFile('cat.png')),
-  toCase('a file without a type', 'PUT', '/bin', [], toFile('a b.txt')),
-  toCase('DELETE with a file', 'DELETE', '/bin', [], toFile('cat.png')),
-  toCase('an odd name of a file', 'POST', '/bin', [], toFile("dir/đ 'x',;.bin")),
+  toCase('a file', 'POST', '/bin', [['Content-Type', 'image/png']], toFileBody('cat.png')),
+  toCase('a file without a type', 'PUT', '/bin', [], toFileBody('a b.txt')),
+  toCase('DELETE with a file', 'DELETE', '/bin', [], toFileBody('cat.png')),
+  toCase('an odd name of a file', 'POST', '/bin', [], toFileBody("dir/đ 'x',;.bin")),
 ];

@@ -1,0 +1,22 @@
+/** The keys below which OpenAPI and JSON Schema have maps of names that an author chose. */
+export const nameMaps: ReadonlySet<string> = new Set([
+  '$defs',
+  'callbacks',
+  'content',
+  'definitions',
+  'dependentSchemas',
+  'encoding',
+  'examples',
+  'headers',
+  'links',
+  'parameters',
+  'pathItems',
+  'paths',
+  'patternProperties',
+  'properties',
+  'requestBodies',
+  'responses',
+  'schemas',
+  'securitySchemes',
+  'webhooks',
+]);
