@@ -1,6 +1,6 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Document } from 'domhandler';
 import { toComparablePath } from '../../src/model/paths';
+import { listElements } from '../search/elements';
 
 /** What links can say of a finished page. */
 export interface LinkTarget {
@@ -19,15 +19,15 @@ export interface LinkIndex {
 }
 
 /** Reads a page's anchors and links. */
-export function toLinkTarget(path: string, document: Root): LinkTarget {
+export function toLinkTarget(path: string, document: Document): LinkTarget {
   const ids = new Set<string>();
   const hrefs = new Set<string>();
-  visit(document, 'element', ({ tagName, properties }: Element) => {
-    if (typeof properties['id'] === 'string') ids.add(properties['id']);
+  for (const { name, attribs } of listElements(document, () => true)) {
+    const { id, href, hreflang } = attribs;
+    if (id !== undefined) ids.add(id);
     // A page in another language is in another build, by the same path.
-    if (tagName !== 'a' || properties['hrefLang'] !== undefined) return;
-    if (typeof properties['href'] === 'string') hrefs.add(properties['href']);
-  });
+    if (name === 'a' && href !== undefined && hreflang === undefined) hrefs.add(href);
+  }
   return { path, ids, hrefs: [...hrefs] };
 }
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { HtmlPage } from '../output/html-page';
 import { toPreloads } from '../output/to-preloads';
 import type { Manifest } from '../output/to-preloads';
 
 /** What a reader's browser loads before the first interaction, in bytes after gzip (level 9). */
 export interface PageSize {
-  /** Site path. */
-  readonly path: string;
-  readonly html: number;
+  readonly page: HtmlPage;
   readonly script: number;
   readonly style: number;
 }
@@ -34,7 +34,7 @@ export async function weighChunk(
 }
 
 /** Weighs a page: its own scripts, the modules that are loaded ahead, and what those import. */
-export type WeighPage = (path: string, html: string) => Promise<PageSize>;
+export type WeighPage = (page: HtmlPage, html: string) => Promise<PageSize>;
 
 /** Makes the scale for the pages of a finished site, which weighs each file once. */
 export function createPageScale(client: string, base: string, manifest: Manifest): WeighPage {
@@ -47,16 +47,18 @@ export function createPageScale(client: string, base: string, manifest: Manifest
   const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const sum = async (files: Iterable<string>) =>
     (await Promise.all([...files].map(weigh))).reduce((total, size) => total + size, 0);
-  return async (path, html) => ({
-    path,
-    html: toGzipSize(Buffer.from(html)),
+  return async (page, html) => ({
+    page,
     script: await sum(listScripts(html, base, keys, manifest)),
     style: await sum(listHrefs(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g, base)),
   });
 }
 
-function toGzipSize(content: Buffer): number {
-  return gzipSync(content, { level: 9 }).length;
+/** Other threads do this, while the next page is being read. */
+const compress = promisify(gzip);
+
+async function toGzipSize(content: Buffer): Promise<number> {
+  return (await compress(content, { level: 9 })).length;
 }
 
 function listHrefs(html: string, pattern: RegExp, base: string): readonly string[] {
@@ -78,12 +80,15 @@ function listScripts(
 }
 
 /** The report that the build prints: the heaviest guide and operation, the style sheet, the live samples. */
-export function toSizeReport(sizes: readonly PageSize[], liveSamples: number): string {
-  const guides = sizes.filter(({ path }) => isGuide(path));
-  const operations = sizes.filter(({ path }) => API.test(path) && !API_INDEX.test(path));
+export async function toSizeReport(
+  sizes: readonly PageSize[],
+  liveSamples: number,
+): Promise<string> {
+  const guides = sizes.filter(({ page }) => isGuide(page.path));
+  const operations = sizes.filter(({ page: { path } }) => API.test(path) && !API_INDEX.test(path));
   const lines = [
-    toLine('heaviest guide', guides),
-    toLine('heaviest operation', operations),
+    await toLine('heaviest guide', guides),
+    await toLine('heaviest operation', operations),
     `  style sheet: ${toKilobytes(Math.max(...sizes.map(({ style }) => style)))} of ${toKilobytes(budgets.style)}`,
     `  live samples, on first use: ${toKilobytes(liveSamples)} of ${toKilobytes(budgets.liveSamples)}`,
   ];
@@ -98,11 +103,12 @@ function isGuide(path: string): boolean {
   return path.startsWith('/docs/') && !API.test(path);
 }
 
-function toLine(label: string, sizes: readonly PageSize[]): string {
+async function toLine(label: string, sizes: readonly PageSize[]): Promise<string> {
   const [heaviest] = sizes.toSorted((a, b) => b.script - a.script);
   if (heaviest === undefined) return `  ${label}: none`;
-  const { path, script, html } = heaviest;
-  return `  ${label}: ${toKilobytes(script)} script, ${toKilobytes(html)} HTML (${path})`;
+  const { page, script } = heaviest;
+  const html = await toGzipSize(await readFile(page.file));
+  return `  ${label}: ${toKilobytes(script)} script, ${toKilobytes(html)} HTML (${page.path})`;
 }
 
 function toKilobytes(bytes: number): string {

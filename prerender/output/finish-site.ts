@@ -15,6 +15,7 @@ import type { PageDocuments } from '../search/page-documents';
 import { toPageDocuments } from '../search/to-page-documents';
 import type { HtmlPage } from './html-page';
 import { listHtmlPages } from './html-page';
+import { mapSome } from './map-some';
 import { parseHtml } from './parse-html';
 import type { Manifest } from './to-preloads';
 
@@ -30,21 +31,15 @@ export async function finishSite(
   const manifest = JSON.parse(await readFile(join(outDir, 'assets.json'), 'utf8')) as Manifest;
   const weigh = createPageScale(client, base, manifest);
   const files = await listHtmlPages(client);
-  const pages: ReadPage[] = [];
-  // One after the other: a thousand trees at once take a gigabyte.
-  for (const { file, path } of files)
-    pages.push(await readPage(path, await readFile(file, 'utf8'), base, weigh));
+  const pages = await mapSome(files, (page) => readPage(page, base, weigh));
   const documents = pages.flatMap((page) => page.documents ?? []);
   const indexes = buildVersionIndexes(documents, base, versions);
   for (const [path, { json }] of indexes) await writeFile(join(client, path, INDEX_FILE), json);
-  await writeHashes(files, new Map([...indexes].map(([path, { hash }]) => [path, hash])));
+  const hashes = new Map([...indexes].map(([path, { hash }]) => [path, hash]));
+  await mapSome(files, ({ file }) => writeHashes(file, hashes));
   const liveSamples = await weighChunk(client, manifest, LIVE_SAMPLES);
-  console.log(
-    toSizeReport(
-      pages.map(({ size }) => size),
-      liveSamples,
-    ),
-  );
+  const sizes = pages.map(({ size }) => size);
+  console.log(await toSizeReport(sizes, liveSamples));
   await removeBuildFiles(outDir);
   return createLinkIndex(
     pages.map(({ target }) => target),
@@ -65,19 +60,19 @@ interface ReadPage {
   readonly size: PageSize;
 }
 
-async function readPage(
-  path: string,
-  html: string,
-  base: string,
-  weigh: WeighPage,
-): Promise<ReadPage> {
+async function readPage(page: HtmlPage, base: string, weigh: WeighPage): Promise<ReadPage> {
+  const html = await readFile(page.file, 'utf8');
+  return { ...readDocument(page.path, html, base), size: await weigh(page, html) };
+}
+
+/** The tree of a page is large, so nothing waits while there is one. */
+function readDocument(path: string, html: string, base: string): Omit<ReadPage, 'size'> {
   const document = parseHtml(html);
   return {
     documents: isSearched(path)
       ? toPageDocuments(document, findCanonicalPath(html, base))
       : undefined,
     target: toLinkTarget(path, document),
-    size: await weigh(path, html),
   };
 }
 
@@ -90,13 +85,11 @@ async function removeBuildFiles(outDir: string): Promise<void> {
   await Promise.all(unused.map((name) => rm(join(entries, name))));
 }
 
-/** Tells every page which content the indexes have. */
-async function writeHashes(files: readonly HtmlPage[], hashes: IndexHashes): Promise<void> {
+/** Tells a page which content the indexes have. */
+async function writeHashes(file: string, hashes: IndexHashes): Promise<void> {
   const attribute = `data-search-index="${toIndexHashesText(hashes)}"`;
-  for (const { file } of files) {
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, html.replace('data-search-index=""', attribute));
-  }
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('data-search-index=""', attribute));
 }
 
 /** The page's own path, as its canonical link says it: with a trailing slash or without. */

@@ -1,8 +1,7 @@
-import type { Root } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
-import { parse } from 'parse5';
+import type { Document } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 
-/** The tree of a finished page, without places: to note them takes as long as to read the page. */
-export function parseHtml(html: string): Root {
-  return fromParse5(parse(html)) as Root;
+/** The tree of a finished page, whose HTML is known to be whole. */
+export function parseHtml(html: string): Document {
+  return parseDocument(html);
 }

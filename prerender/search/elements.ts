@@ -1,35 +1,41 @@
-import type { Element, Nodes } from 'hast';
-
-/** Whether a node is an element. */
-export function isElement(node: Nodes): node is Element {
-  return node.type === 'element';
-}
+import type { AnyNode, ChildNode, Element } from 'domhandler';
+import { hasChildren, isTag } from 'domhandler';
 
 /** Whether an element has one of the given names. */
 export function hasName(element: Element, ...names: readonly string[]): boolean {
-  return names.includes(element.tagName);
+  return names.includes(element.name);
 }
 
-/** All elements below a node that pass a test, in document order. */
-export function listElements(node: Nodes, test: (element: Element) => boolean): Element[] {
-  const own = isElement(node) && test(node) ? [node] : [];
-  const children = 'children' in node ? node.children : [];
-  return [...own, ...children.flatMap((child) => listElements(child, test))];
+/** What is in a node; nothing, where it can hold nothing. */
+export function getChildren(node: AnyNode): readonly ChildNode[] {
+  return hasChildren(node) ? node.children : [];
 }
 
-/** The first element below a node that passes a test. */
-export function findElement(node: Nodes, test: (element: Element) => boolean): Element | undefined {
-  if (isElement(node) && test(node)) return node;
-  for (const child of 'children' in node ? node.children : []) {
+/** All elements of a node that pass a test, in document order. */
+export function listElements(node: AnyNode, test: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  const visit = (inner: AnyNode) => {
+    if (isTag(inner) && test(inner)) found.push(inner);
+    for (const child of getChildren(inner)) visit(child);
+  };
+  visit(node);
+  return found;
+}
+
+/** The first element of a node that passes a test. */
+export function findElement(
+  node: AnyNode,
+  test: (element: Element) => boolean,
+): Element | undefined {
+  if (isTag(node) && test(node)) return node;
+  for (const child of getChildren(node)) {
     const found = findElement(child, test);
     if (found) return found;
   }
   return undefined;
 }
 
-/** The value of an attribute as text; undefined if it is not there. */
+/** The value of an attribute; undefined if it is not there. */
 export function getAttribute(element: Element, name: string): string | undefined {
-  const value = element.properties[name];
-  if (value === undefined || value === null) return undefined;
-  return Array.isArray(value) ? value.join(' ') : String(value);
+  return element.attribs[name];
 }

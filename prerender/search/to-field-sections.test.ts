@@ -1,6 +1,6 @@
-import { parseHtml } from '../output/parse-html';
-import type { Element } from 'hast';
+import type { Element } from 'domhandler';
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../output/parse-html';
 import { findElement, hasName } from './elements';
 import { toFieldSections } from './to-field-sections';
 import { toSections } from './to-sections';

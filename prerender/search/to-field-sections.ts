@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element } from 'domhandler';
 import { getAttribute, hasName, listElements } from './elements';
 
 /** A parameter or a field that a search finds by its name; what is said of it belongs to its section. */
@@ -25,7 +25,7 @@ export function toFieldSections(main: Element): readonly FieldSection[] {
 }
 
 function isField(element: Element): boolean {
-  return hasName(element, 'li') && getAttribute(element, 'dataAnchor') !== undefined;
+  return hasName(element, 'li') && getAttribute(element, 'data-anchor') !== undefined;
 }
 
 /** What an anchor names, without the part of the page that it is in; see `src/model/reference/to-anchor.ts`. */

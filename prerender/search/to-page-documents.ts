@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { AnyNode, Document } from 'domhandler';
 import { findElement, getAttribute, hasName } from './elements';
 import type { PageDocuments } from './page-documents';
 import { toBreadcrumb } from './to-breadcrumb';
@@ -6,7 +6,7 @@ import { toSections } from './to-sections';
 import { condense, toText } from './to-text';
 
 /** Reads a finished page; undefined if it asks not to be indexed, or has nothing to be found by. */
-export function toPageDocuments(document: Root, url: string): PageDocuments | undefined {
+export function toPageDocuments(document: Document, url: string): PageDocuments | undefined {
   if (/\bnoindex\b/i.test(getMeta(document, 'robots'))) return undefined;
   const main = findElement(document, (element) => hasName(element, 'main'));
   if (!main) return undefined;
@@ -22,12 +22,12 @@ export function toPageDocuments(document: Root, url: string): PageDocuments | un
   };
 }
 
-function findText(node: Nodes, name: string): string {
+function findText(node: AnyNode, name: string): string {
   const element = findElement(node, (candidate) => hasName(candidate, name));
   return element ? toText(element) : '';
 }
 
-function getMeta(document: Nodes, name: string): string {
+function getMeta(document: AnyNode, name: string): string {
   const meta = findElement(
     document,
     (element) => hasName(element, 'meta') && getAttribute(element, 'name') === name,

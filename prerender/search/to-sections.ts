@@ -1,5 +1,6 @@
-import type { Element, Nodes } from 'hast';
-import { getAttribute, hasName, isElement } from './elements';
+import type { AnyNode, Element } from 'domhandler';
+import { isTag, isText } from 'domhandler';
+import { getAttribute, hasName } from './elements';
 import { toFieldSections } from './to-field-sections';
 import type { PageSection } from './page-documents';
 import { condense, isBlock, isSkipped, toText } from './to-text';
@@ -30,9 +31,9 @@ function readChildren(element: Element, current: Draft, drafts: Draft[]): Draft 
   return element.children.reduce((section, child) => readNode(child, section, drafts), current);
 }
 
-function readNode(node: Nodes, current: Draft, drafts: Draft[]): Draft {
-  if (node.type === 'text') current.text += node.value;
-  if (!isElement(node) || isSkipped(node)) return current;
+function readNode(node: AnyNode, current: Draft, drafts: Draft[]): Draft {
+  if (isText(node)) current.text += node.data;
+  if (!isTag(node) || isSkipped(node)) return current;
   if (hasName(node, 'h1', 'h2', 'h3')) {
     const draft = toDraft(node);
     drafts.push(draft);
@@ -58,12 +59,12 @@ function endsSections(wrapper: Element, outer: Draft, inner: Draft): boolean {
 function toDraft(heading: Element): Draft {
   const id = getAttribute(heading, 'id') ?? '';
   const hash = id === '' ? '' : `#${id}`;
-  const children = heading.children.filter((child) => !isPermalink(child, hash));
-  return { title: toText({ ...heading, children }), hash, text: '' };
+  const words = heading.children.filter((child) => !isPermalink(child, hash));
+  return { title: toText(...words), hash, text: '' };
 }
 
 /** The `#` beside a heading; a heading whose words are a link is something else. */
-function isPermalink(node: Nodes, hash: string): boolean {
-  if (!isElement(node) || !hasName(node, 'a') || getAttribute(node, 'href') !== hash) return false;
+function isPermalink(node: AnyNode, hash: string): boolean {
+  if (!isTag(node) || !hasName(node, 'a') || getAttribute(node, 'href') !== hash) return false;
   return !/[\p{L}\p{N}]/u.test(toText(node));
 }

@@ -1,5 +1,6 @@
-import type { Element, Nodes } from 'hast';
-import { getAttribute, isElement } from './elements';
+import type { AnyNode, Element } from 'domhandler';
+import { isTag, isText } from 'domhandler';
+import { getAttribute, getChildren } from './elements';
 
 /** Elements whose text stands apart from what is around it. Behaviour SB.16. */
 const BLOCKS: ReadonlySet<string> = new Set([
@@ -64,20 +65,20 @@ const SKIPPED: ReadonlySet<string> = new Set([
 /** Whether the search leaves an element out. */
 export function isSkipped(element: Element): boolean {
   return (
-    SKIPPED.has(element.tagName) ||
-    getAttribute(element, 'ariaHidden') === 'true' ||
-    getAttribute(element, 'dataSearchSkip') !== undefined
+    SKIPPED.has(element.name) ||
+    getAttribute(element, 'aria-hidden') === 'true' ||
+    getAttribute(element, 'data-search-skip') !== undefined
   );
 }
 
 /** Whether an element's text stands apart from its neighbours'. */
 export function isBlock(element: Element): boolean {
-  return BLOCKS.has(element.tagName);
+  return BLOCKS.has(element.name);
 }
 
-/** The text of a node in one line, as a reader sees it. */
-export function toText(node: Nodes): string {
-  return condense(toRawText(node));
+/** The text of some nodes in one line, as a reader sees it. */
+export function toText(...nodes: readonly AnyNode[]): string {
+  return condense(nodes.map(toRawText).join(''));
 }
 
 /** Makes one space of every white space, and drops what has no width. */
@@ -88,10 +89,9 @@ export function condense(text: string): string {
     .trim();
 }
 
-function toRawText(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (!('children' in node)) return isElement(node) ? ' ' : '';
-  if (isElement(node) && isSkipped(node)) return '';
-  const inner = node.children.map(toRawText).join('');
-  return isElement(node) && isBlock(node) ? ` ${inner} ` : inner;
+function toRawText(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (isTag(node) && isSkipped(node)) return '';
+  const inner = getChildren(node).map(toRawText).join('');
+  return isTag(node) && isBlock(node) ? ` ${inner} ` : inner;
 }
