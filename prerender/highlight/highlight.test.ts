@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toText, tokenKinds } from '../../src/model/code';
+import { toExactCode, toText, tokenKinds } from '../../src/model/code';
 import type { Code } from '../../src/model/code';
+import { colorCode } from '../../src/model/color-code';
 import type { Highlight } from './highlight';
 import { createHighlight, highlightedLanguages } from './highlight';
 
@@ -51,6 +52,23 @@ describe('highlighted code', () => {
       const kinds = line.map((run) => (typeof run === 'string' ? undefined : run[0]));
       expect(kinds.filter((kind, index) => index > 0 && kind === kinds[index - 1])).toEqual([]);
     }
+  });
+
+  it('has the colours of JSON that the reference has', () => {
+    const text = JSON.stringify(
+      { 'a "b"': [1, -2.5e3, true, null, {}], c: { d: 'e: 1,' } },
+      null,
+      2,
+    );
+    const toKinds = (code: Code) =>
+      code.lines.flatMap((line) =>
+        line.flatMap((run) =>
+          typeof run === 'string'
+            ? Array.from(run.trim(), (sign) => `${sign} plain`)
+            : Array.from(run[1].replaceAll(' ', ''), (sign) => `${sign} ${run[0]}`),
+        ),
+      );
+    expect(toKinds(colorCode(toExactCode(text, 'json')))).toEqual(toKinds(highlight(text, 'json')));
   });
 
   it.each(highlightedLanguages)('in %s has a grammar', (language) => {

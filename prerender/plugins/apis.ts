@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { colorCode } from '../../src/model/color-code';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { PageHead } from '../../src/model/head';
 import type { ReferenceLabels } from '../../src/model/reference/reference-labels';
@@ -163,7 +164,11 @@ function toCall({ samples, responses }: OperationPage) {
   const [answer] = responses.flatMap((response) =>
     response.content.flatMap((media) => media.examples),
   );
-  return { request: samples[0]?.samples[0]?.code, answer: answer?.code };
+  const [request] = samples.flatMap((group) => group.samples);
+  return {
+    request: request && colorCode(request.code),
+    answer: answer && colorCode(answer.code),
+  };
 }
 
 /** The table with one dynamic import for each page, so that each becomes a chunk of its own. */

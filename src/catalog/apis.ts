@@ -122,7 +122,7 @@ function toApiSidebar(
       items: [
         overview,
         ...(reference.hasErrors ? [toErrorsItem(reference)] : []),
-        ...toGroupItems(reference.groups, href),
+        ...toGroupItems(reference),
         ...toSchemaItems(reference),
       ],
     };
@@ -134,33 +134,35 @@ function toErrorsItem({ path, labels }: ApiReference): SidebarItem {
 }
 
 /** Neighbours of one section share a category around them. */
-function toGroupItems(groups: readonly OperationGroup[], apiPath: string): readonly SidebarItem[] {
+function toGroupItems(reference: ApiReference): readonly SidebarItem[] {
+  const { groups } = reference;
   const sections = [...new Set(groups.map(({ section }) => section))];
   return sections.flatMap((section): readonly SidebarItem[] => {
     const items = groups
       .filter((group) => group.section === section && group.parent === undefined)
-      .map((group) => toGroupItem(group, groups, apiPath));
+      .map((group) => toGroupItem(group, reference));
     return section === undefined ? items : [{ type: 'category', label: section, items }];
   });
 }
 
-/** With the groups inside it after its own operations. */
+/** With the groups inside it after its own operations. The overview lists those, too. */
 function toGroupItem(
   { slug, label, description, operations }: OperationGroup,
-  groups: readonly OperationGroup[],
-  apiPath: string,
+  reference: ApiReference,
 ): SidebarItem {
+  const { path, groups, overview } = reference;
   const links = operations.map((operation): SidebarItem => ({
     type: 'link',
     label: operation.title,
-    href: `${apiPath}/${operation.slug}`,
+    href: `${path}/${operation.slug}`,
     method: operation.method,
     deprecated: operation.deprecated,
   }));
   const inside = groups
     .filter(({ parent }) => parent === slug)
-    .map((group) => toGroupItem(group, groups, apiPath));
-  return { type: 'category', label, description, items: [...links, ...inside] };
+    .map((group) => toGroupItem(group, reference));
+  const items = [...links, ...inside];
+  return { type: 'category', label, description, listHref: `${path}/${overview}#${slug}`, items };
 }
 
 /** An API without named schemas has no list of them. */

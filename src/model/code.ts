@@ -31,10 +31,14 @@ export const tokenKinds = [
 
 export type TokenKind = (typeof tokenKinds)[number];
 
-/** Code without colours. */
+/** Code without colours, in the line ends of the page and without one at its end. */
 export function toPlainCode(text: string, language: string): Code {
-  const source = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
-  return { language, lines: source.split('\n').map((line) => (line === '' ? [] : [line])) };
+  return toExactCode(text.replaceAll('\r\n', '\n').replace(/\n$/, ''), language);
+}
+
+/** Code without colours, character by character. */
+export function toExactCode(text: string, language: string): Code {
+  return { language, lines: text.split('\n').map((line) => (line === '' ? [] : [line])) };
 }
 
 /** The text of highlighted code. */

@@ -56,6 +56,19 @@ describe('the sidebar in a page’s HTML', () => {
     expect(hrefs).toContain('/docs/group/2');
   });
 
+  it('has a link to where what is in a closed category is listed', () => {
+    const { href: _, ...group } = category('group', toLinks('group', 3), {
+      listHref: '/all#group',
+    });
+    const items = [...thousand, group];
+    expect(toSidebarOutline(items, '/docs/c0/1').at(-1)).toMatchObject({ items: [], omitted: 3 });
+    expect(toShownItems({ ...group, items: [], omitted: 3 }, '/docs/c0/1')).toEqual({
+      items: [],
+      total: 3,
+    });
+    expect(toHrefs(toSidebarOutline(items, '/docs/group/1'))).toContain('/docs/group/2');
+  });
+
   it('keeps what is in categories that start open or cannot be closed', () => {
     const items = [
       ...thousand,

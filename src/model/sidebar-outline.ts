@@ -13,8 +13,9 @@ const REACH = 50;
  * A sidebar as a page's HTML has it: whole, unless it is so large that a thousand pages would repeat a
  * thousand links each.
  *
- * Then a closed category with a page of its own is the link to that page, which lists what is in it. A
- * category without one keeps its items: nothing else leads to them without a script.
+ * Then a closed category with a page of its own is the link to that page, which lists what is in it, and
+ * one that another page lists holds the link to that. Any other keeps its items: nothing else leads to
+ * them without a script.
  */
 export function toSidebarOutline(
   items: readonly SidebarItem[],
@@ -25,14 +26,17 @@ export function toSidebarOutline(
 
 function toOutlinedItem(item: SidebarItem, path: string): SidebarItem {
   if (item.type !== 'category') return item;
-  if (isShut(item, path)) return { ...item, items: [] };
+  if (isShut(item, path)) {
+    const omitted = item.href === undefined && { omitted: countLinks(item.items) };
+    return { ...item, items: [], ...omitted };
+  }
   return { ...item, items: item.items.map((child) => toOutlinedItem(child, path)) };
 }
 
 function isShut(category: SidebarCategory, path: string): boolean {
-  const { href, collapsed } = category;
+  const { href, listHref, collapsed } = category;
   const isClosed = collapsed !== false && isCollapsible(category) && !isActive(category, path);
-  return href !== undefined && isClosed;
+  return (href ?? listHref) !== undefined && isClosed;
 }
 
 function isLarge(items: readonly SidebarItem[]): boolean {
@@ -57,12 +61,14 @@ export interface ShownItems {
 /**
  * The items of a category around the current page, when there are too many to show.
  *
- * Only a category with a page is shortened. That page has all of them: as cards, or, when it is a guide,
- * in its sidebar.
+ * Only a category that a page lists is shortened. That page has all of them: as cards, or, when it is a
+ * guide, in its sidebar.
  */
 export function toShownItems(category: SidebarCategory, path: string): ShownItems {
-  const { items, href, docId } = category;
-  const isListedElsewhere = href !== undefined && (docId === undefined || !isSamePath(href, path));
+  const { items, href, listHref, docId, omitted } = category;
+  if (omitted !== undefined) return { items: [], total: omitted };
+  const isListedElsewhere =
+    (href ?? listHref) !== undefined && (docId === undefined || !isSamePath(href, path));
   if (!isListedElsewhere || items.length <= MAX_OUTLINE_LINKS) return { items };
   const current = Math.max(
     items.findIndex((item) => isActive(item, path)),

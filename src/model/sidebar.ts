@@ -29,6 +29,10 @@ export interface SidebarCategory {
   readonly docId?: string;
   /** Whether that page is unlisted. */
   readonly linkUnlisted?: true;
+  /** Where its pages are listed, too, when it has none of its own. */
+  readonly listHref?: string;
+  /** How many pages are not among its items, but only listed there. */
+  readonly omitted?: number;
   readonly items: readonly SidebarItem[];
   readonly description?: string;
   readonly className?: string;

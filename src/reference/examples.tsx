@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Example } from '../model/reference/operation';
 import { toExampleAnchor } from '../model/reference/to-anchor';
-import { CodeBlock } from '../ui/code-block';
 import { RichText } from '../ui/rich-text';
 import { Tabs } from '../ui/tabs';
 import { texts } from '../ui/texts';
@@ -10,6 +9,7 @@ import { useExampleChoice } from './example-choice';
 import styles from './examples.module.css';
 import { GeneratedMark } from './generated-mark';
 import { useTargetStore } from './target-store';
+import { ColoredCodeBlock } from './colored-code-block';
 
 export interface ExamplesProps {
   readonly examples: readonly Example[];
@@ -67,7 +67,7 @@ function ExampleText({ example, anchor }: { readonly example: Example; readonly 
           <RichText text={description} />
         </div>
       )}
-      <CodeBlock code={code} label={label} />
+      <ColoredCodeBlock code={code} label={label} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { applyCodeChange } from '../model/code-change';
 import { toText } from '../model/code';
 import { format } from '../model/format';
 import type { RequestBody, Sample, SampleGroup } from '../model/reference/operation';
-import { CodeBlock } from '../ui/code-block';
 import { Tabs } from '../ui/tabs';
 import { texts } from '../ui/texts';
 import panel from './panel.module.css';
@@ -16,6 +15,7 @@ import { useSampleChoiceStore } from './sample-choice-store';
 import { SampleExample } from './sample-example';
 import { useShownChange } from './use-shown-change';
 import { SampleOrigin } from './sample-origin';
+import { ColoredCodeBlock } from './colored-code-block';
 
 export interface SamplesProps {
   readonly groups: readonly SampleGroup[];
@@ -127,7 +127,7 @@ function SampleCode({ language, sample, isShown }: SampleCodeProps) {
   const ref = useShownChange(code, isShown && render !== undefined);
   // With each letter that is typed, all samples are asked; only the shown one has changed at once.
   const block = useMemo(
-    () => <CodeBlock code={code} label={format(texts.operation.sample, { label })} />,
+    () => <ColoredCodeBlock code={code} label={format(texts.operation.sample, { label })} />,
     [code, label],
   );
   return (

@@ -3,7 +3,6 @@ import { format } from '../model/format';
 import type { SchemaPage } from '../model/reference/schema-page';
 import { toSchemaAnchor } from '../model/reference/to-anchor';
 import { Admonition } from '../mdx/admonition';
-import { CodeBlock } from '../ui/code-block';
 import { Heading } from '../ui/heading';
 import prose from '../ui/prose.module.css';
 import { RichText } from '../ui/rich-text';
@@ -16,6 +15,7 @@ import { SchemaTree } from './schema-tree';
 import { SchemaUses } from './schema-uses';
 import { createShownGraph } from './shown-graph';
 import { ShownGraphProvider } from './shown-graph-provider';
+import { ColoredCodeBlock } from './colored-code-block';
 
 /** A named schema: its fields on the left, an example on the right, then where it is used. */
 export function SchemaArticle({ page }: { readonly page: SchemaPage }) {
@@ -38,7 +38,10 @@ export function SchemaArticle({ page }: { readonly page: SchemaPage }) {
               <p className={panel['title']}>
                 {texts.schema.example} {example.generated === true && <GeneratedMark />}
               </p>
-              <CodeBlock code={example.code} label={format(texts.schema.exampleOf, { name })} />
+              <ColoredCodeBlock
+                code={example.code}
+                label={format(texts.schema.exampleOf, { name })}
+              />
             </section>
           </div>
         )}

@@ -83,7 +83,8 @@ function CategoryDetails(props: SidebarCategoryProps) {
     prepare();
     change({ level, key: id, isOpen: !isOpen, isAnimated: true });
   };
-  const items = !isLarge || item.href === undefined || hasBeenShown ? children : null;
+  const isListed = (item.href ?? item.listHref) !== undefined && item.omitted === undefined;
+  const items = !isLarge || !isListed || hasBeenShown ? children : null;
   return (
     <details
       ref={details}

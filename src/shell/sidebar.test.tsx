@@ -160,4 +160,13 @@ describe('the sidebar of a large site', () => {
     expect(html).toMatch(/<a href="\/docs\/category\/flat"[^>]*>All 1000 pages<\/a>/);
     expect(html).toMatch(/<a href="\/docs\/flat\/500"[^>]* aria-current="page"/);
   });
+
+  it('has for each closed category without a page the way to where it is listed', () => {
+    const groups = Array.from({ length: 20 }, (_, index) =>
+      category(`G${index}`, links(`g${index}`, 50), { listHref: `/all#g${index}` }),
+    );
+    const html = render(groups, '/docs/g7/3');
+    expect(html.match(/<a /g)).toHaveLength(19 + 50);
+    expect(html).toMatch(/<a href="\/all#g3"[^>]*>All 50 pages<\/a>/);
+  });
 });

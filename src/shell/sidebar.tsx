@@ -58,6 +58,7 @@ function ItemList({ items, category, parent = '' }: ItemListProps) {
   const { path } = useSidebar();
   const group = useId();
   const shown = category === undefined ? { items } : toShownItems(category, path);
+  const listHref = category?.href ?? category?.listHref;
   const keys = toItemKeys(shown.items, parent);
   return (
     <ul>
@@ -65,9 +66,9 @@ function ItemList({ items, category, parent = '' }: ItemListProps) {
         const key = keys[index] ?? '';
         return <Item key={key} id={key} item={item} level={{ items, parent }} group={group} />;
       })}
-      {shown.total !== undefined && category?.href !== undefined && (
+      {shown.total !== undefined && listHref !== undefined && (
         <li>
-          <Link href={category.href} className={styles['link']}>
+          <Link href={listHref} className={styles['link']}>
             {format(texts.sidebar.all, { count: shown.total })}
           </Link>
         </li>

@@ -1,26 +1,28 @@
 import { Fragment } from 'react';
 import type { Code, CodeLine, CodeRun } from '../model/code';
 import styles from './code-block-lines.module.css';
+import { joinCodeLines } from './join-code-lines';
 
 /** The lines of highlighted code, with their numbers and marks. Behaviour SA.90, SA.93, SA.94. */
 export function CodeBlockLines({ code }: { readonly code: Code }) {
+  const saysNothing = code.marks === undefined && code.firstLine === undefined;
   const last = code.lines.length - 1;
   return (
     <code className={styles['code']} data-signed={hasSigns(code) ? '' : undefined}>
-      {code.lines.map((line, index) => (
-        // The line end is text between the lines, so that a selection copies it.
-        <Fragment key={index}>
-          {toLine(line, index, code)}
-          {index < last ? '\n' : ''}
-        </Fragment>
-      ))}
+      {saysNothing
+        ? joinCodeLines(code.lines).map(toRun)
+        : code.lines.map((line, index) => (
+            // The line end is text between the lines, so that a selection copies it.
+            <Fragment key={index}>
+              {toLine(line, index, code)}
+              {index < last ? '\n' : ''}
+            </Fragment>
+          ))}
     </code>
   );
 }
 
-/** Most code has nothing to say of its lines, and needs no element for each. */
 function toLine(line: CodeLine, index: number, { marks, firstLine }: Code) {
-  if (marks === undefined && firstLine === undefined) return line.map(toRun);
   return (
     <span
       className={styles['line']}

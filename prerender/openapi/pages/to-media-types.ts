@@ -2,6 +2,7 @@ import { toEffectiveSchema } from '../../../src/model/reference/to-effective-sch
 import { toExample } from '../../../src/model/reference/to-example';
 import type { Direction, SchemaId } from '../../../src/model/reference/schema';
 import type { Example, MediaType } from '../../../src/model/reference/operation';
+import { toPlainCode } from '../../../src/model/code';
 import type { Highlight } from '../../highlight/highlight';
 import type { SampleSettings } from '../../samples/sample-settings';
 import type { ExampleObject, MediaTypeObject, OpenApiDocument } from '../document/document';
@@ -81,9 +82,9 @@ function withValue(example: ExampleObject): ExampleObject {
   return 'dataValue' in example ? { ...example, value: example.dataValue } : example;
 }
 
-/** An example as it is shown: highlighted, with what its author says of it. */
+/** An example as it is shown, with what its author says of it; its page colours it. */
 export function toExampleView(
-  { toText, highlight }: Pick<Conversion, 'toText' | 'highlight'>,
+  { toText }: Pick<Conversion, 'toText'>,
   mediaType: string,
   example: NamedExample,
 ): Example {
@@ -97,6 +98,6 @@ export function toExampleView(
     label: example.summary ?? example.name,
     ...(example.generated === true && { generated: true }),
     description: toText(example.description),
-    code: highlight(text, isJson ? 'json' : 'text'),
+    code: toPlainCode(text, isJson ? 'json' : 'text'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Code } from '../../../src/model/code';
+import { toExactCode } from '../../../src/model/code';
 import { toCodeChange } from '../../../src/model/code-change';
 import type { Call } from '../../../src/model/request/call';
 import type { CallValues } from '../../../src/model/request/call-values';
@@ -6,7 +7,6 @@ import { toStartValues, withExample } from '../../../src/model/request/to-start-
 import { toHttpRequest } from '../../../src/model/request/to-http-request';
 import type { HttpRequest } from '../../../src/model/http-request';
 import type { Sample, SampleChange, SampleGroup } from '../../../src/model/reference/operation';
-import { toSampleCode } from '../../../src/model/samples/sample-code';
 import { sampleTargets } from '../../../src/model/samples/targets';
 import { toOtherSamples } from '../../samples/to-other-samples';
 import { toSamples } from '../../samples/to-samples';
@@ -76,7 +76,7 @@ function listLanguages({ samples }: Conversion): readonly { language: string; la
 
 function toSample({ highlight }: Conversion, { code, ...sample }: RenderedSample): LanguageSample {
   const target = sampleTargets.find(({ language }) => language === sample.language);
-  if (target !== undefined) return { ...sample, code: toSampleCode(code, target.highlight) };
+  if (target !== undefined) return { ...sample, code: toExactCode(code, target.highlight) };
   return {
     ...sample,
     code: highlight(code, sample.language === 'shell' ? 'bash' : sample.language),

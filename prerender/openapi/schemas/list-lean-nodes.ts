@@ -1,5 +1,4 @@
 import type { SchemaId, SchemaNode } from '../../../src/model/reference/schema';
-import { getSchema, toGraph } from '../../../src/model/reference/schema';
 import { listEdges } from '../../../src/model/reference/list-edges';
 import { toIds } from '../../../src/model/reference/effective-schema';
 import { silentSchema } from '../../../src/model/reference/silent-schema';
@@ -7,7 +6,7 @@ import type { Call, CallField, LeanNode } from '../../../src/model/request/call'
 import type { SchemaGraphBuilder } from './schema-graph';
 
 /** More schemas than these are not needed to check what somebody types into a form. */
-const MOST_NODES = 200;
+const ENOUGH_NODES = 100;
 
 /**
  * The schemas that decide whether a call's values are valid, with nothing that only a reader needs.
@@ -22,25 +21,10 @@ export function listLeanNodes(graph: SchemaGraphBuilder, call: Call): readonly L
       ...fields.flatMap(listIds),
     ]),
   ];
-  return listNearest(graph.reach(ids), ids).map(toLeanNode);
-}
-
-/** The nodes that are fewest steps away, and in place of the next ones what says nothing. */
-function listNearest(
-  nodes: readonly SchemaNode[],
-  ids: readonly SchemaId[],
-): readonly SchemaNode[] {
-  if (nodes.length <= MOST_NODES) return nodes;
-  const graph = toGraph(nodes);
-  const near = new Set(ids);
-  for (const id of near) {
-    if (near.size >= MOST_NODES) break;
-    for (const next of listNeighbours(getSchema(graph, id))) near.add(next);
-  }
-  const kept = [...near].slice(0, MOST_NODES).map((id) => getSchema(graph, id));
-  const known = new Set(kept.map(({ id }) => id));
-  const beyond = new Set(kept.flatMap(listNeighbours).filter((id) => !known.has(id)));
-  return [...kept, ...[...beyond].map((id) => ({ id, ...silentSchema }))];
+  const near = graph.reach(ids, ENOUGH_NODES);
+  const known = new Set(near.map(({ id }) => id));
+  const beyond = new Set(near.flatMap(listNeighbours).filter((id) => !known.has(id)));
+  return [...near, ...Array.from(beyond, (id) => ({ id, ...silentSchema }))].map(toLeanNode);
 }
 
 function listNeighbours(node: SchemaNode): readonly SchemaId[] {

@@ -3,26 +3,28 @@ import { listOpenUnions, listParts } from '../../../src/model/reference/list-par
 import type { SchemaGraph, SchemaId, SchemaNode, Union } from '../../../src/model/reference/schema';
 
 /**
- * The nodes that some schemas reach, themselves included, each once: what a page shows, and no more.
+ * The nodes that some schemas reach, themselves included, each once, the nearest first: so many at least, or
+ * all.
  *
  * The other children of a parent are not reached through one of its children.
  */
 export function listReachedSchemas(
   graph: SchemaGraph,
   ids: readonly SchemaId[],
+  enough = Infinity,
 ): readonly SchemaNode[] {
   const reached = new Map<SchemaId, SchemaNode>();
   const held = new Set<Union>();
-  const seen = new Set<SchemaId>();
-  const open = ids.filter((id) => graph.has(id)).toReversed();
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
+  // Grows while it is walked.
+  const open = new Set(ids.filter((id) => graph.has(id)));
+  for (const id of open) {
+    if (reached.size >= enough) break;
     const parts = listParts(graph, [id]);
     const unions = listOpenUnions(parts);
     for (const part of parts) reached.set(part.id, part);
     for (const union of unions) held.add(union);
-    open.push(...[...parts.flatMap(listEdges), ...unions.flatMap(listVariants)].toReversed());
+    for (const next of parts.flatMap(listEdges)) open.add(next);
+    for (const next of unions.flatMap(listVariants)) open.add(next);
   }
   return [...reached.values()].map((node) =>
     node.unions.every((union) => held.has(union))

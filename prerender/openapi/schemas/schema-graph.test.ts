@@ -131,6 +131,6 @@ describe('ids', () => {
       },
     });
     const nodes = graph.reach([graph.add(ref('Team'), 'x')]);
-    expect(nodes.flatMap(({ types }) => types)).toEqual(['string', 'integer']);
+    expect(nodes.flatMap(({ types }) => types)).toEqual(['integer', 'string']);
   });
 });

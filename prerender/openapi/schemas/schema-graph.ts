@@ -21,8 +21,8 @@ export interface SchemaGraphBuilder {
   readonly find: (schema: object) => SchemaId | undefined;
   /** All nodes that are known so far. */
   readonly nodes: SchemaGraph;
-  /** The nodes that the given ones reach, themselves included, each once. */
-  readonly reach: (ids: readonly SchemaId[]) => readonly SchemaNode[];
+  /** The nodes that the given ones reach, themselves included, each once, the nearest first: so many at least, or all. */
+  readonly reach: (ids: readonly SchemaId[], enough?: number) => readonly SchemaNode[];
 }
 
 /** A schema that has its id, but is not converted yet. */
@@ -119,9 +119,9 @@ export function createSchemaGraph(document: OpenApiDocument, toText: ToText): Sc
       return ids.get(schema);
     },
     nodes,
-    reach: (wanted) => {
+    reach: (wanted, enough) => {
       start();
-      return listReachedSchemas(nodes, wanted);
+      return listReachedSchemas(nodes, wanted, enough);
     },
   };
 }

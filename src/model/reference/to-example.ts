@@ -22,16 +22,18 @@ export function toExample(graph: SchemaGraph, ref: SchemaRef, direction: Directi
 /** Many operations answer with one schema. A graph grows, and what it has stays as it is. */
 const known = new WeakMap<SchemaGraph, Map<string, unknown>>();
 
-/** Goes deeper as long as that fits: of schemas that lead to all others only one attempt is in vain. */
+/** Goes deeper as long as that may fit. */
 function findExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
-  let best: unknown;
+  let best: { readonly value: unknown; readonly length: number } | undefined;
   for (const maxDepth of DEPTHS) {
     const value = findAtDepth({ graph, ref, direction, maxDepth, steps: STEPS });
-    const isShort = value !== undefined && JSON.stringify(value).length <= MAX_LENGTH;
-    if (!isShort && best !== undefined) return best;
-    if (isShort) best = value;
+    const length = value === undefined ? Infinity : JSON.stringify(value).length;
+    const growth = best === undefined ? 1 : length / best.length;
+    if (length <= MAX_LENGTH) best = { value, length };
+    // The next one goes twice as deep.
+    if (length * growth ** 2 > MAX_LENGTH) break;
   }
-  return best ?? findAtDepth({ graph, ref, direction, maxDepth: -1, steps: LAST_STEPS });
+  return best?.value ?? findAtDepth({ graph, ref, direction, maxDepth: -1, steps: LAST_STEPS });
 }
 
 /** How deep an example shows what may be left out. */
@@ -42,7 +44,7 @@ const STEPS = 2000;
 const LAST_STEPS = 12_000;
 
 /** As JSON: more than this nobody reads, in ten languages beside each other. */
-const MAX_LENGTH = 3000;
+const MAX_LENGTH = 1000;
 
 interface Attempt {
   readonly graph: SchemaGraph;

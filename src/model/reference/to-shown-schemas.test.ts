@@ -43,7 +43,7 @@ describe('what a page shows of its schemas', () => {
   });
 
   it('goes as deep as its HTML may', () => {
-    const { list, depth } = show(toTangle(12), 'Node0');
+    const { list, depth } = show(toTangle(9), 'Node0');
     expect(depth).toBe(1);
     expect(list.filter(({ isCut }) => isCut)).toEqual([]);
   });

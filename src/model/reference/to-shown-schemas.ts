@@ -67,7 +67,7 @@ function createReader(graph: SchemaGraph): Reader {
 }
 
 /** The HTML of all fields of a page together; what else a page has is smaller. */
-const MAX_BYTES = 140_000;
+const MAX_BYTES = 90_000;
 
 /** Deeper than this, nobody reads a page from its top. */
 const MAX_DEPTH = 8;

@@ -1,5 +1,5 @@
+import { toExactCode } from '../../model/code';
 import type { HttpRequest } from '../../model/http-request';
-import { toSampleCode } from '../../model/samples/sample-code';
 import { sampleTargets } from '../../model/samples/targets';
 import type { RenderLiveSample } from '../live-samples';
 
@@ -10,6 +10,6 @@ export function createLiveRender(request: HttpRequest): RenderLiveSample {
     const client = target?.variants.find(({ id }) => id === variant);
     if (target === undefined || client === undefined) return prerendered;
     const { code, limitations } = client.render(request);
-    return { code: toSampleCode(code, target.highlight), limitations };
+    return { code: toExactCode(code, target.highlight), limitations };
   };
 }
