@@ -6,6 +6,7 @@ import type { OperationPage } from '../../src/model/reference/operation';
 import type { ReferenceLabels } from '../../src/model/reference/reference-labels';
 import { englishLabels } from '../../src/model/reference/reference-labels';
 import type { SchemaIndex, SchemaPage } from '../../src/model/reference/schema-page';
+import type { RichText } from '../../src/model/rich-text';
 import type { Highlight } from '../highlight/highlight';
 import { toRichText } from '../markdown/to-rich-text';
 import type { SampleSettings } from '../samples/sample-settings';
@@ -78,7 +79,7 @@ export function toApi(
 ): Api {
   const document = dropInternal(spec.document);
   const shown = { ...spec, document };
-  const toText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 3 });
+  const toText = remember((markdown) => toRichText(markdown, { highlight, topHeading: 3 }));
   const graph = createSchemaGraph(document, toText);
   const conversion = { document, graph, toText, highlight, samples };
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
@@ -114,5 +115,15 @@ export function toApi(
     getErrors: () => toErrorCatalogue(conversion, reference),
     getSchemaIndex: () => toSchemaIndex(conversion, reference),
     getSchema: (name) => toSchemaPage(conversion, name, path, findUses),
+  };
+}
+
+/** Many fields are described by the same words. */
+function remember(toText: ToText): ToText {
+  const known = new Map<string | undefined, RichText>();
+  return (markdown) => {
+    const text = known.get(markdown) ?? toText(markdown);
+    known.set(markdown, text);
+    return text;
   };
 }

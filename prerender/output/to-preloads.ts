@@ -22,5 +22,18 @@ export function toPreloads(modules: readonly string[], manifest: Manifest): read
 }
 
 function findNamed(name: string, manifest: Manifest): ManifestChunk | undefined {
-  return Object.values(manifest).find((chunk) => chunk.name === name);
+  const chunks = named.get(manifest) ?? toNamed(manifest);
+  named.set(manifest, chunks);
+  return chunks.get(name);
+}
+
+/** All pages ask one manifest. */
+const named = new WeakMap<Manifest, ReadonlyMap<string, ManifestChunk>>();
+
+function toNamed(manifest: Manifest): ReadonlyMap<string, ManifestChunk> {
+  const chunks = Object.values(manifest).toReversed();
+  // The first one of a name counts.
+  return new Map(
+    chunks.flatMap((chunk) => (chunk.name === undefined ? [] : [[chunk.name, chunk]])),
+  );
 }

