@@ -1,5 +1,5 @@
 // Runs a command of `commands/`, which is TypeScript, by way of Vite: Node 20 cannot read it itself.
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 // By itself the heap grows to four times of what is in use before it is swept.
@@ -19,7 +19,8 @@ const { module } = await runnerImport(`./prerender/commands/${name}.ts`, {
   configFile: false,
 });
 try {
-  await module.run(args);
+  // What was built is imported as it is, not by way of Vite.
+  await module.run(args, (file) => import(pathToFileURL(file).href));
 } catch (error) {
   // The bundler listens for unhandled errors, too, and would end with success.
   console.error(error);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { HtmlPage } from '../output/html-page';
+import type { ReadPage } from '../output/read-page';
 import { toPreloads } from '../output/to-preloads';
 import type { Manifest } from '../output/to-preloads';
 
@@ -34,10 +35,10 @@ export async function weighChunk(
 }
 
 /** Weighs a page: its own scripts, the modules that are loaded ahead, and what those import. */
-export type WeighPage = (page: HtmlPage, html: string) => Promise<PageSize>;
+export type WeighPage = (page: ReadPage) => Promise<PageSize>;
 
 /** Makes the scale for the pages of a finished site, which weighs each file once. */
-export function createPageScale(client: string, base: string, manifest: Manifest): WeighPage {
+export function createPageScale(client: string, manifest: Manifest): WeighPage {
   const weights = new Map<string, Promise<number>>();
   const weigh = (file: string) => {
     const weight = weights.get(file) ?? readFile(join(client, file)).then(toGzipSize);
@@ -47,10 +48,10 @@ export function createPageScale(client: string, base: string, manifest: Manifest
   const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const sum = async (files: Iterable<string>) =>
     (await Promise.all([...files].map(weigh))).reduce((total, size) => total + size, 0);
-  return async (page, html) => ({
+  return async ({ page, loads: { scripts, styles } }) => ({
     page,
-    script: await sum(listScripts(html, base, keys, manifest)),
-    style: await sum(listHrefs(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g, base)),
+    script: await sum(withImports(scripts, keys, manifest)),
+    style: await sum(styles),
   });
 }
 
@@ -61,22 +62,14 @@ async function toGzipSize(content: Buffer): Promise<number> {
   return (await compress(content, { level: 9 })).length;
 }
 
-function listHrefs(html: string, pattern: RegExp, base: string): readonly string[] {
-  return Array.from(html.matchAll(pattern), ([, href = '']) => href.slice(base.length));
-}
-
-function listScripts(
-  html: string,
-  base: string,
+/** Some files with all that their modules import. */
+function withImports(
+  files: readonly string[],
   keys: ReadonlyMap<string, string>,
   manifest: Manifest,
 ): ReadonlySet<string> {
-  const named = [
-    ...listHrefs(html, /<script src="([^"]+)"/g, base),
-    ...listHrefs(html, /<link rel="modulepreload" href="([^"]+)"/g, base),
-  ];
-  const modules = named.map((file) => keys.get(file)).filter((key) => key !== undefined);
-  return new Set([...named, ...toPreloads(modules, manifest)]);
+  const modules = files.map((file) => keys.get(file)).filter((key) => key !== undefined);
+  return new Set([...files, ...toPreloads(modules, manifest)]);
 }
 
 /** The report that the build prints: the heaviest guide and operation, the style sheet, the live samples. */

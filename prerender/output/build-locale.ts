@@ -14,8 +14,9 @@ import { loadVersions } from '../docs/load-versions';
 import { stopAtProblems } from '../problems/print-problems';
 import { checkOtherTargets } from '../samples/other-targets';
 import { readSettings } from '../settings';
-import { buildSite } from './build-site';
+import { bundleSite } from './bundle-site';
 import { finishSite } from './finish-site';
+import { renderSite } from './render-site';
 
 export interface LocaleBuild {
   readonly root: string;
@@ -27,7 +28,7 @@ export interface LocaleBuild {
   readonly strict: boolean;
 }
 
-/** Builds the site in one language: checks its sources, prerenders it, checks its links. */
+/** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
 export async function buildLocale({ root, outDir, locale, strict }: LocaleBuild): Promise<void> {
   const isDefault = locale === site.locales.default;
   const base = toLocaleBase(readSettings(process.env).base, locale, site.locales.default);
@@ -37,8 +38,9 @@ export async function buildLocale({ root, outDir, locale, strict }: LocaleBuild)
   const folder = isDefault ? outDir : join(outDir, locale);
   // `vite.config.ts` reads it.
   process.env['LOCALE'] = locale;
-  await buildSite(root, folder);
-  const links = await finishSite(folder, base, store.versions);
+  await bundleSite(root, folder);
+  const pages = await renderSite(folder, base);
+  const links = await finishSite(pages, folder, base, store.versions);
   stopAtProblems(checkLinks(links, base, await loadLinkSources(root, store)), strict);
   if (isDefault) return;
   await rename(join(folder, 'client'), join(outDir, 'client', locale));

@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 
 /** A prerendered page. */
 export interface HtmlPage {
@@ -9,12 +8,9 @@ export interface HtmlPage {
   readonly path: string;
 }
 
-/** All pages below a folder, in byte order of their paths. */
-export async function listHtmlPages(client: string): Promise<readonly HtmlPage[]> {
-  const names = await readdir(client, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.html')).toSorted();
-  return files.map((name) => ({
-    file: join(client, name),
-    path: `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '/'),
-  }));
+/** Where the page of a route stands. Static hosts look for `404.html` at the root. */
+export function toHtmlPage(client: string, route: string): HtmlPage {
+  if (route === '/404') return { file: join(client, '404.html'), path: '/404.html' };
+  const path = route.endsWith('/') ? route : `${route}/`;
+  return { file: join(client, path, 'index.html'), path };
 }

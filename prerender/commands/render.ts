@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { App, ImportBuilt } from '../output/app';
+import { openApp } from '../output/app';
+import { toHtmlPage } from '../output/html-page';
+import { readPage } from '../output/read-page';
+import type { Reply, Request } from '../output/renderer';
+
+/** Renders pages of a bundled site for `renderer.ts`, whose child this process is. */
+export async function run(
+  [outDir = '', base = '']: readonly string[],
+  importBuilt: ImportBuilt,
+): Promise<void> {
+  const app = openApp(outDir, base, importBuilt);
+  process.on('message', (request: Request) => {
+    void app
+      .then((opened) => answer(opened, request, outDir, base))
+      .catch((error: unknown): Reply => ({ kind: 'failure', message: toMessage(error) }))
+      .then((reply) => process.send?.(reply));
+  });
+  await app;
+}
+
+async function answer(app: App, request: Request, outDir: string, base: string): Promise<Reply> {
+  if (request.kind === 'list') return { kind: 'routes', routes: await app.listPaths() };
+  const html = await app.render(request.route);
+  const page = toHtmlPage(join(outDir, 'client'), request.route);
+  await mkdir(dirname(page.file), { recursive: true });
+  await writeFile(page.file, html);
+  return { kind: 'page', page: readPage(page, html, base) };
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
