@@ -85,6 +85,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       'import.meta.env.VITE_LOCALE': JSON.stringify(locale.code),
       'import.meta.env.VITE_TRANSLATION': JSON.stringify(JSON.stringify(texts)),
     },
+    // Short names: they stand in every page, in scripts and in the sheet.
+    ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
     // One sheet: it is small, and a page that is loaded later is never seen without its styles.
     build: {
       cssCodeSplit: false,
