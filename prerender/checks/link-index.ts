@@ -1,6 +1,6 @@
-import type { Document } from 'domhandler';
 import { toComparablePath } from '../../src/model/paths';
-import { listElements } from '../search/elements';
+import type { HtmlElement } from '../html/elements';
+import { listElements } from '../html/elements';
 
 /** What links can say of a finished page. */
 export interface LinkTarget {
@@ -19,11 +19,11 @@ export interface LinkIndex {
 }
 
 /** Reads a page's anchors and links. */
-export function toLinkTarget(path: string, document: Document): LinkTarget {
+export function toLinkTarget(path: string, document: HtmlElement): LinkTarget {
   const ids = new Set<string>();
   const hrefs = new Set<string>();
-  for (const { name, attribs } of listElements(document, () => true)) {
-    const { id, href, hreflang } = attribs;
+  for (const { name, attributes } of listElements(document, () => true)) {
+    const { id, href, hreflang } = attributes;
     if (id !== undefined) ids.add(id);
     // A page in another language is in another build, by the same path.
     if (name === 'a' && href !== undefined && hreflang === undefined) hrefs.add(href);

@@ -16,6 +16,7 @@ import { checkOtherTargets } from '../samples/other-targets';
 import { readSettings } from '../settings';
 import { bundleSite } from './bundle-site';
 import { finishSite } from './finish-site';
+import { freeMemory } from './free-memory';
 import { renderSite } from './render-site';
 
 export interface LocaleBuild {
@@ -39,6 +40,7 @@ export async function buildLocale({ root, outDir, locale, strict }: LocaleBuild)
   // `vite.config.ts` reads it.
   process.env['LOCALE'] = locale;
   await bundleSite(root, folder);
+  freeMemory();
   const pages = await renderSite(folder, base);
   const links = await finishSite(pages, folder, base, store.versions);
   stopAtProblems(checkLinks(links, base, await loadLinkSources(root, store)), strict);

@@ -1,13 +1,13 @@
 import { withBase } from '../../src/model/paths';
 import { toLinkTarget } from '../checks/link-index';
 import type { LinkTarget } from '../checks/link-index';
+import { parseHtml } from '../html/parse-html';
 import { isSearched } from '../search/is-searched';
 import type { PageDocuments } from '../search/page-documents';
 import { toPageDocuments } from '../search/to-page-documents';
 import type { HtmlPage } from './html-page';
 import type { PageLoads } from './page-loads';
 import { toPageLoads } from './page-loads';
-import { parseHtml } from './parse-html';
 
 /** What is known of a page by its HTML: plain data. */
 export interface ReadPage {

@@ -87,6 +87,10 @@ export function apis(
       // A part may belong to several APIs, so all of them are read again.
       if (isSpec(relative(root, file))) cache.clear();
     },
+    closeBundle() {
+      // The last one to ask is the server's bundle.
+      if (this.environment.name !== 'client') cache.clear();
+    },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const loading of cache.values()) {

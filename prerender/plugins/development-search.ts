@@ -1,4 +1,4 @@
-import { parseHtml } from '../output/parse-html';
+import { parseHtml } from '../html/parse-html';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
 import { withBase } from '../../src/model/paths';

@@ -1,9 +1,9 @@
-import type { AnyNode, Element } from 'domhandler';
-import { findElement, getAttribute, hasName, listElements } from './elements';
+import type { HtmlElement } from '../html/elements';
+import { findElement, hasName, listElements } from '../html/elements';
 import { toText } from './to-text';
 
 /** The categories above a page, outermost first, from its breadcrumbs. Behaviour S3.8. */
-export function toBreadcrumb(document: AnyNode, title: string): string[] {
+export function toBreadcrumb(document: HtmlElement, title: string): string[] {
   const trail = findElement(document, isBreadcrumbs);
   if (!trail) return [];
   const items = listElements(trail, (element) => hasName(element, 'li'));
@@ -14,13 +14,13 @@ export function toBreadcrumb(document: AnyNode, title: string): string[] {
     : ancestors;
 }
 
-function isBreadcrumbs(element: Element): boolean {
+function isBreadcrumbs(element: HtmlElement): boolean {
   // Their label is translated; this is not.
-  return getAttribute(element, 'itemtype')?.endsWith('/BreadcrumbList') === true;
+  return element.attributes['itemtype']?.endsWith('/BreadcrumbList') === true;
 }
 
-function isCurrentPage(item: Element): boolean {
+function isCurrentPage(item: HtmlElement): boolean {
   return (
-    findElement(item, (element) => getAttribute(element, 'aria-current') === 'page') !== undefined
+    findElement(item, (element) => element.attributes['aria-current'] === 'page') !== undefined
   );
 }

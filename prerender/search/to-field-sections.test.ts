@@ -1,11 +1,11 @@
-import type { Element } from 'domhandler';
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../output/parse-html';
-import { findElement, hasName } from './elements';
+import { parseHtml } from '../html/parse-html';
+import type { HtmlElement } from '../html/elements';
+import { findElement, hasName } from '../html/elements';
 import { toFieldSections } from './to-field-sections';
 import { toSections } from './to-sections';
 
-function toMain(html: string): Element {
+function toMain(html: string): HtmlElement {
   const root = parseHtml(`<main>${html}</main>`);
   const main = findElement(root, (element) => hasName(element, 'main'));
   if (main === undefined) throw new Error('There is one.');

@@ -1,5 +1,5 @@
-import type { Element } from 'domhandler';
-import { getAttribute, hasName, listElements } from './elements';
+import type { HtmlElement } from '../html/elements';
+import { hasName, listElements } from '../html/elements';
 
 /** A parameter or a field that a search finds by its name; what is said of it belongs to its section. */
 export interface FieldSection {
@@ -13,8 +13,8 @@ export interface FieldSection {
  * The parameters of an operation's page, and the fields of its request and of its success: each name
  * once, where it stands first. Faults have the same fields on every page.
  */
-export function toFieldSections(main: Element): readonly FieldSection[] {
-  const fields = listElements(main, isField).map((field) => getAttribute(field, 'id') ?? '');
+export function toFieldSections(main: HtmlElement): readonly FieldSection[] {
+  const fields = listElements(main, isField).map((field) => field.attributes['id'] ?? '');
   const byTitle = new Map<string, FieldSection>();
   for (const id of fields) {
     const title = findTitle(id);
@@ -24,8 +24,8 @@ export function toFieldSections(main: Element): readonly FieldSection[] {
   return [...byTitle.values()];
 }
 
-function isField(element: Element): boolean {
-  return hasName(element, 'li') && getAttribute(element, 'data-anchor') !== undefined;
+function isField(element: HtmlElement): boolean {
+  return hasName(element, 'li') && element.attributes['data-anchor'] !== undefined;
 }
 
 /** What an anchor names, without the part of the page that it is in; see `src/model/reference/to-anchor.ts`. */

@@ -1,4 +1,4 @@
-import { parseHtml } from '../output/parse-html';
+import { parseHtml } from '../html/parse-html';
 import { describe, expect, it } from 'vitest';
 import { toPageDocuments } from './to-page-documents';
 

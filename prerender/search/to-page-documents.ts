@@ -1,12 +1,12 @@
-import type { AnyNode, Document } from 'domhandler';
-import { findElement, getAttribute, hasName } from './elements';
+import type { HtmlElement, HtmlNode } from '../html/elements';
+import { findElement, hasName } from '../html/elements';
 import type { PageDocuments } from './page-documents';
 import { toBreadcrumb } from './to-breadcrumb';
 import { toSections } from './to-sections';
 import { condense, toText } from './to-text';
 
 /** Reads a finished page; undefined if it asks not to be indexed, or has nothing to be found by. */
-export function toPageDocuments(document: Document, url: string): PageDocuments | undefined {
+export function toPageDocuments(document: HtmlElement, url: string): PageDocuments | undefined {
   if (/\bnoindex\b/i.test(getMeta(document, 'robots'))) return undefined;
   const main = findElement(document, (element) => hasName(element, 'main'));
   if (!main) return undefined;
@@ -22,15 +22,15 @@ export function toPageDocuments(document: Document, url: string): PageDocuments 
   };
 }
 
-function findText(node: AnyNode, name: string): string {
+function findText(node: HtmlNode, name: string): string {
   const element = findElement(node, (candidate) => hasName(candidate, name));
   return element ? toText(element) : '';
 }
 
-function getMeta(document: AnyNode, name: string): string {
+function getMeta(document: HtmlElement, name: string): string {
   const meta = findElement(
     document,
-    (element) => hasName(element, 'meta') && getAttribute(element, 'name') === name,
+    (element) => hasName(element, 'meta') && element.attributes['name'] === name,
   );
-  return condense((meta && getAttribute(meta, 'content')) ?? '');
+  return condense(meta?.attributes['content'] ?? '');
 }

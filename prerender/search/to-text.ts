@@ -1,6 +1,4 @@
-import type { AnyNode, Element } from 'domhandler';
-import { isTag, isText } from 'domhandler';
-import { getAttribute, getChildren } from './elements';
+import type { HtmlElement, HtmlNode } from '../html/elements';
 
 /** Elements whose text stands apart from what is around it. Behaviour SB.16. */
 const BLOCKS: ReadonlySet<string> = new Set([
@@ -63,21 +61,21 @@ const SKIPPED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the search leaves an element out. */
-export function isSkipped(element: Element): boolean {
+export function isSkipped(element: HtmlElement): boolean {
   return (
     SKIPPED.has(element.name) ||
-    getAttribute(element, 'aria-hidden') === 'true' ||
-    getAttribute(element, 'data-search-skip') !== undefined
+    element.attributes['aria-hidden'] === 'true' ||
+    element.attributes['data-search-skip'] !== undefined
   );
 }
 
 /** Whether an element's text stands apart from its neighbours'. */
-export function isBlock(element: Element): boolean {
+export function isBlock(element: HtmlElement): boolean {
   return BLOCKS.has(element.name);
 }
 
 /** The text of some nodes in one line, as a reader sees it. */
-export function toText(...nodes: readonly AnyNode[]): string {
+export function toText(...nodes: readonly HtmlNode[]): string {
   return condense(nodes.map(toRawText).join(''));
 }
 
@@ -89,9 +87,9 @@ export function condense(text: string): string {
     .trim();
 }
 
-function toRawText(node: AnyNode): string {
-  if (isText(node)) return node.data;
-  if (isTag(node) && isSkipped(node)) return '';
-  const inner = getChildren(node).map(toRawText).join('');
-  return isTag(node) && isBlock(node) ? ` ${inner} ` : inner;
+function toRawText(node: HtmlNode): string {
+  if (typeof node === 'string') return node;
+  if (isSkipped(node)) return '';
+  const inner = node.children.map(toRawText).join('');
+  return isBlock(node) ? ` ${inner} ` : inner;
 }

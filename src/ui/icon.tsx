@@ -37,17 +37,7 @@ export type IconName = keyof typeof shapes;
 /** A small drawing beside words; screen readers skip it. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

@@ -150,9 +150,10 @@ test.describe('details', () => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(path);
     await getTrigger(page, single, 0).click();
+    await expect(getItems(page, single).nth(0)).toHaveAttribute('open');
     await getTrigger(page, single, 1).click();
-    await expect(getItems(page, single).nth(0)).not.toHaveAttribute('open');
     await expect(getItems(page, single).nth(1)).toHaveAttribute('open');
+    await expect(getItems(page, single).nth(0)).not.toHaveAttribute('open');
     await getDetails(page).summary.click();
     await expect(getDetails(page).content).toBeVisible();
     await page.close();

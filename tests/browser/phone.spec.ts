@@ -63,9 +63,13 @@ test.describe('the menu of a phone', () => {
 
   test('closes by a link to another section, and opens again there', async ({ page }) => {
     await openPage(page, guide);
-    for (const name of ['API References', 'Guides']) {
+    for (const [name, path] of [
+      ['API References', /\/docs\/api\//],
+      ['Guides', /\/docs\/$/],
+    ] as const) {
       await openMenu(page);
       await getMenu(page).getByRole('link', { name, exact: true }).tap();
+      await expect(page).toHaveURL(path);
       await expect(getMenu(page)).toBeHidden();
       await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
     }

@@ -48,6 +48,22 @@ describe('what a page shows of its schemas', () => {
     expect(list.filter(({ isCut }) => isCut)).toEqual([]);
   });
 
+  it('goes less deep where there are hundreds of schemas, which would be on hundreds of pages', () => {
+    const toNet = (count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        toNode(`Node${index}`, {
+          name: `Node${index}`,
+          types: ['object'],
+          properties: [1, 2, 3, 4, 5].map((step) => ({
+            name: `to${step}`,
+            schema: `Node${(index * 5 + step) % count}`,
+          })),
+        }),
+      );
+    expect(show(toNet(200), 'Node0').depth).toBe(2);
+    expect(show(toNet(400), 'Node0').depth).toBe(1);
+  });
+
   it('holds what is not shown as a line only', () => {
     const { list, depth } = show(toTangle(300), 'Node0');
     expect(depth).toBe(0);

@@ -16,9 +16,9 @@ export interface ShownRoot {
  * their own page. So neither HTML nor data grow with what a schema reaches.
  */
 export function toShownSchemas(graph: SchemaGraph, roots: readonly ShownRoot[]): ShownSchemas {
-  const { getDraft, measure } = getReader(graph);
+  const { getDraft, measure, maxBytes } = getReader(graph);
   const viewed = roots.map(({ schema, view }) => toViewedSchema(graph, schema, view));
-  const depth = findDepth(viewed, measure);
+  const depth = findDepth(viewed, measure, maxBytes);
   const numbers = numberSchemas(viewed, getDraft, depth);
   return {
     depth,
@@ -46,6 +46,7 @@ type Measure = (viewed: ViewedSchema, depth: number) => number;
 interface Reader {
   readonly getDraft: GetDraft;
   readonly measure: Measure;
+  readonly maxBytes: number;
 }
 
 const readers = new WeakMap<SchemaGraph, Reader>();
@@ -63,22 +64,28 @@ function createReader(graph: SchemaGraph): Reader {
     drafts.set(viewed.key, draft);
     return draft;
   };
-  return { getDraft, measure: createMeasure(getDraft) };
+  const named = [...graph.values()].filter(({ name }) => name !== undefined);
+  const maxBytes = named.length > MANY_SCHEMAS ? MAX_BYTES_OF_MANY : MAX_BYTES;
+  return { getDraft, measure: createMeasure(getDraft), maxBytes };
 }
 
 /** The HTML of all fields of a page together; what else a page has is smaller. */
 const MAX_BYTES = 90_000;
 
+/** Where there are hundreds of schemas, each leads to all others, and hundreds of pages would repeat them. */
+const MANY_SCHEMAS = 300;
+const MAX_BYTES_OF_MANY = 45_000;
+
 /** Deeper than this, nobody reads a page from its top. */
 const MAX_DEPTH = 8;
 
 /** How deep all roots can be shown without the page becoming too large. */
-function findDepth(roots: readonly ViewedSchema[], measure: Measure): number {
+function findDepth(roots: readonly ViewedSchema[], measure: Measure, maxBytes: number): number {
   const toSize = (depth: number) => roots.reduce((sum, root) => sum + measure(root, depth), 0);
   let [depth, size] = [0, toSize(0)];
   while (depth < MAX_DEPTH) {
     const deeper = toSize(depth + 1);
-    if (deeper === size || deeper > MAX_BYTES) break;
+    if (deeper === size || deeper > maxBytes) break;
     depth += 1;
     size = deeper;
   }

@@ -1,0 +1,44 @@
+/** An element of a finished page: what a search and the check of links ask for. */
+export interface HtmlElement {
+  /** In lower case; empty for the document itself. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly children: readonly HtmlNode[];
+}
+
+/** An element, or a piece of text; comments are none. */
+export type HtmlNode = HtmlElement | string;
+
+/** Whether an element has one of the given names. */
+export function hasName(element: HtmlElement, ...names: readonly string[]): boolean {
+  return names.includes(element.name);
+}
+
+/** All elements of a node that pass a test, in document order. */
+export function listElements(
+  node: HtmlNode,
+  test: (element: HtmlElement) => boolean,
+): HtmlElement[] {
+  const found: HtmlElement[] = [];
+  const visit = (inner: HtmlNode) => {
+    if (typeof inner === 'string') return;
+    if (test(inner)) found.push(inner);
+    for (const child of inner.children) visit(child);
+  };
+  visit(node);
+  return found;
+}
+
+/** The first element of a node that passes a test. */
+export function findElement(
+  node: HtmlNode,
+  test: (element: HtmlElement) => boolean,
+): HtmlElement | undefined {
+  if (typeof node === 'string') return undefined;
+  if (test(node)) return node;
+  for (const child of node.children) {
+    const found = findElement(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}
