@@ -4,7 +4,7 @@ import type { App, ImportBuilt } from '../output/app';
 import { openApp } from '../output/app';
 import { toHtmlPage } from '../output/html-page';
 import { readPage } from '../output/read-page';
-import type { Reply, Request } from '../output/renderer';
+import type { RenderReply, RenderRequest } from '../output/renderer';
 
 /** Renders pages of a bundled site for `renderer.ts`, whose child this process is. */
 export async function run(
@@ -12,16 +12,21 @@ export async function run(
   importBuilt: ImportBuilt,
 ): Promise<void> {
   const app = openApp(outDir, base, importBuilt);
-  process.on('message', (request: Request) => {
+  process.on('message', (request: RenderRequest) => {
     void app
       .then((opened) => answer(opened, request, outDir, base))
-      .catch((error: unknown): Reply => ({ kind: 'failure', message: toMessage(error) }))
+      .catch((error: unknown): RenderReply => ({ kind: 'failure', message: toMessage(error) }))
       .then((reply) => process.send?.(reply));
   });
   await app;
 }
 
-async function answer(app: App, request: Request, outDir: string, base: string): Promise<Reply> {
+async function answer(
+  app: App,
+  request: RenderRequest,
+  outDir: string,
+  base: string,
+): Promise<RenderReply> {
   if (request.kind === 'list') return { kind: 'routes', routes: await app.listPaths() };
   const html = await app.render(request.route);
   const page = toHtmlPage(join(outDir, 'client'), request.route);

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { ReadPage } from './read-page';
 
 /** What a renderer is asked, by a message to its process. */
-export type Request =
+export type RenderRequest =
   { readonly kind: 'list' } | { readonly kind: 'render'; readonly route: string };
 
 /** What it answers; each request has one answer. */
-export type Reply =
+export type RenderReply =
   | { readonly kind: 'routes'; readonly routes: readonly string[] }
   | { readonly kind: 'page'; readonly page: ReadPage }
   | { readonly kind: 'failure'; readonly message: string };
@@ -27,7 +27,7 @@ const run = fileURLToPath(new URL('../run.js', import.meta.url));
 
 /** Starts a process with `commands/render.ts`. */
 export function startRenderer(outDir: string, base: string): Renderer {
-  // Pages are told with sets and dates, which JSON would lose.
+  // A page is told with a set, which JSON would lose.
   const child = fork(run, ['render', outDir, base], { serialization: 'advanced' });
   return {
     list: async () => {
@@ -42,16 +42,16 @@ export function startRenderer(outDir: string, base: string): Renderer {
   };
 }
 
-async function ask(child: ChildProcess, request: Request): Promise<Reply> {
+async function ask(child: ChildProcess, request: RenderRequest): Promise<RenderReply> {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const ended = once(child, 'exit', { signal }).then(([code]): Reply => ({
+  const ended = once(child, 'exit', { signal }).then(([code]): RenderReply => ({
     kind: 'failure',
     message: `A process that renders pages ended by itself, with code ${String(code)}.`,
   }));
   // Nobody waits for it any longer when there is an answer.
   ended.catch(() => {});
-  const answered = once(child, 'message', { signal }).then(([reply]) => reply as Reply);
+  const answered = once(child, 'message', { signal }).then(([reply]) => reply as RenderReply);
   child.send(request);
   try {
     return await Promise.race([answered, ended]);
@@ -61,6 +61,6 @@ async function ask(child: ChildProcess, request: Request): Promise<Reply> {
   }
 }
 
-function fail(reply: Reply): never {
+function fail(reply: RenderReply): never {
   throw new Error(reply.kind === 'failure' ? reply.message : `Not asked: ${reply.kind}`);
 }
