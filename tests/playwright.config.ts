@@ -18,9 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine a click may come between two frames: what fails twice is wrong. The list names what
-  // had to be repeated as "flaky".
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
