@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { App, ImportBuilt } from '../output/app';
-import { openApp } from '../output/app';
+import type { BundledApp, ImportBuilt } from '../output/bundled-app';
+import { openApp } from '../output/bundled-app';
 import { toHtmlPage } from '../output/html-page';
 import { readPage } from '../output/read-page';
 import type { RenderReply, RenderRequest } from '../output/renderer';
@@ -22,7 +22,7 @@ export async function run(
 }
 
 async function answer(
-  app: App,
+  app: BundledApp,
   request: RenderRequest,
   outDir: string,
   base: string,

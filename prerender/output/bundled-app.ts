@@ -6,7 +6,7 @@ import { withBase } from '../../src/model/paths';
 export type ImportBuilt = (file: string) => Promise<unknown>;
 
 /** The app, bundled for the server. */
-export interface App {
+export interface BundledApp {
   /** The routes of all pages. */
   readonly listPaths: () => Promise<readonly string[]>;
   /** The document of a route; throws what went wrong in it. */
@@ -18,7 +18,7 @@ export async function openApp(
   outDir: string,
   base: string,
   importBuilt: ImportBuilt,
-): Promise<App> {
+): Promise<BundledApp> {
   // It says of itself that it is the app that Vike renders.
   await importBuilt(join(outDir, 'server/entry.mjs'));
   const open = async (route: string) => {
@@ -29,7 +29,8 @@ export async function openApp(
   return {
     listPaths: async () => {
       const { config } = await open('/');
-      return (config as unknown as { listPaths: App['listPaths'] }).listPaths();
+      // Vike's types know its own settings only.
+      return (config as unknown as { listPaths: BundledApp['listPaths'] }).listPaths();
     },
     render: async (route) => {
       const { httpResponse } = await open(route);
