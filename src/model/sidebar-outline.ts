@@ -1,7 +1,7 @@
 import { isCollapsible } from './open-categories';
 import { isSamePath } from './paths';
 import type { SidebarCategory, SidebarItem } from './sidebar';
-import { isActive } from './sidebar';
+import { findListHref, isActive } from './sidebar';
 
 /** A page's HTML repeats no more links than this of what it does not show. */
 export const MAX_OUTLINE_LINKS = 200;
@@ -34,9 +34,9 @@ function toOutlinedItem(item: SidebarItem, path: string): SidebarItem {
 }
 
 function isShut(category: SidebarCategory, path: string): boolean {
-  const { href, listHref, collapsed } = category;
-  const isClosed = collapsed !== false && isCollapsible(category) && !isActive(category, path);
-  return (href ?? listHref) !== undefined && isClosed;
+  const isClosed =
+    category.collapsed !== false && isCollapsible(category) && !isActive(category, path);
+  return findListHref(category) !== undefined && isClosed;
 }
 
 function isLarge(items: readonly SidebarItem[]): boolean {
@@ -65,10 +65,10 @@ export interface ShownItems {
  * guide, in its sidebar.
  */
 export function toShownItems(category: SidebarCategory, path: string): ShownItems {
-  const { items, href, listHref, docId, omitted } = category;
+  const { items, href, docId, omitted } = category;
   if (omitted !== undefined) return { items: [], total: omitted };
   const isListedElsewhere =
-    (href ?? listHref) !== undefined && (docId === undefined || !isSamePath(href, path));
+    findListHref(category) !== undefined && (docId === undefined || !isSamePath(href, path));
   if (!isListedElsewhere || items.length <= MAX_OUTLINE_LINKS) return { items };
   const current = Math.max(
     items.findIndex((item) => isActive(item, path)),

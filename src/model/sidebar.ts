@@ -89,6 +89,11 @@ export function findNeighbours(items: readonly SidebarItem[], path: string): Nei
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
+/** The page that lists what is in a category: its own, or another one; undefined where none does. */
+export function findListHref({ href, listHref }: SidebarCategory): string | undefined {
+  return href ?? listHref;
+}
+
 /** Where an item leads: a category to its own page, else to its first one. */
 export function findFirstHref(item: SidebarItem): string | undefined {
   if (item.type === 'html') return undefined;

@@ -4,7 +4,7 @@ import { format } from '../model/format';
 import { isCollapsible } from '../model/open-categories';
 import { isSamePath } from '../model/paths';
 import type { SidebarCategory as Category } from '../model/sidebar';
-import { isActive } from '../model/sidebar';
+import { findListHref, isActive } from '../model/sidebar';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { texts } from '../ui/texts';
@@ -83,8 +83,9 @@ function CategoryDetails(props: SidebarCategoryProps) {
     prepare();
     change({ level, key: id, isOpen: !isOpen, isAnimated: true });
   };
-  const isListed = (item.href ?? item.listHref) !== undefined && item.omitted === undefined;
-  const items = !isLarge || !isListed || hasBeenShown ? children : null;
+  // What another page lists can wait; the link to that page cannot.
+  const canWait = isLarge && findListHref(item) !== undefined && item.omitted === undefined;
+  const items = !canWait || hasBeenShown ? children : null;
   return (
     <details
       ref={details}

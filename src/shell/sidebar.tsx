@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { format } from '../model/format';
 import { toItemKeys } from '../model/open-categories';
 import type { SidebarCategory as Category, SidebarItem } from '../model/sidebar';
+import { findListHref } from '../model/sidebar';
 import { toShownItems, toSidebarOutline } from '../model/sidebar-outline';
 import { listVisibleItems } from '../model/visible-items';
 import { Link } from '../ui/link';
@@ -58,7 +59,7 @@ function ItemList({ items, category, parent = '' }: ItemListProps) {
   const { path } = useSidebar();
   const group = useId();
   const shown = category === undefined ? { items } : toShownItems(category, path);
-  const listHref = category?.href ?? category?.listHref;
+  const listHref = category && findListHref(category);
   const keys = toItemKeys(shown.items, parent);
   return (
     <ul>
