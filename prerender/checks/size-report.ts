@@ -55,7 +55,7 @@ export function createPageScale(client: string, manifest: Manifest): WeighPage {
   });
 }
 
-/** Other threads do this, while the next page is being read. */
+/** Other threads do this, while the next file is being read. */
 const compress = promisify(gzip);
 
 async function toGzipSize(content: Buffer): Promise<number> {

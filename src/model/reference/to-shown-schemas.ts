@@ -72,7 +72,7 @@ function createReader(graph: SchemaGraph): Reader {
 /** The HTML of all fields of a page together; what else a page has is smaller. */
 const MAX_BYTES = 90_000;
 
-/** Where there are hundreds of schemas, each leads to all others, and hundreds of pages would repeat them. */
+/** The same where so many named schemas have a page each: thousands of pages would repeat each other. */
 const MANY_SCHEMAS = 300;
 const MAX_BYTES_OF_MANY = 45_000;
 
