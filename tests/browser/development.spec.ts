@@ -1,11 +1,12 @@
 import { expect as expectSoon, test } from '@playwright/test';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { isSameDocument, markDocument, openPage } from './open-page';
 import type { RunningCommand } from './run-command';
 import { findFreePort, startServer } from './run-command';
 import type { SiteCopy } from './site-copy';
 import { createSiteCopy } from './site-copy';
 import { expectThemeToggleWorks } from './theme';
+import { getSidebar } from './page-parts';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideFile = 'content/docs/platform/message-iframe-helper/guide.mdx';
@@ -251,8 +252,4 @@ function getMatch(text: string, pattern: RegExp): string {
   const [found] = pattern.exec(text) ?? [];
   if (found === undefined) throw new Error(`Nothing is like ${pattern}.`);
   return found;
-}
-
-function getSidebar(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs sidebar' });
 }

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { GuideRoute } from './guide-routes';
 import { guideRoutes } from './guide-routes';
 import { getSitePage, listSitePages } from './site-pages';
+import { getSidebar } from './page-parts';
 
 // What is read here is the HTML itself.
 test.use({ javaScriptEnabled: false });
@@ -79,10 +80,6 @@ function groupRoutes(): ReadonlyMap<string, readonly GuideRoute[]> {
 
 function readLabels(items: readonly Element[]): readonly string[] {
   return items.map((item) => item.querySelector('a, summary')?.textContent.trim() ?? '');
-}
-
-function getSidebar(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs sidebar' });
 }
 
 function getCurrent(page: Page): Locator {

@@ -6,6 +6,7 @@ import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
 import { serveFixture } from './fixture-site';
 import { isHydrated, isSameDocument, markDocument, openPage } from './open-page';
+import { getPager, getSidebar } from './page-parts';
 
 const siteUrl = 'https://developers.easier.example';
 
@@ -219,12 +220,4 @@ function listAlternates(page: Page): Promise<readonly string[]> {
 
 function getSwitcher(page: Page): Locator {
   return page.locator('header details');
-}
-
-function getSidebar(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs sidebar' });
-}
-
-function getPager(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs pages' });
 }

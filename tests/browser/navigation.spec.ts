@@ -4,6 +4,7 @@ import { watchConsole } from './console-watch';
 import { createGate } from './gate';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
 import { getSitePage, listSitePages } from './site-pages';
+import { expectPage, getPager, getSidebar } from './page-parts';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
@@ -210,42 +211,6 @@ test.describe('previous and next (S2.62)', () => {
   });
 });
 
-test.describe('loading ahead (S4.59, S4.60)', () => {
-  for (const act of ['hover', 'focus'] as const) {
-    test(`${act} fetches the page's scripts, the click nothing more`, async ({ page }) => {
-      const scripts = watchScripts(page);
-      await openPage(page, guide);
-      const first = await waitForQuiet(scripts);
-      const link = getSidebar(page).getByRole('link', { name: 'API reference' });
-      await link[act]();
-      await expect.poll(() => scripts.length).toBeGreaterThan(first);
-      const before = await waitForQuiet(scripts);
-      await link.click();
-      await expectPage(page, guideApi);
-      expect(scripts.length).toBe(before);
-    });
-  }
-
-  const savings = { 'saves data': { saveData: true }, 'is on 2G': { effectiveType: 'slow-2g' } };
-  for (const [name, connection] of Object.entries(savings)) {
-    test(`is left out for a reader who ${name}; the click still works`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
-      const scripts = watchScripts(page);
-      await openPage(page, guide);
-      const first = await waitForQuiet(scripts);
-      const link = getSidebar(page).getByRole('link', { name: 'API reference' });
-      await link.hover();
-      await link.focus();
-      await waitForFrames(page);
-      expect(scripts.slice(first)).toEqual([]);
-      await link.click();
-      await expectPage(page, guideApi);
-    });
-  }
-});
-
 test.describe('an unknown address (S2.42–S2.47)', () => {
   for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/api/easier-api/no-such-page']) {
     test(`${path} answers 404 with the not-found page, quietly hydrated`, async ({ page }) => {
@@ -387,20 +352,6 @@ test.describe('the progress bar (S4.23, S9.1)', () => {
   });
 });
 
-function getSidebar(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs sidebar' });
-}
-
-function getPager(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs pages' });
-}
-
-async function expectPage(page: Page, path: string): Promise<void> {
-  const { title } = getSitePage(path);
-  await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(title);
-}
-
 async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Page Not Found \| /);
@@ -453,31 +404,6 @@ function readHeadOf(html: string): readonly string[] {
     .toSorted();
 }
 
-/** The addresses of scripts that are asked for from now on. */
-function watchScripts(page: Page): readonly string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
-  });
-  return scripts;
-}
-
-/** Waits until nothing more is asked for, also not what comes with the reader's first move; returns how many there are. */
-async function waitForQuiet(scripts: readonly string[]): Promise<number> {
-  let last = -1;
-  await expect
-    .poll(
-      () => {
-        const isQuiet = scripts.length === last;
-        last = scripts.length;
-        return isQuiet;
-      },
-      { intervals: [1000] },
-    )
-    .toBe(true);
-  return last;
-}
-
 /** Lets no further script through until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = createGate();
@@ -486,14 +412,4 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return gate.open;
-}
-
-/** A request that an event causes is under way when the frames after it are painted. */
-async function waitForFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-      }),
-  );
 }

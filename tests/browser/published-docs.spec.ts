@@ -7,6 +7,7 @@ import { watchConsole } from './console-watch';
 import type { FixtureSite } from './fixture-site';
 import { serveFixture } from './fixture-site';
 import { openPage } from './open-page';
+import { getSidebar } from './page-parts';
 
 // A colour on its way from one value to another is no colour of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -298,10 +299,6 @@ function findBrokenImages(page: Page): Promise<readonly string[]> {
     });
     return (await Promise.all(states)).flat();
   });
-}
-
-function getSidebar(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs sidebar' });
 }
 
 function getPager(page: Page): Locator {

@@ -4,6 +4,7 @@ import { toCollapseDuration } from '../../src/model/collapse-duration';
 import { watchConsole } from './console-watch';
 import { isSameDocument, markDocument, moveReader, openPage } from './open-page';
 import { getSitePage } from './site-pages';
+import { getSidebar } from './page-parts';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
 
@@ -159,10 +160,6 @@ test.describe('the sidebar of a first visit', () => {
     expect(watch.problems).toEqual([]);
   });
 });
-
-function getSidebar(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs sidebar' });
-}
 
 function getLink(page: Page, name: string): Locator {
   return getSidebar(page).getByRole('link', { name, exact: true });

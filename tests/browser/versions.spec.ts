@@ -13,6 +13,7 @@ import {
   moveReader,
   openPage,
 } from './open-page';
+import { getSidebar } from './page-parts';
 
 const key = 'docs-preferred-version-default';
 
@@ -327,10 +328,6 @@ function getSwitcher(page: Page): Locator {
 
 function getMenuSwitcher(page: Page): Locator {
   return page.locator('#site-menu details[data-place="menu"]');
-}
-
-function getSidebar(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs sidebar' });
 }
 
 function readPreference(page: Page): Promise<string | null> {
