@@ -1,3 +1,5 @@
+import { oncePer } from '../../src/model/once-per';
+
 /** The part of Vite's manifest that we read. https://vite.dev/guide/backend-integration */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
@@ -13,7 +15,7 @@ export function toPreloads(modules: readonly string[], manifest: Manifest): read
   const files = new Set<string>();
   const open = modules.toReversed();
   for (let module = open.pop(); module !== undefined; module = open.pop()) {
-    const chunk = manifest[module] ?? findNamed(module, manifest);
+    const chunk = manifest[module] ?? toNamed(manifest).get(module);
     if (chunk === undefined || files.has(chunk.file)) continue;
     files.add(chunk.file);
     open.push(...(chunk.imports ?? []));
@@ -21,19 +23,11 @@ export function toPreloads(modules: readonly string[], manifest: Manifest): read
   return [...files];
 }
 
-function findNamed(name: string, manifest: Manifest): ManifestChunk | undefined {
-  const chunks = named.get(manifest) ?? toNamed(manifest);
-  named.set(manifest, chunks);
-  return chunks.get(name);
-}
-
-/** All pages ask one manifest. */
-const named = new WeakMap<Manifest, ReadonlyMap<string, ManifestChunk>>();
-
-function toNamed(manifest: Manifest): ReadonlyMap<string, ManifestChunk> {
+/** The chunks of a manifest that have a name. */
+const toNamed = oncePer((manifest: Manifest): ReadonlyMap<string, ManifestChunk> => {
   const chunks = Object.values(manifest).toReversed();
   // The first one of a name counts.
   return new Map(
     chunks.flatMap((chunk) => (chunk.name === undefined ? [] : [[chunk.name, chunk]])),
   );
-}
+});

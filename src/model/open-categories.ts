@@ -1,3 +1,4 @@
+import { oncePer } from './once-per';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 import { isActive } from './sidebar';
 
@@ -6,14 +7,18 @@ export type OpenCategories = ReadonlySet<string>;
 
 /** Names each item of a list, whatever stands before it: lists are shortened, and they change. */
 export function toItemKeys(items: readonly SidebarItem[], parent = ''): readonly string[] {
+  return toItemNames(items).map((name) => `${parent}/${name}`);
+}
+
+const toItemNames = oncePer((items: readonly SidebarItem[]): readonly string[] => {
   const counts = new Map<string, number>();
   return items.map((item) => {
     const name = item.type === 'html' ? item.value : `${item.label} ${item.href ?? ''}`;
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
-    return `${parent}/${name}${count === 0 ? '' : ` ${count}`}`;
+    return count === 0 ? name : `${name} ${count}`;
   });
-}
+});
 
 /** Which categories are open when a reader comes to a page. Behaviour S2.73. */
 export function toInitiallyOpen(
@@ -80,8 +85,8 @@ interface KeyedCategory {
 }
 
 function listCategories(items: readonly SidebarItem[], parent: string): readonly KeyedCategory[] {
-  const keys = toItemKeys(items, parent);
+  const names = toItemNames(items);
   return items.flatMap((category, index) =>
-    category.type === 'category' ? [{ category, key: keys[index] ?? '' }] : [],
+    category.type === 'category' ? [{ category, key: `${parent}/${names[index]}` }] : [],
   );
 }

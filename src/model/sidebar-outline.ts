@@ -1,3 +1,4 @@
+import { oncePer } from './once-per';
 import { isCollapsible } from './open-categories';
 import { isSamePath } from './paths';
 import type { SidebarCategory, SidebarItem } from './sidebar';
@@ -43,13 +44,13 @@ function isLarge(items: readonly SidebarItem[]): boolean {
   return countLinks(items) > MAX_OUTLINE_LINKS;
 }
 
-function countLinks(items: readonly SidebarItem[]): number {
-  return items.reduce((count, item) => {
+const countLinks = oncePer((items: readonly SidebarItem[]): number =>
+  items.reduce((count, item) => {
     if (item.type === 'html') return count;
     const own = item.href === undefined ? 0 : 1;
     return count + own + (item.type === 'category' ? countLinks(item.items) : 0);
-  }, 0);
-}
+  }, 0),
+);
 
 /** A list of a sidebar as it is shown. */
 export interface ShownItems {

@@ -1,4 +1,7 @@
-import { isSamePath } from './paths';
+import { oncePer } from './once-per';
+import type { PageLink } from './page-sequence';
+import { toPageSequence } from './page-sequence';
+import { isSamePath, toComparablePath } from './paths';
 
 /** An entry of a sidebar, in the specification's terms (§3). Behaviour S3.11. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
@@ -56,17 +59,22 @@ export interface Neighbours {
   readonly next?: PageLink;
 }
 
-export interface PageLink {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** Whether an item is the current page or holds it. Behaviour S2.71. */
 export function isActive(item: SidebarItem, path: string): boolean {
   if (item.type === 'html') return false;
   if (item.href !== undefined && isSamePath(item.href, path)) return true;
-  return item.type === 'category' && item.items.some((child) => isActive(child, path));
+  return item.type === 'category' && listPathsIn(item.items).has(toComparablePath(path));
 }
+
+/** The pages of some items and of all that is in them, as paths to compare. */
+const listPathsIn = oncePer((items: readonly SidebarItem[]): ReadonlySet<string> => {
+  const paths = items.flatMap((item) => {
+    if (item.type === 'html') return [];
+    const own = item.href === undefined ? [] : [toComparablePath(item.href)];
+    return item.type === 'category' ? [...own, ...listPathsIn(item.items)] : own;
+  });
+  return new Set(paths);
+});
 
 /** The items from the outermost category to the current page; empty when it is not in the sidebar. */
 export function findTrail(
@@ -81,13 +89,15 @@ export function findTrail(
 
 /** The pages before and after the current one in reading order. Behaviour SA.48, SA.49. */
 export function findNeighbours(items: readonly SidebarItem[], path: string): Neighbours {
-  const pages = listPages(items);
-  const index = pages.findIndex((page) => isSamePath(page.href, path));
-  if (index === -1) return {};
+  const { pages, indexes } = getSequence(items);
+  const index = indexes.get(toComparablePath(path));
+  if (index === undefined) return {};
   const previous = pages[index - 1];
   const next = pages[index + 1];
   return { ...(previous && { previous }), ...(next && { next }) };
 }
+
+const getSequence = oncePer((items: readonly SidebarItem[]) => toPageSequence(listPages(items)));
 
 /** The page that lists what is in a category: its own, or another one; undefined where none does. */
 export function findListHref({ href, listHref }: SidebarCategory): string | undefined {

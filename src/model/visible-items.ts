@@ -1,3 +1,4 @@
+import { oncePer } from './once-per';
 import { isSamePath } from './paths';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 
@@ -9,6 +10,7 @@ export function listVisibleItems(
   items: readonly SidebarItem[],
   path: string,
 ): readonly SidebarItem[] {
+  if (areAlwaysVisible(items)) return items;
   return items.flatMap((item) => {
     if (item.type === 'html') return [item];
     if (item.type === 'category') return toVisibleCategory(item, path);
@@ -16,11 +18,25 @@ export function listVisibleItems(
   });
 }
 
+/** Most items are: then a sidebar is the same on every page. */
+const areAlwaysVisible = oncePer((items: readonly SidebarItem[]): boolean =>
+  items.every((item) => {
+    if (item.type === 'html') return true;
+    if (item.type === 'link') return item.unlisted !== true;
+    const isThere = item.href !== undefined || hasMoreThanWords(item.items);
+    return isThere && item.linkUnlisted !== true && areAlwaysVisible(item.items);
+  }),
+);
+
 function toVisibleCategory(category: SidebarCategory, path: string): readonly SidebarItem[] {
   const items = listVisibleItems(category.items, path);
   const { href, ...withoutPage } = category;
   const isLinked = href !== undefined && (category.linkUnlisted !== true || isSamePath(href, path));
   if (isLinked) return [{ ...category, items }];
-  // Words or rules alone are nothing to open.
-  return items.every(({ type }) => type === 'html') ? [] : [{ ...withoutPage, items }];
+  return hasMoreThanWords(items) ? [{ ...withoutPage, items }] : [];
+}
+
+/** Words or rules alone are nothing to open. */
+function hasMoreThanWords(items: readonly SidebarItem[]): boolean {
+  return items.some(({ type }) => type !== 'html');
 }

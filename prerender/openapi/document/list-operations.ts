@@ -1,3 +1,4 @@
+import { oncePer } from '../../../src/model/once-per';
 import { toKebabCase } from '../../../src/model/slug';
 import type { OpenApiDocument, OperationObject, PathItem, Referable } from './document';
 import { methods } from './document';
@@ -24,14 +25,8 @@ export interface LocatedOperation {
  *
  * Slugs come from operation ids, else from method and path; a slug that is taken gets a number.
  */
-export function listOperations(document: OpenApiDocument): readonly LocatedOperation[] {
-  const known = lists.get(document) ?? locateOperations(document);
-  lists.set(document, known);
-  return known;
-}
-
-/** Every page of an API asks for the list of all. */
-const lists = new WeakMap<OpenApiDocument, readonly LocatedOperation[]>();
+export const listOperations: (document: OpenApiDocument) => readonly LocatedOperation[] =
+  oncePer(locateOperations);
 
 function locateOperations(document: OpenApiDocument): readonly LocatedOperation[] {
   const taken = new Map([toOverviewSlug(document), ...pageSlugs].map((slug) => [slug, 1]));

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../src/model/once-per';
 import type { SchemaRef } from '../../../src/model/reference/effective-schema';
 import { toIds } from '../../../src/model/reference/effective-schema';
 import type { SchemaGraph, SchemaNode } from '../../../src/model/reference/schema';
@@ -10,8 +11,7 @@ export function isSecret(graph: SchemaGraphBuilder, name: string, schema: Schema
 
 /** Whether there is a password anywhere inside a value. */
 export function holdsPassword(graph: SchemaGraphBuilder, schema: SchemaRef): boolean {
-  const answers = known.get(graph) ?? new Map<string, boolean>();
-  known.set(graph, answers);
+  const answers = getKnown(graph);
   const key = JSON.stringify(schema);
   const answer =
     answers.get(key) ?? (mayHold(graph.nodes) && graph.reach(toIds(schema)).some(isPassword));
@@ -20,7 +20,7 @@ export function holdsPassword(graph: SchemaGraphBuilder, schema: SchemaRef): boo
 }
 
 /** Many fields have one schema, and a schema may reach all others. */
-const known = new WeakMap<SchemaGraphBuilder, Map<string, boolean>>();
+const getKnown = oncePer((_: SchemaGraphBuilder) => new Map<string, boolean>());
 
 /** Most documents have none at all. A graph grows: what was read of it is not read again. */
 function mayHold(nodes: SchemaGraph): boolean {

@@ -1,5 +1,8 @@
+import { oncePer } from '../once-per';
+import type { PageLink, PageSequence } from '../page-sequence';
+import { toPageSequence } from '../page-sequence';
 import { toComparablePath } from '../paths';
-import type { Neighbours, PageLink, SidebarItem } from '../sidebar';
+import type { Neighbours, SidebarItem } from '../sidebar';
 import type { DocEntry, GuideTable } from './guide-table';
 
 /**
@@ -16,15 +19,9 @@ export function findNeighbours(table: GuideTable, path: string): Neighbours {
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** A sidebar's pages in their order, and where each stands. */
-interface Sequence {
-  readonly pages: readonly PageLink[];
-  readonly indexes: ReadonlyMap<string, number>;
-}
-
 /** Paths are in their comparable form. */
 interface ReadingOrder {
-  readonly sequences: ReadonlyMap<string, Sequence>;
+  readonly sequences: ReadonlyMap<string, PageSequence>;
   readonly docs: ReadonlyMap<string, DocEntry>;
   readonly docsById: ReadonlyMap<string, DocEntry>;
   /** The sidebar of each category with a page. */
@@ -32,13 +29,7 @@ interface ReadingOrder {
 }
 
 /** A build asks once for each page: without this its time would grow with the square of their number. */
-const orders = new WeakMap<GuideTable, ReadingOrder>();
-
-function getReadingOrder(table: GuideTable): ReadingOrder {
-  const order = orders.get(table) ?? toReadingOrder(table);
-  orders.set(table, order);
-  return order;
-}
+const getReadingOrder = oncePer(toReadingOrder);
 
 function toReadingOrder({ docs, categories, sidebars }: GuideTable): ReadingOrder {
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
@@ -48,22 +39,12 @@ function toReadingOrder({ docs, categories, sidebars }: GuideTable): ReadingOrde
     docs: new Map(docs.toReversed().map((doc) => [toComparablePath(doc.path), doc])),
     categories: new Map(categories.map(({ path, sidebar }) => [toComparablePath(path), sidebar])),
     sequences: new Map(
-      Object.entries(sidebars).map(([id, items]) => [id, toSequence(items, docsById)]),
+      Object.entries(sidebars).map(([id, items]) => [
+        id,
+        toPageSequence(items.flatMap((item) => listPages(item, docsById))),
+      ]),
     ),
   };
-}
-
-function toSequence(
-  items: readonly SidebarItem[],
-  docsById: ReadonlyMap<string, DocEntry>,
-): Sequence {
-  const pages = items.flatMap((item) => listPages(item, docsById));
-  const indexes = new Map<string, number>();
-  for (const [index, { href }] of pages.entries()) {
-    const route = toComparablePath(href);
-    if (!indexes.has(route)) indexes.set(route, index);
-  }
-  return { pages, indexes };
 }
 
 /** Docs and categories with a page, depth first; links elsewhere and unlisted docs are no stops. */

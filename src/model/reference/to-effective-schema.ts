@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import type { EffectiveProperty, EffectiveSchema, SchemaRef } from './effective-schema';
 import { toIds } from './effective-schema';
 import { listValueConflicts } from './list-conflicts';
@@ -26,13 +27,7 @@ export function toEffectiveSchema(
 }
 
 // A page asks for the same schema many times: its type, its fields, whether it has any.
-const knownSchemas = new WeakMap<SchemaGraph, Map<string, EffectiveSchema>>();
-
-function getKnown(graph: SchemaGraph): Map<string, EffectiveSchema> {
-  const known = knownSchemas.get(graph) ?? new Map<string, EffectiveSchema>();
-  knownSchemas.set(graph, known);
-  return known;
-}
+const getKnown = oncePer((_: SchemaGraph) => new Map<string, EffectiveSchema>());
 
 function toDirected(graph: SchemaGraph, merged: EffectiveSchema, direction: View): EffectiveSchema {
   const properties = merged.properties.filter(({ schema }) => isVisible(graph, schema, direction));

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import type { SchemaRef } from './effective-schema';
 import { findFirst } from './example/example-walk';
 import type { ExampleWalk } from './example/example-walk';
@@ -12,15 +13,14 @@ import { createBudget } from './validity/evaluated';
  * stays of a size that somebody reads.
  */
 export function toExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
-  const examples = known.get(graph) ?? new Map<string, unknown>();
-  known.set(graph, examples);
+  const examples = getKnown(graph);
   const key = JSON.stringify([direction, ref]);
   if (!examples.has(key)) examples.set(key, findExample(graph, ref, direction));
   return examples.get(key);
 }
 
 /** Many operations answer with one schema. A graph grows, and what it has stays as it is. */
-const known = new WeakMap<SchemaGraph, Map<string, unknown>>();
+const getKnown = oncePer((_: SchemaGraph) => new Map<string, unknown>());
 
 /** Goes deeper as long as that may fit. */
 function findExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import type { SchemaGraph, SchemaId } from './schema';
 import type { ShownId, ShownSchema, ShownSchemas, View } from './shown-schema';
 import type { DraftSchema, ViewedSchema } from './to-shown-schema';
@@ -49,13 +50,7 @@ interface Reader {
   readonly maxBytes: number;
 }
 
-const readers = new WeakMap<SchemaGraph, Reader>();
-
-function getReader(graph: SchemaGraph): Reader {
-  const reader = readers.get(graph) ?? createReader(graph);
-  readers.set(graph, reader);
-  return reader;
-}
+const getReader = oncePer(createReader);
 
 function createReader(graph: SchemaGraph): Reader {
   const drafts = new Map<string, DraftSchema>();

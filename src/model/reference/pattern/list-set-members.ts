@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per';
 import type { CharacterSet } from './pattern';
 import { isInSet } from './pattern';
 
@@ -7,15 +8,12 @@ import { isInSet } from './pattern';
  * Various ones are of all kinds that the set has, as a password wants them.
  */
 export function listSetMembers(set: CharacterSet, isVarious: boolean): readonly string[] {
-  const known = isVarious ? variousMembers : usualMembers;
-  const members = known.get(set) ?? findMembers(set, isVarious);
-  known.set(set, members);
-  return members;
+  return isVarious ? listVarious(set) : listUsual(set);
 }
 
 // Each place of a repetition asks for the same set.
-const usualMembers = new WeakMap<CharacterSet, readonly string[]>();
-const variousMembers = new WeakMap<CharacterSet, readonly string[]>();
+const listUsual = oncePer((set: CharacterSet) => findMembers(set, false));
+const listVarious = oncePer((set: CharacterSet) => findMembers(set, true));
 
 function findMembers(set: CharacterSet, isVarious: boolean): readonly string[] {
   const alphabet = alphabets
