@@ -64,6 +64,8 @@ export function apis(
   return {
     name: 'easier:apis',
     enforce: 'pre',
+    // What is made for browsers is there when it is asked for again to prerender.
+    sharedDuringBuild: true,
     async load(id) {
       const match =
         /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call|values)(?:=([^&]*))?/.exec(

@@ -28,6 +28,7 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
   return {
     name: 'easier:guide-tables',
     enforce: 'pre',
+    sharedDuringBuild: true,
     resolveId(source) {
       // A site without a sidebar file has a table all the same. Behaviour SA.33.
       return /^\/content\/sidebars\.ts\?(?:guides|descriptions)$/.test(source)
@@ -79,6 +80,7 @@ function bodyPlugin(store: GuideStore, settings: Omit<MdxSettings, 'links'>): Pl
   return {
     name: 'easier:guide-body',
     enforce: 'pre',
+    sharedDuringBuild: true,
     async load(id) {
       if (!GUIDE.test(id)) return null;
       const { file, text } = await store.loadText(relative(root, id));

@@ -1,36 +1,13 @@
 import type { DocsVersion } from '../model/docs/docs-version';
-import type { ApiReference, ApiSummary, OperationGroup } from '../model/reference/api';
-import { toSchemaPath, toSchemasPath } from '../model/reference/to-schema-path';
-import type { SidebarItem } from '../model/sidebar';
-import { findNeighbours, findTrail } from '../model/sidebar';
+import type { ApiSummary } from '../model/reference/api';
 import { liveContent } from './live-content';
-import { createPageTable, loadOnce } from './page-table';
-import { readPageModule } from './page-modules';
-import type {
-  ErrorsModule,
-  OperationModule,
-  OverviewModule,
-  SchemaIndexModule,
-  SchemaModule,
-} from './page-modules';
-import type { PageEntry, PageTable, Section } from './section';
+import { loadOnce } from './page-table';
+import type { ReferenceModule } from './reference-module';
+import type { PageTable, Section } from './section';
 import { site } from '../../content/site';
 import { versions } from './versions';
 
-interface Module<T> {
-  readonly default: T;
-}
-
-/** `api.yaml?reference`. */
-interface ReferenceModule extends Module<ApiReference> {
-  readonly overview: () => Promise<OverviewModule>;
-  readonly errors: () => Promise<ErrorsModule>;
-  readonly operations: ReadonlyMap<string, () => Promise<OperationModule>>;
-  readonly schemaIndex: () => Promise<SchemaIndexModule>;
-  readonly schemas: ReadonlyMap<string, () => Promise<SchemaModule>>;
-}
-
-const summaries = import.meta.glob<Module<ApiSummary>>(
+const summaries = import.meta.glob<{ readonly default: ApiSummary }>(
   ['/specs/*.{yaml,yml,json}', '/content/versions/*/specs/*.{yaml,yml,json}'],
   { query: '?summary', eager: true },
 );
@@ -78,185 +55,10 @@ function toRank(id: string): number {
   return index === -1 ? site.apiOrder.length : index;
 }
 
+/** A first visit needs no table, so what makes one comes with it. */
 async function loadApiTable(file: string, version: DocsVersion): Promise<PageTable> {
   const load = references[file];
   if (load === undefined) throw new Error(`There is no OpenAPI file ${file}.`);
-  const module = liveContent.newest(`${file}?reference`, await load());
-  const { default: reference } = module;
-  const sidebar = toApiSidebar(reference, listApis(version));
-  return createPageTable(
-    [
-      toIndexEntry(reference),
-      toOverviewEntry(module, file),
-      ...reference.groups.flatMap((group) => toOperationEntries(module, file, group)),
-      ...toErrorEntries(module, file),
-      ...toSchemaEntries(module, file),
-    ],
-    (path) => ({
-      sidebar,
-      trail: findTrail(sidebar, path),
-      neighbours: findNeighbours(sidebar, path),
-      // Only guides have lists of cards within their texts.
-      loadCards: () => Promise.resolve(undefined),
-    }),
-  );
-}
-
-/** All APIs, the open one with its groups: an API's pages never grow with another API. */
-function toApiSidebar(
-  reference: ApiReference,
-  apis: readonly ApiSummary[],
-): readonly SidebarItem[] {
-  return apis.map(({ id, label, path: href, summary: description }): SidebarItem => {
-    if (id !== reference.id) return { type: 'link', label, href, description };
-    const overview: SidebarItem = {
-      type: 'link',
-      label: reference.labels.introduction,
-      href: `${href}/${reference.overview}`,
-    };
-    return {
-      type: 'category',
-      label,
-      href,
-      description,
-      items: [
-        overview,
-        ...(reference.hasErrors ? [toErrorsItem(reference)] : []),
-        ...toGroupItems(reference),
-        ...toSchemaItems(reference),
-      ],
-    };
-  });
-}
-
-function toErrorsItem({ path, labels }: ApiReference): SidebarItem {
-  return { type: 'link', label: labels.errors, href: `${path}/errors` };
-}
-
-/** Neighbours of one section share a category around them. */
-function toGroupItems(reference: ApiReference): readonly SidebarItem[] {
-  const { groups } = reference;
-  const sections = [...new Set(groups.map(({ section }) => section))];
-  return sections.flatMap((section): readonly SidebarItem[] => {
-    const items = groups
-      .filter((group) => group.section === section && group.parent === undefined)
-      .map((group) => toGroupItem(group, reference));
-    return section === undefined ? items : [{ type: 'category', label: section, items }];
-  });
-}
-
-/** With the groups inside it after its own operations. The overview lists those, too. */
-function toGroupItem(
-  { slug, label, description, operations }: OperationGroup,
-  reference: ApiReference,
-): SidebarItem {
-  const { path, groups, overview } = reference;
-  const links = operations.map((operation): SidebarItem => ({
-    type: 'link',
-    label: operation.title,
-    href: `${path}/${operation.slug}`,
-    method: operation.method,
-    deprecated: operation.deprecated,
-  }));
-  const inside = groups
-    .filter(({ parent }) => parent === slug)
-    .map((group) => toGroupItem(group, reference));
-  const items = [...links, ...inside];
-  return { type: 'category', label, description, listHref: `${path}/${overview}#${slug}`, items };
-}
-
-/** An API without named schemas has no list of them. */
-function toSchemaItems({ path, schemas, labels }: ApiReference): readonly SidebarItem[] {
-  if (schemas.length === 0) return [];
-  const items = schemas.map((label): SidebarItem => ({
-    type: 'link',
-    label,
-    href: toSchemaPath(path, label),
-  }));
-  return [{ type: 'category', label: labels.schemas, href: toSchemasPath(path), items }];
-}
-
-function toIndexEntry(reference: ApiReference): PageEntry {
-  const { path, label, title, summary } = reference;
-  return {
-    path,
-    load: () =>
-      Promise.resolve({
-        head: {
-          path,
-          title: `${label} reference`,
-          description: summary,
-          keywords: ['API reference', title],
-        },
-        view: { kind: 'api', reference },
-      }),
-  };
-}
-
-function toOverviewEntry(
-  { default: { path, overview: slug }, overview }: ReferenceModule,
-  file: string,
-): PageEntry {
-  const id = `${file}?overview`;
-  return {
-    path: `${path}/${slug}`,
-    module: { kind: 'overview', id },
-    load: async () => readPageModule('overview', liveContent.newest(id, await overview())),
-  };
-}
-
-function toErrorEntries(
-  { default: { path, hasErrors }, errors }: ReferenceModule,
-  file: string,
-): readonly PageEntry[] {
-  if (!hasErrors) return [];
-  const id = `${file}?errors`;
-  return [
-    {
-      path: `${path}/errors`,
-      module: { kind: 'errors', id },
-      load: async () => readPageModule('errors', liveContent.newest(id, await errors())),
-    },
-  ];
-}
-
-function toOperationEntries(
-  { default: { path }, operations }: ReferenceModule,
-  file: string,
-  group: OperationGroup,
-): readonly PageEntry[] {
-  return group.operations.map(({ slug }) => {
-    const id = `${file}?operation=${slug}`;
-    return {
-      path: `${path}/${slug}`,
-      module: { kind: 'operation', id },
-      load: async () => {
-        const load = operations.get(slug);
-        if (load === undefined) throw new Error(`${file} has no operation "${slug}".`);
-        return readPageModule('operation', liveContent.newest(id, await load()));
-      },
-    };
-  });
-}
-
-function toSchemaEntries(
-  { default: { path }, schemaIndex, schemas }: ReferenceModule,
-  file: string,
-): readonly PageEntry[] {
-  if (schemas.size === 0) return [];
-  const listId = `${file}?schemas`;
-  const list: PageEntry = {
-    path: toSchemasPath(path),
-    module: { kind: 'schemas', id: listId },
-    load: async () => readPageModule('schemas', liveContent.newest(listId, await schemaIndex())),
-  };
-  const pages = [...schemas].map(([name, load]): PageEntry => {
-    const id = `${file}?schema=${encodeURIComponent(name)}`;
-    return {
-      path: toSchemaPath(path, name),
-      module: { kind: 'schema', id },
-      load: async () => readPageModule('schema', liveContent.newest(id, await load())),
-    };
-  });
-  return [list, ...pages];
+  const [{ toApiPages }, module] = await Promise.all([import('./api-pages'), load()]);
+  return toApiPages(liveContent.newest(`${file}?reference`, module), file, listApis(version));
 }
