@@ -4,8 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { site } from './content/site';
-import { createGuideStore } from './prerender/docs/guide-store';
-import { loadVersions } from './prerender/docs/load-versions';
+import { openGuideStore } from './prerender/docs/open-guide-store';
 import { createHighlight } from './prerender/highlight/highlight';
 import { apis } from './prerender/plugins/apis';
 import { developmentSearch } from './prerender/plugins/development-search';
@@ -59,20 +58,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { locale, base } = readLocaleSettings(process.env, site.locales, siteBase);
   const texts = await loadTexts(root, locale, site.locales);
   const highlight = await createHighlight();
-  const { versions } = await loadVersions(root, site.versions);
-  const store = createGuideStore({
-    root,
-    versions,
-    site,
-    locale: locale.code,
-    drafts: command === 'serve',
-  });
+  const { store } = await openGuideStore(root, locale.code, command === 'serve');
   return {
     root,
     base,
     plugins: [
       ...guides(store, { highlight, root, base }),
-      apis(root, versions, highlight, site.sampleTargets, texts['referenceLabels']),
+      apis(root, store.versions, highlight, site.sampleTargets, texts['referenceLabels']),
       leanRouter(),
       inlineTexts(texts),
       developmentSearch(),

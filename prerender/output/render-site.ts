@@ -8,23 +8,31 @@ const MOST_RENDERERS = 4;
 
 /** Renders every page of a bundled site into `outDir/client`, several at a time, and tells what is in them. */
 export async function renderSite(outDir: string, base: string): Promise<readonly ReadPage[]> {
-  const first = toLastingRenderer(() => startRenderer(outDir, base));
-  const renderers = [first];
+  const start = () => toLastingRenderer(() => startRenderer(outDir, base));
+  const first = start();
+  const count = Math.min(availableParallelism(), MOST_RENDERERS);
+  const renderers = [first, ...Array.from({ length: count - 1 }, start)];
   try {
-    const left = (await first.list()).values();
-    const count = Math.min(availableParallelism(), MOST_RENDERERS);
-    while (renderers.length < count)
-      renderers.push(toLastingRenderer(() => startRenderer(outDir, base)));
+    const left = toBatches(await first.list()).values();
     const pages: ReadPage[] = [];
     await Promise.all(
       renderers.map(async ({ render }) => {
-        for (const route of left) pages.push(await render(route));
+        for (const routes of left) pages.push(...(await render(routes)));
       }),
     );
     return sortByFile(pages);
   } finally {
     for (const { stop } of renderers) stop();
   }
+}
+
+/** While one page of a batch is written, the next one is rendered. */
+const BATCH = 10;
+
+function toBatches(routes: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(routes.length / BATCH) }, (_, index) =>
+    routes.slice(index * BATCH, (index + 1) * BATCH),
+  );
 }
 
 /** In byte order, whoever was first. */

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { ReadPage } from './read-page';
 import type { Renderer } from './renderer';
 import { MOST_PAGES, toLastingRenderer } from './to-lasting-renderer';
 
@@ -11,15 +10,15 @@ it('replaces its process after so many pages, and stops the one that is left', a
     events.push(`${name} starts`);
     return {
       list: () => Promise.resolve(['/']),
-      render: () => Promise.resolve({} as ReadPage),
+      render: () => Promise.resolve([]),
       stop: () => void events.push(`${name} stops`),
     };
   };
   const renderer = toLastingRenderer(start);
   expect(await renderer.list()).toEqual(['/']);
-  for (let page = 0; page < MOST_PAGES; page++) await renderer.render('/');
+  for (let count = 0; count < MOST_PAGES; count += 2) await renderer.render(['/a', '/b']);
   expect(events).toEqual(['process 1 starts']);
-  await renderer.render('/');
+  await renderer.render(['/']);
   renderer.stop();
   expect(events).toEqual([
     'process 1 starts',

@@ -18,8 +18,9 @@ import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs-file';
 import { throwInVite } from '../problems/throw-in-vite';
 import { createTurns } from './create-turns';
-import { makeForBoth } from './make-for-both';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
+import type { PageData } from './page-module';
+import { toPageModule } from './page-module';
 
 /**
  * Answers the questions that an OpenAPI file is asked:
@@ -64,7 +65,7 @@ export function apis(
   return {
     name: 'easier:apis',
     enforce: 'pre',
-    // What is made for browsers is there when it is asked for again to prerender.
+    // What is read for browsers is there when it is asked for again to prerender.
     sharedDuringBuild: true,
     async load(id) {
       const match =
@@ -80,9 +81,14 @@ export function apis(
       for (const file of loaded.api.files) this.addWatchFile(join(root, file));
       await takeTurn();
       const url = `/${relative(root, match[1])}`;
-      const [, , question = '', slug = ''] = match;
-      const isClient = this.environment.name === 'client';
-      const code = toModule(loaded.api, url, question, decodeURIComponent(slug), isClient);
+      const [, , question = '', encoded = ''] = match;
+      const slug = decodeURIComponent(encoded);
+      const toPage = pages.get(question);
+      const code =
+        toPage === undefined
+          ? toModule(loaded.api, url, question, slug)
+          : (await toPageModule(this.environment, id, () => toPage(loaded.api, slug))) +
+            toCallLoader(url, question, slug, this.environment.name === 'client');
       return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
     },
     hotUpdate({ file }) {
@@ -111,26 +117,34 @@ function isSpec(file: string): boolean {
   return /(?:^|\/)specs\/.+\.(?:ya?ml|json)$/.test(file);
 }
 
-function toModule(
-  api: Api,
-  url: string,
-  question: string,
-  slug: string,
-  isClient: boolean,
-): string {
+/** The questions of which there are as many as pages. */
+const pages = new Map<string, (api: Api, slug: string) => PageData>([
+  [
+    'operation',
+    (api, slug) => {
+      const data = api.getOperation(slug);
+      return { data, head: toOperationHead(api.reference, data) };
+    },
+  ],
+  [
+    'schema',
+    (api, name) => {
+      const data = api.getSchema(name);
+      return { data, head: toSchemaHead(api.reference, data) };
+    },
+  ],
+]);
+
+function toModule(api: Api, url: string, question: string, slug: string): string {
   switch (question) {
     case 'summary':
       return toDataModule(api.summary);
     case 'overview':
       return toDataModule(api.overview) + toHead(toOverviewHead(api.reference));
-    case 'operation':
-      return toOperationModule(api, url, slug, isClient);
     case 'errors':
       return toDataModule(api.getErrors()) + toHead(toErrorsHead(api.reference));
     case 'schemas':
       return toDataModule(api.getSchemaIndex()) + toHead(toSchemaIndexHead(api.reference));
-    case 'schema':
-      return toSchemaModule(api, slug);
     case 'call':
       return toDataModule(findCall(api, slug));
     case 'values':
@@ -141,21 +155,11 @@ function toModule(
 }
 
 /** While pages are prerendered, nobody fills in values: their modules are made for browsers only. */
-function toOperationModule(api: Api, url: string, slug: string, isClient: boolean): string {
-  const page = makeForBoth(api, `operation ${slug}`, () => {
-    const operation = api.getOperation(slug);
-    return toDataModule(operation) + toHead(toOperationHead(api.reference, operation));
-  });
+function toCallLoader(url: string, question: string, slug: string, isClient: boolean): string {
+  if (question !== 'operation') return '';
   const values = JSON.stringify(`${url}?values=${encodeURIComponent(slug)}`);
   const call = isClient ? `import(${values})` : 'Promise.resolve({ default: null })';
-  return `${page}export const call = () => ${call};\n`;
-}
-
-function toSchemaModule(api: Api, name: string): string {
-  return makeForBoth(api, `schema ${name}`, () => {
-    const schema = api.getSchema(name);
-    return toDataModule(schema) + toHead(toSchemaHead(api.reference, schema));
-  });
+  return `export const call = () => ${call};\n`;
 }
 
 function toHead(head: PageHead): string {

@@ -1,0 +1,33 @@
+import type { Problem } from '../../src/model/problem';
+import { ProblemError } from '../problems/problem-error';
+import { startWorker } from './worker';
+
+/** The site in one language, that is to be bundled. */
+export interface BundleRequest {
+  readonly root: string;
+  /** For the app, as browsers load it and as its pages are rendered. */
+  readonly outDir: string;
+  /** The code of the language. */
+  readonly locale: string;
+  /** Whether warnings stop it, too. */
+  readonly strict: boolean;
+}
+
+/**
+ * Checks the sources of a site and bundles it, in a process of its own: what bundlers take they keep, and
+ * the pages are rendered when it is gone.
+ */
+export async function bundleApart(request: BundleRequest): Promise<void> {
+  const { ask, stop } = startWorker<BundleRequest, readonly Problem[]>({
+    command: 'bundle',
+    args: [],
+    // `vite.config.ts` reads it.
+    env: { LOCALE: request.locale },
+  });
+  try {
+    const problems = await ask(request);
+    if (problems.length > 0) throw new ProblemError(problems);
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,33 @@
+import { build } from 'vike/api';
+import { site } from '../../content/site';
+import { toLocaleBase } from '../../src/model/locales';
+import type { Problem } from '../../src/model/problem';
+import { checkSources } from '../checks/check-sources';
+import { loadLocaleOverlay } from '../docs/load-locale-overlay';
+import { loadTranslation } from '../docs/load-translation';
+import { openGuideStore } from '../docs/open-guide-store';
+import { stopAtProblems } from '../problems/print-problems';
+import { checkOtherTargets } from '../samples/other-targets';
+import { readSettings } from '../settings';
+import type { BundleRequest } from './bundler';
+
+/** Checks the sources, then bundles the app: for browsers into `outDir/client`, and to prerender it into `outDir/server`. */
+export async function checkAndBundle(request: BundleRequest): Promise<void> {
+  const { root, outDir, locale, strict } = request;
+  const isDefault = locale === site.locales.default;
+  const base = toLocaleBase(readSettings(process.env).base, locale, site.locales.default);
+  const { store, problems } = await openGuideStore(root, locale);
+  stopAtProblems([...problems, ...checkOtherTargets(site.sampleTargets ?? [])], strict);
+  stopAtProblems(await checkSources(root, store, base), strict);
+  if (!isDefault) stopAtProblems(await checkTranslation(root, locale), strict);
+  await build({ viteConfig: { root, logLevel: 'warn', build: { outDir, emptyOutDir: true } } });
+}
+
+/** What is wrong with the texts of a language, and its guides that translate nothing. */
+async function checkTranslation(root: string, locale: string): Promise<readonly Problem[]> {
+  const [texts, overlay] = await Promise.all([
+    loadTranslation(root, locale),
+    loadLocaleOverlay(root, locale),
+  ]);
+  return [...texts.problems, ...overlay.problems];
+}
