@@ -5,7 +5,6 @@ import { isCollapsible } from '../model/open-categories';
 import { isSamePath } from '../model/paths';
 import type { SidebarCategory as Category } from '../model/sidebar';
 import { findListHref, isActive } from '../model/sidebar';
-import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { texts } from '../ui/texts';
 import { useSidebar } from './sidebar-context';
@@ -130,7 +129,6 @@ function CategorySummary({ item, isOpen, onToggle, onInterest }: CategorySummary
       onFocus={onInterest}
     >
       {href === undefined && label}
-      <Icon name="chevron" size={14} />
     </summary>
   );
 }
