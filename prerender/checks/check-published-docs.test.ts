@@ -8,6 +8,7 @@ import { createGuideStore } from '../docs/guide-store';
 import { loadTranslation } from '../docs/load-translation';
 import { loadVersions } from '../docs/load-versions';
 import { toLine } from '../problems/problem-error';
+import { createSpecStore } from '../openapi/spec-store';
 import { checkSources } from './check-sources';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +28,9 @@ afterEach(async () => {
 async function check(locale = 'en'): Promise<readonly string[]> {
   const { versions, problems } = await loadVersions(root, site.versions);
   const store = createGuideStore({ root, versions, site, locale, drafts: false });
-  return [...problems, ...(await checkSources(root, store, '/'))].map(toLine);
+  return [...problems, ...(await checkSources(root, store, createSpecStore(root), '/'))].map(
+    toLine,
+  );
 }
 
 describe('documentation that was written for Docusaurus', () => {

@@ -5,14 +5,14 @@ import type { CompileGuide } from '../mdx/compile-guide';
 import { createHighlight } from '../highlight/highlight';
 import { createCachedCompiler } from '../mdx/guide-cache';
 import { checkExamples } from '../openapi/checks/check-examples';
-import { createTextLoader } from '../openapi/input/create-text-loader';
-import { parseSpec } from '../openapi/load-spec';
+import type { SpecStore } from '../openapi/spec-store';
 import { loadSpecs } from '../sources';
 
 /** Everything that is wrong with guides and specs by themselves, before anything is built. */
 export async function checkSources(
   root: string,
   store: GuideStore,
+  specs: SpecStore,
   base: string,
 ): Promise<readonly Problem[]> {
   // The same compiler as the build's, which then finds its work done.
@@ -21,7 +21,7 @@ export async function checkSources(
   const found = await Promise.all(
     store.versions.flatMap((version) => [
       checkGuides(version, store, compile),
-      checkSpecs(root, version),
+      checkSpecs(root, version, specs),
     ]),
   );
   return found.flat();
@@ -43,11 +43,14 @@ async function checkGuides(
   return [...problems, ...found];
 }
 
-async function checkSpecs(root: string, { specs }: DocsVersion): Promise<readonly Problem[]> {
-  const loadText = createTextLoader(root);
+async function checkSpecs(
+  root: string,
+  version: DocsVersion,
+  specs: SpecStore,
+): Promise<readonly Problem[]> {
   const found = await Promise.all(
-    (await loadSpecs(root, specs)).map(async ({ file, text }) => {
-      const loaded = await parseSpec(file, text, loadText);
+    (await loadSpecs(root, version.specs)).map(async ({ file, text }) => {
+      const loaded = await specs.load(file, text);
       if (loaded.kind === 'invalid') return loaded.problems;
       return [...loaded.spec.warnings, ...checkExamples(loaded.spec)];
     }),

@@ -6,6 +6,8 @@ import { checkSources } from '../checks/check-sources';
 import { loadLocaleOverlay } from '../docs/load-locale-overlay';
 import { loadTranslation } from '../docs/load-translation';
 import { openGuideStore } from '../docs/open-guide-store';
+import { createSpecStore } from '../openapi/spec-store';
+import { checkedSpecs } from '../plugins/checked-specs';
 import { stopAtProblems } from '../problems/print-problems';
 import { checkOtherTargets } from '../samples/other-targets';
 import { readSettings } from '../settings';
@@ -16,11 +18,19 @@ export async function checkAndBundle(request: BundleRequest): Promise<void> {
   const { root, outDir, locale, strict } = request;
   const isDefault = locale === site.locales.default;
   const base = toLocaleBase(readSettings(process.env).base, locale, site.locales.default);
+  const specs = createSpecStore(root);
   const { store, problems } = await openGuideStore(root, locale);
   stopAtProblems([...problems, ...checkOtherTargets(site.sampleTargets ?? [])], strict);
-  stopAtProblems(await checkSources(root, store, base), strict);
+  stopAtProblems(await checkSources(root, store, specs, base), strict);
   if (!isDefault) stopAtProblems(await checkTranslation(root, locale), strict);
-  await build({ viteConfig: { root, logLevel: 'warn', build: { outDir, emptyOutDir: true } } });
+  await build({
+    viteConfig: {
+      root,
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: true },
+      plugins: [checkedSpecs(specs)],
+    },
+  });
 }
 
 /** What is wrong with the texts of a language, and its guides that translate nothing. */

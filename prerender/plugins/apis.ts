@@ -9,14 +9,15 @@ import { englishLabels } from '../../src/model/reference/reference-labels';
 import type { OperationPage } from '../../src/model/reference/operation';
 import type { Highlight } from '../highlight/highlight';
 import { toApiPath } from '../openapi/document/to-api-path';
-import type { Api } from '../openapi/load-api';
-import { loadApi } from '../openapi/load-api';
-import { createTextLoader } from '../openapi/input/create-text-loader';
+import type { Api, LoadedApi } from '../openapi/load-api';
+import { toApi } from '../openapi/load-api';
 import { toErrorsHead, toOperationHead, toOverviewHead } from '../openapi/pages/to-page-head';
 import { toSchemaHead, toSchemaIndexHead } from '../openapi/pages/to-schema-page';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
+import { createSpecStore } from '../openapi/spec-store';
 import { loadSampleRuns } from '../samples/sample-runs-file';
 import { throwInVite } from '../problems/throw-in-vite';
+import { findCheckedSpecs } from './checked-specs';
 import { createTurns } from './create-turns';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 import type { PageData } from './page-module';
@@ -43,18 +44,24 @@ export function apis(
   translated: Readonly<Record<string, string>> = {},
 ): Plugin {
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
-  const cache = new Map<string, ReturnType<typeof loadApi>>();
-  const loadText = createTextLoader(root);
+  const cache = new Map<string, Promise<LoadedApi>>();
   const takeTurn = createTurns();
+  let specs = createSpecStore(root);
 
-  async function read(path: string): ReturnType<typeof loadApi> {
-    const file = relative(root, path);
-    const source = await readFile(path, 'utf8');
+  async function read(absolute: string): Promise<LoadedApi> {
+    const file = relative(root, absolute);
+    const source = await readFile(absolute, 'utf8');
+    const loaded = await specs.load(file, source);
+    if (loaded.kind === 'invalid') return loaded;
     const samples = {
       runs: await loadSampleRuns(root),
       others: toOtherTargets(sampleTargets),
     };
-    return loadApi(file, source, toApiPath(file, versions), highlight, loadText, samples, labels);
+    const path = toApiPath(file, versions);
+    return {
+      kind: 'valid',
+      api: toApi(loaded.spec, source, path, highlight, samples, labels),
+    };
   }
   const load = (path: string) => {
     const api = cache.get(path) ?? read(path);
@@ -67,33 +74,38 @@ export function apis(
     enforce: 'pre',
     // What is read for browsers is there when it is asked for again to prerender.
     sharedDuringBuild: true,
-    async load(id) {
-      const match =
-        /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call|values)(?:=([^&]*))?/.exec(
-          id,
-        );
-      if (match?.[1] === undefined) return null;
-      if (!isSpec(relative(root, match[1]))) return null;
-      const wrong = checkOtherTargets(sampleTargets);
-      if (wrong.length > 0) return throwInVite(this, wrong, root);
-      const loaded = await load(match[1]);
-      if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
-      for (const file of loaded.api.files) this.addWatchFile(join(root, file));
-      await takeTurn();
-      const url = `/${relative(root, match[1])}`;
-      const [, , question = '', encoded = ''] = match;
-      const slug = decodeURIComponent(encoded);
-      const toPage = pages.get(question);
-      const code =
-        toPage === undefined
-          ? toModule(loaded.api, url, question, slug)
-          : (await toPageModule(this.environment, id, () => toPage(loaded.api, slug))) +
-            toCallLoader(url, question, slug, this.environment.name === 'client');
-      return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
+    configResolved(config) {
+      specs = findCheckedSpecs(config) ?? specs;
+    },
+    load: {
+      filter: { id: QUESTION },
+      async handler(id) {
+        const match = QUESTION.exec(id);
+        if (match?.[1] === undefined) return null;
+        if (!isSpec(relative(root, match[1]))) return null;
+        const wrong = checkOtherTargets(sampleTargets);
+        if (wrong.length > 0) return throwInVite(this, wrong, root);
+        const loaded = await load(match[1]);
+        if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
+        for (const file of loaded.api.files) this.addWatchFile(join(root, file));
+        await takeTurn();
+        const url = `/${relative(root, match[1])}`;
+        const [, , question = '', encoded = ''] = match;
+        const slug = decodeURIComponent(encoded);
+        const toPage = pages.get(question);
+        const code =
+          toPage === undefined
+            ? toModule(loaded.api, url, question, slug)
+            : (await toPageModule(this.environment, id, () => toPage(loaded.api, slug))) +
+              toCallLoader(url, question, slug, this.environment.name === 'client');
+        return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
+      },
     },
     hotUpdate({ file }) {
       // A part may belong to several APIs, so all of them are read again.
-      if (isSpec(relative(root, file))) cache.clear();
+      if (!isSpec(relative(root, file))) return;
+      specs.clear();
+      cache.clear();
     },
     closeBundle() {
       // The last one to ask is the server's bundle.
@@ -111,6 +123,9 @@ export function apis(
     },
   };
 }
+
+const QUESTION =
+  /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call|values)(?:=([^&]*))?/;
 
 /** Everything below a version's `specs` folder. */
 function isSpec(file: string): boolean {

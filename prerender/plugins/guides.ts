@@ -8,6 +8,7 @@ import type { MdxSettings } from '../mdx/mdx-settings';
 import { throwInVite } from '../problems/throw-in-vite';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
+const TABLE = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/;
 const GUIDE = /\.mdx?$/;
 
 /** A draft's body: the glob finds its file, and no reader may find its words. */
@@ -29,24 +30,26 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
     name: 'easier:guide-tables',
     enforce: 'pre',
     sharedDuringBuild: true,
-    resolveId(source) {
+    resolveId: {
       // A site without a sidebar file has a table all the same. Behaviour SA.33.
-      return /^\/content\/sidebars\.ts\?(?:guides|descriptions)$/.test(source)
-        ? join(root, source)
-        : null;
+      filter: { id: /^\/content\/sidebars\.ts\?(?:guides|descriptions)$/ },
+      handler: (source) => join(root, source),
     },
-    async load(id) {
-      const match = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/.exec(id);
-      if (match?.[1] === undefined) return null;
-      const file = relative(root, match[1]);
-      const loaded = await store.load(getVersion(store, file));
-      const errors = loaded.problems.filter(({ severity }) => severity === 'error');
-      if (errors.length > 0) throwInVite(this, errors, root);
-      const answer = match[2] === 'guides' ? loaded.table : loaded.descriptions;
-      return {
-        code: toDataModule(answer) + toHotContent(`/${file}?${match[2]}`),
-        moduleType: 'js',
-      };
+    load: {
+      filter: { id: TABLE },
+      async handler(id) {
+        const match = TABLE.exec(id);
+        if (match?.[1] === undefined) return null;
+        const file = relative(root, match[1]);
+        const loaded = await store.load(getVersion(store, file));
+        const errors = loaded.problems.filter(({ severity }) => severity === 'error');
+        if (errors.length > 0) throwInVite(this, errors, root);
+        const answer = match[2] === 'guides' ? loaded.table : loaded.descriptions;
+        return {
+          code: toDataModule(answer) + toHotContent(`/${file}?${match[2]}`),
+          moduleType: 'js',
+        };
+      },
     },
     hotUpdate({ file, modules }) {
       if (!isGuideSource(relative(root, file))) return undefined;
@@ -81,23 +84,27 @@ function bodyPlugin(store: GuideStore, settings: Omit<MdxSettings, 'links'>): Pl
     name: 'easier:guide-body',
     enforce: 'pre',
     sharedDuringBuild: true,
-    async load(id) {
-      if (!GUIDE.test(id)) return null;
-      const { file, text } = await store.loadText(relative(root, id));
-      this.addWatchFile(join(root, file));
-      return text;
+    load: {
+      filter: { id: GUIDE },
+      async handler(id) {
+        const { file, text } = await store.loadText(relative(root, id));
+        this.addWatchFile(join(root, file));
+        return text;
+      },
     },
-    async transform(source, id) {
-      if (!GUIDE.test(id)) return null;
-      const file = relative(root, id);
-      const page = await store.findPage(file);
-      if (page === undefined && isDocFile(file)) return { code: NO_PAGE, moduleType: 'js' };
-      const { code, problems, dependencies } = await compile(file, source);
-      const errors = problems.filter(({ severity }) => severity === 'error');
-      if (errors.length > 0) throwInVite(this, errors, root);
-      for (const dependency of dependencies) this.addWatchFile(dependency);
-      const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
-      return { code: `${code}\n${data}${toHotContent(`/${file}`)}`, moduleType: 'js' };
+    transform: {
+      filter: { id: GUIDE },
+      async handler(source, id) {
+        const file = relative(root, id);
+        const page = await store.findPage(file);
+        if (page === undefined && isDocFile(file)) return { code: NO_PAGE, moduleType: 'js' };
+        const { code, problems, dependencies } = await compile(file, source);
+        const errors = problems.filter(({ severity }) => severity === 'error');
+        if (errors.length > 0) throwInVite(this, errors, root);
+        for (const dependency of dependencies) this.addWatchFile(dependency);
+        const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
+        return { code: `${code}\n${data}${toHotContent(`/${file}`)}`, moduleType: 'js' };
+      },
     },
   };
 }

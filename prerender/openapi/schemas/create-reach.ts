@@ -15,6 +15,18 @@ export interface Reach {
 export function createReach(document: OpenApiDocument): Reach {
   const places = createListPlaces(document);
   const known = new Map<string, ReadonlySet<string>>();
+  // Where schemas hang together, each of them leads to every place.
+  const names = new Map<string, string | undefined>();
+
+  function toNames(found: ReadonlySet<string>): ReadonlySet<string> {
+    const all = new Set<string>();
+    for (const place of found) {
+      if (!names.has(place)) names.set(place, toSchemaName(place));
+      const name = names.get(place);
+      if (name !== undefined) all.add(name);
+    }
+    return all;
+  }
 
   function listDirect(part: unknown): ReadonlySet<string> {
     const found = new Set(listReferences(part));
@@ -22,15 +34,15 @@ export function createReach(document: OpenApiDocument): Reach {
       if (toSchemaName(place) !== undefined) continue;
       for (const next of places(place)) found.add(next);
     }
-    return new Set([...found].flatMap((place) => toSchemaName(place) ?? []));
+    return toNames(found);
   }
 
   function listFrom(name: string): ReadonlySet<string> {
-    const names = known.get(name);
-    if (names !== undefined) return names;
+    const reached = known.get(name);
+    if (reached !== undefined) return reached;
     const found = new Set([toSchemaPlace(name)]);
     for (const place of found) for (const next of places(place)) found.add(next);
-    const all = new Set([...found].flatMap((place) => toSchemaName(place) ?? []));
+    const all = toNames(found);
     known.set(name, all);
     return all;
   }
