@@ -22,6 +22,8 @@ import { createTurns } from './create-turns';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 import type { PageData } from './page-module';
 import { toPageModule } from './page-module';
+import type { ValuesContext } from './values-loader';
+import { toValuesLoader } from './values-loader';
 
 /**
  * Answers the questions that an OpenAPI file is asked:
@@ -34,7 +36,7 @@ import { toPageModule } from './page-module';
  * - `api.yaml?schemas`: the list of its schemas, and the page's head
  * - `api.yaml?schema=Team`: one named schema's page, and its head
  * - `api.yaml?call=create-team`: only its first sample and the first answer
- * - `api.yaml?values=create-team`: what its samples can be made from with other values
+ * - `api.yaml?values=create-team`: what its samples can be made from with other values, in development
  */
 export function apis(
   root: string,
@@ -96,9 +98,9 @@ export function apis(
         const code =
           toPage === undefined
             ? toModule(loaded.api, url, question, slug)
-            : (await toPageModule(this.environment, id, () => toPage(loaded.api, slug))) +
-              toCallLoader(url, question, slug, this.environment.name === 'client');
-        return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
+            : await toPageModule(this.environment, id, () => toPage(loaded.api, slug));
+        const values = question === 'operation' ? toValues(this, loaded.api, url, slug) : '';
+        return { code: code + values + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
       },
     },
     hotUpdate({ file }) {
@@ -169,12 +171,9 @@ function toModule(api: Api, url: string, question: string, slug: string): string
   }
 }
 
-/** While pages are prerendered, nobody fills in values: their modules are made for browsers only. */
-function toCallLoader(url: string, question: string, slug: string, isClient: boolean): string {
-  if (question !== 'operation') return '';
-  const values = JSON.stringify(`${url}?values=${encodeURIComponent(slug)}`);
-  const call = isClient ? `import(${values})` : 'Promise.resolve({ default: null })';
-  return `export const call = () => ${call};\n`;
+function toValues(context: ValuesContext, api: Api, url: string, slug: string): string {
+  const id = `${url}?values=${encodeURIComponent(slug)}`;
+  return `export const call = ${toValuesLoader(context, id, () => api.findCall(slug))};\n`;
 }
 
 function toHead(head: PageHead): string {

@@ -20,5 +20,7 @@ export function toDataModule(value: unknown): string {
 
 /** An expression for plain data; text is parsed, so no key can be mistaken for code. */
 export function toDataExpression(value: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+  // In single quotes, because JSON is full of the others.
+  const text = JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+  return `JSON.parse('${text}')`;
 }

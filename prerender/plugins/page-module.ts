@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Environment } from 'vite';
@@ -30,9 +31,14 @@ export async function toPageModule(
   const file = join(config.build.outDir, '..', PAGE_DATA_FOLDER, `${key}.json`);
   if (name !== 'client') return toFileModule(file);
   const page = make();
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(page));
+  await write(file, JSON.stringify(page));
   return toModule(page);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const folder = dirname(file);
+  if (!existsSync(folder)) await mkdir(folder, { recursive: true });
+  await writeFile(file, text);
 }
 
 function toModule({ data, head }: PageData): string {

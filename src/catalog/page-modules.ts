@@ -20,8 +20,8 @@ export interface GuideModule {
 export interface OperationModule {
   readonly default: OperationPage;
   readonly head: PageHead;
-  /** `api.yaml?values=create-team`. */
-  readonly call: () => Promise<{ readonly default: CheckedCall | null }>;
+  /** What its samples can be made from with other values. */
+  readonly call: () => Promise<CheckedCall | null>;
 }
 
 /** `api.yaml?overview`. */

@@ -45,7 +45,7 @@ export type PageView =
       readonly kind: 'operation';
       readonly operation: OperationPage;
       /** Loads what its values can be tried with. */
-      readonly loadCall: () => Promise<{ readonly default: CheckedCall | null }>;
+      readonly loadCall: () => Promise<CheckedCall | null>;
     }
   | { readonly kind: 'schemas'; readonly index: SchemaIndex }
   | { readonly kind: 'schema'; readonly schema: SchemaPage };

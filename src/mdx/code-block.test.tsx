@@ -9,7 +9,7 @@ const code = { language: 'js', lines: [[['keyword', 'let'] as const, ' a']] };
 describe('code in a guide', () => {
   it('is shown as the compiler has highlighted it', () => {
     const html = renderToStaticMarkup(<CodeBlock code={code} title="a.js" />);
-    expect(html).toContain('<span class="code-keyword">let</span> a</code>');
+    expect(html).toMatch(/<span class="[^"]*keyword[^"]*">let<\/span> a<\/code>/);
     expect(html).toContain('a.js</figcaption>');
   });
 

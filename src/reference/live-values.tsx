@@ -10,7 +10,7 @@ import type { LiveOutcome } from './live-samples';
 import styles from './live-values.module.css';
 
 /** Loads what an operation's values can be tried with. */
-export type LoadCall = () => Promise<{ readonly default: CheckedCall | null }>;
+export type LoadCall = () => Promise<CheckedCall | null>;
 
 export interface LiveValuesProps {
   /** The site path of the API. */
@@ -68,12 +68,9 @@ export function LiveValues({ api, loadCall, isChanged, onChange }: LiveValuesPro
   );
 }
 
-/** The modules are remembered by the browser, so asking again costs nothing; a failure is asked anew. */
+/** The browser remembers what it has loaded, so asking again costs nothing; a failure is asked anew. */
 async function load(loadCall: LoadCall): Promise<Loaded> {
-  const [{ LivePanel: Panel }, { default: call }] = await Promise.all([
-    import('./live/live-panel'),
-    loadCall(),
-  ]);
+  const [{ LivePanel: Panel }, call] = await Promise.all([import('./live/live-panel'), loadCall()]);
   if (call === null) throw new Error('There is nothing to call.');
   return { Panel, call };
 }

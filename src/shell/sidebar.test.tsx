@@ -95,7 +95,7 @@ describe('a category of the sidebar', () => {
 
   it('without a page opens by its label (S2.79)', () => {
     const html = render([category('Group', [link('/docs/a')])]);
-    expect(html).toMatch(/<summary>Group<svg/);
+    expect(html).toContain('<summary>Group</summary>');
     expect(html).not.toContain('aria-label="Expand');
   });
 

@@ -8,7 +8,7 @@ export function CodeBlockLines({ code }: { readonly code: Code }) {
     <code
       className={styles['code']}
       data-signed={hasSigns(code) ? '' : undefined}
-      dangerouslySetInnerHTML={{ __html: toCodeHtml(code, styles['line'] ?? '') }}
+      dangerouslySetInnerHTML={{ __html: toCodeHtml(code, styles) }}
     />
   );
 }

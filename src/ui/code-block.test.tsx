@@ -20,7 +20,7 @@ const toLines = (html: string) =>
 
 describe('a code block', () => {
   it('is its lines, with line ends between them (SA.94)', () => {
-    expect(render(code)).toContain('<span class="code-keyword">const</span> a;\n\nb</code>');
+    expect(render(code)).toMatch(/<span class="[^"]*keyword[^"]*">const<\/span> a;\n\nb<\/code>/);
   });
 
   it('can be scrolled by keyboard, and is called by its title or its language (SA.97)', () => {

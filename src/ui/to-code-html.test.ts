@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeLine } from '../model/code';
+import { tokenKinds } from '../model/code';
 import { toCodeHtml } from './to-code-html';
 
+const styles = Object.fromEntries(['line', ...tokenKinds].map((name) => [name, name]));
+
 function toHtml(...lines: readonly CodeLine[]): string {
-  return toCodeHtml({ language: 'js', lines }, 'line').replaceAll('code-', '');
+  return toCodeHtml({ language: 'js', lines }, styles);
 }
 
 describe('the HTML of code', () => {
@@ -35,7 +38,7 @@ describe('the HTML of code', () => {
 
   it('has an element for each line when there is something to say of one', () => {
     const code = { language: 'js', lines: [['<'], []], marks: { 1: 'add' }, firstLine: 7 } as const;
-    expect(toCodeHtml(code, 'line')).toBe(
+    expect(toCodeHtml(code, styles)).toBe(
       '<span class="line" data-mark="add" data-number="7">&lt;</span>\n' +
         '<span class="line" data-number="8"></span>',
     );

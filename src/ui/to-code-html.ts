@@ -1,31 +1,34 @@
 import type { Code, CodeLine, TokenKind } from '../model/code';
 
+/** The classes of a line and of each kind of token. */
+export type CodeStyles = Readonly<Record<string, string>>;
+
 /**
  * The HTML of highlighted code.
  *
  * A page of the reference has thousands of its elements, which never change one by one: as a text they
  * cost a browser that takes over the page nothing at all.
  */
-export function toCodeHtml({ lines, marks, firstLine }: Code, lineClass: string): string {
+export function toCodeHtml({ lines, marks, firstLine }: Code, styles: CodeStyles): string {
   // With nothing to say of any line there are as few elements as the colours need.
-  if (marks === undefined && firstLine === undefined) return toRuns(lines);
+  if (marks === undefined && firstLine === undefined) return toRuns(lines, styles);
   const elements = lines.map((line, index) => {
     const mark = marks?.[index + 1];
     const marked = mark === undefined ? '' : ` data-mark="${mark}"`;
     const numbered = firstLine === undefined ? '' : ` data-number="${firstLine + index}"`;
-    return `<span class="${lineClass}"${marked}${numbered}>${toRuns([line])}</span>`;
+    return `<span class="${styles['line']}"${marked}${numbered}>${toRuns([line], styles)}</span>`;
   });
   // The line end is text between the lines, so that a selection copies it.
   return elements.join('\n');
 }
 
-function toRuns(lines: readonly CodeLine[]): string {
+function toRuns(lines: readonly CodeLine[], styles: CodeStyles): string {
   let html = '';
   let open: TokenKind | undefined;
   const change = (kind: TokenKind | undefined) => {
     if (kind === open) return;
     if (open !== undefined) html += '</span>';
-    if (kind !== undefined) html += `<span class="code-${kind}">`;
+    if (kind !== undefined) html += `<span class="${styles[kind]}">`;
     open = kind;
   };
   for (const [index, line] of lines.entries()) {

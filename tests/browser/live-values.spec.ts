@@ -187,9 +187,13 @@ test.describe('the samples', () => {
     await openPage(page, create);
     await openForm(page);
     await fill(page, 'name', 'Night shift');
-    await expect(
-      getShownCode(page).locator('.code-string', { hasText: 'Night shift' }),
-    ).toBeVisible();
+    const getColor = (name: string) =>
+      getShownCode(page)
+        .locator('span', { hasText: name })
+        .last()
+        .evaluate((span) => getComputedStyle(span).color);
+    expect(await getColor('Night shift')).toBe(await getColor('application/json'));
+    expect(await getColor('Night shift')).not.toBe(await getColor('curl'));
   });
 
   test('hold switched on parameters, lists and objects as their notation says', async ({

@@ -99,3 +99,22 @@ describe('the uses of a schema', () => {
     expect(listTitles(find('Cat').response.operations)).toEqual(['get']);
   });
 });
+
+describe('a schema that everything uses', () => {
+  const operations = Object.fromEntries(
+    Array.from({ length: 70 }, (_, index) => [`get${index}`, { responses: answer('Team') }]),
+  );
+
+  it('names sixty operations, and counts the others', () => {
+    const { response } = toUses(operations)('Team');
+    expect([response.operations.length, response.more]).toEqual([60, 10]);
+  });
+
+  it('names fewer where there are hundreds of schemas, each with such a page', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 300 }, (_, index) => [`Part${index}`, { type: 'string' }]),
+    );
+    const { response } = toUses(operations, { schemas: { ...schemas, ...many } })('Team');
+    expect([response.operations.length, response.more]).toEqual([20, 50]);
+  });
+});

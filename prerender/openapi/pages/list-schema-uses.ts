@@ -1,5 +1,6 @@
 import type { OperationLink } from '../../../src/model/reference/operation';
 import type { OperationUses, SchemaUses } from '../../../src/model/reference/schema-page';
+import { MANY_SCHEMAS } from '../../../src/model/reference/to-shown-schemas';
 import type { OpenApiDocument } from '../document/document';
 import { createReach } from '../schemas/create-reach';
 import type { LocatedOperation } from '../document/list-operations';
@@ -12,7 +13,9 @@ export type FindUses = (name: string) => SchemaUses;
 /** Reads once which operations send or receive which schemas, and which schemas refer to which. */
 export function createFindUses(document: OpenApiDocument, apiPath: string): FindUses {
   const { listDirect, listAll } = createReach(document);
-  const [request, response] = [createUseLists(), createUseLists()];
+  const schemas = Object.entries(findAt(document, ['components', 'schemas']) ?? {});
+  const most = schemas.length > MANY_SCHEMAS ? MOST_OF_MANY : MOST;
+  const [request, response] = [createUseLists(most), createUseLists(most)];
   for (const located of listOperations(document)) {
     const { sent, received } = toParts(located);
     const link = toLink(located, apiPath);
@@ -20,9 +23,7 @@ export function createFindUses(document: OpenApiDocument, apiPath: string): Find
     response.add(link, listDirect(received), listAll(received));
   }
   const holders = new Map<string, string[]>();
-  for (const [holder, schema] of Object.entries(
-    findAt(document, ['components', 'schemas']) ?? {},
-  )) {
+  for (const [holder, schema] of schemas) {
     for (const name of listDirect(schema)) push(holders, name, holder);
   }
   return (name) => ({
@@ -47,9 +48,10 @@ function toLink({ title, method, slug }: LocatedOperation, apiPath: string): Ope
 
 /** More operations than these are counted only: a schema that everything uses must not name everything. */
 const MOST = 60;
+const MOST_OF_MANY = 20;
 
 /** The operations of each schema: those that name it themselves come first. */
-function createUseLists() {
+function createUseLists(most: number) {
   const direct = new Map<string, OperationLink[]>();
   const indirect = new Map<string, OperationLink[]>();
   return {
@@ -58,7 +60,7 @@ function createUseLists() {
     },
     find: (name: string): OperationUses => {
       const links = [...(direct.get(name) ?? []), ...(indirect.get(name) ?? [])];
-      return { operations: links.slice(0, MOST), more: Math.max(links.length - MOST, 0) };
+      return { operations: links.slice(0, most), more: Math.max(links.length - most, 0) };
     },
   };
 }

@@ -67,8 +67,8 @@ function createReader(graph: SchemaGraph): Reader {
 /** The HTML of all fields of a page together; what else a page has is smaller. */
 const MAX_BYTES = 90_000;
 
-/** The same where so many named schemas have a page each: thousands of pages would repeat each other. */
-const MANY_SCHEMAS = 300;
+/** With more named schemas than these, which all have a page, the pages of an API say less of each other. */
+export const MANY_SCHEMAS = 300;
 const MAX_BYTES_OF_MANY = 45_000;
 
 /** Deeper than this, nobody reads a page from its top. */
