@@ -1,12 +1,6 @@
 // Runs a command of `commands/`, which is TypeScript, by way of Vite: Node 20 cannot read it itself.
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-
-// By itself the heap grows to four times of what is in use before it is swept.
-setFlagsFromString('--heap-growing-percent=50');
-// What the bundler frees goes back to the system at once: it would keep half a gigabyte for later.
-process.env.MIMALLOC_PURGE_DELAY ??= '0';
-const { runnerImport } = await import('vite');
+import { runnerImport } from 'vite';
 
 // The sources are bundled before they run, so their imports need no endings.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';

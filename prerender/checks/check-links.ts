@@ -12,9 +12,13 @@ export function checkLinks(
   base: string,
   sources: LinkSources,
 ): readonly Problem[] {
+  const good = new Set<string>();
   const problems = index.targets.flatMap((page) =>
     page.hrefs.flatMap((href) => {
+      if (good.has(href)) return [];
       const complaint = checkHref(href, page, index, base);
+      // Wherever it stands, it leads to the same place.
+      if (complaint === undefined && href.startsWith('/')) good.add(href);
       if (complaint === undefined) return [];
       return toProblems(page.path, withoutBase(base, href) ?? href, complaint, sources);
     }),

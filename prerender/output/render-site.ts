@@ -27,7 +27,7 @@ export async function renderSite(outDir: string, base: string): Promise<readonly
 }
 
 /** While one page of a batch is written, the next one is rendered. */
-const BATCH = 10;
+const BATCH = 20;
 
 function toBatches(routes: readonly string[]): readonly (readonly string[])[] {
   return Array.from({ length: Math.ceil(routes.length / BATCH) }, (_, index) =>
