@@ -5,7 +5,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'prerender/**/*.test.ts',
-      'tests/architecture/**/*.test.ts',
+      'tests/{architecture,pages}/**/*.test.{ts,tsx}',
     ],
     // A busy machine is no mistake; what hangs is found all the same.
     testTimeout: 60_000,

@@ -17,12 +17,16 @@ export function toValuesLoader(
   find: () => CheckedCall | undefined,
 ): string {
   const { name, mode, config } = context.environment;
-  if (name !== 'client') return '() => Promise.resolve(null)';
+  if (name !== 'client') return NOTHING;
   if (mode !== 'build')
     return `() => import(${JSON.stringify(id)}).then((values) => values.default)`;
-  const source = JSON.stringify(find() ?? null);
+  const call = find();
+  if (call === undefined) return NOTHING;
+  const source = JSON.stringify(call);
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
   const fileName = `assets/values/${hash}.json`;
   context.emitFile({ type: 'asset', fileName, source });
   return `() => fetch(${JSON.stringify(config.base + fileName)}).then((file) => file.json())`;
 }
+
+const NOTHING = '() => Promise.resolve(null)';

@@ -32,7 +32,13 @@ export function Examples({ examples, title, anchor }: ExamplesProps) {
     id: example.name,
     label: toExampleLabel(example),
     title: toExampleLabel(example),
-    content: <ExampleText example={example} anchor={toExampleAnchor(anchor, example.name)} />,
+    content: (
+      <ExampleText
+        example={example}
+        anchor={toExampleAnchor(anchor, example.name)}
+        isAlone={examples.length === 1}
+      />
+    ),
   }));
   return (
     <Tabs
@@ -49,14 +55,22 @@ export function toExampleLabel({ label, generated }: Example): string {
   return generated === true ? texts.examples.label : label;
 }
 
-function ExampleText({ example, anchor }: { readonly example: Example; readonly anchor: string }) {
+interface ExampleTextProps {
+  readonly example: Example;
+  readonly anchor: string;
+  /** No tab tells its name. */
+  readonly isAlone: boolean;
+}
+
+function ExampleText({ example, anchor, isAlone }: ExampleTextProps) {
   const { description, code, generated } = example;
   const label = toExampleLabel(example);
+  const isNamed = isAlone && label !== texts.examples.label;
   return (
     <div id={anchor} className={styles['example']} data-anchor="">
-      {generated === true && (
+      {(generated === true || isNamed) && (
         <p className={styles['head']}>
-          {label} <GeneratedMark />
+          {label} {generated === true && <GeneratedMark />}
         </p>
       )}
       <p className={styles['anchor']}>

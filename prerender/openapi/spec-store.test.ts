@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSpecStore } from './spec-store';
+
+const text = `openapi: 3.1.0
+info: { title: A, version: '1' }
+paths: {}
+components: { schemas: { Team: { $ref: ./parts/team.yaml } } }
+`;
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'spec-store-'));
+  await mkdir(join(root, 'specs/parts'), { recursive: true });
+  await writeFile(join(root, 'specs/parts/team.yaml'), 'type: object\n');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+describe('the specs of a project', () => {
+  it('are parsed once, with the files that they refer to', async () => {
+    const store = createSpecStore(root);
+    const first = await store.load('specs/a.yaml', text);
+    expect(first).toMatchObject({
+      kind: 'valid',
+      spec: { files: ['specs/a.yaml', 'specs/parts/team.yaml'] },
+    });
+    expect(await store.load('specs/a.yaml', text)).toBe(first);
+  });
+
+  it('are parsed anew after they were forgotten', async () => {
+    const store = createSpecStore(root);
+    const first = await store.load('specs/a.yaml', text);
+    store.clear();
+    expect(await store.load('specs/a.yaml', text)).not.toBe(first);
+  });
+});

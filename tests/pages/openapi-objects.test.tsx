@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../prerender/html/parse-html';
+import type { HtmlNode } from '../../prerender/html/elements';
+import { documentObjects } from '../../prerender/openapi/fixtures/document-objects';
+import type { FixturePage } from '../../prerender/openapi/fixtures/object-fixture';
+import { payloadObjects } from '../../prerender/openapi/fixtures/payload-objects';
+import type { Api } from '../../prerender/openapi/load-api';
+import { toApi } from '../../prerender/openapi/load-api';
+import { parseSpec } from '../../prerender/openapi/load-spec';
+import { toApiPages } from '../../src/catalog/api-pages';
+import { toPlainCode } from '../../src/model/code';
+import type { SidebarItem } from '../../src/model/sidebar';
+import { ApiPage } from '../../src/reference/api-page';
+import { OperationArticle } from '../../src/reference/operation-article';
+import { OverviewPage } from '../../src/reference/overview-page';
+import { SchemaArticle } from '../../src/reference/schema-article';
+import { Sidebar } from '../../src/shell/sidebar';
+
+// For each object of OpenAPI a fixture, and what its page says because of it.
+
+async function load(document: object): Promise<Api> {
+  const whole = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, ...document };
+  const source = JSON.stringify(whole);
+  const loaded = await parseSpec('specs/objects.json', source);
+  if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+  return toApi(loaded.spec, source, '/docs/api/objects', toPlainCode);
+}
+
+function toElement(api: Api, page: FixturePage): ReactElement {
+  if (page === 'overview') return <OverviewPage overview={api.overview} />;
+  if (page === 'sidebar') return <Sidebar items={toSidebar(api)} path={api.reference.path} />;
+  if (page === 'table') return <ApiPage reference={api.reference} />;
+  if (page === 'schema') return <SchemaArticle page={api.getSchema('S')} />;
+  return <OperationArticle operation={api.getOperation('a')} />;
+}
+
+function toSidebar(api: Api): readonly SidebarItem[] {
+  const nothing = () => Promise.reject(new Error('No page is loaded.'));
+  const module = {
+    default: api.reference,
+    overview: nothing,
+    errors: nothing,
+    schemaIndex: nothing,
+    operations: new Map(),
+    schemas: new Map(),
+  };
+  const pages = toApiPages(module, '/specs/objects.json', [api.summary]);
+  return pages.surround(api.reference.path).sidebar;
+}
+
+/** What a reader is told: the words of each element, and where links lead. */
+function listTexts(node: HtmlNode): readonly string[] {
+  if (typeof node === 'string') return [node];
+  const { attributes, children } = node;
+  return [toText(node), attributes['href'] ?? '', ...children.flatMap(listTexts)];
+}
+
+function toText(node: HtmlNode): string {
+  return typeof node === 'string' ? node : node.children.map(toText).join('');
+}
+
+/** A text that is no part of a longer word. */
+function toPattern(text: string): RegExp {
+  const words = text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<!\w)${words}(?!\w)`);
+}
+
+describe('each object of OpenAPI', () => {
+  it.each([...documentObjects, ...payloadObjects])(
+    '%s is on the page',
+    async (_, page, document, texts) => {
+      const element = toElement(await load(document), page);
+      const html = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+      // Where a long address may be broken.
+      const words = listTexts(parseHtml(html)).join('\n').replaceAll('\u200b', '');
+      for (const text of texts) expect(words).toMatch(toPattern(text));
+    },
+  );
+});
