@@ -39,10 +39,10 @@ const clientDependencies = [
  */
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\// },
-  // With what the reference shares with guides, which would load all of it otherwise.
+  // With what guides share with the reference and its form, and would load all of otherwise.
   {
     name: 'shell',
-    test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/decode-percent\.ts)$/,
+    test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:decode-percent|once-per|reference\/to-schema-path)\.ts)$/,
   },
   { name: 'article', test: /src\/docs\/guide-page\.tsx$/ },
   { name: 'code', test: /src\/(?:mdx|ui)\/code-block\.tsx$/ },

@@ -5,9 +5,9 @@ import { ProblemError } from '../problems/problem-error';
 
 /** Checks and bundles the site for `bundler.ts`, whose worker this process is. */
 export function run(): void {
-  answerRequests<BundleRequest>(async (request) => {
+  answerRequests(async (request) => {
     try {
-      await checkAndBundle(request);
+      await checkAndBundle(request as BundleRequest);
       return [];
     } catch (error) {
       if (error instanceof ProblemError) return error.problems;

@@ -18,7 +18,10 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
     await writeFile(page.file, html);
     return readPage(page, html, base);
   };
-  answerRequests<RenderRequest>(async (request) =>
-    request.kind === 'list' ? (await app).listPaths() : Promise.all(request.routes.map(write)),
-  );
+  answerRequests(async (message) => {
+    const request = message as RenderRequest;
+    return request.kind === 'list'
+      ? (await app).listPaths()
+      : Promise.all(request.routes.map(write));
+  });
 }

@@ -1,9 +1,9 @@
 import type { WorkerReply } from './worker';
 
 /** Makes this process the worker of the one that has started it, until that one stops it. */
-export function answerRequests<Request>(answer: (request: Request) => Promise<unknown>): void {
+export function answerRequests(answer: (request: unknown) => Promise<unknown>): void {
   process.on('message', (request) => {
-    void answer(request as Request)
+    void answer(request)
       .then(
         (value): WorkerReply => ({ kind: 'answer', answer: value }),
         (error: unknown): WorkerReply => ({ kind: 'failure', message: toMessage(error) }),

@@ -97,7 +97,7 @@ test.describe('the form for own values', () => {
   test('says that it could not be loaded, and tries again', async ({ page }) => {
     let isRefused = true;
     await openPage(page, create);
-    await page.route(/\/chunks\/easier-api\./, (route) =>
+    await page.route('**/assets/values/*', (route) =>
       isRefused ? route.abort() : route.continue(),
     );
     await getToggle(page).click();
