@@ -24,6 +24,19 @@ function toExamples(object: MediaTypeObject, mediaType = 'application/json') {
 }
 
 describe('the examples of a media type', () => {
+  it('are shown as they are written where OpenAPI 3.2 says how', () => {
+    const lines = '{"title":"A"}\n{"title":"B"}\n';
+    expect(
+      toExamples({ examples: { two: { serializedValue: lines } } }, 'application/jsonl'),
+    ).toEqual([['two', 'json', lines.trimEnd()]]);
+    expect(toExamples({ examples: { one: { serializedValue: '{"a":1}' } } })).toEqual([
+      ['one', 'json', '{"a":1}'],
+    ]);
+    expect(toExamples({ examples: { one: { dataValue: { a: 1 } } } })).toEqual([
+      ['one', 'json', '{\n  "a": 1\n}'],
+    ]);
+  });
+
   it('are the named ones of the author, with their summaries', () => {
     expect(
       toExamples({

@@ -78,8 +78,23 @@ export function listExamples(
 /** From OpenAPI 3.2 on the value may have other names: as it is, or as it is written. */
 function withValue(example: ExampleObject): ExampleObject {
   if ('value' in example) return example;
-  if ('serializedValue' in example) return { ...example, value: example.serializedValue };
-  return 'dataValue' in example ? { ...example, value: example.dataValue } : example;
+  if ('dataValue' in example) return { ...example, value: example.dataValue };
+  const { serializedValue } = example;
+  return serializedValue === undefined ? example : { ...example, value: parse(serializedValue) };
+}
+
+/** Samples write an object or a list in their own way; anything else is sent as it stands. */
+function parse(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function toJson(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
 }
 
 /** An example as it is shown, with what its author says of it; its page colours it. */
@@ -89,10 +104,8 @@ export function toExampleView(
   example: NamedExample,
 ): Example {
   const isJson = mediaType.includes('json');
-  const text =
-    typeof example.value === 'string' && !isJson
-      ? example.value
-      : JSON.stringify(example.value, undefined, 2);
+  const { value, serializedValue } = example;
+  const text = serializedValue ?? (typeof value === 'string' && !isJson ? value : toJson(value));
   return {
     name: example.name,
     label: example.summary ?? example.name,
