@@ -15,7 +15,7 @@ export interface BundledApp {
   readonly render: (route: string) => Promise<string>;
 }
 
-/** Opens the app that `bundleSite` has bundled. */
+/** Opens the app that `checkAndBundle` has bundled. */
 export async function openApp(
   outDir: string,
   base: string,

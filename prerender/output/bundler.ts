@@ -22,7 +22,7 @@ export async function bundleApart(request: BundleRequest): Promise<void> {
     command: 'bundle',
     args: [],
     // By itself the heap grows to four times of what is in use before it is swept.
-    flags: ['--heap-growing-percent=75'],
+    flags: ['--heap-growing-percent=50'],
     env: {
       // `vite.config.ts` reads it.
       LOCALE: request.locale,
