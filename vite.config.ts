@@ -93,8 +93,12 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     },
     // Found late, these would reload a writer's page in the middle of a search.
     optimizeDeps: { include: clientDependencies },
-    // Only this machine: a writer's drafts are nobody else's business.
-    server: { host: 'localhost' },
+    server: {
+      // Only this machine: a writer's drafts are nobody else's business.
+      host: 'localhost',
+      // An editor may empty a file before it fills it: what is between has no meaning.
+      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+    },
     worker: { format: 'es' },
   };
 });

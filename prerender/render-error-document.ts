@@ -6,6 +6,8 @@ interface SourceError extends Error {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
 
+const TITLE = 'This page has a mistake';
+
 /**
  * What a writer sees in place of a page that cannot be rendered, in development only: the mistake over
  * an empty page, until a file is saved without it.
@@ -21,11 +23,18 @@ export function renderErrorDocument(error: unknown, base: string): string {
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <title>This page has a mistake</title>
+    <title>${TITLE}</title>
     <script type="module">
       import { ErrorOverlay, createHotContext } from ${client};
       document.body.append(new ErrorOverlay(${data}));
-      createHotContext('/broken-page').on('sources:saved', () => window.location.reload());
+      const reload = () => window.location.reload();
+      const hot = createHotContext('/broken-page');
+      hot.on('sources:saved', reload);
+      // It may have been mended before anybody could say so.
+      hot.on('vite:ws:connect', async () => {
+        const now = await fetch(window.location.href);
+        if (!(await now.text()).includes(document.title)) reload();
+      });
     </script>
   </head>
   <body></body>

@@ -31,6 +31,16 @@ describe('the specs of a project', () => {
     expect(await store.load('specs/a.yaml', text)).toBe(first);
   });
 
+  it('are parsed anew when their text is another one', async () => {
+    const store = createSpecStore(root);
+    await store.load('specs/a.yaml', text);
+    const titles = ['B', 'A'].map(async (title) => {
+      const loaded = await store.load('specs/a.yaml', text.replace('title: A', `title: ${title}`));
+      return loaded.kind === 'valid' ? loaded.spec.document.info.title : undefined;
+    });
+    expect(await Promise.all(titles)).toEqual(['B', 'A']);
+  });
+
   it('are parsed anew after they were forgotten', async () => {
     const store = createSpecStore(root);
     const first = await store.load('specs/a.yaml', text);

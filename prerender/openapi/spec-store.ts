@@ -13,11 +13,13 @@ export interface SpecStore {
 /** Parses files from a project's root when they are asked for. */
 export function createSpecStore(root: string): SpecStore {
   const loadText = createTextLoader(root);
-  const specs = new Map<string, Promise<LoadedSpec>>();
+  const specs = new Map<string, { readonly text: string; readonly spec: Promise<LoadedSpec> }>();
   return {
     load: (file, text) => {
-      const spec = specs.get(file) ?? parseSpec(file, text, loadText);
-      specs.set(file, spec);
+      const known = specs.get(file);
+      if (known?.text === text) return known.spec;
+      const spec = parseSpec(file, text, loadText);
+      specs.set(file, { text, spec });
       return spec;
     },
     clear: () => specs.clear(),

@@ -65,10 +65,13 @@ export function apis(
       api: toApi(loaded.spec, source, path, highlight, samples, labels),
     };
   }
-  const load = (path: string) => {
-    const api = cache.get(path) ?? read(path);
-    cache.set(path, api);
-    return api;
+  const load = async (path: string) => {
+    const loading = cache.get(path) ?? read(path);
+    cache.set(path, loading);
+    const loaded = await loading;
+    // It may have been read while it was being written.
+    if (loaded.kind === 'invalid' && cache.get(path) === loading) cache.delete(path);
+    return loaded;
   };
 
   return {

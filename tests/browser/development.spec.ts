@@ -157,6 +157,20 @@ test.describe('a spec that is edited', () => {
   });
 });
 
+test.describe('a spec that its editor empties before it is written', () => {
+  for (const pause of [10, 25, 40]) {
+    test(`for ${pause} ms is never taken for an empty one`, async ({ page, context }) => {
+      await openPage(page, origin + operation);
+      const spec = await copy.read(specFile);
+      await copy.write(specFile, '');
+      await new Promise((done) => setTimeout(done, pause));
+      await copy.write(specFile, spec);
+      await openPage(await context.newPage(), origin + guide);
+      await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+    });
+  }
+});
+
 test.describe('a mistake', () => {
   const broken = [
     {
