@@ -35,13 +35,18 @@ export async function renderDocument(page: ServerPage, manifest: Manifest = {}):
 }
 
 function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest: Manifest): string {
-  const own = module === undefined ? undefined : manifest[module.id]?.file;
-  const files = toPreloads(module === undefined ? chunks : [...chunks, module.id], manifest);
-  const preloads = files.map((file) => {
-    // `open-first-page.ts` finds the page by this mark.
-    const mark = file === own ? ` data-view="${module?.kind}"` : '';
-    return `<link rel="modulepreload" href="${escapeAttribute(base + file)}"${mark}>`;
-  });
+  // As the manifest names it.
+  const id = module?.id.slice(1) ?? '';
+  const own = module?.file ?? manifest[id]?.file;
+  // `open-first-page.ts` finds the page by this mark.
+  const mark = (file: string) => (file === own ? ` data-view="${module?.kind}"` : '');
+  const preloads = toPreloads([...chunks, id], manifest).map(
+    (file) => `<link rel="modulepreload" href="${escapeAttribute(base + file)}"${mark(file)}>`,
+  );
+  if (module?.file !== undefined)
+    preloads.push(
+      `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + module.file)}"${mark(module.file)}>`,
+    );
   return [
     `<title>${escapeText(title)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${escapeAttribute(`${base}favicon.svg`)}">`,

@@ -10,6 +10,7 @@ import type { Manifest } from '../output/to-preloads';
 /** What a reader's browser loads before the first interaction, in bytes after gzip (level 9). */
 export interface PageSize {
   readonly page: HtmlPage;
+  /** With the data that the page is made from. */
   readonly script: number;
   readonly style: number;
 }
@@ -48,9 +49,9 @@ export function createPageScale(client: string, manifest: Manifest): WeighPage {
   const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const sum = async (files: Iterable<string>) =>
     (await Promise.all([...files].map(weigh))).reduce((total, size) => total + size, 0);
-  return async ({ page, loads: { scripts, styles } }) => ({
+  return async ({ page, loads: { scripts, data, styles } }) => ({
     page,
-    script: await sum(withImports(scripts, keys, manifest)),
+    script: await sum([...withImports(scripts, keys, manifest), ...data]),
     style: await sum(styles),
   });
 }
@@ -101,7 +102,7 @@ async function toLine(label: string, sizes: readonly PageSize[]): Promise<string
   if (heaviest === undefined) return `  ${label}: none`;
   const { page, script } = heaviest;
   const html = await toGzipSize(await readFile(page.file));
-  return `  ${label}: ${toKilobytes(script)} script, ${toKilobytes(html)} HTML (${page.path})`;
+  return `  ${label}: ${toKilobytes(script)} script and data, ${toKilobytes(html)} HTML (${page.path})`;
 }
 
 function toKilobytes(bytes: number): string {

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { getGlobalContext, renderPage } from 'vike/server';
-import type { GlobalContextServer } from 'vike/types';
+import { renderPage } from 'vike/server';
 import { withBase } from '../../src/model/paths';
-import type { ManifestChunk } from './to-preloads';
 
 /** Imports a built file as it is. */
 export type ImportBuilt = (file: string) => Promise<unknown>;
@@ -23,8 +21,6 @@ export async function openApp(
 ): Promise<BundledApp> {
   // It says of itself that it is the app that Vike renders.
   await importBuilt(join(outDir, 'server/entry.mjs'));
-  const { assetsManifest } = (await getGlobalContext()) as GlobalContextServer;
-  hideData(assetsManifest ?? {});
   const open = async (route: string) => {
     const page = await renderPage({ urlOriginal: withBase(base, route) });
     if (page.errorWhileRendering) throw page.errorWhileRendering;
@@ -44,14 +40,4 @@ export async function openApp(
       return html;
     },
   };
-}
-
-/**
- * Vike goes through all that the manifest lists for each page, to find its own entry and the style sheet.
- * The thousands of modules with a page's data are none of them: they can be looked up, and are not listed.
- */
-function hideData(manifest: Record<string, ManifestChunk>): void {
-  const data = Object.entries(manifest).filter(([id]) => id.includes('?'));
-  for (const [id] of data) Reflect.deleteProperty(manifest, id);
-  Object.setPrototypeOf(manifest, Object.fromEntries(data));
 }

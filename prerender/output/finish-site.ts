@@ -4,7 +4,6 @@ import type { DocsVersion } from '../../src/model/docs/docs-version';
 import type { IndexHashes } from '../../src/model/search/index-hashes';
 import { toIndexHashesText } from '../../src/model/search/index-hashes';
 import { INDEX_FILE } from '../../src/model/search/index-url';
-import { PAGE_DATA_FOLDER } from '../plugins/page-module';
 import type { LinkIndex } from '../checks/link-index';
 import { createLinkIndex } from '../checks/link-index';
 import { LIVE_SAMPLES, createPageScale, toSizeReport, weighChunk } from '../checks/size-report';
@@ -40,7 +39,7 @@ export async function finishSite(
 
 /** What the build needed and no reader asks for, such as the prerenderer's own client runtime. */
 async function removeBuildFiles(outDir: string): Promise<void> {
-  const files = ['client/.vite', 'server', 'assets.json', PAGE_DATA_FOLDER];
+  const files = ['client/.vite', 'server', 'assets.json'];
   await Promise.all(files.map((file) => rm(join(outDir, file), { recursive: true, force: true })));
   const entries = join(outDir, 'client/assets/entries');
   const unused = (await readdir(entries)).filter((name) => !name.startsWith('prerender_client.'));

@@ -2,6 +2,8 @@
 export interface PageLoads {
   /** Scripts, and the modules that are loaded ahead. */
   readonly scripts: readonly string[];
+  /** What the page is made from, where it is not a module. */
+  readonly data: readonly string[];
   readonly styles: readonly string[];
 }
 
@@ -12,6 +14,7 @@ export function toPageLoads(html: string, base: string): PageLoads {
       ...listHrefs(html, /<script src="([^"]+)"/g, base),
       ...listHrefs(html, /<link rel="modulepreload" href="([^"]+)"/g, base),
     ],
+    data: listHrefs(html, /<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g, base),
     styles: listHrefs(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g, base),
   };
 }

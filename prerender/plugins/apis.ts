@@ -1,29 +1,23 @@
 import { join, relative } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
-import { colorCode } from '../../src/model/color-code';
+import type { Plugin, Rolldown } from 'vite';
 import type { DocsVersion } from '../../src/model/docs/docs-version';
-import type { PageHead } from '../../src/model/head';
 import type { ReferenceLabels } from '../../src/model/reference/reference-labels';
 import { englishLabels } from '../../src/model/reference/reference-labels';
-import type { OperationPage } from '../../src/model/reference/operation';
 import type { Highlight } from '../highlight/highlight';
 import { toApiPath } from '../openapi/document/to-api-path';
 import type { Api, LoadedApi } from '../openapi/load-api';
 import { toApi } from '../openapi/load-api';
-import { toErrorsHead, toOperationHead, toOverviewHead } from '../openapi/pages/to-page-head';
-import { toSchemaHead, toSchemaIndexHead } from '../openapi/pages/to-schema-page';
-import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { createSpecStore } from '../openapi/spec-store';
-import { loadSampleRuns } from '../samples/sample-runs-file';
 import { throwInVite } from '../problems/throw-in-vite';
+import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
+import { loadSampleRuns } from '../samples/sample-runs-file';
 import { findCheckedSpecs } from './checked-specs';
 import { createTurns } from './create-turns';
-import { toDataExpression, toDataModule, toHotContent } from './hot-content';
-import type { PageData } from './page-module';
-import { toPageModule } from './page-module';
-import type { ValuesContext } from './values-loader';
-import { toValuesLoader } from './values-loader';
+import { toHotContent } from './hot-content';
+import type { PageFiles } from './page-files';
+import { emitPageFiles, toSourceImports } from './page-files';
+import { toApiModule, toReferenceModule } from './to-api-module';
 
 /**
  * Answers the questions that an OpenAPI file is asked:
@@ -31,12 +25,15 @@ import { toValuesLoader } from './values-loader';
  * - `api.yaml?summary`: its title and version
  * - `api.yaml?reference`: the table of its pages, and how to load each
  * - `api.yaml?overview`: its overview page, and the page's head
- * - `api.yaml?operation=create-team`: one operation's page, and its head
  * - `api.yaml?errors`: all errors with the operations that answer them, and the page's head
  * - `api.yaml?schemas`: the list of its schemas, and the page's head
- * - `api.yaml?schema=Team`: one named schema's page, and its head
  * - `api.yaml?call=create-team`: only its first sample and the first answer
- * - `api.yaml?values=create-team`: what its samples can be made from with other values, in development
+ *
+ * And in development, where a build has files instead, because there may be thousands:
+ *
+ * - `api.yaml?operation=create-team`: one operation's page, and its head
+ * - `api.yaml?values=create-team`: what its samples can be made from with other values
+ * - `api.yaml?schema=Team`: one named schema's page, and its head
  */
 export function apis(
   root: string,
@@ -47,6 +44,7 @@ export function apis(
 ): Plugin {
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, Promise<LoadedApi>>();
+  const files = new Map<string, Promise<PageFiles>>();
   const takeTurn = createTurns();
   let specs = createSpecStore(root);
 
@@ -74,6 +72,18 @@ export function apis(
     return loaded;
   };
 
+  /** Browsers come first, and what is then prerendered is the same. */
+  const toBuiltReference = async (context: BuildContext, api: Api, url: string) => {
+    const known = files.get(url) ?? emitPageFiles(context, api, takeTurn);
+    files.set(url, known);
+    const { operations, schemas } = await known;
+    const table = toReferenceModule(api, url, {
+      operations: `toPageSources(${JSON.stringify(operations)})`,
+      schemas: `toPageSources(${JSON.stringify(schemas)})`,
+    });
+    return toSourceImports(context.environment) + table;
+  };
+
   return {
     name: 'easier:apis',
     enforce: 'pre',
@@ -96,14 +106,12 @@ export function apis(
         await takeTurn();
         const url = `/${relative(root, match[1])}`;
         const [, , question = '', encoded = ''] = match;
-        const slug = decodeURIComponent(encoded);
-        const toPage = pages.get(question);
+        const asked = { url, question, name: decodeURIComponent(encoded) };
         const code =
-          toPage === undefined
-            ? toModule(loaded.api, url, question, slug)
-            : await toPageModule(this.environment, id, () => toPage(loaded.api, slug));
-        const values = question === 'operation' ? toValues(this, loaded.api, url, slug) : '';
-        return { code: code + values + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
+          question === 'reference' && this.environment.mode === 'build'
+            ? await toBuiltReference(this, loaded.api, url)
+            : toApiModule(loaded.api, asked);
+        return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
       },
     },
     hotUpdate({ file }) {
@@ -114,7 +122,9 @@ export function apis(
     },
     closeBundle() {
       // The last one to ask is the server's bundle.
-      if (this.environment.name !== 'client') cache.clear();
+      if (this.environment.name === 'client') return;
+      cache.clear();
+      files.clear();
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
@@ -129,97 +139,12 @@ export function apis(
   };
 }
 
+type BuildContext = Pick<Rolldown.PluginContext, 'emitFile' | 'environment'>;
+
 const QUESTION =
   /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call|values)(?:=([^&]*))?/;
 
 /** Everything below a version's `specs` folder. */
 function isSpec(file: string): boolean {
   return /(?:^|\/)specs\/.+\.(?:ya?ml|json)$/.test(file);
-}
-
-/** The questions of which there are as many as pages. */
-const pages = new Map<string, (api: Api, slug: string) => PageData>([
-  [
-    'operation',
-    (api, slug) => {
-      const data = api.getOperation(slug);
-      return { data, head: toOperationHead(api.reference, data) };
-    },
-  ],
-  [
-    'schema',
-    (api, name) => {
-      const data = api.getSchema(name);
-      return { data, head: toSchemaHead(api.reference, data) };
-    },
-  ],
-]);
-
-function toModule(api: Api, url: string, question: string, slug: string): string {
-  switch (question) {
-    case 'summary':
-      return toDataModule(api.summary);
-    case 'overview':
-      return toDataModule(api.overview) + toHead(toOverviewHead(api.reference));
-    case 'errors':
-      return toDataModule(api.getErrors()) + toHead(toErrorsHead(api.reference));
-    case 'schemas':
-      return toDataModule(api.getSchemaIndex()) + toHead(toSchemaIndexHead(api.reference));
-    case 'call':
-      return toDataModule(findCall(api, slug));
-    case 'values':
-      return toDataModule(api.findCall(slug) ?? null);
-    default:
-      return toReferenceModule(api, url);
-  }
-}
-
-function toValues(context: ValuesContext, api: Api, url: string, slug: string): string {
-  const id = `${url}?values=${encodeURIComponent(slug)}`;
-  return `export const call = ${toValuesLoader(context, id, () => api.findCall(slug))};\n`;
-}
-
-function toHead(head: PageHead): string {
-  return `export const head = ${toDataExpression(head)};\n`;
-}
-
-/** Null for an operation that the API does not have: the home page can do without. */
-function findCall({ reference, getOperation }: Api, slug: string): object | null {
-  const isThere = reference.groups.some(({ operations }) =>
-    operations.some((operation) => operation.slug === slug),
-  );
-  return isThere ? toCall(getOperation(slug)) : null;
-}
-
-function toCall({ samples, responses }: OperationPage) {
-  const [answer] = responses.flatMap((response) =>
-    response.content.flatMap((media) => media.examples),
-  );
-  const [request] = samples.flatMap((group) => group.samples);
-  return {
-    request: request && colorCode(request.code),
-    answer: answer && colorCode(answer.code),
-  };
-}
-
-/** The table with one dynamic import for each page, so that each becomes a chunk of its own. */
-function toReferenceModule({ reference }: Api, url: string): string {
-  const slugs = reference.groups.flatMap((group) =>
-    group.operations.map((operation) => operation.slug),
-  );
-  return `${toDataModule(reference)}
-export const overview = () => import(${JSON.stringify(`${url}?overview`)});
-export const errors = () => import(${JSON.stringify(`${url}?errors`)});
-export const schemaIndex = () => import(${JSON.stringify(`${url}?schemas`)});
-export const operations = ${toLoaders(`${url}?operation`, slugs)};
-export const schemas = ${toLoaders(`${url}?schema`, reference.schemas)};
-`;
-}
-
-function toLoaders(question: string, names: readonly string[]): string {
-  const loaders = [...new Set(names)].map((name) => {
-    const url = JSON.stringify(`${question}=${encodeURIComponent(name)}`);
-    return `  [${JSON.stringify(name)}, () => import(${url})],`;
-  });
-  return `new Map([\n${loaders.join('\n')}\n])`;
 }

@@ -1,3 +1,4 @@
+import { loadPageFile } from '../catalog/load-page-file';
 import { readPageModule } from '../catalog/page-modules';
 import type { ModuleKind } from '../catalog/page-modules';
 import type { Section } from '../catalog/section';
@@ -37,10 +38,12 @@ function hasMarks(): boolean {
 function loadNamedPage(): Promise<LoadedPage> | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[data-view]');
   if (link === null) return undefined;
-  return importPage(link.dataset['view'] as ModuleKind, link.href);
+  const href = new URL(link.href).pathname;
+  const isData = link.rel === 'preload';
+  const module = isData ? loadPageFile(href) : import(/* @vite-ignore */ href);
+  return openPage(link.dataset['view'] as ModuleKind, module);
 }
 
-async function importPage(kind: ModuleKind, href: string): Promise<LoadedPage> {
-  const module: unknown = await import(/* @vite-ignore */ href);
-  return renderPage(readPageModule(kind, module));
+async function openPage(kind: ModuleKind, module: Promise<unknown>): Promise<LoadedPage> {
+  return renderPage(readPageModule(kind, await module));
 }

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { findSection, sections } from '../catalog/sections';
 import type { ModuleKind } from '../catalog/page-modules';
+import type { PageModule } from '../catalog/section';
 import type { PageHead } from '../model/head';
 import { toDocumentTitle, toHeadTags } from '../model/head';
 import { withBase } from '../model/paths';
@@ -37,13 +38,6 @@ export interface ServerPage {
   readonly module?: PageModule;
   /** Chunks that show it, as `vite.config.ts` names them. */
   readonly chunks: readonly string[];
-}
-
-/** A module that tells a page, as `open-first-page.ts` reads it. */
-export interface PageModule {
-  readonly kind: ModuleKind;
-  /** As the build's manifest names it. */
-  readonly id: string;
 }
 
 /** Loads the page at a site path. */
@@ -91,8 +85,7 @@ async function findModule(path: string): Promise<Pick<ServerPage, 'module' | 'ch
   if (section === undefined) return { chunks: path === '/' ? ['src/home/home-page.tsx'] : [] };
   const module = (await findPageEntry(section, path))?.module;
   if (module === undefined) return { chunks: [] };
-  const { kind, id } = module;
-  return { module: { kind, id: id.slice(1) }, chunks: [viewChunks[kind]] };
+  return { module, chunks: [viewChunks[module.kind]] };
 }
 
 async function findHead(data: readonly (PageData | undefined)[]): Promise<PageHead> {

@@ -4,8 +4,9 @@ import type { SidebarItem } from '../model/sidebar';
 import { findNeighbours, findTrail } from '../model/sidebar';
 import { liveContent } from './live-content';
 import { createPageTable } from './page-table';
+import type { ModuleKind } from './page-modules';
 import { readPageModule } from './page-modules';
-import type { ReferenceModule } from './reference-module';
+import type { PageSource, ReferenceModule } from './reference-module';
 import type { PageEntry, PageTable } from './section';
 
 /** All pages of an API; its sidebar has the other APIs of its version beside it. */
@@ -158,16 +159,10 @@ function toOperationEntries(
   group: OperationGroup,
 ): readonly PageEntry[] {
   return group.operations.map(({ slug }) => {
+    const source = operations.get(slug);
+    if (source === undefined) throw new Error(`${file} has no operation "${slug}".`);
     const id = `${file}?operation=${slug}`;
-    return {
-      path: `${path}/${slug}`,
-      module: { kind: 'operation', id },
-      load: async () => {
-        const load = operations.get(slug);
-        if (load === undefined) throw new Error(`${file} has no operation "${slug}".`);
-        return readPageModule('operation', liveContent.newest(id, await load()));
-      },
-    };
+    return { path: `${path}/${slug}`, ...toSourceEntry('operation', id, source) };
   });
 }
 
@@ -182,13 +177,20 @@ function toSchemaEntries(
     module: { kind: 'schemas', id: listId },
     load: async () => readPageModule('schemas', liveContent.newest(listId, await schemaIndex())),
   };
-  const pages = [...schemas].map(([name, load]): PageEntry => {
+  const pages = [...schemas].map(([name, source]): PageEntry => {
     const id = `${file}?schema=${encodeURIComponent(name)}`;
-    return {
-      path: toSchemaPath(path, name),
-      module: { kind: 'schema', id },
-      load: async () => readPageModule('schema', liveContent.newest(id, await load())),
-    };
+    return { path: toSchemaPath(path, name), ...toSourceEntry('schema', id, source) };
   });
   return [list, ...pages];
+}
+
+function toSourceEntry(
+  kind: ModuleKind,
+  id: string,
+  { file, load }: PageSource<unknown>,
+): Pick<PageEntry, 'module' | 'load'> {
+  return {
+    module: { kind, id, ...(file !== undefined && { file }) },
+    load: async () => readPageModule(kind, liveContent.newest(id, await load())),
+  };
 }

@@ -12,7 +12,14 @@ export interface ReferenceModule {
   readonly default: ApiReference;
   readonly overview: () => Promise<OverviewModule>;
   readonly errors: () => Promise<ErrorsModule>;
-  readonly operations: ReadonlyMap<string, () => Promise<OperationModule>>;
+  readonly operations: ReadonlyMap<string, PageSource<OperationModule>>;
   readonly schemaIndex: () => Promise<SchemaIndexModule>;
-  readonly schemas: ReadonlyMap<string, () => Promise<SchemaModule>>;
+  readonly schemas: ReadonlyMap<string, PageSource<SchemaModule>>;
+}
+
+/** One of the pages of which an API may have thousands. */
+export interface PageSource<Module> {
+  readonly load: () => Promise<Module>;
+  /** Where its data is, below the base; in development it is a module, and has none. */
+  readonly file?: string;
 }

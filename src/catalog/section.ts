@@ -31,10 +31,19 @@ export interface PageEntry {
   readonly path: string;
   readonly unlisted?: boolean;
   /** The module that `load` reads; pages made from the table have none. */
-  readonly module?: { readonly kind: ModuleKind; readonly id: string };
+  readonly module?: PageModule;
   /** A doc's id, by which other versions know it. */
   readonly docId?: string;
   readonly load: () => Promise<PageContent>;
+}
+
+/** The module that tells a page, as `open-first-page.ts` reads it. */
+export interface PageModule {
+  readonly kind: ModuleKind;
+  /** From the project's root, with a leading slash: how a build's manifest and updates name it. */
+  readonly id: string;
+  /** Below the base, where a build has a file of data in its place. */
+  readonly file?: string;
 }
 
 /** What stands around a page. */

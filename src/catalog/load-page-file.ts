@@ -1,0 +1,39 @@
+import type { PageFile } from '../model/reference/page-file';
+import type { CheckedCall } from '../model/request/call';
+import type { PageSource } from './reference-module';
+
+/** The pages of some files, which `prerender/plugins/page-files.ts` has named, below the base. */
+export function toPageSources<Module>(
+  files: readonly (readonly [name: string, file: string])[],
+): ReadonlyMap<string, PageSource<Module>> {
+  return new Map(
+    files.map(([name, file]) => [
+      name,
+      { file, load: () => loadPageFile(import.meta.env.BASE_URL + file) as Promise<Module> },
+    ]),
+  );
+}
+
+const loading = new Map<string, Promise<unknown>>();
+
+/** Loads a file once, as the module that it is in development; after a failure it is asked for again. */
+export function loadPageFile(href: string): Promise<unknown> {
+  const known = loading.get(href);
+  if (known !== undefined) return known;
+  const module = fetchJson<PageFile>(href).then(toModule);
+  loading.set(href, module);
+  module.catch(() => loading.delete(href));
+  return module;
+}
+
+function toModule({ data, head, values }: PageFile): object {
+  const call = (): Promise<CheckedCall | null> =>
+    values === undefined ? Promise.resolve(null) : fetchJson(import.meta.env.BASE_URL + values);
+  return { default: data, head, call };
+}
+
+async function fetchJson<T>(href: string): Promise<T> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} was answered with ${response.status}.`);
+  return (await response.json()) as T;
+}
