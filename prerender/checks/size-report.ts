@@ -21,7 +21,7 @@ export interface PageSize {
  */
 export const budgets = { guideScript: 125_000, style: 15_000, liveSamples: 15_000 } as const;
 
-/** The chunk that writes samples anew, as `vite.config.ts` names it. */
+/** The chunk that writes samples anew, as `plugins/site-options.ts` names it. */
 export const LIVE_SAMPLES = 'live-samples';
 
 /** The size of a named chunk after gzip. */

@@ -24,8 +24,6 @@ export async function bundleApart(request: BundleRequest): Promise<void> {
     // By itself the heap grows to four times of what is in use before it is swept.
     flags: ['--heap-growing-percent=50'],
     env: {
-      // `vite.config.ts` reads it.
-      LOCALE: request.locale,
       // What the bundler frees goes back to the system at once: it would keep half a gigabyte for later.
       MIMALLOC_PURGE_DELAY: '0',
     },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { build } from 'vike/api';
 import { site } from '../../content/site';
 import { toLocaleBase } from '../../src/model/locales';
@@ -7,7 +8,7 @@ import { loadLocaleOverlay } from '../docs/load-locale-overlay';
 import { loadTranslation } from '../docs/load-translation';
 import { openGuideStore } from '../docs/open-guide-store';
 import { createSpecStore } from '../openapi/spec-store';
-import { checkedSpecs } from '../plugins/checked-specs';
+import { createSitePlugins } from '../plugins/site-plugins';
 import { stopAtProblems } from '../problems/print-problems';
 import { checkOtherTargets } from '../samples/other-targets';
 import { readSettings } from '../settings';
@@ -23,12 +24,14 @@ export async function checkAndBundle(request: BundleRequest): Promise<void> {
   stopAtProblems([...problems, ...checkOtherTargets(site.sampleTargets ?? [])], strict);
   stopAtProblems(await checkSources(root, store, specs, base), strict);
   if (!isDefault) stopAtProblems(await checkTranslation(root, locale), strict);
+  const environment = { ...process.env, LOCALE: locale };
   await build({
     viteConfig: {
       root,
+      configFile: join(root, 'prerender/output/frameworks.config.ts'),
       logLevel: 'warn',
       build: { outDir, emptyOutDir: true },
-      plugins: [checkedSpecs(specs)],
+      plugins: [...(await createSitePlugins({ root, store, specs }, environment))],
     },
   });
 }

@@ -8,16 +8,26 @@ import type { Highlight } from '../highlight/highlight';
 import { toApiPath } from '../openapi/document/to-api-path';
 import type { Api, LoadedApi } from '../openapi/load-api';
 import { toApi } from '../openapi/load-api';
-import { createSpecStore } from '../openapi/spec-store';
+import type { SpecStore } from '../openapi/spec-store';
 import { throwInVite } from '../problems/throw-in-vite';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs-file';
-import { findCheckedSpecs } from './checked-specs';
 import { createTurns } from './create-turns';
 import { toHotContent } from './hot-content';
 import type { PageFiles } from './page-files';
 import { emitPageFiles, toSourceImports } from './page-files';
 import { toApiModule, toReferenceModule } from './to-api-module';
+
+export interface ApiSettings {
+  readonly root: string;
+  readonly specs: SpecStore;
+  readonly versions: readonly DocsVersion[];
+  readonly highlight: Highlight;
+  /** Of httpsnippet, beside our own. */
+  readonly sampleTargets: readonly string[];
+  /** Labels in the site's language, where they are translated. */
+  readonly translated: Readonly<Record<string, string>> | undefined;
+}
 
 /**
  * Answers the questions that an OpenAPI file is asked:
@@ -35,18 +45,18 @@ import { toApiModule, toReferenceModule } from './to-api-module';
  * - `api.yaml?values=create-team`: what its samples can be made from with other values
  * - `api.yaml?schema=Team`: one named schema's page, and its head
  */
-export function apis(
-  root: string,
-  versions: readonly DocsVersion[],
-  highlight: Highlight,
-  sampleTargets: readonly string[] = [],
-  translated: Readonly<Record<string, string>> = {},
-): Plugin {
+export function apis({
+  root,
+  specs,
+  versions,
+  highlight,
+  sampleTargets,
+  translated,
+}: ApiSettings): Plugin {
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, Promise<LoadedApi>>();
   const files = new Map<string, Promise<PageFiles>>();
   const takeTurn = createTurns();
-  let specs = createSpecStore(root);
 
   async function read(absolute: string): Promise<LoadedApi> {
     const file = relative(root, absolute);
@@ -89,9 +99,6 @@ export function apis(
     enforce: 'pre',
     // What is read for browsers is there when it is asked for again to prerender.
     sharedDuringBuild: true,
-    configResolved(config) {
-      specs = findCheckedSpecs(config) ?? specs;
-    },
     load: {
       filter: { id: QUESTION },
       async handler(id) {

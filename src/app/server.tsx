@@ -36,7 +36,7 @@ export interface ServerPage {
   readonly direction: 'ltr' | 'rtl';
   /** The page's own module; pages that are made from a table have none. */
   readonly module?: PageModule;
-  /** Chunks that show it, as `vite.config.ts` names them. */
+  /** Chunks that show it, as `prerender/plugins/site-options.ts` names them. */
   readonly chunks: readonly string[];
 }
 
