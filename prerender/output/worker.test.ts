@@ -14,6 +14,7 @@ describe('a worker', () => {
   });
 
   it('that ends without an answer is an error', async () => {
+    // Node then only looks whether it could read the file.
     const { ask } = startWorker({ command: 'render', args: ['/nowhere', '/'], flags: ['--check'] });
     await expect(ask({})).rejects.toThrow('A process of the build ended by itself, with code 0.');
   });

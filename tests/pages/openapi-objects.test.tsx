@@ -10,6 +10,7 @@ import { payloadObjects } from '../../prerender/openapi/fixtures/payload-objects
 import type { Api } from '../../prerender/openapi/load-api';
 import { toApi } from '../../prerender/openapi/load-api';
 import { parseSpec } from '../../prerender/openapi/load-spec';
+import { listSlugs } from '../../prerender/plugins/page-files';
 import { toApiPages } from '../../src/catalog/api-pages';
 import { toPlainCode } from '../../src/model/code';
 import type { SidebarItem } from '../../src/model/sidebar';
@@ -44,7 +45,7 @@ function toSidebar(api: Api): readonly SidebarItem[] {
     overview: nothing,
     errors: nothing,
     schemaIndex: nothing,
-    operations: new Map(),
+    operations: new Map(listSlugs(api).map((slug) => [slug, { load: nothing }])),
     schemas: new Map(),
   };
   const pages = toApiPages(module, '/specs/objects.json', [api.summary]);
@@ -68,15 +69,28 @@ function toPattern(text: string): RegExp {
   return new RegExp(String.raw`(?<!\w)${words}(?!\w)`);
 }
 
+/** Everything that a reader is told by a page. */
+async function readWords(document: object, page: FixturePage): Promise<string> {
+  const element = toElement(await load(document), page);
+  const html = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+  // Where a long address may be broken.
+  return listTexts(parseHtml(html)).join('\n').replaceAll('\u200b', '');
+}
+
+/** The least that each kind of page needs. */
+const bare = {
+  paths: { '/': { get: { operationId: 'a', responses: {} } } },
+  components: { schemas: { S: {} } },
+};
+
 describe('each object of OpenAPI', () => {
   it.each([...documentObjects, ...payloadObjects])(
-    '%s is on the page',
+    '%s is on the page, which says less without it',
     async (_, page, document, texts) => {
-      const element = toElement(await load(document), page);
-      const html = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
-      // Where a long address may be broken.
-      const words = listTexts(parseHtml(html)).join('\n').replaceAll('\u200b', '');
+      const words = await readWords(document, page);
       for (const text of texts) expect(words).toMatch(toPattern(text));
+      const fewer = await readWords(bare, page);
+      expect(texts.filter((text) => !toPattern(text).test(fewer))).not.toEqual([]);
     },
   );
 });

@@ -23,7 +23,8 @@ export interface LocatedOperation {
 /**
  * All operations in document order, then all webhooks; internal ones are left out.
  *
- * Slugs come from operation ids, else from method and path; a slug that is taken gets a number.
+ * Slugs come from operation ids, else from method and path; a slug that is taken gets a number. Every
+ * page of an API asks for them all.
  */
 export const listOperations: (document: OpenApiDocument) => readonly LocatedOperation[] =
   oncePer(locateOperations);
