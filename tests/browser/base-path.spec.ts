@@ -119,6 +119,13 @@ test.describe('a site below /pr-12/', () => {
     expect(indexes[0]).toMatch(new RegExp(`^${origin}${base}search-index\\.json\\?_=[\\da-f]{8}$`));
   });
 
+  test('finds what the form for own values needs', async ({ page }) => {
+    await openPage(page, `${origin}${base}docs/api/easier-api/get-team`);
+    await page.getByRole('button', { name: /own values$/ }).click();
+    await page.getByLabel('teamId', { exact: true }).fill('team_below');
+    await expect(page.locator('pre:visible').first()).toContainText('team_below');
+  });
+
   test('offers the OpenAPI document where it is', async ({ page }) => {
     await openPage(page, `${origin}${base}docs/api/postal-api/postal-service-api`);
     for (const [format, title] of [

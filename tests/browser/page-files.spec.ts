@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { watchConsole } from './console-watch';
+import { expectHydrated, isSameDocument, markDocument, openPage } from './open-page';
+import { expectPage, getSidebar } from './page-parts';
+import { getSitePage } from './site-pages';
+import { expectThemeToggleWorks } from './theme';
+
+const get = '/docs/api/easier-api/get-team';
+const create = '/docs/api/easier-api/create-team';
+
+test.describe('the data of an operation', () => {
+  test('is asked for once on a first visit, by its document', async ({ page }) => {
+    const watch = watchConsole(page);
+    const files = watchFiles(page);
+    await openPage(page, get);
+    expect(files).toEqual([getPageFile(get)]);
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('is fetched ahead on hover, and never again', async ({ page }) => {
+    const files = watchFiles(page);
+    await openPage(page, get);
+    const link = getSidebar(page).getByRole('link', { name: 'Create Team' });
+    await link.hover();
+    await expect.poll(() => files).toEqual([getPageFile(get), getPageFile(create)]);
+    await link.click();
+    await expectPage(page, create);
+    await page.goBack();
+    await expectPage(page, get);
+    await page.goForward();
+    await expectPage(page, create);
+    expect(files).toEqual([getPageFile(get), getPageFile(create)]);
+  });
+});
+
+test.describe('when the data of an operation', () => {
+  const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    'are gone since a deploy': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    'are answered by a page': (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    'do not arrive': (route) => route.abort(),
+  };
+
+  for (const [name, fail] of Object.entries(failures)) {
+    test(`${name}, the target is loaded from the server, once (S4.25)`, async ({ page }) => {
+      await openPage(page, get);
+      await markDocument(page);
+      await page.route(`**/${getPageFile(create)}`, fail, { times: 1 });
+      await getSidebar(page).getByRole('link', { name: 'Create Team' }).click();
+      await expect(page).toHaveTitle(getSitePage(create).title);
+      await expectHydrated(page);
+      expect(await isSameDocument(page)).toBe(false);
+    });
+
+    test(`${name} on the first visit, the text stays with a notice`, async ({ page }) => {
+      const file = `**/${getPageFile(get)}`;
+      await page.route(file, fail);
+      await page.goto(get);
+      const notice = page.getByRole('status').filter({ hasText: 'did not load' });
+      await expect(notice).toBeVisible();
+      await expect(page.locator('main h1')).toBeVisible();
+      await expectThemeToggleWorks(page);
+      await page.unroute(file);
+      await notice.getByRole('button', { name: 'Retry' }).click();
+      await expectHydrated(page);
+      await expect(notice).toHaveCount(0);
+    });
+  }
+});
+
+/** The file that the document of a page names, from the root of the site. */
+function getPageFile(path: string): string {
+  const [, file] = /href="\/(assets\/pages\/[^"]+)"/.exec(getSitePage(path).html) ?? [];
+  if (file === undefined) throw new Error(`${path} names no file.`);
+  return file;
+}
+
+/** The files with data of pages that are asked for from now on. */
+function watchFiles(page: Page): readonly string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/pages/')) files.push(pathname.slice(1));
+  });
+  return files;
+}
