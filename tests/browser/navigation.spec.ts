@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
-import { createGate } from './gate';
-import { goInPlace, isHydrated, isSameDocument, markDocument, openPage } from './open-page';
+import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
 import { getSitePage, listSitePages } from './site-pages';
 import { expectPage, getPager, getSidebar } from './page-parts';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
-const operation = '/docs/api/easier-api/create-team';
 
 test.describe('a click in the sidebar', () => {
   test('changes the page without loading a document', async ({ page }) => {
@@ -211,160 +209,6 @@ test.describe('previous and next (S2.62)', () => {
   });
 });
 
-test.describe('an unknown address (S2.42–S2.47)', () => {
-  for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/api/easier-api/no-such-page']) {
-    test(`${path} answers 404 with the not-found page, quietly hydrated`, async ({ page }) => {
-      const watch = watchConsole(page, { missingDocument: true });
-      const response = await openPage(page, path);
-      expect(response.status()).toBe(404);
-      await expectNotFound(page);
-      await expect(page).toHaveURL(path);
-      // The router says that it will not scroll; nothing else goes wrong.
-      expect(watch.problems.filter((text) => !text.includes('not a decodable element ID'))).toEqual(
-        [],
-      );
-    });
-  }
-
-  test('that is reached in place shows the same, and Back leads out of it', async ({ page }) => {
-    const watch = watchConsole(page);
-    await openPage(page, guide);
-    for (const path of ['/docs/no-such-page', '/no-such-page']) {
-      await goInPlace(page, path);
-      await expectNotFound(page);
-      await expect(page).toHaveURL(path);
-      await page.goBack();
-      await expectPage(page, guide);
-    }
-    expect(watch.problems).toEqual([]);
-  });
-
-  test('leads on to the guides in place', async ({ page }) => {
-    await openPage(page, '/docs/no-such-page');
-    await markDocument(page);
-    await page.locator('main').getByRole('link', { name: 'guides' }).click();
-    await expectPage(page, '/docs/');
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('with a percent sign that cannot be decoded is answered, too (S8.15)', async ({ page }) => {
-    const response = await page.goto('/docs/%E0%A4%A');
-    expect(response?.status()).toBe(404);
-    await expectNotFound(page);
-    await page.goto(guide);
-    await expect(page.locator('main h1')).toBeVisible();
-  });
-});
-
-test.describe('other forms of an address', () => {
-  const article = /^Message iframe helper API/;
-
-  test('mark the same sidebar item whatever the case and the trailing slash (S2.70)', async ({
-    page,
-  }) => {
-    await openPage(page, guide);
-    for (const path of [guideApi.toUpperCase(), `${guideApi}/`, `${guideApi.toUpperCase()}/`]) {
-      await goInPlace(page, path);
-      await expect(page.locator('main h1')).toHaveText(article);
-      const current = getSidebar(page).locator('[aria-current="page"]');
-      await expect(current).toHaveText('API reference');
-      await goInPlace(page, guide);
-      await expect(current).toHaveText('Guide');
-    }
-  });
-
-  for (const path of [
-    `${guideApi}/`,
-    `${guideApi}/index.html`,
-    '/index.html',
-    '/docs/index.html',
-    '/search/index.html',
-    '/docs/api/easier-api/index.html',
-  ]) {
-    test(`${path} is the page itself, quietly hydrated (S2.50)`, async ({ page }) => {
-      const watch = watchConsole(page);
-      const response = await openPage(page, path);
-      expect(response.status()).toBe(200);
-      await expect(page.locator('[data-not-found]')).toHaveCount(0);
-      await expect(page.locator('main h1')).toHaveCount(1);
-      expect(watch.problems).toEqual([]);
-    });
-  }
-
-  test('a host that leaves .html in the address serves a page that hydrates (S2.50)', async ({
-    page,
-  }) => {
-    const path = `${guideApi}.html`;
-    await page.route(`**${path}`, (route) =>
-      route.fulfill({ contentType: 'text/html;charset=utf-8', body: getSitePage(guideApi).html }),
-    );
-    const watch = watchConsole(page);
-    await openPage(page, path);
-    await expect(page.locator('main h1')).toHaveText(article);
-    await expect(getSidebar(page).locator('[aria-current="page"]')).toHaveText('API reference');
-    expect(watch.problems).toEqual([]);
-  });
-
-  test('a link with .html leads to the page in place (S2.50)', async ({ page }) => {
-    await openPage(page, guide);
-    await goInPlace(page, `${guideApi}.html`);
-    await expect(page.locator('main h1')).toHaveText(article);
-    await goInPlace(page, `${guideApi}/index.html`);
-    await expect(page.locator('main h1')).toHaveText(article);
-  });
-});
-
-test.describe('the progress bar (S4.23, S9.1)', () => {
-  test('starts when a page takes 200 ms, and goes when it is there', async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, guide);
-    // What is hydrated last may wait for a timer, and so would every update after it.
-    for (const part of [getSidebar(page), getPager(page)])
-      await expect.poll(() => isHydrated(part.getByRole('link').first())).toBe(true);
-    const release = await holdScripts(page);
-    const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const listDelays = await watchTimers(page);
-    await goInPlace(page, operation);
-    // The time stands still until the page has noticed that it loads.
-    await expect.poll(listDelays).toContain(200);
-    await page.clock.runFor(150);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(100);
-    await expect(bar).toBeVisible();
-    await expect(bar).toHaveAttribute('value', '0.08');
-    // The old page stays until the new one can be shown whole (S4.22).
-    await expect(page).toHaveTitle(getSitePage(guide).title);
-    await expect(page.locator('main h1')).toBeVisible();
-    release();
-    await page.clock.resume();
-    await expectPage(page, operation);
-    await expect(bar).toHaveCount(0);
-  });
-
-  test('does not show for a page that is there at once', async ({ page }) => {
-    await openPage(page, guide);
-    const link = getSidebar(page).getByRole('link', { name: 'API reference' });
-    await link.hover();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('progress') !== null) document.title = 'A bar was shown';
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    await link.click();
-    await expectPage(page, guideApi);
-    await expect(page).toHaveTitle(getSitePage(guideApi).title);
-  });
-});
-
-async function expectNotFound(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Page Not Found \| /);
-  await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
-  await expect(page.getByText('Please contact the owner of the site')).toBeVisible();
-}
-
 async function expectAtTop(heading: Locator): Promise<void> {
   await expect(heading).toBeInViewport();
   await expect.poll(async () => (await heading.boundingBox())?.y ?? Infinity).toBeLessThan(160);
@@ -408,28 +252,4 @@ function readHeadOf(html: string): readonly string[] {
       [...attributes.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value).join(' '),
     )
     .toSorted();
-}
-
-/** From now on, the delays in milliseconds of all timers that the page starts. */
-async function watchTimers(page: Page): Promise<() => Promise<readonly number[]>> {
-  const delays = await page.evaluateHandle(() => {
-    const started: number[] = [];
-    const start = window.setTimeout;
-    window.setTimeout = ((callback: () => void, delay = 0) => {
-      started.push(delay);
-      return start(callback, delay);
-    }) as typeof window.setTimeout;
-    return started;
-  });
-  return () => delays.jsonValue();
-}
-
-/** Lets no further script through until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = createGate();
-  await page.route('**/*.js', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  return gate.open;
 }

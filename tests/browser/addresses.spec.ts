@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { watchConsole } from './console-watch';
+import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
+import { getSitePage } from './site-pages';
+import { expectPage, getSidebar } from './page-parts';
+
+const guide = '/docs/platform/message-iframe-helper/guide';
+const guideApi = '/docs/platform/message-iframe-helper/api';
+
+test.describe('an unknown address (S2.42–S2.47)', () => {
+  for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/api/easier-api/no-such-page']) {
+    test(`${path} answers 404 with the not-found page, quietly hydrated`, async ({ page }) => {
+      const watch = watchConsole(page, { missingDocument: true });
+      const response = await openPage(page, path);
+      expect(response.status()).toBe(404);
+      await expectNotFound(page);
+      await expect(page).toHaveURL(path);
+      // The router says that it will not scroll; nothing else goes wrong.
+      expect(watch.problems.filter((text) => !text.includes('not a decodable element ID'))).toEqual(
+        [],
+      );
+    });
+  }
+
+  test('that is reached in place shows the same, and Back leads out of it', async ({ page }) => {
+    const watch = watchConsole(page);
+    await openPage(page, guide);
+    for (const path of ['/docs/no-such-page', '/no-such-page']) {
+      await goInPlace(page, path);
+      await expectNotFound(page);
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+      await expectPage(page, guide);
+    }
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('leads on to the guides in place', async ({ page }) => {
+    await openPage(page, '/docs/no-such-page');
+    await markDocument(page);
+    await page.locator('main').getByRole('link', { name: 'guides' }).click();
+    await expectPage(page, '/docs/');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('with a percent sign that cannot be decoded is answered, too (S8.15)', async ({ page }) => {
+    const response = await page.goto('/docs/%E0%A4%A');
+    expect(response?.status()).toBe(404);
+    await expectNotFound(page);
+    await page.goto(guide);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});
+
+test.describe('other forms of an address', () => {
+  const article = /^Message iframe helper API/;
+
+  test('mark the same sidebar item whatever the case and the trailing slash (S2.70)', async ({
+    page,
+  }) => {
+    await openPage(page, guide);
+    for (const path of [guideApi.toUpperCase(), `${guideApi}/`, `${guideApi.toUpperCase()}/`]) {
+      await goInPlace(page, path);
+      await expect(page.locator('main h1')).toHaveText(article);
+      const current = getSidebar(page).locator('[aria-current="page"]');
+      await expect(current).toHaveText('API reference');
+      await goInPlace(page, guide);
+      await expect(current).toHaveText('Guide');
+    }
+  });
+
+  for (const path of [
+    `${guideApi}/`,
+    `${guideApi}/index.html`,
+    '/index.html',
+    '/docs/index.html',
+    '/search/index.html',
+    '/docs/api/easier-api/index.html',
+  ]) {
+    test(`${path} is the page itself, quietly hydrated (S2.50)`, async ({ page }) => {
+      const watch = watchConsole(page);
+      const response = await openPage(page, path);
+      expect(response.status()).toBe(200);
+      await expect(page.locator('[data-not-found]')).toHaveCount(0);
+      await expect(page.locator('main h1')).toHaveCount(1);
+      expect(watch.problems).toEqual([]);
+    });
+  }
+
+  test('a host that leaves .html in the address serves a page that hydrates (S2.50)', async ({
+    page,
+  }) => {
+    const path = `${guideApi}.html`;
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html;charset=utf-8', body: getSitePage(guideApi).html }),
+    );
+    const watch = watchConsole(page);
+    await openPage(page, path);
+    await expect(page.locator('main h1')).toHaveText(article);
+    await expect(getSidebar(page).locator('[aria-current="page"]')).toHaveText('API reference');
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('a link with .html leads to the page in place (S2.50)', async ({ page }) => {
+    await openPage(page, guide);
+    await goInPlace(page, `${guideApi}.html`);
+    await expect(page.locator('main h1')).toHaveText(article);
+    await goInPlace(page, `${guideApi}/index.html`);
+    await expect(page.locator('main h1')).toHaveText(article);
+  });
+});
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page Not Found \| /);
+  await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
+  await expect(page.getByText('Please contact the owner of the site')).toBeVisible();
+}

@@ -1,0 +1,241 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { LIVE_SAMPLES, budgets } from '../../prerender/checks/size-report';
+import { expectNoViolationsAnywhere } from './axe';
+import { watchConsole } from './console-watch';
+import { goInPlace, openPage } from './open-page';
+import {
+  getPanel,
+  getToggle,
+  getForm,
+  openForm,
+  getField,
+  fill,
+  getShownCode,
+  getAllCode,
+} from './live-form';
+
+const create = '/docs/api/easier-api/create-team';
+const query = '/docs/api/easier-api/query-team-pagination-and-sort';
+const get = '/docs/api/easier-api/get-team';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.describe('the form for own values', () => {
+  test('is no part of the first visit, and what writes samples is light', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await openPage(page, create);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => url.includes('live-'))).toEqual([]);
+    await getToggle(page).click();
+    await expect(getForm(page)).toBeVisible();
+    const chunk = scripts.find((url) => url.includes(`/${LIVE_SAMPLES}.`));
+    if (chunk === undefined) throw new Error('The chunk was not loaded.');
+    const body = await (await page.request.get(chunk)).body();
+    expect(gzipSync(body, { level: 9 }).length).toBeLessThanOrEqual(budgets.liveSamples);
+  });
+
+  test('changes nothing by being opened', async ({ page }) => {
+    await openPage(page, create);
+    const before = await getAllCode(page);
+    const html = await getShownCode(page).innerHTML();
+    await openForm(page);
+    expect(await getAllCode(page)).toEqual(before);
+    expect(await getShownCode(page).innerHTML()).toBe(html);
+  });
+
+  test('is not offered without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(new URL(create, baseURL).href);
+    await expect(getToggle(page)).toBeHidden();
+    await context.close();
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await openPage(page, query);
+    await getToggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(getForm(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(getForm(page).getByLabel('Server')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('my-token');
+    await expect(getShownCode(page)).toContainText('Bearer my-token');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(getShownCode(page)).not.toContainText('page=1');
+    await getToggle(page).press('Enter');
+    await expect(getForm(page)).toBeHidden();
+    await expect(getShownCode(page)).toContainText('Bearer my-token');
+  });
+
+  test('is accessible in both themes, wide and narrow, also with mistakes', async ({ page }) => {
+    await openPage(page, create);
+    await openForm(page);
+    await fill(page, 'name', '');
+    await unstick(page);
+    await expectNoViolationsAnywhere(page);
+    await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
+    await getForm(page).getByRole('textbox', { name: 'Body' }).fill('{');
+    await expectNoViolationsAnywhere(page);
+  });
+
+  test('is large enough for fingers on a phone, and fits', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [query, create]) {
+      await openPage(page, path);
+      await openForm(page);
+      for (const control of await listControls(page)) {
+        const height = (await control.boundingBox())?.height ?? 0;
+        expect.soft(height, await control.innerHTML()).toBeGreaterThanOrEqual(44);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+
+  test('says that it could not be loaded, and tries again', async ({ page }) => {
+    let isRefused = true;
+    await openPage(page, create);
+    await page.route('**/assets/values/*', (route) =>
+      isRefused ? route.abort() : route.continue(),
+    );
+    await getToggle(page).click();
+    await expect(getPanel(page).getByRole('alert')).toContainText('could not be loaded');
+    isRefused = false;
+    await getToggle(page).click();
+    await expect(getForm(page)).toBeVisible();
+    await expect(getPanel(page).getByRole('alert')).toBeHidden();
+  });
+
+  test('keeps credentials while the reader goes on, and only then', async ({ page }) => {
+    await openPage(page, get);
+    await openForm(page);
+    await getForm(page)
+      .getByLabel(/^Bearer token/)
+      .fill('abc.def');
+    await goInPlace(page, create);
+    await expect(getShownCode(page)).not.toContainText('abc.def');
+    await openForm(page);
+    await expect(getShownCode(page)).toContainText('Authorization: Bearer abc.def');
+    await page.reload();
+    await openForm(page);
+    await expect(getForm(page).getByLabel(/^Bearer token/)).toHaveValue('');
+  });
+
+  test('begins anew on another page', async ({ page }) => {
+    await openPage(page, get);
+    await openForm(page);
+    await fill(page, 'teamId', 'team_mine');
+    await goInPlace(page, create);
+    await expect(getToggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(getShownCode(page)).not.toContainText('team_mine');
+  });
+});
+
+test.describe('a value that is not valid', () => {
+  test('is named beside its field, and the sample follows what can be sent', async ({ page }) => {
+    await openPage(page, query);
+    await openForm(page);
+    for (const [name, text, words] of [
+      ['pageSize', '5000', 'Must be 1–100.'],
+      ['page', 'many', 'Must be a number.'],
+      ['updatedFrom', 'yesterday', 'Must look like 2024-07-29T09:30:00Z (date-time).'],
+    ] as const) {
+      await fill(page, name, text);
+      await expect(getField(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(getField(page, name)).toHaveAccessibleDescription(words);
+      await expect(getShownCode(page)).toContainText(`${name}=${text}`);
+    }
+    await fill(page, 'pageSize', '50');
+    await expect(getField(page, 'pageSize')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('leaves the last request that could be sent, and says so', async ({ page }) => {
+    await openPage(page, create);
+    await openForm(page);
+    await fill(page, 'name', 'Good');
+    await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
+    await getForm(page).getByRole('textbox', { name: 'Body' }).fill('{"name": "Bad"');
+    await expect(
+      getPanel(page).getByText('This is the last request that could be sent'),
+    ).toBeVisible();
+    await expect(getShownCode(page)).toContainText('Good');
+    await expect(getForm(page).getByRole('textbox', { name: 'Body' })).toHaveAccessibleDescription(
+      'Is no valid JSON from line 1, column 15.',
+    );
+    await openPage(page, get);
+    await openForm(page);
+    await fill(page, 'teamId', '');
+    await expect(getField(page, 'teamId')).toHaveAccessibleDescription('Fill this in.');
+  });
+
+  test('never breaks out of a header: that is a message, and no crash', async ({ page }) => {
+    const { problems } = watchConsole(page);
+    await openPage(page, create);
+    await openForm(page);
+    const link = { parameters: { 'header Idempotency-Key': 'a\r\nX-Admin: 1' } };
+    await page.goto(`${create}/#values=${encodeURIComponent(JSON.stringify(link))}`);
+    await expect(getField(page, 'Idempotency-Key')).toHaveAccessibleDescription(
+      /line break or another control character/,
+    );
+    for (const code of await getAllCode(page)) expect(code).not.toContain('X-Admin');
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('nothing that is filled in', () => {
+  test('is sent or kept anywhere', async ({ page, context, baseURL }) => {
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+    });
+    await openPage(page, create);
+    await openForm(page);
+    await getForm(page)
+      .getByLabel(/^Bearer token/)
+      .fill('S3CRET');
+    await fill(page, 'name', 'S3CRET');
+    await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
+    await getForm(page).getByRole('button', { name: 'Copy link' }).click();
+    await getForm(page).getByRole('textbox', { name: 'Body' }).press('Enter');
+    await page.waitForLoadState('networkidle');
+    expect(sent.filter((one) => !one.startsWith(`GET ${baseURL ?? ''}`))).toEqual([]);
+    expect(sent.filter((one) => one.includes('S3CRET'))).toEqual([]);
+    const kept = await page.evaluate(async () => ({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      state: history.state as unknown,
+      address: window.location.href,
+      cookie: document.cookie,
+      databases: await indexedDB.databases(),
+    }));
+    expect(JSON.stringify(kept)).not.toContain('S3CRET');
+    await page.reload();
+    await expect(page.locator('main')).not.toContainText('S3CRET');
+  });
+});
+
+/** What covers a control can be scrolled away; axe takes it for a control that is too small. */
+function unstick(page: Page): Promise<void> {
+  return getPanel(page).evaluate((panel) => {
+    for (const element of panel.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
+    }
+  });
+}
+
+/** What a finger has to hit: a switch by its label. */
+async function listControls(page: Page): Promise<readonly Locator[]> {
+  const form = getForm(page);
+  const controls = await form
+    .locator('button, select, textarea, input:not([type="checkbox"]), label:has(input)')
+    .all();
+  return [getToggle(page), ...controls];
+}

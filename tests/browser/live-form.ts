@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+export function getPanel(page: Page): Locator {
+  return page.getByRole('region', { name: 'Request samples' });
+}
+
+export function getToggle(page: Page): Locator {
+  return getPanel(page).getByRole('button', { name: /own values$/ });
+}
+
+export function getForm(page: Page): Locator {
+  return getPanel(page).getByRole('group', { name: 'Your own values' });
+}
+
+export async function openForm(page: Page): Promise<void> {
+  await getToggle(page).click();
+  await expect(getForm(page)).toBeVisible();
+}
+
+/** The control of a field, not the switch beside it. */
+export function getField(page: Page, name: string): Locator {
+  return getForm(page).getByLabel(name, { exact: true });
+}
+
+export function fill(page: Page, name: string, text: string): Promise<void> {
+  return getField(page, name).fill(text);
+}
+
+/** The one block of code that is visible. */
+export function getShownCode(page: Page): Locator {
+  return getPanel(page).locator('pre:visible');
+}
+
+export function getAllCode(page: Page): Promise<string[]> {
+  return getPanel(page).locator('pre code').allTextContents();
+}
+
+export function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { watchConsole } from './console-watch';
+import { openPage } from './open-page';
+import {
+  getForm,
+  openForm,
+  getField,
+  fill,
+  getShownCode,
+  getAllCode,
+  readClipboard,
+} from './live-form';
+
+const create = '/docs/api/easier-api/create-team';
+const get = '/docs/api/easier-api/get-team';
+const signIn = '/docs/api/easier-api/login-by-email-and-password';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.describe('a link to values', () => {
+  test('brings them back in a new page, without credentials', async ({ page, context }) => {
+    // As long as the placeholder, so that the lines are laid out alike.
+    const secret = 'MY_S3CRET_TOKEN_1';
+    await openPage(page, create);
+    await openForm(page);
+    await fill(page, 'name', 'Nachtschicht 夜');
+    await getForm(page).getByRole('checkbox', { name: 'Send colour' }).check();
+    await getForm(page)
+      .getByLabel(/^Bearer token/)
+      .fill(secret);
+    const code = await getAllCode(page);
+    const link = await copyLink(page);
+    expect(link).not.toContain(secret);
+    expect(page.url()).not.toContain('values');
+    const other = await context.newPage();
+    await openPage(other, link);
+    await expect(getForm(other)).toBeVisible();
+    await expect(getField(other, 'name')).toHaveValue('Nachtschicht 夜');
+    await expect
+      .poll(() => getAllCode(other))
+      .toEqual(code.map((text) => text.replaceAll(secret, 'YOUR_ACCESS_TOKEN')));
+  });
+
+  test('holds no password of a body', async ({ page }) => {
+    await openPage(page, signIn);
+    await openForm(page);
+    await fill(page, 'password', 'S3CRET');
+    await fill(page, 'email', 'me@example.com');
+    await expect(getShownCode(page)).toContainText('S3CRET');
+    const link = await copyLink(page);
+    expect(link).toContain('me%40example.com');
+    expect(link).not.toContain('S3CRET');
+  });
+
+  test('may be opened while the page is open', async ({ page }) => {
+    await openPage(page, get);
+    await page.evaluate(() => {
+      window.location.hash = `#values=${encodeURIComponent('{"parameters":{"path teamId":"team_x"}}')}`;
+    });
+    await expect(getField(page, 'teamId')).toHaveValue('team_x');
+    await expect(getShownCode(page)).toContainText('/teams/team_x');
+    // The page's own anchors work on, and leave the values alone.
+    await page.locator('main header a[href="#path.teamId"]').click();
+    await expect(page).toHaveURL(/#path\.teamId$/);
+    await expect(page.locator('[id="path.teamId"]')).toBeInViewport();
+    await expect(getField(page, 'teamId')).toHaveValue('team_x');
+    await page.goBack();
+    await expect(getField(page, 'teamId')).toHaveValue('team_x');
+  });
+
+  for (const hash of [
+    '#values=',
+    '#values=%7B',
+    '#values=%E0%A4%A',
+    '#values=[1]',
+    '#path.teamId',
+  ]) {
+    test(`is ignored quietly when it is broken or foreign: ${hash}`, async ({ page }) => {
+      const { problems } = watchConsole(page);
+      await openPage(page, get);
+      const before = await getAllCode(page);
+      await openPage(page, `${get}/${hash}`);
+      await page.waitForLoadState('networkidle');
+      expect(await getAllCode(page)).toEqual(before);
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('is refused in words where it would be too long', async ({ page }) => {
+    await openPage(page, create);
+    await openForm(page);
+    await fill(page, 'name', 'x'.repeat(9000));
+    await getForm(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(getForm(page).getByRole('status')).toHaveText(
+      'These values are too long for a link.',
+    );
+  });
+});
+
+async function copyLink(page: Page): Promise<string> {
+  await getForm(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(getForm(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  return readClipboard(page);
+}

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './open-page';
+import {
+  getPanel,
+  getForm,
+  openForm,
+  getField,
+  fill,
+  getShownCode,
+  getAllCode,
+  readClipboard,
+} from './live-form';
+
+const create = '/docs/api/easier-api/create-team';
+const query = '/docs/api/easier-api/query-team-pagination-and-sort';
+const get = '/docs/api/easier-api/get-team';
+const saml = '/docs/api/easier-api/saml-login';
+const languages = ['curl', 'JavaScript', 'Node', 'Go', 'Ruby', 'Python'];
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.describe('the samples', () => {
+  test('follow a value within the frame in which it is changed', async ({ page }) => {
+    await openPage(page, query);
+    await openForm(page);
+    const isFollowed = await getField(page, 'nameContains').evaluate((input) => {
+      // As React sees it: by the element's own setter.
+      Reflect.set(HTMLInputElement.prototype, 'value', 'new value', input);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      return new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => {
+          const shown = [...document.querySelectorAll('[data-live] pre')].find(
+            (pre) => pre.getClientRects().length > 0,
+          );
+          resolve(shown?.textContent.includes('nameContains=new%20value') === true);
+        });
+      });
+    });
+    expect(isFollowed).toBe(true);
+  });
+
+  test('follow in all ten targets, and are copied as they are shown', async ({ page }) => {
+    await openPage(page, create);
+    await openForm(page);
+    await fill(page, 'name', `It's "new" $(id) \`x\` #{y}`);
+    await expect
+      .poll(async () => (await getAllCode(page)).filter((code) => code.includes('new')).length)
+      .toBe(10);
+    for (const language of languages) {
+      await getPanel(page).getByRole('tab', { name: language, exact: true }).click();
+      await getPanel(page).getByRole('button', { name: 'Copy code to clipboard' }).click();
+      await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+      const shown = await getShownCode(page).locator('code').textContent();
+      expect(await readClipboard(page)).toBe(shown);
+      expect(shown).toContain('$(id)');
+      await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeHidden();
+    }
+  });
+
+  test('keep in sight what changes', async ({ page }) => {
+    await openPage(page, query);
+    await openForm(page);
+    const code = getShownCode(page);
+    expect(await code.evaluate((pre) => pre.scrollLeft)).toBe(0);
+    await fill(page, 'updatedTo', '2030-01-01T00:00:00Z');
+    await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(300);
+    await getPanel(page).getByRole('tab', { name: 'Go', exact: true }).click();
+    await fill(page, 'page', '7');
+    await expect.poll(() => code.evaluate((pre) => pre.scrollTop)).toBeGreaterThan(0);
+  });
+
+  test('keep their colours', async ({ page }) => {
+    await openPage(page, create);
+    await openForm(page);
+    await fill(page, 'name', 'Night shift');
+    const getColor = (name: string) =>
+      getShownCode(page)
+        .locator('span', { hasText: name })
+        .last()
+        .evaluate((span) => getComputedStyle(span).color);
+    expect(await getColor('Night shift')).toBe(await getColor('application/json'));
+    expect(await getColor('Night shift')).not.toBe(await getColor('curl'));
+  });
+
+  test('hold switched on parameters, lists and objects as their notation says', async ({
+    page,
+  }) => {
+    await openPage(page, query);
+    await openForm(page);
+    await fill(page, 'sort', 'name\n-createdAt\n');
+    await expect(getShownCode(page)).toContainText('sort=name,-createdAt');
+    await fill(page, 'label', '{"area": "ota", "id": 12345678901234567890}');
+    await expect(getShownCode(page)).toContainText('label%5Bid%5D=12345678901234567890');
+    await getField(page, 'includeSubdivisions').selectOption('not sent');
+    await expect(getShownCode(page)).not.toContainText('includeSubdivisions');
+    await getForm(page).getByRole('checkbox', { name: 'Send includeSubdivisions' }).check();
+    await expect(getShownCode(page)).toContainText('includeSubdivisions=true');
+  });
+
+  test('follow the server and the credentials', async ({ page }) => {
+    await openPage(page, get);
+    await openForm(page);
+    const server = getForm(page).getByLabel('Server');
+    const [, other = ''] = await server.locator('option').allTextContents();
+    await server.selectOption(other);
+    await expect(getShownCode(page)).toContainText(`${other}/teams/`);
+    await getForm(page)
+      .getByLabel(/^Bearer token/)
+      .fill('abc.def');
+    await expect(getShownCode(page)).toContainText('Authorization: Bearer abc.def');
+  });
+
+  test('follow a body as form and as JSON, with all its digits', async ({ page }) => {
+    await openPage(page, create);
+    await openForm(page);
+    await getForm(page).getByRole('checkbox', { name: 'Send labels' }).check();
+    await fill(page, 'labels', '{"n": 12345678901234567890.10}');
+    await expect(getShownCode(page)).toContainText('12345678901234567890.10');
+    await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
+    const text = getForm(page).getByRole('textbox', { name: 'Body' });
+    await expect(text).toHaveValue(/12345678901234567890\.10/);
+    await text.fill('{"name": "From text", "divisionId": "x"}');
+    await expect(getShownCode(page)).toContainText('From text');
+    await getForm(page).getByRole('button', { name: 'Form', exact: true }).click();
+    await expect(getField(page, 'name')).toHaveValue('From text');
+  });
+
+  test('stay in step with the choice of examples, and of media types', async ({ page }) => {
+    await openPage(page, create);
+    await openForm(page);
+    const choice = getPanel(page).getByLabel('Example', { exact: true });
+    await choice.selectOption({ index: 1 });
+    const name = await getField(page, 'name').inputValue();
+    await expect(getShownCode(page)).toContainText(name);
+    await openPage(page, saml);
+    await openForm(page);
+    await getForm(page).getByLabel('Media type').selectOption('application/x-www-form-urlencoded');
+    await expect(getField(page, 'SAMLResponse')).toBeVisible();
+    await expect(getShownCode(page)).toContainText('SAMLResponse=');
+    await expect(getPanel(page).getByLabel('Example', { exact: true })).toContainText('urlencoded');
+  });
+
+  test('are those of the page again after a reset', async ({ page }) => {
+    await openPage(page, create);
+    const before = await getAllCode(page);
+    await openForm(page);
+    await fill(page, 'name', 'Other');
+    await getForm(page)
+      .getByLabel(/^Bearer token/)
+      .fill('abc');
+    await getForm(page).getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => getAllCode(page)).toEqual(before);
+    await expect(getForm(page).getByLabel(/^Bearer token/)).toHaveValue('');
+  });
+});

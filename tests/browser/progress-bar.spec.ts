@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createGate } from './gate';
+import { goInPlace, isHydrated, openPage } from './open-page';
+import { getSitePage } from './site-pages';
+import { expectPage, getPager, getSidebar } from './page-parts';
+
+const guide = '/docs/platform/message-iframe-helper/guide';
+const guideApi = '/docs/platform/message-iframe-helper/api';
+const operation = '/docs/api/easier-api/create-team';
+
+test.describe('the progress bar (S4.23, S9.1)', () => {
+  test('starts when a page takes 200 ms, and goes when it is there', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, guide);
+    // What is hydrated last may wait for a timer, and so would every update after it.
+    for (const part of [getSidebar(page), getPager(page)])
+      await expect.poll(() => isHydrated(part.getByRole('link').first())).toBe(true);
+    const release = await holdScripts(page);
+    const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const listDelays = await watchTimers(page);
+    await goInPlace(page, operation);
+    // The time stands still until the page has noticed that it loads.
+    await expect.poll(listDelays).toContain(200);
+    await page.clock.runFor(150);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveAttribute('value', '0.08');
+    // The old page stays until the new one can be shown whole (S4.22).
+    await expect(page).toHaveTitle(getSitePage(guide).title);
+    await expect(page.locator('main h1')).toBeVisible();
+    release();
+    await page.clock.resume();
+    await expectPage(page, operation);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('does not show for a page that is there at once', async ({ page }) => {
+    await openPage(page, guide);
+    const link = getSidebar(page).getByRole('link', { name: 'API reference' });
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('progress') !== null) document.title = 'A bar was shown';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await link.click();
+    await expectPage(page, guideApi);
+    await expect(page).toHaveTitle(getSitePage(guideApi).title);
+  });
+});
+
+/** From now on, the delays in milliseconds of all timers that the page starts. */
+async function watchTimers(page: Page): Promise<() => Promise<readonly number[]>> {
+  const delays = await page.evaluateHandle(() => {
+    const started: number[] = [];
+    const start = window.setTimeout;
+    window.setTimeout = ((callback: () => void, delay = 0) => {
+      started.push(delay);
+      return start(callback, delay);
+    }) as typeof window.setTimeout;
+    return started;
+  });
+  return () => delays.jsonValue();
+}
+
+/** Lets no further script through until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = createGate();
+  await page.route('**/*.js', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate.open;
+}
