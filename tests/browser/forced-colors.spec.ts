@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { getResult } from './example-results';
+import { openPage } from './open-page';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+test.describe('in the colours that a reader has forced', () => {
+  for (const path of ['/docs/api/easier-api/create-team', '/docs/markdown-features/tabs']) {
+    test(`${path} shows which of its tabs are open`, async ({ page }) => {
+      await openPage(page, path);
+      const list = page.locator('main').getByRole('tablist').first();
+      const open = await readEdge(list.getByRole('tab', { selected: true }).first());
+      const closed = await readEdge(list.getByRole('tab', { selected: false }).first());
+      expect(open.width).toBe('2px');
+      expect(open.color).not.toBe(open.ground);
+      expect(closed.color).toBe(closed.ground);
+    });
+  }
+
+  test('marked lines of code have an edge', async ({ page }) => {
+    await openPage(page, '/docs/markdown-features/code-blocks');
+    const lines = getResult(page, 'Idempotency-Key: create-lmd-1').first();
+    await expect(lines.locator('[data-mark]').first()).toHaveCSS('border-left-width', '3px');
+    await expect(lines.locator('span:not([data-mark])').first()).toHaveCSS(
+      'border-left-width',
+      '0px',
+    );
+  });
+
+  test('the table of contents shows where the reader is', async ({ page }) => {
+    await openPage(page, '/docs/markdown-features/code-blocks#line-numbers');
+    const current = page
+      .getByRole('navigation', { name: 'On this page' })
+      .locator('a[aria-current]');
+    await expect(current).toHaveCount(1);
+    const edge = await current.evaluate((link) => {
+      const { borderLeftWidth, borderLeftColor, color } = getComputedStyle(link, '::before');
+      return { width: borderLeftWidth, color: borderLeftColor, ink: color };
+    });
+    expect(edge.width).toBe('2px');
+    expect(edge.color).toBe(edge.ink);
+  });
+});
+
+interface Edge {
+  readonly width: string;
+  readonly color: string;
+  /** Of the page. */
+  readonly ground: string;
+}
+
+/** The lower edge of a tab. */
+function readEdge(tab: Locator): Promise<Edge> {
+  return tab.evaluate((element) => {
+    const { borderBottomWidth, borderBottomColor } = getComputedStyle(element);
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
+    const ground = getComputedStyle(probe).color;
+    return { width: borderBottomWidth, color: borderBottomColor, ground };
+  });
+}
