@@ -36,17 +36,19 @@ export async function renderDocument(page: ServerPage, manifest: Manifest = {}):
 
 function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest: Manifest): string {
   // As the manifest names it.
-  const id = module?.id.slice(1) ?? '';
-  const own = module?.file ?? manifest[id]?.file;
-  // `open-first-page.ts` finds the page by this mark.
-  const mark = (file: string) => (file === own ? ` data-view="${module?.kind}"` : '');
-  const preloads = toPreloads([...chunks, id], manifest).map(
-    (file) => `<link rel="modulepreload" href="${escapeAttribute(base + file)}"${mark(file)}>`,
-  );
-  if (module?.file !== undefined)
-    preloads.push(
-      `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + module.file)}"${mark(module.file)}>`,
-    );
+  const id = module?.id.slice(1);
+  const data = module?.file;
+  const own = data ?? manifest[id ?? '']?.file;
+  const toLink = (attributes: string, file: string) => {
+    // `open-first-page.ts` finds the page by this mark.
+    const mark = file === own ? ` data-view="${module?.kind}"` : '';
+    return `<link ${attributes} href="${escapeAttribute(base + file)}"${mark}>`;
+  };
+  const scripts = toPreloads(id === undefined ? chunks : [...chunks, id], manifest);
+  const preloads = [
+    ...scripts.map((file) => toLink('rel="modulepreload"', file)),
+    ...(data === undefined ? [] : [toLink('rel="preload" as="fetch" crossorigin', data)]),
+  ];
   return [
     `<title>${escapeText(title)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${escapeAttribute(`${base}favicon.svg`)}">`,
