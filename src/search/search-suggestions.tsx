@@ -1,10 +1,11 @@
-import { useEffect, useImperativeHandle, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SearchHitType } from '../model/search/search-document';
 import type { SearchHit } from '../model/search/search-hit';
+import { toQueryText } from '../model/search/to-query-text';
 import type { IconName } from '../ui/icon';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -48,7 +49,7 @@ export function SearchSuggestions({
 }: SearchSuggestionsProps) {
   const indexPath = getIndexPath(useLocation());
   const { box } = getSiteSearch(indexPath);
-  const { hits, query, search } = useStore(box);
+  const { hits, query, answered, search } = useStore(box);
   const [cursor, setCursor] = useCursor(hits);
   const navigate = useNavigate();
   useEffect(() => void search(text), [text, search]);
@@ -63,10 +64,23 @@ export function SearchSuggestions({
   const openHit = (hit: SearchHit | undefined) => {
     if (hit !== undefined) go(toHitPath(hit));
   };
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
+  /** A fast reader presses Enter while the hits are on their way, or while those of fewer letters are there. */
+  const openChosen = async () => {
+    const asked = toQueryText(text);
+    if (answered === asked) return openHit(hits[cursor] ?? hits[0]);
+    await search(text);
+    const now = box.getState();
+    // Unless the reader has typed on, or has left.
+    if (isOpen.current && now.query === asked && now.answered === asked) openHit(now.hits[0]);
+  };
   const onKeyDown: SuggestionKeys = (event) => {
     if (!/^(?:ArrowDown|ArrowUp|Enter)$/.test(event.key)) return;
     event.preventDefault();
-    if (event.key === 'Enter') openHit(hits[cursor] ?? hits[0]);
+    if (event.key === 'Enter') void openChosen();
     else if (hits.length > 0)
       setCursor(toNextCursor(cursor, hits.length, event.key === 'ArrowDown' ? 1 : -1));
   };

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
 import { watchConsole } from './console-watch';
+import type { Gate } from './gate';
 import { createGate } from './gate';
-import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
+import { goInPlace, isSameDocument, markDocument, openPage, waitForFrames } from './open-page';
 import { getSitePage, siteFolder } from './site-pages';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
@@ -134,6 +135,49 @@ test.describe('the box by keyboard', () => {
     await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api/create-team').title);
     await expect(getPanel(page)).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('opens with Enter what stands in the field, also before its hits are there', async ({
+    page,
+  }) => {
+    const gate = await holdIndex(page);
+    await openPage(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('create team');
+    await expect(getPanel(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    gate.open();
+    await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api/create-team').title);
+    await expect(getPanel(page)).toBeHidden();
+  });
+
+  test('opens nothing for a reader who has left when the hits come', async ({ page }) => {
+    const gate = await holdIndex(page);
+    await openPage(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('create team');
+    await expect(getPanel(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    gate.open();
+    // Within what is closed.
+    await expect(page.locator('[role="option"]').first()).toBeAttached();
+    await waitForFrames(page);
+    await expect(page).toHaveURL('/docs/');
+  });
+
+  test('opens with Enter the hit of the last letters, not of those before', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'create');
+    await expectCursor(page, 0);
+    await getBox(page).evaluate(async (input: HTMLInputElement) => {
+      input.setRangeText(' team', input.value.length, input.value.length, 'end');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // React renders between the two, and the worker that searches cannot answer.
+      await new Promise<void>(queueMicrotask);
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    });
+    await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api/create-team').title);
   });
 
   test('does nothing with Enter when there are no hits (S4.49)', async ({ page }) => {
@@ -433,6 +477,16 @@ function getField(page: Page): Locator {
 
 function getCount(page: Page): Locator {
   return page.getByRole('main').getByRole('status');
+}
+
+/** Holds the search index back until the gate is opened. */
+async function holdIndex(page: Page): Promise<Gate> {
+  const gate = createGate();
+  await page.route(indexFile, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate;
 }
 
 async function search(page: Page, query: string): Promise<void> {
