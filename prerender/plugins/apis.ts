@@ -113,7 +113,8 @@ export function apis({
         await takeTurn();
         const url = `/${relative(root, match[1])}`;
         const [, , question = '', encoded = ''] = match;
-        const asked = { url, question, name: decodeURIComponent(encoded) };
+        const environment = this.environment.name === 'client' ? 'client' : 'server';
+        const asked = { url, question, name: decodeURIComponent(encoded), environment } as const;
         const code =
           question === 'reference' && this.environment.mode === 'build'
             ? await toBuiltReference(this, loaded.api, url)

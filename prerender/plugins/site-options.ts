@@ -49,7 +49,7 @@ function toOptions(
       // Only this machine: a writer's drafts are nobody else's business.
       host: 'localhost',
       // An editor may empty a file before it fills it: what is between has no meaning.
-      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+      watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } },
     },
     worker: { format: 'es' },
   };

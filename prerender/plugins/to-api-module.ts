@@ -19,10 +19,13 @@ export interface ApiQuestion {
   readonly question: string;
   /** Of an operation or a schema, where one is asked for. */
   readonly name: string;
+  /** Who asks: what prerenders, or browsers. */
+  readonly environment: 'client' | 'server';
 }
 
 /** The module that answers a question; `reference` is answered so in development only. */
-export function toApiModule(api: Api, { url, question, name }: ApiQuestion): string {
+export function toApiModule(api: Api, asked: ApiQuestion): string {
+  const { url, question, name } = asked;
   switch (question) {
     case 'summary':
       return toDataModule(api.summary);
@@ -35,7 +38,7 @@ export function toApiModule(api: Api, { url, question, name }: ApiQuestion): str
     case 'schema':
       return toPageModule(toSchemaData(api, name));
     case 'operation':
-      return toPageModule(toOperationData(api, name)) + toCallLoader(url, name);
+      return toPageModule(toOperationData(api, name)) + toCallLoader(asked);
     case 'values':
       return toDataModule(api.findCall(name) ?? null);
     case 'call':
@@ -67,8 +70,10 @@ function toPageModule({ data, head }: PageData): string {
   return `${toDataModule(data)}export const head = ${toDataExpression(head)};\n`;
 }
 
-function toCallLoader(url: string, slug: string): string {
-  const id = JSON.stringify(`${url}?values=${encodeURIComponent(slug)}`);
+function toCallLoader({ url, name, environment }: ApiQuestion): string {
+  // Nobody fills in values then; and Vike reloads pages after a change of what only the server has.
+  if (environment === 'server') return 'export const call = () => Promise.resolve(null);\n';
+  const id = JSON.stringify(`${url}?values=${encodeURIComponent(name)}`);
   return `export const call = () => import(${id}).then((values) => values.default);\n`;
 }
 
