@@ -4,13 +4,13 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { site } from './content/site';
-import { openGuideStore } from './prerender/docs/open-guide-store';
-import { createSpecStore } from './prerender/openapi/spec-store';
-import { createSitePlugins } from './prerender/plugins/site-plugins';
+import { openGuideStore } from './prerender/guides/open-guide-store';
+import { createSpecStore } from './prerender/api/spec-store';
+import { createSitePlugins } from './prerender/vite/site-plugins';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** For development; a build hands its plugins over by itself, in `prerender/output/check-and-bundle.ts`. */
+/** For development; a build hands its plugins over by itself, in `prerender/build/bundle/check-and-bundle.ts`. */
 export default defineConfig(async (): Promise<UserConfig> => {
   const locale = process.env['LOCALE'] ?? site.locales.default;
   const { store } = await openGuideStore(root, locale, true);

@@ -1,4 +1,4 @@
-import type { SidebarsConfig } from '../src/model/docs/sidebar-config';
+import type { SidebarsConfig } from '../src/model/guides/sidebar-config';
 
 /** The sidebars of the guides. A page stands in the one that lists it. */
 export default {

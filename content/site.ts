@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../src/model/site';
+import type { SiteConfig } from '../src/model/site/site';
 
 /** What a team changes to make the site its own. */
 export const site: SiteConfig = {

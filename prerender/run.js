@@ -1,14 +1,14 @@
-// Runs a command of `commands/`, which is TypeScript, by way of Vite: Node 20 cannot read it itself.
+// Runs a command, such as `prerender/cli/build`. Vite loads it: Node 20 does not read TypeScript.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 
 // The sources are bundled before they run, so their imports need no endings.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-const [name = '', ...args] = process.argv.slice(2);
+const [path = '', ...args] = process.argv.slice(2);
 // Vite takes its mode from here; only the writer's server wants a development build.
-process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production';
+process.env.NODE_ENV ??= path === 'prerender/cli/dev' ? 'development' : 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { module } = await runnerImport(`./prerender/commands/${name}.ts`, {
+const { module } = await runnerImport(`./${path}.ts`, {
   root,
   configFile: false,
 });

@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'PORT=4300 node prerender/run.js serve',
+    command: 'PORT=4300 node prerender/run.js prerender/cli/serve',
     cwd: '..',
     url: 'http://localhost:4300/',
     reuseExistingServer: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../src/model/problem';
+import type { Problem } from '../diagnostics/problem';
 import { FILE, checkSource } from './fixtures/guide-fixture';
 
 /** Checks a body that starts on line 4 of its file. */

@@ -1,8 +1,8 @@
 import mdx from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
-import type { Problem } from '../../src/model/problem';
+import type { Problem } from '../diagnostics/problem';
 import { createMdxOptions } from './mdx-options';
-import type { MdxSettings } from './mdx-settings';
+import type { MdxSettings } from './page/mdx-settings';
 import { toMdxProblem } from './to-mdx-problem';
 
 /** A guide as a module, with everything that is wrong with its text. */

@@ -3,8 +3,8 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CompileGuide, CompiledGuide } from './compile-guide';
 import { createGuideCompiler } from './compile-guide';
-import type { DocLinks } from './doc-links';
-import type { MdxSettings } from './mdx-settings';
+import type { DocLinks } from './page/doc-links';
+import type { MdxSettings } from './page/mdx-settings';
 
 /** What a compiled guide depends on beside its own text; all of it must still hold. */
 interface CachedGuide {
@@ -16,7 +16,15 @@ interface CachedGuide {
 }
 
 /** Everything that decides what a guide is compiled to. */
-const COMPILER = ['prerender/mdx', 'prerender/highlight', 'src/model/docs', 'package-lock.json'];
+const COMPILER = [
+  'prerender/diagnostics',
+  'prerender/mdx',
+  'prerender/text',
+  'src/model/guides',
+  'src/model/site',
+  'src/model/text',
+  'package-lock.json',
+];
 
 /**
  * The same compiler with a memory on disk: checks, both bundles and the next build share its work.

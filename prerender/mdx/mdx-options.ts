@@ -2,22 +2,22 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { MdxSettings } from './mdx-settings';
-import { remarkAdmonitions } from './remark-admonitions';
-import { remarkAutoImports } from './remark-auto-imports';
-import { remarkCodeBlocks } from './remark-code-blocks';
-import { remarkElements } from './remark-elements';
-import { remarkGuideSyntax } from './remark-guide-syntax';
-import { remarkHeadings } from './remark-headings';
-import { remarkImages } from './remark-images';
-import { remarkImports } from './remark-imports';
-import { remarkKnownComponents } from './remark-known-components';
-import { remarkKnownNames } from './remark-known-names';
-import { remarkLinks } from './remark-links';
-import { remarkPageValues } from './remark-page-values';
-import { remarkReferences } from './remark-references';
-import { remarkRequiredFiles } from './remark-required-files';
-import { remarkStyles } from './remark-styles';
+import type { MdxSettings } from './page/mdx-settings';
+import { remarkAdmonitions } from './syntax/remark-admonitions';
+import { remarkAutoImports } from './modules/remark-auto-imports';
+import { remarkCodeBlocks } from './code/remark-code-blocks';
+import { remarkElements } from './syntax/remark-elements';
+import { remarkGuideSyntax } from './syntax/remark-guide-syntax';
+import { remarkHeadings } from './syntax/remark-headings';
+import { remarkImages } from './links/remark-images';
+import { remarkImports } from './modules/remark-imports';
+import { remarkKnownComponents } from './modules/remark-known-components';
+import { remarkKnownNames } from './modules/remark-known-names';
+import { remarkLinks } from './links/remark-links';
+import { remarkPageValues } from './modules/remark-page-values';
+import { remarkReferences } from './syntax/remark-references';
+import { remarkRequiredFiles } from './modules/remark-required-files';
+import { remarkStyles } from './syntax/remark-styles';
 
 /**
  * How a guide becomes a React component: the same for the build, for development and for checks.

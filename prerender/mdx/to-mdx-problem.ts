@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message';
-import type { Problem } from '../../src/model/problem';
+import type { Problem } from '../diagnostics/problem';
 
 /** What the MDX compiler complains about, with its place and a way to mend it. */
 export function toMdxProblem(file: string, error: unknown): Problem {

@@ -1,6 +1,6 @@
 import type { Client, Request, TargetId } from 'httpsnippet';
 import { addTargetClient, targets } from 'httpsnippet';
-import type { HttpRequest } from '../../src/model/http-request';
+import type { HttpRequest } from '../../src/model/request/http-request';
 import type { SampleTarget, SampleVariant } from '../../src/model/samples/targets';
 import { sampleTargets } from '../../src/model/samples/targets';
 

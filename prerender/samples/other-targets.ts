@@ -1,8 +1,8 @@
 import type { TargetId } from 'httpsnippet';
 import { targets } from 'httpsnippet';
-import type { Problem } from '../../src/model/problem';
+import type { Problem } from '../diagnostics/problem';
 import { sampleTargets } from '../../src/model/samples/targets';
-import { findNearest } from '../problems/find-nearest';
+import { findNearest } from '../diagnostics/find-nearest';
 import { toTargetId } from './httpsnippet-clients';
 
 /** One of httpsnippet's own clients, which a site can switch on beside ours. */

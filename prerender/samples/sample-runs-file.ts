@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { SampleRuns } from '../../src/model/samples/sample-runs';
+import type { SampleRuns } from './sample-runs';
 
 const file = 'content/sample-runs.json';
 

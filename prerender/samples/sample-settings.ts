@@ -1,4 +1,4 @@
-import type { SampleRuns } from '../../src/model/samples/sample-runs';
+import type { SampleRuns } from './sample-runs';
 import type { OtherTarget } from './other-targets';
 
 /** What a site knows and decides about the samples of its operations. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpBody } from '../../src/model/http-request';
+import type { HttpBody } from '../../src/model/request/http-request';
 import { toOtherTargets } from './other-targets';
 import { toOtherSamples } from './to-other-samples';
 

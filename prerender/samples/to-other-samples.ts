@@ -1,8 +1,8 @@
 import { HTTPSnippet } from 'httpsnippet';
-import type { HttpBody, HttpRequest } from '../../src/model/http-request';
-import { toBaseName } from '../../src/model/samples/base-name';
-import { findHeader } from '../../src/model/samples/header-fields';
-import { toWireRequest } from '../../src/model/samples/wire-request';
+import type { HttpBody, HttpRequest } from '../../src/model/request/http-request';
+import { toBaseName } from '../../src/model/request/base-name';
+import { findHeader } from '../../src/model/request/header-fields';
+import { toWireRequest } from '../../src/model/request/wire-request';
 import type { OtherTarget } from './other-targets';
 import type { RenderedSample } from './to-samples';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SampleGroup } from '../../src/model/reference/operation';
-import { listShownSamples } from '../../src/model/samples/list-shown-samples';
+import type { SampleGroup } from '../../src/model/api/operation';
+import { listShownSamples } from './list-shown-samples';
 
 /** A digest of all generated samples of an operation: it changes with any of their letters. */
 export function toSampleDigest(groups: readonly SampleGroup[]): string {

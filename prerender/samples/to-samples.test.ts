@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest } from '../../src/model/http-request';
+import type { HttpRequest } from '../../src/model/request/http-request';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { toSamples } from './to-samples';
 

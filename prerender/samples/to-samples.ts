@@ -1,5 +1,5 @@
 import { HTTPSnippet } from 'httpsnippet';
-import type { HttpRequest } from '../../src/model/http-request';
+import type { HttpRequest } from '../../src/model/request/http-request';
 import type { SampleTarget, SampleVariant } from '../../src/model/samples/targets';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { registerClients, toClientAddress, toHarRequest } from './httpsnippet-clients';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toPlainCode } from '../../src/model/code';
-import type { SampleGroup } from '../../src/model/reference/operation';
+import { toPlainCode } from '../../src/model/text/code';
+import type { SampleGroup } from '../../src/model/api/operation';
 import { toSampleDigest } from './to-sample-digest';
 import { withRuntimes } from './with-runtimes';
 

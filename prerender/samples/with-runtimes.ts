@@ -1,6 +1,6 @@
-import type { SampleGroup } from '../../src/model/reference/operation';
-import type { SampleRuns } from '../../src/model/samples/sample-runs';
-import { findRuntime } from '../../src/model/samples/sample-runs';
+import type { SampleGroup } from '../../src/model/api/operation';
+import type { SampleRuns } from './sample-runs';
+import { findRuntime } from './sample-runs';
 import { toSampleDigest } from './to-sample-digest';
 
 /** Names what ran the samples of an operation, as long as they are the ones that ran. */

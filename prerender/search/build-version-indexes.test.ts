@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocsVersion } from '../../src/model/docs/docs-version';
+import type { DocsVersion } from '../../src/model/site/docs-version';
 import { buildVersionIndexes } from './build-version-indexes';
 import type { PageDocuments } from './page-documents';
 

@@ -1,5 +1,5 @@
-import type { DocsVersion } from '../../src/model/docs/docs-version';
-import { withoutBase } from '../../src/model/paths';
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import { withoutBase } from '../../src/model/site/paths';
 import { findIndexPath } from '../../src/model/search/index-hashes';
 import type { SearchIndexBuild } from './build-search-index';
 import { buildSearchIndex } from './build-search-index';

@@ -1,4 +1,4 @@
-import { isSamePath } from '../../src/model/paths';
+import { isSamePath } from '../../src/model/site/paths';
 
 /** The home page, the search page and the not-found page are no results. Behaviour SB.2. */
 const unsearched = ['/', '/search', '/404', '/404.html'];

@@ -5,15 +5,15 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-d
 import '../ui/styles/index.css';
 import { liveContent } from '../catalog/live-content';
 import { versions } from '../catalog/versions';
-import { reportFailedLoad } from '../shell/load-notice-store';
-import type { PageData } from './loaded-page';
-import { followLinks } from './follow-links';
-import { createNotFound } from './not-found';
+import { reportFailedLoad } from '../shell/messages/load-notice-store';
+import type { PageData } from './layout/loaded-page';
+import { followLinks } from './hydration/follow-links';
+import { createNotFound } from './routing/not-found';
 import type { PageHandle } from './routes';
-import { pendingAddress } from './recover-from-failed-load';
-import { rememberVersionChoice } from './remember-version-choice';
+import { pendingAddress } from './hydration/recover-from-failed-load';
+import { rememberVersionChoice } from './layout/remember-version-choice';
 import { createRoutes } from './routes';
-import { toSitePath } from './to-site-path';
+import { toSitePath } from './layout/to-site-path';
 
 const basename = import.meta.env.BASE_URL;
 const root = document.querySelector('#root');

@@ -1,22 +1,22 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Section } from '../catalog/section';
 import { sections } from '../catalog/sections';
-import { loadHomePage } from './load-home-page';
-import { loadSectionPage } from './load-page';
-import { loadSearchPage } from './load-search-page';
-import { loadSurroundings } from './load-surroundings';
-import { loadVersionLinks } from './load-version-links';
-import type { LoadedPage, PageData } from './loaded-page';
-import { createNotFound, orNotFound } from './not-found';
-import { openFirstPage } from './open-first-page';
-import { PageRoute } from './page-route';
-import { whenReaderMoves } from './reader-moves';
-import { recoverFromFailedLoad } from './recover-from-failed-load';
-import { RouteError } from './route-error';
-import { SectionRoute } from './section-route';
-import { Shell } from './shell';
-import { ShellError } from './shell-error';
-import { toSitePath } from './to-site-path';
+import { loadHomePage } from './routing/load-home-page';
+import { loadSectionPage } from './routing/load-page';
+import { loadSearchPage } from './routing/load-search-page';
+import { loadSurroundings } from './layout/load-surroundings';
+import { loadVersionLinks } from './layout/load-version-links';
+import type { LoadedPage, PageData } from './layout/loaded-page';
+import { createNotFound, orNotFound } from './routing/not-found';
+import { openFirstPage } from './hydration/open-first-page';
+import { PageRoute } from './routing/page-route';
+import { whenReaderMoves } from './hydration/reader-moves';
+import { recoverFromFailedLoad } from './hydration/recover-from-failed-load';
+import { RouteError } from './routing/route-error';
+import { SectionRoute } from './routing/section-route';
+import { Shell } from './layout/shell';
+import { ShellError } from './layout/shell-error';
+import { toSitePath } from './layout/to-site-path';
 
 /** Starts loading what a route shows at a site path. */
 type OpenPage = (path: string) => PageData;

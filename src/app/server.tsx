@@ -6,14 +6,14 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import { findSection, sections } from '../catalog/sections';
 import type { ModuleKind } from '../catalog/page-modules';
 import type { PageModule } from '../catalog/section';
-import type { PageHead } from '../model/head';
-import { toDocumentTitle, toHeadTags } from '../model/head';
-import { withBase } from '../model/paths';
-import { findPageEntry } from './load-page';
-import type { PageData } from './loaded-page';
-import { notFoundHead } from './not-found';
+import type { PageHead } from '../model/site/head';
+import { toDocumentTitle, toHeadTags } from '../model/site/head';
+import { withBase } from '../model/site/paths';
+import { findPageEntry } from './routing/load-page';
+import type { PageData } from './layout/loaded-page';
+import { notFoundHead } from './routing/not-found';
 import { createRoutes } from './routes';
-import { siteIdentity } from './site-identity';
+import { siteIdentity } from './layout/site-identity';
 
 /** Paths that are pages although no section lists them. */
 const standalonePaths = ['/', '/search', '/404'] as const;
@@ -36,7 +36,7 @@ export interface ServerPage {
   readonly direction: 'ltr' | 'rtl';
   /** The page's own module; pages that are made from a table have none. */
   readonly module?: PageModule;
-  /** Chunks that show it, as `prerender/plugins/site-options.ts` names them. */
+  /** Chunks that show it, as `prerender/vite/site-options.ts` names them. */
   readonly chunks: readonly string[];
 }
 

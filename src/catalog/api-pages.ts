@@ -1,7 +1,7 @@
-import type { ApiReference, ApiSummary, OperationGroup } from '../model/reference/api';
-import { toSchemaPath, toSchemasPath } from '../model/reference/to-schema-path';
-import type { SidebarItem } from '../model/sidebar';
-import { findNeighbours, findTrail } from '../model/sidebar';
+import type { ApiReference, ApiSummary, OperationGroup } from '../model/api/api';
+import { toSchemaPath, toSchemasPath } from '../model/api/to-schema-path';
+import type { SidebarItem } from '../model/navigation/sidebar';
+import { findNeighbours, findTrail } from '../model/navigation/sidebar';
 import { liveContent } from './live-content';
 import { createPageTable } from './page-table';
 import type { ModuleKind } from './page-modules';

@@ -1,5 +1,5 @@
-import type { DocsVersion } from '../model/docs/docs-version';
-import type { ApiSummary } from '../model/reference/api';
+import type { DocsVersion } from '../model/site/docs-version';
+import type { ApiSummary } from '../model/api/api';
 import { liveContent } from './live-content';
 import { loadOnce } from './page-table';
 import type { ReferenceModule } from './reference-module';

@@ -1,8 +1,8 @@
-import type { Card } from '../model/docs/card';
-import type { GuideTable } from '../model/docs/guide-table';
-import { isSamePath } from '../model/paths';
-import type { SidebarItem } from '../model/sidebar';
-import { findFirstHref } from '../model/sidebar';
+import type { Card } from '../model/guides/card';
+import type { GuideTable } from '../model/guides/guide-table';
+import { isSamePath } from '../model/site/paths';
+import type { SidebarItem } from '../model/navigation/sidebar';
+import { findFirstHref } from '../model/navigation/sidebar';
 import { liveContent } from './live-content';
 
 /** By the ids of docs. */

@@ -1,9 +1,9 @@
-import type { DocsVersion } from '../model/docs/docs-version';
-import type { CategoryEntry, DocEntry, GuideTable, TagEntry } from '../model/docs/guide-table';
-import { findNeighbours } from '../model/docs/find-neighbours';
-import { toComparablePath } from '../model/paths';
-import type { SidebarItem } from '../model/sidebar';
-import { findTrail } from '../model/sidebar';
+import type { DocsVersion } from '../model/site/docs-version';
+import type { CategoryEntry, DocEntry, GuideTable, TagEntry } from '../model/guides/guide-table';
+import { findNeighbours } from '../model/guides/find-neighbours';
+import { toComparablePath } from '../model/site/paths';
+import type { SidebarItem } from '../model/navigation/sidebar';
+import { findTrail } from '../model/navigation/sidebar';
 import { liveContent } from './live-content';
 import { createPageTable } from './page-table';
 import { readPageModule } from './page-modules';

@@ -1,4 +1,4 @@
-import type { Code } from '../model/code';
+import type { Code } from '../model/text/code';
 
 /** One request and its answer, as the reference shows them. */
 export interface HomeCall {

@@ -1,7 +1,7 @@
 /**
  * In development, the newest value of each content module that changed since the page was opened.
  *
- * `prerender/plugins/hot-content.ts` sends them. In a build nothing is ever sent and this is empty.
+ * `prerender/vite/hot-content.ts` sends them. In a build nothing is ever sent and this is empty.
  */
 export interface LiveContent {
   /** The newest module of that id, or the one that was loaded. */

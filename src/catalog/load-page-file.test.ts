@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageFile } from '../model/reference/page-file';
+import type { PageFile } from '../model/api/page-file';
 import { loadPageFile, toPageSources } from './load-page-file';
 
 interface PageModule {

@@ -1,8 +1,8 @@
-import type { PageFile } from '../model/reference/page-file';
+import type { PageFile } from '../model/api/page-file';
 import type { CheckedCall } from '../model/request/call';
 import type { PageSource } from './reference-module';
 
-/** The pages of some files, which `prerender/plugins/page-files.ts` has named, below the base. */
+/** The pages of some files, which `prerender/vite/page-files.ts` has named, below the base. */
 export function toPageSources<Module>(
   files: readonly (readonly [name: string, file: string])[],
 ): ReadonlyMap<string, PageSource<Module>> {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { GuidePage } from '../model/docs/guide-page';
-import type { PageHead } from '../model/head';
-import type { Heading } from '../model/heading';
-import type { ApiOverview } from '../model/reference/api';
-import type { ErrorCatalogue } from '../model/reference/errors';
-import type { OperationPage } from '../model/reference/operation';
+import type { GuidePage } from '../model/guides/guide-page';
+import type { PageHead } from '../model/site/head';
+import type { Heading } from '../model/navigation/heading';
+import type { ApiOverview } from '../model/api/api';
+import type { ErrorCatalogue } from '../model/api/errors';
+import type { OperationPage } from '../model/api/operation';
 import type { CheckedCall } from '../model/request/call';
-import type { SchemaIndex, SchemaPage } from '../model/reference/schema-page';
+import type { SchemaIndex, SchemaPage } from '../model/api/schema-page';
 import type { MdxProps, PageContent } from './page';
 
 /** `page.mdx`. */

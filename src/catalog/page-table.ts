@@ -1,4 +1,4 @@
-import { toComparablePath } from '../model/paths';
+import { toComparablePath } from '../model/site/paths';
 import type { PageEntry, PageTable } from './section';
 
 /** Makes a table in which a page is found in one step: a build asks for each of them. */

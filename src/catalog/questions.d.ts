@@ -1,5 +1,5 @@
 declare module '*?guides' {
-  import type { GuideTable } from '../model/docs/guide-table';
+  import type { GuideTable } from '../model/guides/guide-table';
 
   const table: GuideTable;
   export default table;

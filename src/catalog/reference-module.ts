@@ -1,4 +1,4 @@
-import type { ApiReference } from '../model/reference/api';
+import type { ApiReference } from '../model/api/api';
 import type {
   ErrorsModule,
   OperationModule,

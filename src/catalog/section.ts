@@ -1,6 +1,11 @@
-import type { Card } from '../model/docs/card';
-import type { DocsVersion } from '../model/docs/docs-version';
-import type { Neighbours, SidebarCategory, SidebarItem, SidebarLink } from '../model/sidebar';
+import type { Card } from '../model/guides/card';
+import type { DocsVersion } from '../model/site/docs-version';
+import type {
+  Neighbours,
+  SidebarCategory,
+  SidebarItem,
+  SidebarLink,
+} from '../model/navigation/sidebar';
 import type { ModuleKind } from './page-modules';
 import type { PageContent } from './page';
 

@@ -1,4 +1,4 @@
-import { isBelowPath } from '../model/paths';
+import { isBelowPath } from '../model/site/paths';
 import { apiSections } from './apis';
 import { loadOnce } from './page-table';
 import type { Section } from './section';

@@ -1,5 +1,5 @@
-import type { DocsVersion } from '../model/docs/docs-version';
-import { toVersions } from '../model/docs/to-versions';
+import type { DocsVersion } from '../model/site/docs-version';
+import { toVersions } from '../model/site/to-versions';
 import { site } from '../../content/site';
 
 // There is no such file until a version is cut.

@@ -1,10 +1,10 @@
-import type { Code } from '../model/code';
-import { format } from '../model/format';
+import type { Code } from '../model/text/code';
+import { format } from '../model/text/format';
 import { ButtonLink } from '../ui/button';
-import { CodeBlock } from '../ui/code-block';
+import { CodeBlock } from '../ui/code/code-block';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { texts } from '../ui/texts';
+import { texts } from '../ui/texts/texts';
 import styles from './home-page.module.css';
 
 export interface ApiLink {

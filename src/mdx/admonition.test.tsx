@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { admonitionAliases, admonitionTypes } from '../model/docs/mdx-components';
+import { admonitionAliases, admonitionTypes } from '../model/guides/mdx-components';
 import { Admonition } from './admonition';
 
 const render = (element: ReactNode) => renderToStaticMarkup(element).replace(/<svg.*?<\/svg>/g, '');

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { HeadingProps } from '../ui/heading';
+import type { HeadingProps } from '../ui/text/heading';
 import styles from './card.module.css';
 import { joinClasses } from './join-classes';
 import { toInline } from './to-inline';

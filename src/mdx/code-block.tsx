@@ -1,8 +1,8 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
-import type { Code } from '../model/code';
-import { toPlainCode } from '../model/code';
-import { CodeBlock as HighlightedCode } from '../ui/code-block';
+import type { Code } from '../model/text/code';
+import { toPlainCode } from '../model/text/code';
+import { CodeBlock as HighlightedCode } from '../ui/code/code-block';
 import styles from './code-block.module.css';
 
 export interface CodeBlockProps {

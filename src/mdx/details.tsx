@@ -1,12 +1,12 @@
 import { Children, isValidElement, useRef } from 'react';
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Icon } from '../ui/icon';
-import { texts } from '../ui/texts';
+import { texts } from '../ui/texts/texts';
 import styles from './details.module.css';
-import unfolding from './unfolding.module.css';
+import unfolding from './interaction/unfolding.module.css';
 import { joinClasses } from './join-classes';
 import { toInline } from './to-inline';
-import { useArrival } from './use-arrival';
+import { useArrival } from './interaction/use-arrival';
 
 export interface DetailsProps extends ComponentProps<'details'> {
   /** The line that is always shown; a `<summary>` among the children wins. */

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../model/docs/card';
-import { CategoryCards } from '../ui/category-cards';
+import type { Card } from '../model/guides/card';
+import { CategoryCards } from '../ui/navigation/category-cards';
 import { DocCardList } from './doc-card-list';
 
 async function render(cards: readonly Card[] | undefined): Promise<string> {

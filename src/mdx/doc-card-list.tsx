@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
-import { CardList } from '../ui/card-list';
-import { CategoryCards } from '../ui/category-cards';
-import type { CategoryCardsSource } from '../ui/category-cards';
+import { CardList } from '../ui/navigation/card-list';
+import { CategoryCards } from '../ui/navigation/category-cards';
+import type { CategoryCardsSource } from '../ui/navigation/category-cards';
 
 /** The items of the category that the page is in, one card each, the page itself included. Behaviour S2.91. */
 export function DocCardList() {

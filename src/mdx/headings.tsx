@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../ui/heading';
+import { Heading } from '../ui/text/heading';
 
 interface MdxHeadingProps {
   readonly id?: string;

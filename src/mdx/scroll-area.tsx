@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { texts } from '../ui/texts';
+import { texts } from '../ui/texts/texts';
 import { joinClasses } from './join-classes';
 import styles from './scroll-area.module.css';
-import { useOverflow } from './use-overflow';
+import { useOverflow } from './interaction/use-overflow';
 
 export interface ScrollAreaProps extends ComponentProps<'div'> {
   /** What scrolls; screen readers say it. */

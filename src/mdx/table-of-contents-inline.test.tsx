@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Heading } from '../model/heading';
-import { PageHeadings } from '../ui/page-headings';
+import type { Heading } from '../model/navigation/heading';
+import { PageHeadings } from '../ui/navigation/page-headings';
 import { TOCInline } from './table-of-contents-inline';
 import type { TOCInlineProps } from './table-of-contents-inline';
 

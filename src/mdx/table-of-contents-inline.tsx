@@ -1,8 +1,8 @@
 import { use } from 'react';
-import type { Heading } from '../model/heading';
-import { defaultHeadingLevels, toHeadingTree } from '../model/heading-tree';
-import { HeadingList } from '../ui/heading-list';
-import { PageHeadings } from '../ui/page-headings';
+import type { Heading } from '../model/navigation/heading';
+import { defaultHeadingLevels, toHeadingTree } from '../model/navigation/heading-tree';
+import { HeadingList } from '../ui/navigation/heading-list';
+import { PageHeadings } from '../ui/navigation/page-headings';
 import styles from './table-of-contents-inline.module.css';
 
 /** A heading in the form that guides of other sites pass on. */

@@ -1,11 +1,11 @@
 import { createContext, use, useId, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import frame from '../ui/table-frame.module.css';
-import { texts } from '../ui/texts';
+import { texts } from '../ui/texts/texts';
 import { joinClasses } from './join-classes';
 import styles from './table.module.css';
 import { toName } from './to-name';
-import { useOverflow } from './use-overflow';
+import { useOverflow } from './interaction/use-overflow';
 
 const CaptionId = createContext<string | undefined>(undefined);
 const HeadScope = createContext<'col' | 'row'>('row');

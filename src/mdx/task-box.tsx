@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { texts } from '../ui/texts';
+import { texts } from '../ui/texts/texts';
 
 /** The box of `- [x]` in a list of tasks, which only shows how far things are. Behaviour SA.74. */
 export function TaskBox(props: ComponentProps<'input'>) {

@@ -1,4 +1,4 @@
-import { isExternalHref, withBase } from '../model/paths';
+import { isExternalHref, withBase } from '../model/site/paths';
 
 /** An address of this site with the base path in front; others stay as they are. Behaviour SA.72. */
 export function useBaseUrl(path: string): string {

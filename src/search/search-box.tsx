@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/icon';
-import { texts } from '../ui/texts';
+import { texts } from '../ui/texts/texts';
 import { useHydrated } from '../ui/use-hydrated';
 import { isMac } from './is-mac';
 import styles from './search-box.module.css';

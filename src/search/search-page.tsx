@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { format } from '../model/format';
-import { toErrorText } from '../model/to-error-text';
+import { format } from '../model/text/format';
+import { toErrorText } from '../model/text/to-error-text';
 import type { SearchHit } from '../model/search/search-hit';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
-import { toCountText } from '../ui/locale';
-import { texts } from '../ui/texts';
+import { toCountText } from '../ui/texts/locale';
+import { texts } from '../ui/texts/texts';
 import { useHydrated } from '../ui/use-hydrated';
 import styles from './search-page.module.css';
 import { SearchError } from './search-error';

@@ -9,7 +9,7 @@ import { toQueryText } from '../model/search/to-query-text';
 import type { IconName } from '../ui/icon';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { texts } from '../ui/texts';
+import { texts } from '../ui/texts/texts';
 import styles from './search-suggestions.module.css';
 import { Segments } from './segments';
 import { toSearchPath } from './to-search-path';

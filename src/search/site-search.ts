@@ -3,7 +3,7 @@ import type { IndexHashes } from '../model/search/index-hashes';
 import { findIndexPath, parseIndexHashes } from '../model/search/index-hashes';
 import { toIndexUrl } from '../model/search/index-url';
 import { boxScope, pageScope } from '../model/search/limits';
-import { isSamePath, withBase } from '../model/paths';
+import { isSamePath, withBase } from '../model/site/paths';
 import { createSearchClient } from './search-client';
 import { createSearchStore } from './search-store';
 import type { SearchState } from './search-store';

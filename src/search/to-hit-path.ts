@@ -1,4 +1,4 @@
-import { withoutBase } from '../model/paths';
+import { withoutBase } from '../model/site/paths';
 import type { SearchHit } from '../model/search/search-hit';
 import { toHitHref } from '../model/search/to-hit-href';
 

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { isExternalHref, withBase } from '../model/paths';
+import { isExternalHref, withBase } from '../model/site/paths';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A site path, an anchor of this page, or an address elsewhere. */
@@ -7,7 +7,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode;
 }
 
-/** The one link. It is plain HTML: `src/app/follow-links.ts` makes links between pages quick. */
+/** The one link. It is plain HTML: `src/app/hydration/follow-links.ts` makes links between pages quick. */
 export function Link({ href, children, ...rest }: LinkProps) {
   const outside = isExternalHref(href);
   return (

@@ -2,7 +2,7 @@ import { LazyMotion, MotionConfig, domMin, m, useAnimationControls } from 'frame
 import type { ReactNode, RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { toCollapseDuration } from '../model/collapse-duration';
+import { toCollapseDuration } from '../model/navigation/collapse-duration';
 
 export interface MovingPanelProps extends Movement {
   readonly children: ReactNode;

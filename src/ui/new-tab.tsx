@@ -1,6 +1,6 @@
-import { isExternalHref } from '../model/paths';
+import { isExternalHref } from '../model/site/paths';
 import { Icon } from './icon';
-import { texts } from './texts';
+import { texts } from './texts/texts';
 
 /** Where a link opens: what is outside of the site in a tab of its own. Behaviour S2.69, SA.69. */
 export function toTarget(href: string): '_blank' | undefined {

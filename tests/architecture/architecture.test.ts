@@ -10,54 +10,102 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const MAX_LINES = 300;
 
-/** A folder with rules of its own; the longest name that fits a file is its layer. */
-const layers = [
-  'content',
-  'prerender',
-  'src/app',
-  'src/catalog',
-  'src/docs',
-  'src/home',
-  'src/mdx',
-  'src/model',
-  'src/reference',
-  'src/search',
-  'src/search/worker',
-  'src/shell',
-  'src/ui',
-] as const;
-
-type Layer = (typeof layers)[number];
-
-const feature: readonly Layer[] = ['src/mdx', 'src/ui', 'src/model'];
-
-/** What a layer may import beside itself: `design.md`, "Layers". Siblings never import each other. */
-const allowed: Readonly<Record<Layer, readonly Layer[]>> = {
+/**
+ * The rooms of the house, and what each may import beside itself. The longest name that fits a file is its
+ * room. Rooms within these may import each other in one direction only: see "never in a circle".
+ */
+const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
   'src/ui': ['src/model'],
   'src/mdx': ['src/ui', 'src/model'],
-  'src/docs': feature,
-  'src/home': feature,
-  'src/reference': feature,
-  'src/shell': feature,
-  // Only by its address, to start it.
-  'src/search': [...feature, 'src/search/worker'],
+  // Features never import each other: what one needs of another arrives as a prop.
+  'src/guides': ['src/mdx', 'src/ui', 'src/model'],
+  'src/api': ['src/mdx', 'src/ui', 'src/model'],
+  'src/home': ['src/mdx', 'src/ui', 'src/model'],
+  'src/shell': ['src/mdx', 'src/ui', 'src/model'],
+  // The worker only by its address, to start it.
+  'src/search': ['src/mdx', 'src/ui', 'src/model', 'src/search/worker'],
   'src/search/worker': ['src/model'],
   'src/catalog': ['src/model', 'content'],
-  content: ['src/model'],
   'src/app': [
     'content',
+    'src/api',
     'src/catalog',
-    'src/docs',
+    'src/guides',
     'src/home',
     'src/mdx',
     'src/model',
-    'src/reference',
     'src/search',
     'src/shell',
     'src/ui',
   ],
-  prerender: ['src/model', 'content'],
+  content: ['src/model'],
+
+  // From the ground up: each may import what stands above it in this list.
+  'prerender/diagnostics': ['src/model'],
+  'prerender/settings': ['content', 'src/model'],
+  'prerender/sources': ['prerender/diagnostics', 'src/model'],
+  'prerender/text': ['src/model'],
+  'prerender/html': ['src/model'],
+  'prerender/samples': ['prerender/diagnostics', 'src/model'],
+  'prerender/search': ['prerender/html', 'src/model'],
+  'prerender/mdx': ['prerender/diagnostics', 'prerender/text', 'src/model'],
+  'prerender/guides': [
+    'content',
+    'prerender/diagnostics',
+    'prerender/mdx',
+    'prerender/sources',
+    'prerender/text',
+    'src/model',
+  ],
+  'prerender/api': [
+    'prerender/diagnostics',
+    'prerender/samples',
+    'prerender/sources',
+    'prerender/text',
+    'src/model',
+  ],
+  'prerender/vite': [
+    'content',
+    'prerender/api',
+    'prerender/diagnostics',
+    'prerender/guides',
+    'prerender/html',
+    'prerender/mdx',
+    'prerender/samples',
+    'prerender/search',
+    'prerender/settings',
+    'prerender/text',
+    'src/model',
+  ],
+  'prerender/build': [
+    'content',
+    'prerender/api',
+    'prerender/diagnostics',
+    'prerender/guides',
+    'prerender/html',
+    'prerender/mdx',
+    'prerender/samples',
+    'prerender/search',
+    'prerender/settings',
+    'prerender/sources',
+    'prerender/text',
+    'prerender/vite',
+    'src/model',
+  ],
+  'prerender/cli': [
+    'content',
+    'prerender/build',
+    'prerender/diagnostics',
+    'prerender/guides',
+    'prerender/settings',
+    'src/model',
+  ],
+  // The hooks that Vike calls.
+  prerender: ['prerender/html'],
+
+  // What works on the project, and is no part of the site.
+  tools: ['content', 'prerender', 'prerender/*', 'src/model'],
 };
 
 /** The two doors through which prerendering enters the app. */
@@ -65,12 +113,18 @@ const entries = new Set(['src/app/server.tsx', 'src/app/client.tsx']);
 
 /** Imports that break a rule for a good reason. One that is no longer needed fails, too. */
 const exceptions: readonly { readonly from: string; readonly to: string; readonly why: string }[] =
-  [];
+  [
+    {
+      from: 'prerender/build/processes/worker.ts',
+      to: 'prerender/run.js',
+      why: 'Only its address: a process of its own starts with it.',
+    },
+  ];
 
 interface SourceFile {
   /** Path from the project root, with forward slashes. */
   readonly file: string;
-  readonly layer: Layer | undefined;
+  readonly room: string | undefined;
   readonly lines: number;
   /** Files of the project that it imports, in whatever way. */
   readonly imports: readonly string[];
@@ -85,13 +139,13 @@ interface SourceFile {
 let files: readonly SourceFile[] = [];
 
 beforeAll(async () => {
-  const names = await Promise.all(['src', 'prerender', 'content'].map(listNames));
+  const names = await Promise.all(['src', 'prerender', 'content', 'tools'].map(listNames));
   files = await Promise.all(names.flat().map(loadSourceFile));
 });
 
-describe('layers', () => {
+describe('rooms', () => {
   it('hold every file, so that none is without rules', () => {
-    const outside = files.filter(({ layer }) => layer === undefined).map(({ file }) => file);
+    const outside = files.filter(({ room }) => room === undefined).map(({ file }) => file);
     expect(outside.filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
     expect(files.length).toBeGreaterThan(100);
   });
@@ -107,7 +161,7 @@ describe('layers', () => {
   });
 
   it('keep the model free of packages, and Node out of the browser', () => {
-    const model = files.filter(({ layer }) => layer === 'src/model');
+    const model = files.filter(({ room }) => room === 'src/model');
     expect(
       model.flatMap(({ file, packages }) => packages.map((name) => `${file} → ${name}`)),
     ).toEqual([]);
@@ -124,7 +178,13 @@ describe('imports', () => {
   });
 
   it('never go in a circle, not even for types', () => {
-    expect(findCycles().map((cycle) => cycle.join(' ⇄ '))).toEqual([]);
+    const edges = new Map(files.map(({ file, imports }) => [file, imports]));
+    expect(findCycles(edges).map((cycle) => cycle.join(' ⇄ '))).toEqual([]);
+  });
+
+  it('never go in a circle among the rooms of a folder', () => {
+    const cycles = listFolders().flatMap((folder) => findCycles(toRoomEdges(folder)));
+    expect(cycles.map((cycle) => cycle.join(' ⇄ '))).toEqual([]);
   });
 
   it('are not hidden behind barrels: files that only pass on what others export', () => {
@@ -135,9 +195,7 @@ describe('imports', () => {
 describe('files', () => {
   it('are found by patterns in the catalog alone', () => {
     const users = files.filter(({ usesGlob }) => usesGlob);
-    expect(users.filter(({ layer }) => layer !== 'src/catalog').map(({ file }) => file)).toEqual(
-      [],
-    );
+    expect(users.filter(({ room }) => room !== 'src/catalog').map(({ file }) => file)).toEqual([]);
     // Else the rule is true of nothing.
     expect(users.length).toBeGreaterThan(0);
   });
@@ -150,27 +208,28 @@ describe('files', () => {
 
 /** All imports that the rules forbid, as `from → to`. */
 function listForbidden(): readonly string[] {
-  return files.flatMap(({ file, layer, imports }) =>
-    imports.filter((target) => !mayImport(layer, target)).map((target) => `${file} → ${target}`),
+  return files.flatMap(({ file, room, imports }) =>
+    imports.filter((target) => !mayImport(room, target)).map((target) => `${file} → ${target}`),
   );
 }
 
-function mayImport(layer: Layer | undefined, target: string): boolean {
-  const to = findLayer(target);
+function mayImport(room: string | undefined, target: string): boolean {
+  const to = findRoom(target);
   // The page template, which prerendering fills.
-  if (to === undefined) return layer === 'prerender' && target === 'index.html';
-  if (layer === undefined) return false;
-  if (layer === to || allowed[layer].includes(to)) return true;
-  return layer === 'prerender' && entries.has(target);
+  if (to === undefined) return room === 'prerender/html' && target === 'index.html';
+  if (room === undefined) return false;
+  const allowed = rooms[room] ?? [];
+  if (room === to || allowed.includes(to)) return true;
+  if (allowed.includes('prerender/*') && to.startsWith('prerender/')) return true;
+  return room.startsWith('prerender') && entries.has(target);
 }
 
 function isException(edge: string): boolean {
   return exceptions.some(({ from, to }) => edge === `${from} → ${to}`);
 }
 
-/** Groups of files that reach each other: Tarjan's strongly connected components. */
-function findCycles(): readonly (readonly string[])[] {
-  const edges = new Map(files.map(({ file, imports }) => [file, imports]));
+/** Groups that reach each other: Tarjan's strongly connected components. */
+function findCycles(edges: ReadonlyMap<string, Iterable<string>>): readonly (readonly string[])[] {
   const order = new Map<string, { index: number; low: number }>();
   const stack: string[] = [];
   const cycles: string[][] = [];
@@ -186,13 +245,39 @@ function findCycles(): readonly (readonly string[])[] {
     }
     if (entry.low === entry.index) {
       const cycle = stack.splice(stack.indexOf(file));
-      if (cycle.length > 1 || edges.get(file)?.includes(file) === true) cycles.push(cycle);
+      if (cycle.length > 1 || [...(edges.get(file) ?? [])].includes(file)) cycles.push(cycle);
     }
     return entry;
   }
 
   for (const file of edges.keys()) if (!order.has(file)) visit(file);
   return cycles;
+}
+
+/** All folders that hold others. */
+function listFolders(): readonly string[] {
+  const paths = files.flatMap(({ file }) => {
+    const parts = file.split('/').slice(0, -2);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  });
+  return [...new Set(paths)];
+}
+
+/** Which of a folder's own folders import which; the files that stand in it directly are one more. */
+function toRoomEdges(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const edges = new Map<string, Set<string>>();
+  const toRoom = (file: string) => {
+    const [name = '', ...rest] = file.slice(folder.length + 1).split('/');
+    return rest.length === 0 ? `${folder}/*` : `${folder}/${name}`;
+  };
+  for (const { file, imports } of files) {
+    if (!file.startsWith(`${folder}/`)) continue;
+    for (const target of imports) {
+      if (!target.startsWith(`${folder}/`) || toRoom(file) === toRoom(target)) continue;
+      edges.set(toRoom(file), (edges.get(toRoom(file)) ?? new Set()).add(toRoom(target)));
+    }
+  }
+  return edges;
 }
 
 async function listNames(folder: string): Promise<readonly string[]> {
@@ -213,7 +298,7 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
   const targets = own.map((name) => findTarget(file, name));
   return {
     file,
-    layer: findLayer(file),
+    room: findRoom(file),
     lines: text.trimEnd().split('\n').length,
     imports: [...new Set(targets.filter((target) => target !== undefined))],
     lost: own.filter((_, index) => targets[index] === undefined),
@@ -223,9 +308,9 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
   };
 }
 
-function findLayer(file: string): Layer | undefined {
-  return layers
-    .filter((layer) => file.startsWith(`${layer}/`))
+function findRoom(file: string): string | undefined {
+  return Object.keys(rooms)
+    .filter((room) => file.startsWith(`${room}/`))
     .toSorted((a, b) => b.length - a.length)[0];
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { formatDate } from '../../src/model/docs/format-date';
+import { formatDate } from '../../src/model/guides/format-date';
 import { openPage } from './open-page';
 import { listSitePages } from './site-pages';
 

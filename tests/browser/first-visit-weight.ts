@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { budgets } from '../../prerender/checks/size-report';
+import { budgets } from '../../prerender/build/size/size-report';
 
 /** Fails unless everything that a browser loads before any interaction is within the budget. */
 export async function expectLightFirstVisit(page: Page, path: string): Promise<void> {

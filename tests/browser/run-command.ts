@@ -103,7 +103,7 @@ export function findFreePort(): Promise<number> {
 }
 
 function start(folder: string, name: string, environment: Environment): ChildProcess {
-  return spawn(process.execPath, ['prerender/run.js', name], {
+  return spawn(process.execPath, ['prerender/run.js', `prerender/cli/${name}`], {
     ...toOptions(folder, environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import type { SampleRuns } from '../../src/model/samples/sample-runs';
+import type { SampleRuns } from '../../prerender/samples/sample-runs';
 
 test('A page says beneath a sample what it has run in, from the record of the proof', async ({
   page,

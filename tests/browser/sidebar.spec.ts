@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { toCollapseDuration } from '../../src/model/collapse-duration';
+import { toCollapseDuration } from '../../src/model/navigation/collapse-duration';
 import { watchConsole } from './console-watch';
 import { isSameDocument, markDocument, moveReader, openPage } from './open-page';
 import { getSitePage } from './site-pages';

@@ -4,21 +4,21 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../prerender/html/parse-html';
 import type { HtmlNode } from '../../prerender/html/elements';
-import { documentObjects } from '../../prerender/openapi/fixtures/document-objects';
-import type { FixturePage } from '../../prerender/openapi/fixtures/object-fixture';
-import { payloadObjects } from '../../prerender/openapi/fixtures/payload-objects';
-import type { Api } from '../../prerender/openapi/load-api';
-import { toApi } from '../../prerender/openapi/load-api';
-import { parseSpec } from '../../prerender/openapi/load-spec';
-import { listSlugs } from '../../prerender/plugins/page-files';
+import { documentObjects } from '../../prerender/api/fixtures/document-objects';
+import type { FixturePage } from '../../prerender/api/fixtures/object-fixture';
+import { payloadObjects } from '../../prerender/api/fixtures/payload-objects';
+import type { Api } from '../../prerender/api/load-api';
+import { toApi } from '../../prerender/api/load-api';
+import { parseSpec } from '../../prerender/api/load-spec';
+import { listSlugs } from '../../prerender/vite/page-files';
 import { toApiPages } from '../../src/catalog/api-pages';
-import { toPlainCode } from '../../src/model/code';
-import type { SidebarItem } from '../../src/model/sidebar';
-import { ApiPage } from '../../src/reference/api-page';
-import { OperationArticle } from '../../src/reference/operation-article';
-import { OverviewPage } from '../../src/reference/overview-page';
-import { SchemaArticle } from '../../src/reference/schema-article';
-import { Sidebar } from '../../src/shell/sidebar';
+import { toPlainCode } from '../../src/model/text/code';
+import type { SidebarItem } from '../../src/model/navigation/sidebar';
+import { ApiPage } from '../../src/api/pages/api-page';
+import { OperationArticle } from '../../src/api/operation/operation-article';
+import { OverviewPage } from '../../src/api/pages/overview-page';
+import { SchemaArticle } from '../../src/api/pages/schema-article';
+import { Sidebar } from '../../src/shell/sidebar/sidebar';
 
 // For each object of OpenAPI a fixture, and what its page says because of it.
 

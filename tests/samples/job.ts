@@ -1,5 +1,5 @@
-import type { HttpRequest } from '../../src/model/http-request';
-import type { Sample } from '../../src/model/samples/sample';
+import type { HttpRequest } from '../../src/model/request/http-request';
+import type { Sample } from '../../src/model/samples/syntax/sample';
 
 /** A target by its language and variant: `python/requests`. */
 export type TargetName = `${string}/${string}`;

@@ -1,4 +1,4 @@
-import type { HttpBody, HttpHeader, HttpRequest } from '../../src/model/http-request';
+import type { HttpBody, HttpHeader, HttpRequest } from '../../src/model/request/http-request';
 
 /** A request that every target has to deliver, or to declare what it cannot. */
 export interface ProofCase {

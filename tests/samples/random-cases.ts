@@ -1,4 +1,4 @@
-import type { HttpBody, HttpHeader, MultipartPart } from '../../src/model/http-request';
+import type { HttpBody, HttpHeader, MultipartPart } from '../../src/model/request/http-request';
 import { toCase } from './proof-case';
 import type { ProofCase } from './proof-case';
 import { createRandomNumbers } from './random-numbers';

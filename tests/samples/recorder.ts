@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { HttpHeader } from '../../src/model/http-request';
+import type { HttpHeader } from '../../src/model/request/http-request';
 
 /** A request as it arrived. */
 export interface RecordedRequest {

@@ -1,6 +1,6 @@
-import type { SchemaRef } from '../reference/effective-schema';
-import type { JsonText, SchemaId, SchemaNode } from '../reference/schema';
-import type { ParameterLocation, ParameterStyle } from '../serialize-parameter';
+import type { SchemaRef } from '../schema/effective-schema';
+import type { JsonText, SchemaId, SchemaNode } from '../schema/schema';
+import type { ParameterLocation, ParameterStyle } from './serialize-parameter';
 
 /** How the text of a field is read; a list has one item a line, a file is named by its path. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'json' | 'file';

@@ -1,6 +1,6 @@
-import type { SchemaGraph } from '../reference/schema';
-import { toGraph } from '../reference/schema';
-import { silentSchema } from '../reference/silent-schema';
+import type { SchemaGraph } from '../schema/schema';
+import { toGraph } from '../schema/schema';
+import { silentSchema } from '../schema/silent-schema';
 import type { LeanNode } from './call';
 
 /** The graph of schemas that came without what goes without saying. */

@@ -1,6 +1,6 @@
-import { encodeStrictly } from '../samples/percent-encode';
-import { toUtf8Hex } from '../samples/utf8';
-import { toWellFormed } from '../samples/well-formed';
+import { encodeStrictly } from './percent-encode';
+import { toUtf8Hex } from './utf8';
+import { toWellFormed } from './well-formed';
 import type { CallScheme } from './call';
 import type { Credential } from './call-values';
 

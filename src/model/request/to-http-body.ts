@@ -1,9 +1,9 @@
 import { assertNever } from '../assert-never';
-import type { HttpBody, MultipartPart } from '../http-request';
-import { encodeStrictly } from '../samples/percent-encode';
-import { toWellFormed } from '../samples/well-formed';
-import type { ParameterNotation } from '../serialize-parameter';
-import { serializeParameter } from '../serialize-parameter';
+import type { HttpBody, MultipartPart } from './http-request';
+import { encodeStrictly } from './percent-encode';
+import { toWellFormed } from './well-formed';
+import type { ParameterNotation } from './serialize-parameter';
+import { serializeParameter } from './serialize-parameter';
 import type { Call, CallBody, CallEncoding } from './call';
 import type { BodyRow, BodyValues } from './call-values';
 import type { ExactJson } from './exact-json';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest } from '../http-request';
+import type { HttpRequest } from './http-request';
 import type { Call, CallParameter, CallScheme } from './call';
 import type { Credentials } from './call-values';
 import { toStartValues } from './to-start-values';

@@ -1,4 +1,4 @@
-import type { HttpBody, HttpHeader, HttpRequest } from '../http-request';
+import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
 import type { Call, CallParameter, CallScheme } from './call';
 import type { CallValues, Credentials } from './call-values';
 import { toCredentialText } from './to-credential-text';

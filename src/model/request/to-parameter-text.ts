@@ -1,6 +1,6 @@
-import type { ParameterNotation } from '../serialize-parameter';
-import { serializeParameter } from '../serialize-parameter';
-import { encodeStrictly } from '../samples/percent-encode';
+import type { ParameterNotation } from './serialize-parameter';
+import { serializeParameter } from './serialize-parameter';
+import { encodeStrictly } from './percent-encode';
 import type { CallParameter } from './call';
 import type { ExactJson } from './exact-json';
 import { isCompound, isExactList, isExactObject } from './exact-json';

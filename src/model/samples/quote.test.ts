@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { quoteGo } from './quote-go';
-import { quoteJavaScript, quoteJavaScriptText } from './quote-javascript';
-import { quotePython, quotePythonText, toPythonBytes } from './quote-python';
-import { quoteRuby, quoteRubyText } from './quote-ruby';
-import { quotePrintf, quoteShell } from './quote-shell';
+import { quoteGo } from './go/quote-go';
+import { quoteJavaScript, quoteJavaScriptText } from './javascript/quote-javascript';
+import { quotePython, quotePythonText, toPythonBytes } from './python/quote-python';
+import { quoteRuby, quoteRubyText } from './ruby/quote-ruby';
+import { quotePrintf, quoteShell } from './curl/quote-shell';
 
 type Vectors = readonly (readonly [text: string, code: string])[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest } from '../http-request';
+import type { HttpRequest } from '../request/http-request';
 import { sampleTargets } from './targets';
 
 const url = 'https://api.example.com/v1/teams';

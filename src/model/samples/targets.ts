@@ -1,14 +1,14 @@
-import { renderAxios } from './axios';
-import { renderCurl } from './curl';
-import { renderFetch } from './fetch';
-import { renderGo } from './go';
-import { renderJquery } from './jquery';
-import { renderNodeNative } from './node-native';
-import { renderPythonHttpClient } from './python-http-client';
-import { renderPythonRequests } from './python-requests';
-import { renderRuby } from './ruby';
-import type { RenderSample } from './sample';
-import { renderXhr } from './xhr';
+import { renderAxios } from './javascript/axios';
+import { renderCurl } from './curl/curl';
+import { renderFetch } from './javascript/fetch';
+import { renderGo } from './go/go';
+import { renderJquery } from './javascript/jquery';
+import { renderNodeNative } from './javascript/node-native';
+import { renderPythonHttpClient } from './python/python-http-client';
+import { renderPythonRequests } from './python/python-requests';
+import { renderRuby } from './ruby/ruby';
+import type { RenderSample } from './syntax/sample';
+import { renderXhr } from './javascript/xhr';
 
 /** What samples are written in, by the names of code blocks. */
 export type SampleLanguage = 'bash' | 'js' | 'go' | 'ruby' | 'python';

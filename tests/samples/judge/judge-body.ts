@@ -1,6 +1,6 @@
 import { assertNever } from '../../../src/model/assert-never';
-import type { HttpBody } from '../../../src/model/http-request';
-import { toWellFormed } from '../../../src/model/samples/well-formed';
+import type { HttpBody } from '../../../src/model/request/http-request';
+import { toWellFormed } from '../../../src/model/request/well-formed';
 import type { RecordedRequest } from '../recorder';
 import { toSentFile } from '../sent-file';
 import type { Fault } from './fault';

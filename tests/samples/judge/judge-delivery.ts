@@ -1,4 +1,4 @@
-import type { HttpRequest } from '../../../src/model/http-request';
+import type { HttpRequest } from '../../../src/model/request/http-request';
 import type { TargetName } from '../job';
 import type { RecordedRequest } from '../recorder';
 import type { Fault } from './fault';

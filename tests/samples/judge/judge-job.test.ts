@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpBody, HttpHeader, HttpRequest } from '../../../src/model/http-request';
+import type { HttpBody, HttpHeader, HttpRequest } from '../../../src/model/request/http-request';
 import type { Job, Run, TargetName } from '../job';
 import type { RecordedRequest } from '../recorder';
 import { toSentFile } from '../sent-file';

@@ -1,6 +1,6 @@
-import type { MultipartPart } from '../../../src/model/http-request';
-import { toBaseName } from '../../../src/model/samples/base-name';
-import { toWellFormed } from '../../../src/model/samples/well-formed';
+import type { MultipartPart } from '../../../src/model/request/http-request';
+import { toBaseName } from '../../../src/model/request/base-name';
+import { toWellFormed } from '../../../src/model/request/well-formed';
 import type { RecordedRequest } from '../recorder';
 import { toSentFile } from '../sent-file';
 import type { Fault } from './fault';

@@ -1,4 +1,4 @@
-import type { HttpBody, HttpHeader, HttpRequest } from '../../../src/model/http-request';
+import type { HttpBody, HttpHeader, HttpRequest } from '../../../src/model/request/http-request';
 import { redirectTarget } from '../recorder';
 
 /** One of the requests that have to arrive. */

@@ -1,4 +1,4 @@
-import type { HttpBody, MultipartPart } from '../../../src/model/http-request';
+import type { HttpBody, MultipartPart } from '../../../src/model/request/http-request';
 
 /** Name and value of each field. */
 export type Fields = readonly (readonly [name: string, value: string])[];

@@ -1,4 +1,4 @@
-import type { HttpBody } from '../../../src/model/http-request';
+import type { HttpBody } from '../../../src/model/request/http-request';
 import { toCase } from '../proof-case';
 import { everyAttack } from './nasty-texts';
 

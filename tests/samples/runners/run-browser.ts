@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import type { HttpBody } from '../../../src/model/http-request';
+import type { HttpBody } from '../../../src/model/request/http-request';
 import type { Job, Run, RunJobs } from '../job';
 import { toSentFile } from '../sent-file';
 import { runInPage } from './run-in-page';

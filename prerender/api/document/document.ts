@@ -1,0 +1,229 @@
+import type { OAuthFlowKind } from '../../../src/model/api/security';
+import type { SchemaObject } from './schema-object';
+
+/**
+ * The parts of an OpenAPI 3.1 document that we read, as they stand after validation.
+ *
+ * Field names are OpenAPI's own: https://spec.openapis.org/oas/v3.1.1
+ */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: Info;
+  readonly servers?: readonly ServerObject[];
+  readonly tags?: readonly TagObject[];
+  readonly paths?: Readonly<Record<string, Referable<PathItem>>>;
+  /** Requests that the API sends, by name. */
+  readonly webhooks?: Readonly<Record<string, Referable<PathItem>>>;
+  readonly components?: {
+    readonly securitySchemes?: Readonly<Record<string, Referable<SecuritySchemeObject>>>;
+  };
+  readonly security?: readonly SecurityRequirementObject[];
+  readonly externalDocs?: ExternalDocsObject;
+  readonly 'x-tagGroups'?: unknown;
+}
+
+export interface ExternalDocsObject {
+  readonly url: string;
+  readonly description?: string;
+}
+
+export interface Info {
+  readonly title: string;
+  readonly version: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly termsOfService?: string;
+  readonly contact?: { readonly name?: string; readonly email?: string; readonly url?: string };
+  readonly license?: {
+    readonly name: string;
+    readonly url?: string;
+    /** A licence by its SPDX expression, in place of an address. */
+    readonly identifier?: string;
+  };
+}
+
+export interface ServerObject {
+  readonly url: string;
+  /** OpenAPI 3.2. */
+  readonly name?: string;
+  readonly description?: string;
+  readonly variables?: Readonly<Record<string, ServerVariableObject>>;
+}
+
+export interface ServerVariableObject {
+  readonly default: string;
+  readonly enum?: readonly string[];
+  readonly description?: string;
+}
+
+export interface TagObject {
+  readonly name: string;
+  /** OpenAPI 3.2. */
+  readonly summary?: string;
+  /** The name of the tag that it is within. OpenAPI 3.2. */
+  readonly parent?: string;
+  /** What it is for: `nav`, `badge`, `audience` … OpenAPI 3.2. */
+  readonly kind?: string;
+  readonly description?: string;
+  readonly externalDocs?: ExternalDocsObject;
+  readonly 'x-displayName'?: string;
+  readonly 'x-internal'?: unknown;
+}
+
+export const methods = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+  'query',
+] as const;
+
+type FixedMethod = (typeof methods)[number];
+
+export type PathItem = Readonly<Partial<Record<FixedMethod, OperationObject>>> & {
+  /** By methods that have no field of their own. OpenAPI 3.2. */
+  readonly additionalOperations?: Readonly<Record<string, OperationObject>>;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly Referable<ParameterObject>[];
+  readonly servers?: readonly ServerObject[];
+  readonly 'x-internal'?: unknown;
+};
+
+export interface OperationObject {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly Referable<ParameterObject>[];
+  readonly requestBody?: Referable<RequestBodyObject>;
+  readonly responses?: Readonly<Record<string, Referable<ResponseObject>>>;
+  readonly security?: readonly SecurityRequirementObject[];
+  readonly servers?: readonly ServerObject[];
+  readonly callbacks?: Readonly<Record<string, Referable<CallbackObject>>>;
+  readonly externalDocs?: ExternalDocsObject;
+  readonly 'x-internal'?: unknown;
+  readonly 'x-codeSamples'?: unknown;
+  readonly 'x-code-samples'?: unknown;
+}
+
+/** Requests that the API sends after an operation, by the expression that gives their address. */
+export type CallbackObject = Readonly<Record<string, Referable<PathItem>>>;
+
+export type SecurityRequirementObject = Readonly<Record<string, readonly string[]>>;
+
+export interface ParameterObject {
+  readonly name: string;
+  /** `querystring` stands for all of the query. OpenAPI 3.2. */
+  readonly in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
+  readonly allowReserved?: boolean;
+  readonly allowEmptyValue?: boolean;
+  readonly schema?: SchemaObject;
+  /** In place of a schema: the value is written in this one media type. */
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
+}
+
+export type ParameterStyle =
+  'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+
+export interface RequestBodyObject {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaTypeObject>>;
+}
+
+export interface MediaTypeObject {
+  readonly schema?: SchemaObject;
+  /** Of each item of a stream. OpenAPI 3.2. */
+  readonly itemSchema?: SchemaObject;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
+  /** How the fields of a form are written. */
+  readonly encoding?: Readonly<Record<string, EncodingObject>>;
+}
+
+export interface EncodingObject {
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, Referable<HeaderObject>>>;
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
+  readonly allowReserved?: boolean;
+}
+
+export interface ExampleObject {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly value?: unknown;
+  /** In place of the value: the value before it is written, and how it is written. OpenAPI 3.2. */
+  readonly dataValue?: unknown;
+  readonly serializedValue?: string;
+}
+
+export interface ResponseObject {
+  /** OpenAPI 3.2, where the description may be missing. */
+  readonly summary?: string;
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, Referable<HeaderObject>>>;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly links?: Readonly<Record<string, Referable<LinkObject>>>;
+}
+
+export interface HeaderObject {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  readonly schema?: SchemaObject;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
+}
+
+export interface LinkObject {
+  readonly operationId?: string;
+  readonly operationRef?: string;
+  readonly description?: string;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly requestBody?: unknown;
+  readonly server?: ServerObject;
+}
+
+export interface SecuritySchemeObject {
+  readonly type: 'apiKey' | 'http' | 'mutualTLS' | 'oauth2' | 'openIdConnect';
+  readonly description?: string;
+  readonly name?: string;
+  readonly in?: 'query' | 'header' | 'cookie';
+  readonly scheme?: string;
+  readonly bearerFormat?: string;
+  readonly openIdConnectUrl?: string;
+  /** OpenAPI 3.2. */
+  readonly oauth2MetadataUrl?: string;
+  readonly deprecated?: boolean;
+  readonly flows?: Readonly<Partial<Record<OAuthFlowKind, OAuthFlowObject>>>;
+}
+
+export interface OAuthFlowObject {
+  readonly authorizationUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes?: Readonly<Record<string, string>>;
+}
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** An object that may stand elsewhere in the document. */
+export type Referable<T> = T | Reference;

@@ -1,0 +1,59 @@
+import type { Document, Pair, YAMLMap } from 'yaml';
+import { isPair, isScalar, visit } from 'yaml';
+import type { YamlComplaint } from '../../sources/list-yaml-complaints';
+
+/** What YAML allows and a spec must not have: keys that are no texts, merges, tags that nobody knows. */
+export function listSpecComplaints(
+  yaml: Document,
+  toPlace: (offset: number) => string,
+): readonly YamlComplaint[] {
+  const complaints: YamlComplaint[] = yaml.warnings.map(({ pos: [offset], message }) => ({
+    offset,
+    message,
+  }));
+  visit(yaml, {
+    Map(_key, map) {
+      complaints.push(...listRepeated(map, toPlace));
+    },
+    Pair(_key, pair) {
+      complaints.push(...listOdd(pair));
+    },
+  });
+  return complaints.toSorted((a, b) => a.offset - b.offset);
+}
+
+function listRepeated(
+  { items }: YAMLMap,
+  toPlace: (offset: number) => string,
+): readonly YamlComplaint[] {
+  const first = new Map<string, number>();
+  return items.flatMap((item) => {
+    if (!isPair(item) || !isScalar(item.key)) return [];
+    const key = String(item.key.value);
+    const offset = findOffset(item);
+    const other = first.get(key);
+    if (other === undefined) first.set(key, offset);
+    return other === undefined
+      ? []
+      : [{ offset, message: `"${key}" is there twice, and was first at ${toPlace(other)}` }];
+  });
+}
+
+function listOdd(pair: Pair): readonly YamlComplaint[] {
+  const { key } = pair;
+  if (!isScalar(key) && key !== null)
+    return [{ offset: findOffset(pair), message: 'A key has to be a text' }];
+  if (!isScalar(key) || key.value !== '<<' || key.type !== 'PLAIN') return [];
+  return [
+    {
+      offset: findOffset(pair),
+      message:
+        'Keys cannot be merged by "<<": write them out, or refer to what is shared by "$ref"',
+    },
+  ];
+}
+
+function findOffset({ key }: Pair): number {
+  const { range } = key as { range?: [number, number, number] | null };
+  return range?.[0] ?? 0;
+}

@@ -1,0 +1,27 @@
+import { decodePercent } from '../../../src/model/site/decode-percent';
+
+/** The keys of a JSON pointer such as `#/paths/~1teams/get`. RFC 6901. */
+export function toKeys(pointer: string): readonly string[] {
+  return pointer
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => decodePercent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value at a pointer's keys, or undefined; inherited properties are not values. */
+export function findAt(root: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    root,
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The pointer of some keys, without a leading `#`: `/paths/~1teams/get`. */
+export function toPointer(keys: readonly string[]): string {
+  return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

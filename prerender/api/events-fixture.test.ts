@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { toText } from '../../src/model/text/code';
+import type { OperationPage } from '../../src/model/api/operation';
+import type { OpenApiDocument } from './document/document';
+import { createConversion, toPlainDescription } from './fixtures/create-conversion';
+import { listOperations } from './document/list-operations';
+import { parseSpec } from './load-spec';
+import { toApiReference } from './pages/to-api-reference';
+import { toOperationPage } from './pages/to-operation-page';
+
+const file = new URL('fixtures/events.yaml', import.meta.url);
+
+async function loadDocument(): Promise<OpenApiDocument> {
+  const loaded = await parseSpec('specs/events.yaml', await readFile(file, 'utf8'));
+  if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+  return loaded.spec.document;
+}
+
+async function toPage(slug: string): Promise<OperationPage> {
+  const document = await loadDocument();
+  const located = listOperations(document).find((one) => one.slug === slug);
+  if (located === undefined) throw new Error(`The fixture has no operation "${slug}".`);
+  return toOperationPage(createConversion(document), located, '/docs/api/events');
+}
+
+describe('the page of an operation', () => {
+  it('says how each parameter is written', async () => {
+    const { parameters } = await toPage('subscribe');
+    expect(
+      parameters.map(({ name, in: _in, schema: _schema, description: _d, ...rest }) => [
+        name,
+        rest,
+      ]),
+    ).toEqual([
+      [
+        'topic',
+        { required: true, deprecated: false, serialization: 'semicolonCommas', examples: [] },
+      ],
+      [
+        'filter',
+        {
+          required: false,
+          deprecated: false,
+          mediaType: 'application/json',
+          examples: [{ value: '{"kind":"task"}' }],
+        },
+      ],
+      ['page', { required: false, deprecated: true, serialization: 'brackets', examples: [] }],
+      [
+        'dry',
+        {
+          required: false,
+          deprecated: false,
+          isReservedAllowed: true,
+          isEmptyAllowed: true,
+          examples: [],
+        },
+      ],
+      [
+        'order',
+        {
+          required: false,
+          deprecated: false,
+          examples: [
+            { value: '"at"', summary: 'Oldest first' },
+            { value: '"-at"', summary: 'Newest first' },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  it('has servers with what a caller chooses in them', async () => {
+    const { servers } = await toPage('subscribe');
+    expect(servers.map(({ url, template }) => [url, template])).toEqual([
+      ['https://eu.example.com:443/v1', 'https://{region}.example.com:{port}/v1'],
+      ['https://sandbox.example.com', 'https://sandbox.example.com'],
+    ]);
+    expect(servers[0]?.variables[0]).toEqual({
+      name: 'region',
+      default: 'eu',
+      values: ['eu', 'us'],
+      description: ['Where the data is.'],
+    });
+  });
+
+  it('takes the servers that are nearest to it (SC.8)', async () => {
+    const { servers } = await toPage('delete-subscriptions-topic');
+    expect(servers.map(({ url }) => url)).toEqual(['https://admin.example.com']);
+  });
+
+  it('leads to what can be called next, by place or in another document', async () => {
+    const [created] = (await toPage('subscribe')).responses;
+    expect(created?.links).toEqual([
+      {
+        name: 'cancel',
+        description: ['Ends it.'],
+        operation: {
+          title: 'delete /subscriptions/{topic}',
+          method: 'DELETE',
+          href: '/docs/api/events/delete-subscriptions-topic',
+        },
+        parameters: [{ name: 'topic', expression: '$request.path.topic' }],
+        body: '$response.body#/id',
+        serverUrl: 'https://sandbox.example.com',
+      },
+      {
+        name: 'far',
+        description: [],
+        reference: 'https://example.com/other.yaml#/paths/~1a/get',
+        parameters: [],
+      },
+    ]);
+  });
+
+  it('shows what the API sends afterwards as its reader sees it (SC.62)', async () => {
+    const { callbacks, schemas } = await toPage('subscribe');
+    expect(callbacks).toMatchObject([
+      {
+        key: 'onEvent',
+        title: 'Something happened',
+        method: 'POST',
+        expression: '{$request.body#/callbackUrl}',
+        responses: [{ status: '204' }, { status: '410' }],
+      },
+    ]);
+    expect(schemas.roots.map(([view, id]) => `${view} ${id}`)).toContain('response Event');
+  });
+
+  it('says how the fields of a form are sent', async () => {
+    const { body } = await toPage('subscribe');
+    expect(body?.content[0]?.encodings).toEqual([
+      { name: 'logo', mediaTypes: ['image/png', 'image/jpeg'], headers: ['X-Size'] },
+      { name: 'kinds', mediaTypes: [], serialization: 'commas', headers: [] },
+    ]);
+  });
+
+  it("begins with its author's samples; another language gets a tab (SC.77)", async () => {
+    const { samples } = await toPage('subscribe');
+    const [own] = samples[0]?.samples ?? [];
+    expect(own && [own.label, toText(own.code)]).toEqual(['CLI', 'events subscribe tasks']);
+    expect(samples.at(-1)).toMatchObject({ language: 'php', label: 'PHP' });
+  });
+
+  it('says what holds for its path, and where more is said', async () => {
+    const { pathDescription, externalDocs } = await toPage('subscribe');
+    expect(pathDescription).toEqual([
+      'Subscriptions of a topic\n\nA topic has many subscriptions.',
+    ]);
+    expect(externalDocs?.url).toBe('https://example.com/subscribe');
+  });
+});
+
+describe('the page of a webhook', () => {
+  it('shows what is received and what to answer, and no request to paste', async () => {
+    const { kind, path, samples, servers, security, body, schemas } = await toPage('task-done');
+    expect({ kind, path, samples, servers, security }).toEqual({
+      kind: 'webhook',
+      path: 'taskDone',
+      samples: [],
+      servers: [],
+      security: [],
+    });
+    expect(body?.content).toHaveLength(1);
+    expect(schemas.roots.map(([view]) => view)).toEqual(['response']);
+  });
+});
+
+describe('the table of an API', () => {
+  it('has sections of tags, a group for the rest, and webhooks at the end; internal ones are nowhere', async () => {
+    const document = await loadDocument();
+    const reference = toApiReference(
+      { id: 'events', document },
+      '/docs/api/events',
+      toPlainDescription,
+    );
+    expect(reference).toMatchObject({ overview: 'événements-hooks-api', hasErrors: true });
+    expect(
+      reference.groups.map(({ slug, label, section, operations }) => [
+        slug,
+        label,
+        section,
+        operations.map((operation) => operation.slug),
+      ]),
+    ).toEqual([
+      ['events', 'Events', 'Core', ['delete-subscriptions-topic']],
+      ['subs-crip-tions', 'Subs/crip+tions', 'Core', ['subscribe']],
+      ['other', 'Other', undefined, ['get-ünïcode-odd-name']],
+      ['webhooks', 'Webhooks', undefined, ['task-done']],
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
+import { toIds } from '../../../src/model/schema/effective-schema';
+import type { SchemaId, TypeName, Union, Variant } from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { isValidValue } from '../../../src/model/schema/validity/is-valid-value';
+import { isObject } from '../../../src/model/schema/validity/holds-bound';
+import type { ExampleWalk } from './example-walk';
+import { isInside } from './is-inside';
+import { findPartExample, listAuthoredValues } from './list-authored-values';
+import { listListValues } from './list-list-values';
+import { listNumberValues } from './list-number-values';
+import type { Pins } from './list-object-values';
+import { listObjectValues } from './list-object-values';
+import { listTextValues } from './list-text-values';
+
+/** The valid values of a schema, the best first, each once. */
+export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
+  const { graph, direction, budget } = walk;
+  if (walk.depth > DEEPEST) return;
+  const seen = new Set<string>();
+  let tries = 0;
+  for (const value of listCandidates(walk, {
+    ids: toIds(ref),
+    chosen: new Set(),
+    pins: new Map(),
+  })) {
+    if (tries++ > MANY_TRIES || budget.steps-- <= 0) return;
+    const text = JSON.stringify(value);
+    if (seen.has(text)) continue;
+    seen.add(text);
+    if (isValidValue(graph, ref, direction, value, budget)) yield value;
+  }
+}
+
+const DEEPEST = 40;
+const MANY_TRIES = 400;
+
+/** A schema with what was decided for it so far. */
+interface Decided {
+  readonly ids: readonly SchemaId[];
+  /** The unions, conditions and dependent schemas that are decided. */
+  readonly chosen: ReadonlySet<object>;
+  readonly pins: Pins;
+}
+
+function* listCandidates(walk: ExampleWalk, decided: Decided): Iterable<unknown> {
+  if (walk.budget.steps-- <= 0) return;
+  const schema = toEffectiveSchema(walk.graph, decided.ids, walk.direction);
+  if (schema.never === true) return;
+  const isAgain = isInside(walk, decided.ids);
+  if (isAgain && schema.nullable) yield null;
+  yield* listAuthoredValues(walk, decided.ids, schema);
+  const union = schema.unions.find((open) => !decided.chosen.has(open));
+  yield* union === undefined
+    ? listDecided(walk, decided, schema)
+    : listVariantValues(walk, decided, union);
+  if (schema.nullable || union?.nullable === true) yield null;
+}
+
+/** The first variant that leads on, and does not lead back. */
+function* listVariantValues(
+  walk: ExampleWalk,
+  { ids, chosen, pins }: Decided,
+  union: Union,
+): Iterable<unknown> {
+  const isBack = ({ schema }: Variant) => isInside(walk, schema);
+  const { variants, discriminator } = union;
+  for (const variant of [...variants.filter((one) => !isBack(one)), ...variants.filter(isBack)]) {
+    const [value] = variant.values ?? [];
+    yield* listCandidates(walk, {
+      ids: [...ids, variant.schema],
+      chosen: new Set([...chosen, union]),
+      pins:
+        discriminator === undefined || value === undefined
+          ? pins
+          : new Map([...pins, [discriminator, value]]),
+    });
+  }
+}
+
+/** Values without a condition first, then those that meet one, then those that do not. */
+function* listDecided(
+  walk: ExampleWalk,
+  { ids, chosen, pins }: Decided,
+  schema: EffectiveSchema,
+): Iterable<unknown> {
+  yield* listPlain(walk, ids, schema, pins);
+  for (const condition of schema.conditions.filter((one) => !chosen.has(one))) {
+    const { if: test, then, else: otherwise } = condition;
+    const inner = { chosen: new Set([...chosen, condition]), pins };
+    if (then !== undefined) yield* listCandidates(walk, { ids: [...ids, test, then], ...inner });
+    if (otherwise !== undefined)
+      yield* listCandidates(walk, { ids: [...ids, otherwise], ...inner });
+  }
+  for (const dependent of schema.dependentSchemas.filter((one) => !chosen.has(one))) {
+    const inner = { chosen: new Set([...chosen, dependent]), pins };
+    yield* listCandidates(walk, { ids: [...ids, dependent.schema], ...inner });
+  }
+}
+
+/** Values by type; what a part's example says goes over what is made up. */
+function* listPlain(
+  walk: ExampleWalk,
+  ids: readonly SchemaId[],
+  schema: EffectiveSchema,
+  pins: Pins,
+): Iterable<unknown> {
+  const example = findPartExample(walk, ids, schema);
+  const types = schema.types.length === 0 ? toAnyTypes(pins) : schema.types;
+  for (const type of types) {
+    for (const value of listOfType(walk, schema, type, pins)) {
+      if (example !== undefined && isObject(value)) yield { ...value, ...example };
+      yield value;
+    }
+  }
+}
+
+/** Anything: null says that best, where nothing else is known. */
+function toAnyTypes(pins: Pins): readonly TypeName[] {
+  if (pins.size > 0) return ['object'];
+  return ['null', 'string', 'integer', 'boolean', 'object', 'array'];
+}
+
+function listOfType(
+  walk: ExampleWalk,
+  schema: EffectiveSchema,
+  type: TypeName,
+  pins: Pins,
+): Iterable<unknown> {
+  switch (type) {
+    case 'string':
+      return listTextValues(schema);
+    case 'integer':
+    case 'number':
+      return listNumberValues(schema, type);
+    case 'boolean':
+      return [true, false];
+    case 'object':
+      return listObjectValues(walk, schema, pins);
+    case 'array':
+      return listListValues(walk, schema);
+    default:
+      return [null];
+  }
+}

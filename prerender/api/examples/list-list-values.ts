@@ -1,0 +1,113 @@
+import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
+import { toIds } from '../../../src/model/schema/effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { isSameJson } from '../../../src/model/schema/validity/is-same-json';
+import type { ExampleWalk } from './example-walk';
+import { enter, takeFirst } from './example-walk';
+import { isInside } from './is-inside';
+
+/** Lists of a schema's items, at first one of each kind; for the caller to check. */
+export function* listListValues(
+  walk: ExampleWalk,
+  schema: EffectiveSchema,
+): Iterable<readonly unknown[]> {
+  const inside = enter(walk, schema.parts);
+  const limits = findLimits(schema);
+  if (limits.min > LONGEST) return;
+  const first = schema.prefixItems.flatMap((ref) => takeFirst(walk.list(inside, ref), 1));
+  const isWhole = first.length === schema.prefixItems.length;
+  const asked = isWhole ? listAskedItems(inside, schema) : [];
+  const usual = countUsual(inside, schema, limits.max);
+  const start = [...first, ...asked];
+  for (const count of [usual, start.length, limits.min, 0]) {
+    const list = fill(inside, schema, start.slice(0, limits.max), Math.max(count, limits.min));
+    if (list !== undefined) yield list;
+  }
+  yield start.slice(0, limits.max);
+  yield first.slice(0, limits.max);
+}
+
+const LONGEST = 1000;
+
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly isUnique: boolean;
+}
+
+function findLimits({ bounds }: EffectiveSchema): Limits {
+  const bound = bounds.find(({ kind }) => kind === 'items');
+  const [min = 0, max = Infinity] = bound?.kind === 'items' ? [bound.min, bound.max] : [];
+  return { min, max, isUnique: bounds.some(({ kind }) => kind === 'unique') };
+}
+
+/** Items that some of the list must be. */
+function listAskedItems(walk: ExampleWalk, schema: EffectiveSchema): readonly unknown[] {
+  const items = toIds(schema.items ?? []);
+  return schema.contains.flatMap(({ schema: id, min = 1 }) => {
+    const count = Math.min(min, LONGEST);
+    const found = takeFirst(walk.list(walk, [...items, id]), count);
+    // The same one again, where there are not as many.
+    return found.length === 0 ? [] : repeat(found, count);
+  });
+}
+
+/** One item; one of each variant of a choice. None of a list inside itself, or where all has been said. */
+function countUsual(walk: ExampleWalk, schema: EffectiveSchema, max: number): number {
+  const { items, prefixItems, contains } = schema;
+  if (items === undefined || prefixItems.length > 0 || contains.length > 0) return 0;
+  if (walk.depth > walk.maxDepth || isInside(walk, items)) return 0;
+  const { unions } = toEffectiveSchema(walk.graph, items, walk.direction);
+  const variants = unions.find(({ inherited }) => inherited !== true)?.variants.length ?? 1;
+  return Math.min(variants, MANY_VARIANTS, max);
+}
+
+const MANY_VARIANTS = 4;
+
+/** The start of a list with more items up to a count; undefined where there are not as many. */
+function fill(
+  walk: ExampleWalk,
+  schema: EffectiveSchema,
+  start: readonly unknown[],
+  count: number,
+): readonly unknown[] | undefined {
+  const { isUnique } = findLimits(schema);
+  const missing = count - start.length;
+  if (missing <= 0) return start;
+  if (missing > LONGEST) return undefined;
+  const found = listFillers(walk, schema.items ?? [], missing, isUnique ? start : undefined);
+  if (found.length === 0 || (isUnique && found.length < missing)) return undefined;
+  return [...start, ...repeat(found, missing)];
+}
+
+function repeat(values: readonly unknown[], count: number): readonly unknown[] {
+  return Array.from({ length: count }, (_, index) => values[index % values.length]);
+}
+
+/** Items of one kind each at first, then any. */
+function listFillers(
+  walk: ExampleWalk,
+  items: SchemaRef,
+  count: number,
+  taken: readonly unknown[] | undefined,
+): readonly unknown[] {
+  const { unions } = toEffectiveSchema(walk.graph, items, walk.direction);
+  const variants = unions.find(({ inherited }) => inherited !== true)?.variants ?? [];
+  const ofEach = variants
+    .slice(0, MANY_VARIANTS)
+    .flatMap(({ schema }) => takeFirst(walk.list(walk, [...toIds(items), schema]), 1));
+  if (taken === undefined) return ofEach.length > 0 ? ofEach : takeFirst(walk.list(walk, items), 1);
+  return listDistinct(
+    [...ofEach, ...takeFirst(walk.list(walk, items), count + taken.length + 1)],
+    taken,
+  );
+}
+
+function listDistinct(values: readonly unknown[], taken: readonly unknown[]): readonly unknown[] {
+  const found: unknown[] = [];
+  for (const value of values) {
+    const isKnown = [...taken, ...found].some((other) => isSameJson(other, value));
+    if (!isKnown) found.push(value);
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
+import { toIds } from '../../../src/model/schema/effective-schema';
+import { getPattern, hasPattern } from '../../../src/model/schema/pattern/has-pattern';
+import { listPatternTexts } from './list-pattern-texts';
+import { isValidValue } from '../../../src/model/schema/validity/is-valid-value';
+import type { ExampleWalk } from './example-walk';
+import { takeFirst } from './example-walk';
+
+/** A property of an example. */
+export type Entry = readonly [name: string, value: unknown];
+
+/** Entries that an object needs beside its named properties: a map shows one, and limits ask for some. */
+export function listMoreEntries(
+  walk: ExampleWalk,
+  schema: EffectiveSchema,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const names = new Set(entries.map(([name]) => name));
+  const asked = listAskedNames(schema, names);
+  for (const name of asked) names.add(name);
+  const missing = Math.min(countWanted(walk, schema, names.size), MANY) - names.size;
+  const free = missing > 0 ? listFreeNames(walk, schema, names, missing) : [];
+  return [...asked, ...free].flatMap((name) => {
+    const ref = findSchema(schema, name);
+    return (ref === undefined ? [] : takeFirst(walk.list(walk, ref), 1)).map(
+      (value) => [name, value] as const,
+    );
+  });
+}
+
+const MANY = 100;
+
+/** Names that must be there, of which no schema says what they hold. */
+function listAskedNames(
+  { properties, required, dependentRequired }: EffectiveSchema,
+  names: ReadonlySet<string>,
+): readonly string[] {
+  const described = new Set(properties.map(({ name }) => name));
+  const dependent = dependentRequired
+    .filter(({ name }) => names.has(name))
+    .flatMap((rule) => rule.required);
+  return [...new Set([...required, ...dependent])].filter(
+    (name) => !names.has(name) && !described.has(name),
+  );
+}
+
+/** A map without entries tells nothing: it shows one. */
+function countWanted(walk: ExampleWalk, schema: EffectiveSchema, count: number): number {
+  const { additional, bounds, patternProperties, properties } = schema;
+  const bound = bounds.find(({ kind }) => kind === 'properties');
+  const [min = 0, max = Infinity] = bound?.kind === 'properties' ? [bound.min, bound.max] : [];
+  const isMap =
+    typeof additional === 'string' || Array.isArray(additional) || patternProperties.length > 0;
+  const isShown = isMap && properties.length === 0 && walk.depth <= walk.maxDepth;
+  return Math.max(min, isShown ? Math.min(1, max) : 0, count);
+}
+
+function listFreeNames(
+  walk: ExampleWalk,
+  schema: EffectiveSchema,
+  taken: ReadonlySet<string>,
+  count: number,
+): readonly string[] {
+  const known = new Set([...taken, ...schema.hidden, ...schema.properties.map(({ name }) => name)]);
+  const found = new Set<string>();
+  for (const name of listNames(walk, schema)) {
+    if (found.size >= count) break;
+    const isFree = !known.has(name) && findSchema(schema, name) !== undefined;
+    if (isFree && isNameValid(walk, schema, name)) found.add(name);
+  }
+  return [...found];
+}
+
+/** Names of a pattern, names that are valid, names that say what they are. */
+function* listNames(walk: ExampleWalk, schema: EffectiveSchema): Iterable<string> {
+  for (const { pattern } of schema.patternProperties) {
+    const parsed = getPattern(pattern);
+    if (parsed !== undefined) yield* takeTexts(listPatternTexts(parsed, { min: 0, max: Infinity }));
+  }
+  const { propertyNames } = schema;
+  if (propertyNames !== undefined) yield* takeTexts(walk.list(walk, propertyNames));
+  for (let index = 1; index <= MANY; index++) yield index === 1 ? 'key' : `key${index}`;
+}
+
+function* takeTexts(values: Iterable<unknown>): Iterable<string> {
+  let count = 0;
+  for (const value of values) {
+    if (typeof value === 'string') yield value;
+    if (++count >= MANY) return;
+  }
+}
+
+function isNameValid(
+  { graph, direction, budget }: ExampleWalk,
+  { propertyNames }: EffectiveSchema,
+  name: string,
+): boolean {
+  return propertyNames === undefined || isValidValue(graph, propertyNames, direction, name, budget);
+}
+
+/** What holds for a name that is not described; undefined where none is allowed. */
+function findSchema(
+  { patternProperties, additional, unevaluated }: EffectiveSchema,
+  name: string,
+): SchemaRef | undefined {
+  const matching = patternProperties.filter(({ pattern }) => hasPattern(pattern, name));
+  if (matching.length > 0) return matching.flatMap(({ schema }) => toIds(schema));
+  const rest = additional ?? unevaluated ?? true;
+  if (typeof rest === 'boolean') return rest ? [] : undefined;
+  return rest;
+}

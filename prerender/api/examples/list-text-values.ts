@@ -1,0 +1,64 @@
+import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { findTextFormat } from '../../../src/model/schema/formats';
+import { getPattern } from '../../../src/model/schema/pattern/has-pattern';
+import { listPatternTexts } from './list-pattern-texts';
+import type { TextLength } from './list-pattern-texts';
+
+/** Texts of a schema's format, of its patterns, of its length; for the caller to check. */
+export function* listTextValues(schema: EffectiveSchema): Iterable<string> {
+  const length = findLength(schema);
+  if (length.min > LONGEST) return;
+  const format = findTextFormat(schema.format);
+  if (format !== undefined) yield* listNumbered(format.write);
+  yield* listContentTexts(schema);
+  for (const bound of schema.bounds) {
+    const pattern = bound.kind === 'pattern' ? getPattern(bound.pattern) : undefined;
+    if (pattern !== undefined) yield* listPatternTexts(pattern, length);
+  }
+  if (format === undefined) yield* listNumbered((index) => toText(index, length));
+}
+
+const LONGEST = 10_000;
+const MANY = 32;
+
+function* listNumbered(write: (index: number) => string): Iterable<string> {
+  for (let index = 0; index < MANY; index++) yield write(index);
+}
+
+function findLength({ bounds }: EffectiveSchema): TextLength {
+  const bound = bounds.find(({ kind }) => kind === 'length');
+  return bound?.kind === 'length'
+    ? { min: bound.min ?? 0, max: bound.max ?? Infinity }
+    : { min: 0, max: Infinity };
+}
+
+const contents: ReadonlyMap<string, string> = new Map([
+  ['application/json', '{}'],
+  ['application/xml', '<a/>'],
+  ['text/html', '<p>Hello</p>'],
+  ['text/xml', '<a/>'],
+  ['text/csv', 'id,name'],
+  ['text/plain', 'Hello'],
+]);
+
+/** Encoded content is some bytes; plain content is the least of its kind. */
+function* listContentTexts(schema: EffectiveSchema): Iterable<string> {
+  const { contentEncoding, contentMediaType } = schema;
+  if (contentEncoding !== undefined) {
+    const encoded = findTextFormat('byte');
+    if (encoded !== undefined) yield* listNumbered(encoded.write);
+    return;
+  }
+  const content = contents.get(contentMediaType ?? '');
+  if (content !== undefined) yield content;
+}
+
+/** A word that says what it stands for, cut or repeated to the length; numbers tell the others apart. */
+function toText(index: number, { min, max }: TextLength): string {
+  const tail = index === 0 ? '' : String(index + 1);
+  const size = Math.min(Math.max(min, WORD.length + tail.length), max);
+  const head = WORD.repeat(Math.ceil(size / WORD.length)).slice(0, Math.max(0, size - tail.length));
+  return `${head}${tail}`.slice(0, size);
+}
+
+const WORD = 'string';

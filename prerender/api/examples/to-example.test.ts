@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { toNode } from '../../../src/model/schema/fixtures/to-node';
+import type { SchemaNode } from '../../../src/model/schema/schema';
+import { toGraph } from '../../../src/model/schema/schema';
+import { toExample } from './to-example';
+
+function toValue(...nodes: readonly SchemaNode[]): unknown {
+  return toExample(toGraph(nodes), 'root', 'request');
+}
+
+const text = toNode('text', { types: ['string'] });
+
+describe('an example', () => {
+  it.each<[string, Partial<SchemaNode>, unknown]>([
+    ['the constant', { constant: '1', examples: ['2'], default: '3' }, 1],
+    ['the first example', { examples: ['2', '5'], default: '3', types: ['integer'] }, 2],
+    ['the default', { default: '3', values: [{ value: '4' }, { value: '3' }] }, 3],
+    ['the first of some values', { values: [{ value: '"open"' }, { value: '"done"' }] }, 'open'],
+    [
+      'null when that is what the author gave',
+      { types: ['string'], nullable: true, examples: ['null'] },
+      null,
+    ],
+  ])('is %s, before anything is made up (SC.61, SC.63)', (_, node, value) => {
+    expect(toValue(toNode('root', node))).toEqual(value);
+  });
+
+  it.each<[Partial<SchemaNode>, unknown]>([
+    [{ types: ['string'] }, 'string'],
+    [{ types: ['string'], format: 'uuid' }, '3fa85f64-5717-4562-b3fc-2c963f66afa6'],
+    [{ types: ['string'], format: 'unheard-of' }, 'string'],
+    [{ types: ['string'], format: 'constructor' }, 'string'],
+    [{ types: ['integer'] }, 0],
+    [{ types: ['integer'], bounds: [{ kind: 'range', min: 1, max: 9 }] }, 1],
+    [{ types: ['integer'], bounds: [{ kind: 'range', exclusiveMin: 3 }] }, 4],
+    [{ types: ['boolean'] }, true],
+    [{ types: ['array'] }, []],
+    [{ types: ['object'] }, {}],
+    [{ nullable: true }, null],
+    [{}, null],
+  ])('of %j is %j, the same in every build (SC.64)', (node, value) => {
+    expect(toValue(toNode('root', node))).toEqual(value);
+  });
+
+  it.each<[string, SchemaNode['bounds'], (value: number) => boolean]>([
+    ['a maximum below zero', [{ kind: 'range', max: -5 }], (value) => value <= -5],
+    ['an exclusive maximum of zero', [{ kind: 'range', exclusiveMax: 0 }], (value) => value < 0],
+    [
+      'a step',
+      [
+        { kind: 'range', min: 1 },
+        { kind: 'multiple', of: 5 },
+      ],
+      (value) => value >= 1 && value % 5 === 0,
+    ],
+  ])('respects %s', (_, bounds, isValid) => {
+    expect(toValue(toNode('root', { types: ['integer'], bounds }))).toSatisfy(isValid);
+  });
+
+  it('is a list of one item', () => {
+    expect(toValue(toNode('root', { types: ['array'], items: 'text' }), text)).toEqual(['string']);
+  });
+
+  it('has the properties of all parts', () => {
+    const root = toNode('root', { properties: [{ name: 'a', schema: 'text' }], allOf: ['base'] });
+    const base = toNode('base', { properties: [{ name: 'b', schema: 'text' }] });
+    expect(toValue(root, base, text)).toEqual({ a: 'string', b: 'string' });
+  });
+
+  it('of a key that means something to JavaScript is still only data', () => {
+    const value = toValue(
+      toNode('root', { properties: [{ name: '__proto__', schema: 'text' }] }),
+      text,
+    );
+    expect(JSON.stringify(value)).toBe('{"__proto__":"string"}');
+  });
+});
+
+describe('an example of a schema inside itself', () => {
+  it('ends there: the property is left out, the list is empty', () => {
+    const root = toNode('root', {
+      properties: [
+        { name: 'name', schema: 'text' },
+        { name: 'parent', schema: 'root' },
+        { name: 'children', schema: 'list' },
+      ],
+    });
+    const list = toNode('list', { types: ['array'], items: 'root' });
+    expect(toValue(root, list, text)).toEqual({ name: 'string', children: [] });
+  });
+
+  it('is a finite list when a list holds itself', () => {
+    expect(toValue(toNode('root', { types: ['array'], items: 'root' }))).toEqual([]);
+  });
+
+  it('shows the same schema twice beside itself', () => {
+    const root = toNode('root', {
+      properties: [
+        { name: 'from', schema: 'team' },
+        { name: 'to', schema: 'team' },
+      ],
+    });
+    const team = toNode('team', { properties: [{ name: 'id', schema: 'text' }] });
+    expect(toValue(root, team, text)).toEqual({ from: { id: 'string' }, to: { id: 'string' } });
+  });
+
+  it('ends when the first variant of a union is the union itself', () => {
+    const union = { kind: 'oneOf', variants: [{ schema: 'other', label: 'other' }] } as const;
+    const back = { kind: 'oneOf', variants: [{ schema: 'root', label: 'root' }] } as const;
+    expect(() =>
+      toValue(toNode('root', { unions: [union] }), toNode('other', { unions: [back] })),
+    ).not.toThrow();
+  });
+});
+
+describe('an example of a union', () => {
+  const card = toNode('card', {
+    types: ['object'],
+    properties: [
+      { name: 'kind', schema: 'text' },
+      { name: 'number', schema: 'text' },
+    ],
+  });
+
+  it('is one of the first variant', () => {
+    const union = { kind: 'oneOf', variants: [{ schema: 'card', label: 'Card' }] } as const;
+    expect(toValue(toNode('root', { unions: [union] }), card, text)).toMatchObject({
+      number: 'string',
+    });
+  });
+
+  it('keeps the properties that stand beside the variants (SC.63)', () => {
+    const root = toNode('root', {
+      types: ['object'],
+      properties: [{ name: 'amount', schema: 'text' }],
+      required: ['amount'],
+      unions: [{ kind: 'oneOf', variants: [{ schema: 'card', label: 'Card' }] }],
+    });
+    expect(toValue(root, card, text)).toMatchObject({ amount: 'string', number: 'string' });
+  });
+
+  it('names its variant where a property tells the variants apart (SC.43)', () => {
+    const root = toNode('root', {
+      unions: [
+        {
+          kind: 'oneOf',
+          discriminator: 'kind',
+          variants: [{ schema: 'card', label: 'Card', values: ['card'] }],
+        },
+      ],
+    });
+    expect(toValue(root, card, text)).toMatchObject({ kind: 'card' });
+  });
+});

@@ -1,0 +1,70 @@
+import { oncePer } from '../../../src/model/once-per';
+import type { SchemaRef } from '../../../src/model/schema/effective-schema';
+import { findFirst } from './example-walk';
+import type { ExampleWalk } from './example-walk';
+import { listExampleValues } from './list-example-values';
+import type { Direction, SchemaGraph } from '../../../src/model/schema/schema';
+import { createBudget } from '../../../src/model/schema/validity/evaluated';
+
+/**
+ * A plausible value of a schema, valid for it, always the same; undefined where none was found.
+ *
+ * The author's own examples come first, then what the schema describes: all of it, as long as that
+ * stays of a size that somebody reads.
+ */
+export function toExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
+  const examples = getKnown(graph);
+  const key = JSON.stringify([direction, ref]);
+  if (!examples.has(key)) examples.set(key, findExample(graph, ref, direction));
+  return examples.get(key);
+}
+
+/** Many operations answer with one schema. A graph grows, and what it has stays as it is. */
+const getKnown = oncePer((_: SchemaGraph) => new Map<string, unknown>());
+
+/** Goes deeper as long as that may fit. */
+function findExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
+  let best: { readonly value: unknown; readonly length: number } | undefined;
+  for (const maxDepth of DEPTHS) {
+    const value = findAtDepth({ graph, ref, direction, maxDepth, steps: STEPS });
+    const length = value === undefined ? Infinity : JSON.stringify(value).length;
+    const growth = best === undefined ? 1 : length / best.length;
+    if (length <= MAX_LENGTH) best = { value, length };
+    // The next one goes twice as deep.
+    if (length * growth ** 2 > MAX_LENGTH) break;
+  }
+  return best?.value ?? findAtDepth({ graph, ref, direction, maxDepth: -1, steps: LAST_STEPS });
+}
+
+/** How deep an example shows what may be left out. */
+const DEPTHS = [1, 2, 4, 8];
+
+/** What an attempt may cost, and the last one, which shows the least. */
+const STEPS = 2000;
+const LAST_STEPS = 12_000;
+
+/** As JSON: more than this nobody reads, in ten languages beside each other. */
+const MAX_LENGTH = 1000;
+
+interface Attempt {
+  readonly graph: SchemaGraph;
+  readonly ref: SchemaRef;
+  readonly direction: Direction;
+  readonly maxDepth: number;
+  readonly steps: number;
+}
+
+function findAtDepth({ graph, ref, direction, maxDepth, steps }: Attempt): unknown {
+  const budget = createBudget(steps);
+  const walk: ExampleWalk = {
+    graph,
+    direction,
+    ancestors: [],
+    depth: 0,
+    maxDepth,
+    budget,
+    list: listExampleValues,
+  };
+  const [value] = findFirst(listExampleValues(walk, ref));
+  return budget.steps > 0 ? value : undefined;
+}

@@ -1,0 +1,129 @@
+import type { Problem } from '../diagnostics/problem';
+import type { ApiOverview, ApiReference, ApiSummary } from '../../src/model/api/api';
+import type { ErrorCatalogue } from '../../src/model/api/errors';
+import type { CheckedCall } from '../../src/model/request/call';
+import type { OperationPage } from '../../src/model/api/operation';
+import type { ReferenceLabels } from '../../src/model/api/reference-labels';
+import { englishLabels } from '../../src/model/api/reference-labels';
+import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
+import type { RichText } from '../../src/model/text/rich-text';
+import type { Highlight } from '../text/highlight';
+import { toRichText } from '../text/to-rich-text';
+import type { SampleSettings } from '../samples/sample-settings';
+import { dropInternal } from './read/drop-internal';
+import { listOperations } from './document/list-operations';
+import type { Spec } from './document/spec';
+import type { LoadText } from './read/create-text-loader';
+import { parseSpec } from './load-spec';
+import { createFindUses } from './pages/list-schema-uses';
+import { createSchemaGraph } from './schema/schema-graph';
+import { toApiOverview } from './pages/to-api-overview';
+import { toApiReference, toApiSummary } from './pages/to-api-reference';
+import { toDownloadText, toDownloads } from './pages/to-downloads';
+import { toErrorCatalogue } from './pages/to-error-catalogue';
+import { toCheckedCall, toOperationPage } from './pages/to-operation-page';
+import { toSchemaIndex, toSchemaPage } from './pages/to-schema-page';
+import type { ToText } from './document/to-text';
+
+/** An API as its pages see it. */
+export interface Api {
+  readonly summary: ApiSummary;
+  readonly reference: ApiReference;
+  readonly overview: ApiOverview;
+  readonly getOperation: (slug: string) => OperationPage;
+  /** What its values can be tried with; undefined for a webhook, which nobody calls. */
+  readonly findCall: (slug: string) => CheckedCall | undefined;
+  readonly getErrors: () => ErrorCatalogue;
+  readonly getSchemaIndex: () => SchemaIndex;
+  readonly getSchema: (name: string) => SchemaPage;
+  /** The files to download, by their paths from the site's root. */
+  readonly getDownloads: () => readonly DownloadFile[];
+  /** All files that it was read from, from the project root. */
+  readonly files: readonly string[];
+}
+
+/** A file that readers download. */
+export interface DownloadFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+export type LoadedApi =
+  | { readonly kind: 'valid'; readonly api: Api }
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
+
+/** From a spec's text to its pages below a site path: parse with positions, validate, convert. */
+export async function loadApi(
+  file: string,
+  source: string,
+  path: string,
+  highlight: Highlight,
+  loadText?: LoadText,
+  samples?: SampleSettings,
+  labels?: ReferenceLabels,
+): Promise<LoadedApi> {
+  const loaded = await parseSpec(file, source, loadText);
+  return loaded.kind === 'invalid'
+    ? loaded
+    : { kind: 'valid', api: toApi(loaded.spec, source, path, highlight, samples, labels) };
+}
+
+/** All pages of a valid spec; each is made when it is asked for. */
+export function toApi(
+  spec: Spec,
+  source: string,
+  path: string,
+  highlight: Highlight,
+  samples?: SampleSettings,
+  labels: ReferenceLabels = englishLabels,
+): Api {
+  const document = dropInternal(spec.document);
+  const shown = { ...spec, document };
+  const toText = remember((markdown) => toRichText(markdown, { highlight, topHeading: 3 }));
+  const graph = createSchemaGraph(document, toText);
+  const conversion = { document, graph, toText, highlight, samples };
+  const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
+  const findUses = createFindUses(document, path);
+  const reference = toApiReference(shown, path, toText, labels);
+  const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2 });
+  return {
+    files: spec.files,
+    summary: toApiSummary(shown, path, toText),
+    reference,
+    overview: toApiOverview(shown, toText, toLongText, reference),
+    getOperation: (slug) => {
+      const operation = located.get(slug);
+      if (operation === undefined)
+        throw new Error(`The API "${spec.id}" has no operation "${slug}".`);
+      return toOperationPage(conversion, operation, path);
+    },
+    findCall: (slug) => {
+      const operation = located.get(slug);
+      return operation === undefined || operation.kind === 'webhook'
+        ? undefined
+        : toCheckedCall(conversion, operation);
+    },
+    getDownloads: () =>
+      toDownloads(spec.file).map((download) => ({
+        file: download.href.slice(1),
+        text: toDownloadText(download, {
+          ...shown,
+          source,
+          isWhole: document === spec.document,
+        }),
+      })),
+    getErrors: () => toErrorCatalogue(conversion, reference),
+    getSchemaIndex: () => toSchemaIndex(conversion, reference),
+    getSchema: (name) => toSchemaPage(conversion, name, path, findUses),
+  };
+}
+
+/** Many fields are described by the same words. */
+function remember(toText: ToText): ToText {
+  const known = new Map<string | undefined, RichText>();
+  return (markdown) => {
+    const text = known.get(markdown) ?? toText(markdown);
+    known.set(markdown, text);
+    return text;
+  };
+}

@@ -1,0 +1,82 @@
+import { basename, extname } from 'node:path';
+import type { Problem } from '../diagnostics/problem';
+import type { LoadPart } from './read/bundle-parts';
+import { bundleParts } from './read/bundle-parts';
+import { checkCircles } from './validate/check-circles';
+import { checkLinks } from './validate/check-links';
+import { checkOperations } from './validate/check-operations';
+import { checkReferences } from './validate/check-references';
+import { checkSchema } from './validate/check-schema';
+import { checkSchemaKeywords } from './validate/check-schema-keywords';
+import { checkSecurity } from './validate/check-security';
+import { checkTags } from './validate/check-tags';
+import { checkVersion } from './validate/check-version';
+import { convertSwagger2 } from './read/convert-swagger2';
+import type { LoadText } from './read/create-text-loader';
+import type { OpenApiDocument } from './document/document';
+import type { Spec } from './document/spec';
+import { ignoreSiblings } from './read/ignore-siblings';
+import { findAt } from './document/pointer';
+import { readPart } from './read/read-part';
+import type { JsonObject } from './document/swagger2-object';
+
+export type LoadedSpec =
+  | { readonly kind: 'valid'; readonly spec: Spec }
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
+
+/** Parses and validates an OpenAPI file and those that it refers to; all mistakes come back at once. */
+export async function parseSpec(
+  file: string,
+  source: string,
+  loadText: LoadText = noText,
+): Promise<LoadedSpec> {
+  const read = readPart(file, source);
+  if (read.kind === 'unreadable') return invalid(read.problems);
+  const bundle = await bundleParts(read.part, createPartLoader(loadText));
+  const { document, locate, files } = bundle;
+  const version = checkVersion(document, locate);
+  const references = [
+    ...bundle.problems,
+    ...checkReferences(document, locate),
+    ...checkCircles(document, locate),
+  ];
+  // Without a version that is known there is nothing to validate against.
+  const schema =
+    version.length > 0
+      ? []
+      : [...(await checkSchema(document, locate)), ...checkSchemaKeywords(document, locate)];
+  const problems = [...version, ...references, ...schema];
+  if (problems.length > 0) return invalid(problems);
+  const openApi = toOpenApi(document);
+  const operations = [
+    ...checkOperations(openApi, locate),
+    ...checkTags(openApi, locate),
+    ...checkSecurity(openApi, locate),
+    ...checkLinks(openApi, locate),
+  ];
+  if (operations.some(({ severity }) => severity === 'error')) return invalid(operations);
+  const id = basename(file, extname(file));
+  return {
+    kind: 'valid',
+    spec: { id, file, document: openApi, locate, files, warnings: operations },
+  };
+}
+
+const noText: LoadText = () => Promise.resolve(undefined);
+
+function createPartLoader(loadText: LoadText): LoadPart {
+  return async (file) => {
+    const text = await loadText(file);
+    return text === undefined ? undefined : readPart(file, text);
+  };
+}
+
+function toOpenApi(document: unknown): OpenApiDocument {
+  const isSwagger = findAt(document, ['swagger']) !== undefined;
+  const openApi: unknown = isSwagger ? convertSwagger2(document as JsonObject) : document;
+  return ignoreSiblings(openApi as OpenApiDocument);
+}
+
+function invalid(problems: readonly Problem[]): LoadedSpec {
+  return { kind: 'invalid', problems };
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { toText } from '../../../src/model/text/code';
+import type { MediaTypeObject } from '../document/document';
+import { createConversion } from '../fixtures/create-conversion';
+import { toMediaTypes } from './to-media-types';
+
+function convert(
+  content: Readonly<Record<string, MediaTypeObject>>,
+  direction: 'request' | 'response' = 'response',
+) {
+  const conversion = createConversion({
+    components: { examples: { Big: { summary: 'Big one', value: 2 } } },
+  } as object);
+  return toMediaTypes(conversion, content, 'op.200', direction);
+}
+
+/** Label, language and text of the first media type's examples. */
+function toExamples(object: MediaTypeObject, mediaType = 'application/json') {
+  return convert({ [mediaType]: object })[0]?.examples.map(({ label, code }) => [
+    label,
+    code.language,
+    toText(code),
+  ]);
+}
+
+describe('the examples of a media type', () => {
+  it('are shown as they are written where OpenAPI 3.2 says how', () => {
+    const lines = '{"title":"A"}\n{"title":"B"}\n';
+    expect(
+      toExamples({ examples: { two: { serializedValue: lines } } }, 'application/jsonl'),
+    ).toEqual([['two', 'json', lines.trimEnd()]]);
+    expect(toExamples({ examples: { one: { serializedValue: '{"a":1}' } } })).toEqual([
+      ['one', 'json', '{"a":1}'],
+    ]);
+    expect(toExamples({ examples: { one: { dataValue: { a: 1 } } } })).toEqual([
+      ['one', 'json', '{\n  "a": 1\n}'],
+    ]);
+  });
+
+  it('are the named ones of the author, with their summaries', () => {
+    expect(
+      toExamples({
+        example: 0,
+        examples: {
+          one: { summary: 'The first', value: 1 },
+          big: { $ref: '#/components/examples/Big' },
+          plain: { value: 3 },
+        },
+      }),
+    ).toEqual([
+      ['The first', 'json', '1'],
+      ['Big one', 'json', '2'],
+      ['plain', 'json', '3'],
+    ]);
+  });
+
+  it('are the single one of the author, before anything is made up', () => {
+    expect(toExamples({ example: { a: 1 }, schema: { type: 'string' } })).toEqual([
+      ['example', 'json', '{\n  "a": 1\n}'],
+    ]);
+  });
+
+  it('are made from the schema when the author gave none', () => {
+    expect(
+      toExamples({ schema: { type: 'object', properties: { a: { type: 'integer' } } } }),
+    ).toEqual([['generated', 'json', '{\n  "a": 0\n}']]);
+  });
+
+  it('hold what is valid in their direction only (SC.44)', () => {
+    const schema = {
+      properties: {
+        id: { type: 'string', readOnly: true },
+        pin: { type: 'string', writeOnly: true },
+      },
+    };
+    const [request] = convert({ 'application/json': { schema } }, 'request')[0]?.examples ?? [];
+    const [response] = convert({ 'application/json': { schema } })[0]?.examples ?? [];
+    expect(request && toText(request.code)).toBe('{\n  "pin": "string"\n}');
+    expect(response && toText(response.code)).toBe('{\n  "id": "string"\n}');
+  });
+
+  it.each([
+    ['application/json', 'json'],
+    ['application/problem+json', 'json'],
+    ['text/plain', 'text'],
+  ])('of %s are coloured as %s (SC.60)', (mediaType, language) => {
+    expect(toExamples({ example: 'Hi' }, mediaType)).toEqual([
+      ['example', language, language === 'json' ? '"Hi"' : 'Hi'],
+    ]);
+  });
+
+  it('are none for a file, and none where nothing is known', () => {
+    expect(toExamples({ schema: { type: 'string', format: 'binary' } }, 'image/png')).toEqual([]);
+    expect(toExamples({})).toEqual([]);
+  });
+
+  it.each([false, 0, '', null])('may be %j', (example) => {
+    expect(toExamples({ example })).toEqual([['example', 'json', JSON.stringify(example)]]);
+  });
+
+  it('survive a named example that points to a file of its own instead of holding a value', () => {
+    const examples = { far: { externalValue: 'https://example.com/a.json' } };
+    expect(() => toExamples({ examples } as MediaTypeObject)).not.toThrow();
+  });
+});
+
+describe('several media types', () => {
+  it('have schemas of their own', () => {
+    const types = convert({
+      'application/json': { schema: { type: 'object' } },
+      'text/csv': { schema: { type: 'string' } },
+      'application/octet-stream': {},
+    });
+    expect(types.map(({ mediaType, schema }) => [mediaType, schema])).toEqual([
+      ['application/json', 'op.200'],
+      ['text/csv', 'op.200/1'],
+      ['application/octet-stream', undefined],
+    ]);
+  });
+});

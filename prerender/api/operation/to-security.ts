@@ -1,0 +1,138 @@
+import type {
+  RequiredScheme,
+  SchemeUsage,
+  Scope,
+  SecurityRequirement,
+  SecurityScheme,
+} from '../../../src/model/api/security';
+import type { OpenApiDocument, OperationObject, SecuritySchemeObject } from '../document/document';
+import { resolve } from '../document/resolve';
+import type { ToText } from '../document/to-text';
+import { toFlows } from './to-flows';
+
+/** The alternatives by which an operation lets a caller in; empty when it needs none. */
+export function toSecurity(
+  document: OpenApiDocument,
+  operation: OperationObject,
+): readonly SecurityRequirement[] {
+  const requirements = operation.security ?? document.security ?? [];
+  return requirements.map((requirement) =>
+    Object.entries(requirement).flatMap(([name, scopes]): readonly RequiredScheme[] => {
+      const scheme = findScheme(document, name);
+      return scheme === undefined
+        ? []
+        : [{ name, scopes: toScopes(scheme, scopes), scheme: toUsage(scheme) }];
+    }),
+  );
+}
+
+/** Every scheme that the document declares. */
+export function toSecuritySchemes(
+  document: OpenApiDocument,
+  toText: ToText,
+): readonly SecurityScheme[] {
+  return Object.keys(document.components?.securitySchemes ?? {}).flatMap((name) => {
+    const scheme = findScheme(document, name);
+    return scheme === undefined ? [] : [toSecurityScheme(name, scheme, toText)];
+  });
+}
+
+/** The header, query parameter or cookie with a placeholder that carries a scheme's credentials. */
+export function toCredential(
+  scheme: SecuritySchemeObject,
+): { in: 'header' | 'query' | 'cookie'; name: string; value: string } | undefined {
+  switch (scheme.type) {
+    case 'http':
+      return {
+        in: 'header',
+        name: 'Authorization',
+        value: `${toSchemeName(scheme.scheme)} ${toPlaceholder(scheme.scheme)}`,
+      };
+    case 'oauth2':
+    case 'openIdConnect':
+      return { in: 'header', name: 'Authorization', value: 'Bearer YOUR_ACCESS_TOKEN' };
+    case 'apiKey':
+      return { in: scheme.in ?? 'header', name: scheme.name ?? 'X-Api-Key', value: 'YOUR_API_KEY' };
+    default:
+      return undefined;
+  }
+}
+
+/** The scheme of that name, if the document declares it. */
+export function findScheme(
+  document: OpenApiDocument,
+  name: string,
+): SecuritySchemeObject | undefined {
+  const schemes = document.components?.securitySchemes;
+  const scheme = schemes !== undefined && Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+  return scheme === undefined ? undefined : resolve(document, scheme);
+}
+
+/** The scopes with what their flows say of them. */
+function toScopes(scheme: SecuritySchemeObject, names: readonly string[]): readonly Scope[] {
+  const described = new Map(
+    toFlows(scheme).flatMap(({ scopes }) => scopes.map((scope) => [scope.name, scope])),
+  );
+  return names.map((name) => described.get(name) ?? { name, description: '' });
+}
+
+function toSecurityScheme(
+  name: string,
+  scheme: SecuritySchemeObject,
+  toText: ToText,
+): SecurityScheme {
+  const metadataUrl = scheme.openIdConnectUrl ?? scheme.oauth2MetadataUrl;
+  return {
+    name,
+    ...toUsage(scheme),
+    deprecated: scheme.deprecated === true,
+    description: toText(scheme.description),
+    ...(metadataUrl !== undefined && { metadataUrl }),
+    flows: toFlows(scheme),
+  };
+}
+
+function toUsage(scheme: SecuritySchemeObject): SchemeUsage {
+  const label = toLabel(scheme);
+  const credential = toCredential(scheme);
+  if (credential === undefined) return { label };
+  return { label, usage: toWireText(credential) };
+}
+
+type Credential = NonNullable<ReturnType<typeof toCredential>>;
+
+function toWireText({ in: place, name, value }: Credential): string {
+  if (place === 'header') return `${name}: ${value}`;
+  return place === 'query' ? `?${name}=${value}` : `Cookie: ${name}=${value}`;
+}
+
+/** What a kind of scheme is called. */
+export function toLabel(scheme: SecuritySchemeObject): string {
+  switch (scheme.type) {
+    case 'http':
+      return scheme.bearerFormat === undefined
+        ? `${toSchemeName(scheme.scheme)} authentication`
+        : `${toSchemeName(scheme.scheme)} token (${scheme.bearerFormat})`;
+    case 'apiKey':
+      return 'API key';
+    case 'oauth2':
+      return 'OAuth 2.0';
+    case 'openIdConnect':
+      return 'OpenID Connect';
+    default:
+      return 'Mutual TLS';
+  }
+}
+
+function toSchemeName(scheme = 'bearer'): string {
+  return scheme.charAt(0).toUpperCase() + scheme.slice(1);
+}
+
+function toPlaceholder(scheme = 'bearer'): string {
+  return placeholders.get(scheme.toLowerCase()) ?? 'YOUR_CREDENTIALS';
+}
+
+const placeholders: ReadonlyMap<string, string> = new Map([
+  ['basic', 'BASE64_OF_USER_AND_PASSWORD'],
+  ['bearer', 'YOUR_ACCESS_TOKEN'],
+]);

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import type { Direction } from '../../src/model/schema/schema';
+import { toExample } from './examples/to-example';
+import { checkExamples } from './validate/check-examples';
+import { createSchemaValidator } from './validate/create-schema-validator';
+import { createConversion } from './fixtures/create-conversion';
+import { listExamplePlaces } from './validate/list-example-places';
+import type { Spec } from './document/spec';
+import { parseSpec } from './load-spec';
+
+const DIRECTIONS: readonly Direction[] = ['request', 'response'];
+
+const PATIENCE = { timeout: 60_000 };
+
+describe.each(['specs/easier-api.yaml', 'specs/postal-api.yaml'])('%s', (file) => {
+  it('has no example that does not fit its schema', PATIENCE, async () => {
+    const spec = await loadSpec(file);
+    expect(checkExamples(spec)).toEqual([]);
+    // Else that is true of nothing.
+    const { graph } = createConversion(spec.document);
+    expect(listExamplePlaces(spec.document, graph).length).toBeGreaterThan(30);
+  });
+
+  it('has a valid example for each of its schemas, in both directions', PATIENCE, async () => {
+    const { document } = await loadSpec(file);
+    const { graph } = createConversion(document);
+    // Every schema is in the graph from now on: of parameters, headers and bodies, too.
+    listExamplePlaces(document, graph);
+    const getValidate = createSchemaValidator(graph.nodes);
+    const wrong = [...graph.nodes.keys()].flatMap((id) =>
+      DIRECTIONS.flatMap((direction) => {
+        const value = toExample(graph.nodes, id, direction);
+        const errors = value === undefined ? ['none'] : getValidate(id, direction)(value);
+        return errors.length === 0 ? [] : [{ id, direction, value, errors }];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+async function loadSpec(file: string): Promise<Spec> {
+  const loaded = await parseSpec(file, await readFile(file, 'utf8'));
+  if (loaded.kind === 'invalid') throw new Error(`${file} is not valid.`);
+  return loaded.spec;
+}

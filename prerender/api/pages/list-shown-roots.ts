@@ -1,0 +1,48 @@
+import type {
+  Callback,
+  OperationResponse,
+  Parameter,
+  RequestBody,
+} from '../../../src/model/api/operation';
+import type { SchemaId } from '../../../src/model/schema/schema';
+import type { ShownRoot } from '../schema/to-shown-schemas';
+import type { Side } from '../operation/to-bodies';
+
+/** What holds schemas: an operation, a webhook or a callback. */
+interface Holder {
+  readonly parameters: readonly Parameter[];
+  readonly body?: RequestBody | undefined;
+  readonly responses: readonly OperationResponse[];
+}
+
+/** The schemas that a page begins with, from the side from which they are seen. */
+export function listShownRoots(
+  page: Holder,
+  callbacks: readonly Callback[],
+  side: Side,
+): readonly ShownRoot[] {
+  return [
+    ...listRoots(page, side),
+    ...callbacks.flatMap((callback) => listRoots(callback, 'calls')),
+  ];
+}
+
+function listRoots({ parameters, body, responses }: Holder, side: Side): readonly ShownRoot[] {
+  const contents = responses.flatMap(({ content }) => content);
+  const headers = responses.flatMap((response) => response.headers);
+  const [sent, answered] =
+    side === 'called' ? (['request', 'response'] as const) : (['response', 'request'] as const);
+  return [
+    ...toRoots(parameters, 'request'),
+    ...toRoots(body?.content ?? [], sent),
+    ...toRoots(contents, answered),
+    ...toRoots(headers, 'response'),
+  ];
+}
+
+function toRoots(
+  holders: readonly { readonly schema?: SchemaId }[],
+  view: ShownRoot['view'],
+): readonly ShownRoot[] {
+  return holders.flatMap(({ schema }) => (schema === undefined ? [] : [{ schema, view }]));
+}

@@ -1,0 +1,52 @@
+import { toPlainText } from '../../../src/model/text/rich-text';
+import type { ApiReference, ApiSummary } from '../../../src/model/api/api';
+import type { ReferenceLabels } from '../../../src/model/api/reference-labels';
+import { englishLabels } from '../../../src/model/api/reference-labels';
+import { hasErrors } from './list-errors';
+import { listOperations } from '../document/list-operations';
+import type { Spec } from '../document/spec';
+import { toFirstSentence } from './to-first-sentence';
+import { toGroups } from './to-groups';
+import { toOverviewSlug } from '../document/to-overview-slug';
+import { listSchemaNames } from './to-schema-page';
+import type { ToText } from '../document/to-text';
+
+/** What of a spec its table is made of. */
+type Described = Pick<Spec, 'id' | 'document'>;
+
+/** What the site knows of an API before its section is opened. */
+export function toApiSummary(
+  { id, document: { info } }: Described,
+  path: string,
+  toText: ToText,
+): ApiSummary {
+  return {
+    id,
+    path,
+    title: info.title,
+    label: info.title.replace(/ (?:API )?Document$/, (words) =>
+      words.includes('API') ? ' API' : '',
+    ),
+    version: info.version,
+    summary: info.summary ?? toFirstSentence(toPlainText(toText(info.description))),
+  };
+}
+
+/** The table of an API's pages, grouped by tag in the order of the document's tags. Behaviour SC.11. */
+export function toApiReference(
+  spec: Described,
+  path: string,
+  toText: ToText,
+  labels: ReferenceLabels = englishLabels,
+): ApiReference {
+  return {
+    ...toApiSummary(spec, path, toText),
+    overview: toOverviewSlug(spec.document),
+    groups: toGroups(spec.document, toText, labels),
+    labels,
+    hasErrors: listOperations(spec.document).some(
+      ({ kind, operation }) => kind === 'operation' && hasErrors(operation),
+    ),
+    schemas: listSchemaNames(spec),
+  };
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { toText } from '../../../src/model/text/code';
+import type { OperationPage } from '../../../src/model/api/operation';
+import type { OpenApiDocument } from '../document/document';
+import { createConversion } from '../fixtures/create-conversion';
+import { listOperations } from '../document/list-operations';
+import { parseSpec } from '../load-spec';
+import { toOperationPage } from './to-operation-page';
+
+const fixtures = new URL('../fixtures/', import.meta.url);
+
+async function loadDocument(): Promise<OpenApiDocument> {
+  const source = await readFile(new URL('teams.yaml', fixtures), 'utf8');
+  const loaded = await parseSpec('specs/teams.yaml', source);
+  if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+  return loaded.spec.document;
+}
+
+function toPage(document: OpenApiDocument, operationId: string): OperationPage {
+  const located = listOperations(document).find((other) => other.operationId === operationId);
+  if (located === undefined) throw new Error(`The fixture has no operation "${operationId}".`);
+  return toOperationPage(createConversion(document), located, '/docs/api/teams');
+}
+
+function findSample({ samples }: OperationPage, language: string): string | undefined {
+  const code = samples.find((group) => group.language === language)?.samples[0]?.code;
+  return code && toText(code);
+}
+
+describe('the page of an operation', () => {
+  it.each(['addMember', 'getTeam'])('%s holds what its fixture says', async (operationId) => {
+    const { samples, ...page } = toPage(await loadDocument(), operationId);
+    const file = new URL(`${operationId}.expected.json`, fixtures);
+    expect(page).toEqual(JSON.parse(await readFile(file, 'utf8')));
+    expect(samples.map(({ language }) => language)).toEqual([
+      'curl',
+      'javascript',
+      'node',
+      'go',
+      'ruby',
+      'python',
+    ]);
+  });
+
+  it('shows a request that can be pasted', async () => {
+    const document = await loadDocument();
+    const expected = await readFile(new URL('addMember.expected.sh', fixtures), 'utf8');
+    expect(`${findSample(toPage(document, 'addMember'), 'curl')}\n`).toBe(expected);
+  });
+
+  it('holds the schemas that it reaches, and no others', async () => {
+    const page = toPage(await loadDocument(), 'getTeam');
+    const names = page.schemas.list.flatMap(({ name }) => name ?? []);
+    expect(names).toContain('Member');
+    expect(names).not.toContain('NeverReached');
+    expect(page.schemas.roots.filter(([, id]) => id.startsWith('addMember'))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('is the same, whichever page was made before it', async () => {
+    const document = await loadDocument();
+    const conversion = createConversion(document);
+    const [first, second] = listOperations(document);
+    if (first === undefined || second === undefined) throw new Error('The fixture has two.');
+    toOperationPage(conversion, first, '/docs/api/teams');
+    const after = toOperationPage(conversion, second, '/docs/api/teams');
+    expect(after).toEqual(toPage(document, second.operationId));
+  });
+
+  it.each([
+    ['names no server', undefined],
+    ['names its server by a path', [{ url: '/v1' }]],
+  ])('is made for an API that %s', async (_, servers) => {
+    const { servers: _servers, ...document } = await loadDocument();
+    const page = toPage({ ...document, ...(servers && { servers }) }, 'addMember');
+    expect(page.servers).toHaveLength(servers?.length ?? 0);
+    expect(findSample(page, 'curl')).toContain('/teams/1/members');
+  });
+});

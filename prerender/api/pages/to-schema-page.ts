@@ -1,0 +1,106 @@
+import type { ApiReference } from '../../../src/model/api/api';
+import type { PageHead } from '../../../src/model/site/head';
+import type { Direction } from '../../../src/model/schema/schema';
+import type { SchemaIndex, SchemaPage, SchemaSummary } from '../../../src/model/api/schema-page';
+import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toExample } from '../examples/to-example';
+import { toSchemaPath, toSchemasPath } from '../../../src/model/api/to-schema-path';
+import { toShownSchemas } from '../schema/to-shown-schemas';
+import { toPlainText } from '../../../src/model/text/rich-text';
+import type { FindUses } from './list-schema-uses';
+import { findAt } from '../document/pointer';
+import { toFirstSentence } from './to-first-sentence';
+import type { Conversion } from '../operation/to-media-types';
+import { toExampleView } from '../operation/to-media-types';
+
+/** The names of the schemas that have a page: all components, in alphabetical order. */
+export function listSchemaNames({ document }: Pick<Conversion, 'document'>): readonly string[] {
+  const names = Object.keys(findAt(document, ['components', 'schemas']) ?? {});
+  return names.toSorted((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** What the list of an API's schemas shows. */
+export function toSchemaIndex(conversion: Conversion, { path, label }: ApiReference): SchemaIndex {
+  const schemas = listSchemaNames(conversion).map((name) => toSummary(conversion, name));
+  return { apiPath: path, api: label, schemas };
+}
+
+function toSummary(conversion: Conversion, name: string): SchemaSummary {
+  const schema = toEffectiveSchema(conversion.graph.nodes, addNamed(conversion, name), 'both');
+  return {
+    name,
+    summary: toFirstSentence(toPlainText(schema.description)),
+    ...(schema.deprecated && { deprecated: true }),
+  };
+}
+
+/** Everything that a named schema's page shows. */
+export function toSchemaPage(
+  conversion: Conversion,
+  name: string,
+  apiPath: string,
+  findUses: FindUses,
+): SchemaPage {
+  const { nodes } = conversion.graph;
+  const schema = addNamed(conversion, name);
+  const { title, description } = toEffectiveSchema(nodes, schema, 'both');
+  const uses = findUses(name);
+  const isSentOnly = uses.response.operations.length === 0 && uses.request.operations.length > 0;
+  const example = toSchemaExample(conversion, schema, isSentOnly ? 'request' : 'response');
+  return {
+    ...toSummary(conversion, name),
+    apiPath,
+    ...(title !== undefined && { title }),
+    description,
+    schema,
+    ...(example !== undefined && { example }),
+    uses,
+    schemas: toShownSchemas(nodes, [{ view: 'both', schema }]),
+  };
+}
+
+function addNamed({ graph }: Conversion, name: string): string {
+  const place = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
+  return graph.add({ $ref: `#/components/schemas/${place}` }, name);
+}
+
+/** The author's example, or one that is made. */
+function toSchemaExample(
+  conversion: Conversion,
+  schema: string,
+  direction: Direction,
+): SchemaPage['example'] {
+  const { nodes } = conversion.graph;
+  const [authored] = toEffectiveSchema(nodes, schema, direction).examples;
+  const value =
+    authored === undefined
+      ? toExample(nodes, schema, direction)
+      : (JSON.parse(authored) as unknown);
+  if (value === undefined) return undefined;
+  return toExampleView(conversion, 'application/json', {
+    name: 'example',
+    value,
+    ...(authored === undefined && { generated: true }),
+  });
+}
+
+/** What a schema's page says of itself to browsers and search engines. */
+export function toSchemaHead(api: ApiReference, { name, summary }: SchemaPage): PageHead {
+  return {
+    path: toSchemaPath(api.path, name),
+    // Two APIs may have schemas of one name, and each page has a title of its own.
+    title: `${name} – ${api.label}`,
+    description:
+      summary ||
+      `The schema ${name} of ${api.title}: its fields, an example, and where it is used.`,
+  };
+}
+
+/** What the list of schemas says of itself. */
+export function toSchemaIndexHead({ path, label, title }: ApiReference): PageHead {
+  return {
+    path: toSchemasPath(path),
+    title: `${label} schemas`,
+    description: `The named schemas of ${title}: what requests and responses are made of.`,
+  };
+}

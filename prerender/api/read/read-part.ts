@@ -1,0 +1,133 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import type { Problem } from '../../diagnostics/problem';
+import type { YamlComplaint } from '../../sources/list-yaml-complaints';
+import { listYamlComplaints } from '../../sources/list-yaml-complaints';
+import { listSpecComplaints } from '../document/list-spec-complaints';
+import type { Locate } from '../../sources/locate';
+import { createLocate } from '../../sources/locate';
+
+/** One file of an API as plain data. */
+export interface SpecPart {
+  /** Path from the project root. */
+  readonly file: string;
+  readonly document: unknown;
+  readonly locate: Locate;
+}
+
+export type ReadPart =
+  | { readonly kind: 'read'; readonly part: SpecPart }
+  | { readonly kind: 'unreadable'; readonly problems: readonly Problem[] };
+
+/** Deeper documents come from mistakes and attacks, and would exhaust the stack of others. */
+const MAX_DEPTH = 200;
+
+/** Aliases of aliases multiply: a few lines can stand for more than a machine holds. */
+const MAX_ALIASES = 100;
+
+/** A parser that has lost its way complains of all that follows. */
+const MANY = 5;
+
+/** Parses a YAML or JSON file with the places of its values. Faults 41–45. */
+export function readPart(file: string, text: string): ReadPart {
+  if (isTooDeep(text)) return unreadable([toDepthProblem(file)]);
+  const lines = new LineCounter();
+  const yaml = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    merge: false,
+    uniqueKeys: false,
+    logLevel: 'error',
+  });
+  const complaints = [
+    ...listYamlComplaints(yaml),
+    ...listSpecComplaints(yaml, (offset) => toPlace(lines, offset)),
+    ...listJsonComplaints(file, text),
+  ];
+  if (complaints.length > 0)
+    return unreadable(
+      complaints.slice(0, MANY).map((complaint) => toProblem(file, lines, complaint)),
+    );
+  const document = toPlainData(yaml);
+  if (document === undefined) return unreadable([toAliasProblem(file)]);
+  return { kind: 'read', part: { file, document, locate: createLocate(yaml, lines, file) } };
+}
+
+function unreadable(problems: readonly Problem[]): ReadPart {
+  return { kind: 'unreadable', problems };
+}
+
+/** Undefined where aliases multiply; nothing is a value, too. */
+function toPlainData(yaml: Document): unknown {
+  try {
+    return (yaml.toJS({ maxAliasCount: MAX_ALIASES }) as unknown) ?? null;
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
+}
+
+/** YAML allows more than JSON does, such as a comma at the end of a list. */
+function listJsonComplaints(file: string, text: string): readonly YamlComplaint[] {
+  if (!file.endsWith('.json')) return [];
+  try {
+    JSON.parse(text);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
+    return [{ offset, message: message.replace(/ (?:in JSON )?at position .*$/s, '') }];
+  }
+}
+
+/** Counted by brackets and by indentation, before a parser descends. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return /^(?:[ -]{2}){200}[ -]*\S/m.test(text);
+}
+
+function toDepthProblem(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    message: `The file is nested deeper than ${MAX_DEPTH} levels.`,
+    hint: 'Move what is nested below "components", and refer to it with "$ref".',
+  };
+}
+
+function toAliasProblem(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    message: 'The aliases of the file refer to each other too often.',
+    hint: 'Use "$ref" for what is repeated; YAML aliases are copied.',
+  };
+}
+
+/** Within the same file. */
+function toPlace(lines: LineCounter, offset: number): string {
+  const { line, col } = lines.linePos(offset);
+  return `${line}:${col}`;
+}
+
+function toProblem(file: string, lines: LineCounter, { offset, message }: YamlComplaint): Problem {
+  const { line, col } = lines.linePos(offset);
+  const language = file.endsWith('.json') ? 'JSON' : 'YAML';
+  return {
+    file,
+    line,
+    column: col,
+    severity: 'error',
+    message: `The file is not valid ${language}: ${message}.`.replace(/\.\.$/, '.'),
+    hint: 'Correct the line: check its indentation, its quotes and its colons.',
+  };
+}

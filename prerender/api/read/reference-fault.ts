@@ -1,0 +1,32 @@
+import { posix } from 'node:path';
+import type { Problem } from '../../diagnostics/problem';
+
+/**
+ * Why a reference's file may not be read, judged by its address alone: nothing is opened. Faults 50, 51.
+ */
+export function findReferenceFault(
+  from: string,
+  path: string,
+): Pick<Problem, 'message' | 'hint'> | undefined {
+  if (path === '') return undefined;
+  if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(path)) {
+    return {
+      message: `"$ref: ${path}" names an address outside of this project, which is not asked.`,
+      hint: 'Save what it names below specs/, and refer to the file.',
+    };
+  }
+  const folder = toSpecsFolder(from);
+  const target = posix.join(posix.dirname(from), path.replaceAll('\\', '/'));
+  if (path.startsWith('/') || !target.startsWith(`${folder}/`) || /%2e|%2f|%5c|\0/i.test(path)) {
+    return {
+      message: `"$ref: ${path}" leaves ${folder}/, and is not read.`,
+      hint: `Move the file below ${folder}/.`,
+    };
+  }
+  return undefined;
+}
+
+/** The folder that holds an API's files: `specs`, or that of a version. */
+export function toSpecsFolder(file: string): string {
+  return /^(?:.*\/)?specs(?=\/)/.exec(file)?.[0] ?? posix.dirname(file);
+}

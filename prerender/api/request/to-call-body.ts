@@ -1,0 +1,134 @@
+import type {
+  CallBody,
+  CallEncoding,
+  CallExample,
+  CallField,
+} from '../../../src/model/request/call';
+import { toExampleAnchor } from '../../../src/model/api/to-anchor';
+import type { SchemaId } from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import type { EncodingObject, MediaTypeObject } from '../document/document';
+import { holdsPassword } from '../schema/is-secret';
+import { toCallField, withSuggestion } from './to-call-field';
+import type { Conversion } from '../operation/to-media-types';
+import { listExamples } from '../operation/to-media-types';
+
+/** Nobody reads on through more examples than these; a page must not carry them. */
+const MAX_EXAMPLES = 12;
+
+/** The bodies of an operation by media type, with their examples. */
+export function listCallBodies(
+  conversion: Conversion,
+  content: Readonly<Record<string, MediaTypeObject>>,
+  operationId: string,
+  toAnchor: (mediaType: string, index: number) => string,
+): readonly CallBody[] {
+  let left = MAX_EXAMPLES;
+  return Object.entries(content).flatMap(([mediaType, object], index) => {
+    const id = `${operationId}.body${index === 0 ? '' : `/${index}`}`;
+    const schema =
+      object.schema === undefined ? undefined : conversion.graph.add(object.schema, id);
+    const anchor = toAnchor(mediaType, index);
+    const found = listExamples(conversion, object, schema, 'request');
+    // A body without any example is sent, too.
+    const values =
+      found.length === 0
+        ? [{ anchor, value: undefined }]
+        : found.map(({ name, value }) => ({ anchor: toExampleAnchor(anchor, name), name, value }));
+    const body = toCallBody(conversion, mediaType, values.slice(0, Math.max(left, 0)), {
+      anchor,
+      schema,
+      encoding: object.encoding ?? {},
+    });
+    left -= values.length;
+    return body.examples.length === 0 ? [] : [body];
+  });
+}
+
+/** An example of a body, with the anchor that it has on its page. */
+export interface AnchoredValue {
+  readonly anchor: string;
+  readonly name?: string;
+  readonly value: unknown;
+}
+
+interface BodySource {
+  readonly anchor: string;
+  readonly schema: SchemaId | undefined;
+  readonly encoding: Readonly<Record<string, EncodingObject>>;
+}
+
+/** A body in one media type, with examples in the form that the media type asks for. */
+export function toCallBody(
+  conversion: Conversion,
+  mediaType: string,
+  values: readonly AnchoredValue[],
+  { anchor: bodyAnchor, schema, encoding }: BodySource,
+): CallBody {
+  const kind = toBodyKind(mediaType, values);
+  const fields = listFields(conversion, kind, schema);
+  const encodings = listEncodings(encoding);
+  return {
+    mediaType,
+    anchor: bodyAnchor,
+    kind,
+    ...(schema !== undefined && { schema }),
+    examples: values.map(({ anchor, name, value }): CallExample => ({
+      anchor,
+      ...(name !== undefined && { name }),
+      text: toExampleText(kind, value),
+    })),
+    ...(fields !== undefined && { fields }),
+    ...(encodings.length > 0 && { encodings }),
+    ...(fields === undefined &&
+      schema !== undefined &&
+      holdsPassword(conversion.graph, schema) && { secret: true }),
+  };
+}
+
+function toBodyKind(mediaType: string, [first]: readonly AnchoredValue[]): CallBody['kind'] {
+  if (mediaType.includes('json')) return 'json';
+  const isText = typeof first?.value === 'string';
+  // An author may have written the form out.
+  if (mediaType === 'application/x-www-form-urlencoded') return isText ? 'text' : 'form';
+  if (mediaType.startsWith('multipart/')) return 'multipart';
+  return isText ? 'text' : 'file';
+}
+
+function toExampleText(kind: CallBody['kind'], value: unknown): string {
+  if (kind === 'file') return 'file.bin';
+  if (kind === 'text') return typeof value === 'string' ? value : JSON.stringify(value);
+  return JSON.stringify(value ?? {}, undefined, 2);
+}
+
+/** The fields of an object whose names are all known; forms always have some, if only those of their example. */
+function listFields(
+  conversion: Conversion,
+  kind: CallBody['kind'],
+  schema: SchemaId | undefined,
+): readonly CallField[] | undefined {
+  const isForm = kind === 'form' || kind === 'multipart';
+  if (!isForm && kind !== 'json') return undefined;
+  if (schema === undefined) return isForm ? [] : undefined;
+  const { properties, unions } = toEffectiveSchema(conversion.graph.nodes, schema, 'request');
+  const isPlain = properties.length > 0 && unions.length === 0;
+  return isForm || isPlain
+    ? properties.map((one) => withSuggestion(conversion, toCallField(conversion, one)))
+    : undefined;
+}
+
+function listEncodings(encoding: BodySource['encoding']): readonly CallEncoding[] {
+  return Object.entries(encoding).map(
+    ([name, { contentType = '', style, explode, allowReserved }]) => {
+      // A choice of types, or a range of them, is none that a sample can name.
+      const isOne = /^[^,*]+$/.test(contentType);
+      return {
+        name,
+        ...(isOne && { contentType }),
+        ...(style !== undefined && { style }),
+        ...(explode !== undefined && { explode }),
+        ...(allowReserved !== undefined && { allowReserved }),
+      };
+    },
+  );
+}

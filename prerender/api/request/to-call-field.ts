@@ -1,0 +1,156 @@
+import type { CallField, CallParameter, FieldKind } from '../../../src/model/request/call';
+import { parseExactJson } from '../../../src/model/request/exact-json';
+import { writeField } from '../../../src/model/request/field-text';
+import { toFilePath } from '../../../src/model/request/list-rows';
+import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toExample } from '../examples/to-example';
+import type { ParameterObject } from '../document/document';
+import { isSecret } from '../schema/is-secret';
+import { resolve } from '../document/resolve';
+import type { Conversion } from '../operation/to-media-types';
+import type { PlacedParameter } from '../operation/to-parameters';
+
+/** A parameter as a reader can fill it in. */
+export function toCallParameter(
+  conversion: Conversion,
+  parameter: PlacedParameter,
+  operationId: string,
+): CallParameter {
+  const { name, style, explode, allowReserved } = parameter;
+  const [written] = Object.entries(parameter.content ?? {});
+  const schema = conversion.graph.add(
+    parameter.schema ?? written?.[1].schema ?? true,
+    `${operationId}.${parameter.in}.${name}`,
+  );
+  const field = toCallField(conversion, { name, schema, required: parameter.required === true });
+  const isJson = written?.[0].includes('json') === true;
+  const { field: filled, text } = toStart(conversion, parameter, schema, {
+    ...field,
+    ...(isJson && { kind: 'json' as const }),
+  });
+  return {
+    ...filled,
+    in: parameter.in,
+    ...(parameter.deprecated === true && { deprecated: true }),
+    ...(style !== undefined && { style }),
+    ...(explode !== undefined && { explode }),
+    ...(allowReserved === true && { allowReserved }),
+    ...(written !== undefined && { mediaType: written[0] }),
+    start: isShown(parameter) ? text : null,
+    ...(text !== '' && { suggestion: text }),
+  };
+}
+
+/** A field of a body with an example, for readers who want to send it, too. */
+export function withSuggestion({ graph }: Conversion, field: CallField): CallField {
+  if (field.kind === 'file' || field.item === 'file')
+    return { ...field, suggestion: toFilePath(field) };
+  const json = JSON.stringify(toExample(graph.nodes, field.schema ?? [], 'request'));
+  const value = json === undefined ? undefined : parseExactJson(json);
+  if (value === undefined) return field;
+  const written = writeField(field, value);
+  // A value that its field has no text for is no suggestion.
+  return written.field === field ? { ...field, suggestion: written.text } : field;
+}
+
+/** Optional parameters are shown where they are what the operation is for: in the query of a list. */
+function isShown({ in: place, required, deprecated, example }: ParameterObject): boolean {
+  if (place === 'path') return true;
+  if (deprecated === true) return false;
+  return required === true || (place === 'query' && example !== undefined);
+}
+
+function toStart(
+  conversion: Conversion,
+  parameter: ParameterObject,
+  schema: SchemaRef,
+  field: CallField,
+) {
+  const json = JSON.stringify(findValue(conversion, parameter, schema));
+  const value = json === undefined ? undefined : parseExactJson(json);
+  if (value === undefined) return { field, text: '' };
+  // An address and a header hold text anyway.
+  return typeof value === 'string' && field.kind !== 'json'
+    ? { field: { ...field, ...(field.kind === 'list' && { kind: 'text' as const }) }, text: value }
+    : writeField(field, value);
+}
+
+function findValue(
+  { document, graph }: Conversion,
+  { example, examples, content = {} }: ParameterObject,
+  schema: SchemaRef,
+): unknown {
+  const [written] = Object.values(content);
+  const [named] = Object.values(examples ?? written?.examples ?? {});
+  const own = example ?? written?.example;
+  if (own !== undefined) return own;
+  if (named !== undefined) return resolve(document, named).value;
+  return toExample(graph.nodes, schema, 'request');
+}
+
+interface FieldSource {
+  readonly name: string;
+  readonly schema: SchemaRef;
+  readonly required: boolean;
+}
+
+/** A value as a reader can fill it in; what is no single value and no list of such is written as JSON. */
+export function toCallField(
+  { graph }: Conversion,
+  { name, schema, required }: FieldSource,
+): CallField {
+  const effective = toEffectiveSchema(graph.nodes, schema, 'request');
+  const kind = toKind(effective);
+  const item =
+    kind === 'list' ? toItem(toEffectiveSchema(graph.nodes, effective.items ?? [], 'request')) : '';
+  const values = listChoices(effective);
+  return {
+    name,
+    kind: item === undefined ? 'json' : kind,
+    ...(item !== undefined && item !== '' && { item }),
+    ...(kind === 'choice' && { choices: values }),
+    ...(required && { required }),
+    ...(effective.deprecated && { deprecated: true }),
+    ...(effective.nullable && { nullable: true }),
+    ...(isSecret(graph, name, schema) && { secret: true }),
+    schema,
+  };
+}
+
+function toKind(schema: EffectiveSchema): FieldKind {
+  const { types, unions } = schema;
+  const [type] = types;
+  if (isFile(schema)) return 'file';
+  if (listChoices(schema).length > 0) return 'choice';
+  if (types.length !== 1 || unions.length > 0 || type === undefined) return 'json';
+  if (type === 'array') return 'list';
+  return kinds.get(type) ?? 'json';
+}
+
+const kinds: ReadonlyMap<string, 'text' | 'number' | 'boolean'> = new Map([
+  ['string', 'text'],
+  ['number', 'number'],
+  ['integer', 'number'],
+  ['boolean', 'boolean'],
+]);
+
+function toItem(schema: EffectiveSchema): CallField['item'] {
+  const kind = toKind(schema);
+  // Every text of a choice between texts is one.
+  if (kind === 'choice') return schema.types.join() === 'string' ? 'text' : undefined;
+  return kind === 'json' || kind === 'list' ? undefined : kind;
+}
+
+function listChoices({ constant, values }: EffectiveSchema): readonly string[] {
+  return constant === undefined ? values.map(({ value }) => value) : [constant];
+}
+
+/** The content of a file is never written into a field. */
+function isFile({ format, types, contentMediaType, contentEncoding }: EffectiveSchema): boolean {
+  if (format === 'binary') return true;
+  const isContent = contentMediaType !== undefined && contentEncoding === undefined;
+  return (
+    isContent && types.every((type) => type === 'string') && !/json|text/.test(contentMediaType)
+  );
+}

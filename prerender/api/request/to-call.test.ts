@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpRequest } from '../../../src/model/request/http-request';
+import { toStartValues } from '../../../src/model/request/to-start-values';
+import { toHttpRequest } from '../../../src/model/request/to-http-request';
+import type {
+  MediaTypeObject,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+} from '../document/document';
+import type { SchemaObject } from '../document/schema-object';
+import { createConversion } from '../fixtures/create-conversion';
+import { listOperations } from '../document/list-operations';
+import { toCall } from './to-call';
+import type { Conversion } from '../operation/to-media-types';
+
+interface Given {
+  readonly path?: string;
+  readonly parameters?: readonly ParameterObject[];
+  readonly operation?: OperationObject;
+  readonly document?: Partial<OpenApiDocument>;
+  readonly body?: { readonly mediaType: string; readonly object: MediaTypeObject };
+  readonly conversion?: Conversion;
+}
+
+function convert({
+  path = '/teams',
+  parameters = [],
+  operation = {},
+  document,
+  body,
+  conversion,
+}: Given): HttpRequest {
+  const requestBody = body && { content: { [body.mediaType]: body.object } };
+  const paths = { [path]: { post: { ...operation, ...(requestBody && { requestBody }) } } };
+  const used = conversion ?? createConversion({ ...document, paths });
+  const [located] = listOperations({ ...used.document, paths });
+  if (located === undefined) throw new Error('There is one operation.');
+  const server = { template: 'https://api.example.com/v1', variables: [] };
+  const call = toCall(used, located, parameters, [server]);
+  return toHttpRequest(call, toStartValues(call));
+}
+
+const toParameter = (
+  place: ParameterObject['in'],
+  parameter: Partial<ParameterObject> = {},
+): ParameterObject => ({
+  name: 'id',
+  in: place,
+  required: true,
+  schema: { type: 'string' },
+  ...parameter,
+});
+
+describe('the address', () => {
+  it('has its path parameters filled in and encoded (SC.78, SC.80)', () => {
+    const parameters = [
+      toParameter('path', { name: 'team', example: 'a b/ü$&' }),
+      toParameter('path', { name: 'task', schema: { type: 'integer', minimum: 3 } }),
+    ];
+    expect(convert({ path: '/teams/{team}/tasks/{task}', parameters }).url).toBe(
+      'https://api.example.com/v1/teams/a%20b%2F%C3%BC%24%26/tasks/3',
+    );
+  });
+
+  it('has the required query, and the optional one that the author gave an example for', () => {
+    const parameters = [
+      toParameter('query', { name: 'must', schema: { type: 'string', enum: ['a&b'] } }),
+      toParameter('query', { name: 'shown', required: false, example: 5 }),
+      toParameter('query', { name: 'left out', required: false }),
+      toParameter('query', { name: 'old', deprecated: true, example: 5 }),
+    ];
+    expect(convert({ parameters }).url).toBe('https://api.example.com/v1/teams?must=a%26b&shown=5');
+  });
+
+  it.each<[Partial<ParameterObject>, string]>([
+    [{}, 'id=a&id=b'],
+    [{ explode: false }, 'id=a,b'],
+    [{ style: 'pipeDelimited', explode: false }, 'id=a%7Cb'],
+  ])('writes a list as the parameter says: %j (SC.79)', (notation, query) => {
+    const parameter = toParameter('query', { ...notation, example: ['a', 'b'] });
+    expect(convert({ parameters: [parameter] }).url).toBe(
+      `https://api.example.com/v1/teams?${query}`,
+    );
+  });
+
+  it('takes the first named example of a parameter', () => {
+    const examples = { one: { value: 'first' }, two: { value: 'second' } };
+    expect(convert({ parameters: [toParameter('query', { examples })] }).url).toMatch(
+      /\?id=first$/,
+    );
+  });
+
+  it('keeps the values of parameters apart that two operations name alike', () => {
+    const conversion = createConversion();
+    const toUrl = (value: string) => {
+      const schema: SchemaObject = { type: 'string', enum: [value] };
+      return convert({ conversion, parameters: [toParameter('query', { name: 'status', schema })] })
+        .url;
+    };
+    expect(toUrl('open')).toMatch(/\?status=open$/);
+    expect(toUrl('done')).toMatch(/\?status=done$/);
+  });
+});
+
+describe('the headers', () => {
+  const token = { type: 'http', scheme: 'bearer' } as const;
+  const key = { type: 'apiKey', in: 'header', name: 'X-Key' } as const;
+
+  it('stand in one order: types, credentials, parameters (SC.81)', () => {
+    const { headers } = convert({
+      document: {
+        components: { securitySchemes: { token, key } },
+        security: [{ token: [], key: [] }],
+      },
+      parameters: [toParameter('header', { name: 'X-Trace', example: 'a b' })],
+      operation: {
+        responses: {
+          400: { description: '', content: { 'text/plain': {} } },
+          201: { description: '', content: { 'application/hal+json': {}, 'text/csv': {} } },
+        },
+      },
+      body: { mediaType: 'application/json', object: { example: {} } },
+    });
+    expect(headers).toEqual([
+      ['Content-Type', 'application/json'],
+      ['Accept', 'application/hal+json'],
+      ['Authorization', 'Bearer YOUR_ACCESS_TOKEN'],
+      ['X-Key', 'YOUR_API_KEY'],
+      ['X-Trace', 'a b'],
+    ]);
+  });
+
+  it('leave the type of a multipart body to the client, which alone knows the boundary', () => {
+    const body = { mediaType: 'multipart/form-data', object: { example: { name: 'A' } } };
+    expect(convert({ body }).headers).toEqual([]);
+  });
+
+  it.each([
+    ['the first of some alternatives', [{ key: [] }, { token: [] }], [['X-Key', 'YOUR_API_KEY']]],
+    ['none when they are optional', [{}, { token: [] }], []],
+    ['none when the operation is open to all', [], []],
+    ['none for a scheme that is not declared', [{ toString: [] }], []],
+  ])('carry credentials: %s', (_, security, headers) => {
+    const document = { components: { securitySchemes: { token, key } }, security: [{ token: [] }] };
+    expect(convert({ document, operation: { security } }).headers).toEqual(headers);
+  });
+
+  it('are without a key that belongs into the address', () => {
+    const securitySchemes = { key: { type: 'apiKey', in: 'query', name: 'api_key' } } as const;
+    const document = { components: { securitySchemes }, security: [{ key: [] }] };
+    const parameters = [toParameter('query', { example: 1 })];
+    const { url, headers } = convert({ document, parameters });
+    expect(url).toBe('https://api.example.com/v1/teams?id=1&api_key=YOUR_API_KEY');
+    expect(headers).toEqual([]);
+  });
+
+  it('carry cookies: a required parameter, and a key that stands in one (SC.81)', () => {
+    const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } as const;
+    const document = { components: { securitySchemes }, security: [{ session: [] }] };
+    const parameters = [toParameter('cookie', { name: 'lang', example: 'vi' })];
+    const { headers } = convert({ document, parameters });
+    expect(headers).toHaveLength(1);
+    expect(headers[0]?.[0]).toBe('Cookie');
+    expect(headers[0]?.[1].split('; ').toSorted()).toEqual(['lang=vi', 'sid=YOUR_API_KEY']);
+  });
+});
+
+describe('the body', () => {
+  const toBody = (mediaType: string, object: MediaTypeObject) =>
+    convert({ body: { mediaType, object } }).body;
+
+  it('is left out where the operation has none', () => {
+    expect(convert({})).not.toHaveProperty('body');
+  });
+
+  it('is the first example as readable JSON (SC.83, SC.110)', () => {
+    const examples = { a: { value: { n: [1] } }, b: { value: 2 } };
+    expect(toBody('application/merge-patch+json', { examples })).toEqual({
+      kind: 'json',
+      text: '{\n  "n": [\n    1\n  ]\n}',
+    });
+  });
+
+  it('is made from the schema where there is no example', () => {
+    const schema = { properties: { name: { type: 'string' }, id: { readOnly: true } } };
+    expect(toBody('application/json', { schema })).toEqual({
+      kind: 'json',
+      text: '{\n  "name": "string"\n}',
+    });
+  });
+
+  it('is fields for a form; what is not a text stands as JSON', () => {
+    const example = { name: 'A', count: 2, flag: false };
+    expect(toBody('application/x-www-form-urlencoded', { example })).toEqual({
+      kind: 'form',
+      fields: [
+        ['name', 'A'],
+        ['count', '2'],
+        ['flag', 'false'],
+      ],
+    });
+  });
+
+  it('is text for a form that its author has written out', () => {
+    expect(toBody('application/x-www-form-urlencoded', { example: 'a=1&b=%20' })).toEqual({
+      kind: 'text',
+      text: 'a=1&b=%20',
+    });
+  });
+
+  it('is parts for a multipart form', () => {
+    expect(toBody('multipart/form-data', { example: { name: 'A', meta: { a: 1 } } })).toEqual({
+      kind: 'multipart',
+      parts: [
+        { kind: 'field', name: 'name', value: 'A' },
+        { kind: 'field', name: 'meta', value: '{"a":1}', contentType: 'application/json' },
+      ],
+    });
+  });
+
+  it('has a part for each file of a multipart form', () => {
+    const schema = {
+      type: 'object',
+      properties: { name: { type: 'string' }, file: { type: 'string', format: 'binary' } },
+    };
+    const body = toBody('multipart/form-data', { schema });
+    expect(
+      body?.kind === 'multipart' ? body.parts.map(({ kind, name }) => [kind, name]) : body,
+    ).toEqual([
+      ['field', 'name'],
+      ['file', 'file'],
+    ]);
+  });
+
+  it('is text, or a file where there is nothing to write', () => {
+    expect(toBody('text/csv', { example: 'a,b' })).toEqual({ kind: 'text', text: 'a,b' });
+    const file = toBody('image/png', { schema: { type: 'string', format: 'binary' } });
+    expect(file).toMatchObject({ kind: 'file' });
+  });
+
+  it.each([
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'text/plain',
+  ])('of %s may be described by nothing but its type', (mediaType) => {
+    const body = toBody(mediaType, {});
+    expect(body?.kind === 'json' ? typeof body.text : 'string').toBe('string');
+  });
+});
+
+describe('the address of a request', () => {
+  it.each([
+    ['/チーム/a b', '/%E3%83%81%E3%83%BC%E3%83%A0/a%20b'],
+    ['/a|b^{c}', '/a%7Cb%5E%7Bc%7D'],
+    ['/\uD800', '/%EF%BF%BD'],
+  ])('is one for any path: %s', (path, encoded) => {
+    expect(convert({ path }).url).toBe(`https://api.example.com/v1${encoded}`);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Call, CallParameter, CallScheme, CallServer } from '../../../src/model/request/call';
+import { toBodyAnchor } from '../../../src/model/api/to-anchor';
+import type { ParameterObject } from '../document/document';
+import type { LocatedOperation } from '../document/list-operations';
+import { resolve } from '../document/resolve';
+import { listCallBodies } from './to-call-body';
+import { toCallParameter } from './to-call-field';
+import type { Conversion } from '../operation/to-media-types';
+import { isPlaced } from '../operation/to-parameters';
+import { findScheme, toCredential, toLabel } from '../operation/to-security';
+
+/** What of an operation decides what its request is. */
+export function toCall(
+  conversion: Conversion,
+  located: LocatedOperation,
+  parameters: readonly ParameterObject[],
+  servers: readonly CallServer[],
+): Call {
+  const { method, path, operation, operationId } = located;
+  const accept = findAccepted(conversion, operation);
+  const security = listSecurity(conversion, operation);
+  return {
+    method: method.toUpperCase(),
+    path,
+    servers: servers.map(toCallServer),
+    security,
+    parameters: parameters
+      .filter(isPlaced)
+      .filter((parameter) => !isIgnored(parameter))
+      .map((parameter) => toCallParameter(conversion, parameter, operationId))
+      .map((parameter) =>
+        isCredential(security.flat(), parameter) ? { ...parameter, secret: true } : parameter,
+      ),
+    ...toCallBodies(conversion, operation, operationId),
+    ...(accept !== undefined && { accept }),
+  };
+}
+
+/** Servers are described elsewhere on the page. */
+function toCallServer({ template, variables }: CallServer): CallServer {
+  return {
+    template,
+    variables: variables.map(({ name, default: standard, values }) => ({
+      name,
+      default: standard,
+      values,
+    })),
+  };
+}
+
+type Operation = LocatedOperation['operation'];
+
+function toCallBodies(
+  conversion: Conversion,
+  { requestBody }: Operation,
+  operationId: string,
+): Pick<Call, 'bodies' | 'isBodyRequired'> {
+  if (requestBody === undefined) return { bodies: [], isBodyRequired: false };
+  const { content, required } = resolve(conversion.document, requestBody);
+  return {
+    bodies: listCallBodies(conversion, content, operationId, (mediaType, index) =>
+      toBodyAnchor(index === 0 ? undefined : mediaType),
+    ),
+    isBodyRequired: required === true,
+  };
+}
+
+/** https://spec.openapis.org/oas/v3.1.1#fixed-fields-9: other parts of the document decide these headers. */
+function isIgnored({ in: place, name }: ParameterObject): boolean {
+  return place === 'header' && /^(?:accept|content-type|authorization)$/i.test(name);
+}
+
+/** Authors describe the header of a scheme as a parameter, too. */
+function isCredential(schemes: readonly CallScheme[], parameter: CallParameter): boolean {
+  return schemes.some(
+    ({ place }) =>
+      place?.in === parameter.in && place.name.toLowerCase() === parameter.name.toLowerCase(),
+  );
+}
+
+function listSecurity(
+  { document }: Conversion,
+  operation: Operation,
+): readonly (readonly CallScheme[])[] {
+  return (operation.security ?? document.security ?? []).map((requirement) =>
+    Object.keys(requirement).flatMap((name) => {
+      const scheme = findScheme(document, name);
+      return scheme === undefined ? [] : [toCallScheme(name, scheme)];
+    }),
+  );
+}
+
+function toCallScheme(
+  name: string,
+  scheme: NonNullable<ReturnType<typeof findScheme>>,
+): CallScheme {
+  const credential = toCredential(scheme);
+  const label = toLabel(scheme);
+  if (credential === undefined) return { name, label };
+  const { value } = credential;
+  const end = value.lastIndexOf(' ') + 1;
+  const isBasic = scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic';
+  return {
+    name,
+    label,
+    place: {
+      in: credential.in,
+      name: credential.name,
+      prefix: value.slice(0, end),
+      placeholder: value.slice(end),
+      ...(isBasic && { basic: true }),
+    },
+  };
+}
+
+function findAccepted({ document }: Conversion, { responses = {} }: Operation): string | undefined {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const content = success === undefined ? undefined : resolve(document, success).content;
+  return Object.keys(content ?? {})[0];
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { Direction, SchemaGraph } from '../../src/model/schema/schema';
+import { toExample } from './examples/to-example';
+import { isValidValue } from '../../src/model/schema/validity/is-valid-value';
+import type { Validate } from './validate/create-schema-validator';
+import { createAjv, createSchemaValidator } from './validate/create-schema-validator';
+import { createConversion } from './fixtures/create-conversion';
+import { generateSchemas } from './fixtures/generate-schemas';
+import type { Schemas } from './fixtures/generate-schemas';
+import { generateWildSchemas } from './fixtures/generate-wild-schemas';
+import { listDisagreements } from './fixtures/list-disagreements';
+
+// Six schemas each, so two thousand in all.
+const SEEDS = Array.from({ length: 334 }, (_, index) => index + 1);
+
+// Five schemas each.
+const WILD_SEEDS = Array.from({ length: 100 }, (_, index) => index + 1);
+
+const DIRECTIONS: readonly Direction[] = ['request', 'response'];
+
+// The machine may have other work; a hang takes for ever.
+const PATIENCE = { timeout: 300_000 };
+
+describe('for two thousand generated schemas', () => {
+  it('every example is there, and valid in its direction', PATIENCE, () => {
+    const wrong = SEEDS.flatMap((seed) => {
+      const graph = toGraph(generateSchemas(seed));
+      const getValidate = createSchemaValidator(graph);
+      return listExamples(graph).flatMap((example) =>
+        example.value === undefined
+          ? [toComplaint(seed, example, 'is not there')]
+          : listComplaints(seed, example, getValidate(example.name, example.direction)),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it(
+    'every example is valid for the schema as it is written, where that has no direction',
+    PATIENCE,
+    () => {
+      const wrong = SEEDS.slice(0, 100).flatMap((seed) => {
+        const schemas = generateSchemas(seed, { hasDirections: false });
+        const ajv = createAjv();
+        ajv.addSchema({ $id: 'document', components: { schemas } });
+        return listExamples(toGraph(schemas)).flatMap((example) => {
+          const check = ajv.compile({ $ref: `document#/components/schemas/${example.name}` });
+          return listComplaints(seed, example, (value) =>
+            check(value) ? [] : (check.errors ?? []),
+          );
+        });
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('the table and the example agree on what is there', PATIENCE, () => {
+    const wrong = SEEDS.flatMap((seed) => {
+      const graph = toGraph(generateSchemas(seed));
+      return listExamples(graph).flatMap((example) => {
+        const { name, direction, value } = example;
+        const disagreements = listDisagreements(graph, name, direction, value);
+        return disagreements.map((text) => toComplaint(seed, example, text));
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('for five hundred schemas of keywords at random', () => {
+  it('nothing crashes or hangs, and what is shown is valid', PATIENCE, () => {
+    const examples = WILD_SEEDS.flatMap((seed) => {
+      const graph = toGraph(generateWildSchemas(seed));
+      const getValidate = createSchemaValidator(graph);
+      return listExamples(graph)
+        .filter(({ value }) => value !== undefined)
+        .map((example) =>
+          listComplaints(seed, example, getValidate(example.name, example.direction)),
+        );
+    });
+    expect(examples.flat()).toEqual([]);
+    // Most of them have values, however odd.
+    expect(examples.length).toBeGreaterThan(500);
+  });
+
+  it('our own check of a value agrees with the validator', PATIENCE, () => {
+    const wrong = WILD_SEEDS.flatMap((seed) => {
+      const graph = toGraph(generateWildSchemas(seed));
+      const getValidate = createSchemaValidator(graph);
+      return listNames(graph).flatMap((name) =>
+        VALUES.flatMap((value) => {
+          const example = { name, direction: 'request', value } as const;
+          const accepts = findOpinion(getValidate(name, 'request'), value);
+          const isSame = [undefined, isValidValue(graph, name, 'request', value)].includes(accepts);
+          return isSame ? [] : [toComplaint(seed, example, `accepted: ${String(accepts)}`)];
+        }),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('the prototype of all objects stays as it was', () => {
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect({}).not.toHaveProperty('a');
+  });
+});
+
+/** Without lists: the validator does not count items that "contains" has found as described. */
+const VALUES: readonly unknown[] = [
+  null,
+  true,
+  0,
+  1,
+  2.5,
+  14,
+  'a',
+  '',
+  'aaaaa',
+  {},
+  { a: 1 },
+  { b: {}, a: null },
+  { a: 'x', constructor: 1 },
+  { 'x/y': 7 },
+  { abc: true },
+];
+
+/** Whether the validator accepts a value; undefined where it does not end, or stumbles. */
+function findOpinion(validate: Validate, value: unknown): boolean | undefined {
+  try {
+    return validate(value).length === 0;
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+interface MadeExample {
+  readonly name: string;
+  readonly direction: Direction;
+  readonly value: unknown;
+}
+
+function listExamples(graph: SchemaGraph): readonly MadeExample[] {
+  return listNames(graph).flatMap((name) =>
+    DIRECTIONS.map((direction) => ({
+      name,
+      direction,
+      value: toExample(graph, name, direction),
+    })),
+  );
+}
+
+function listNames(graph: SchemaGraph): readonly string[] {
+  return [...graph.values()].filter(({ name }) => name !== undefined).map(({ id }) => id);
+}
+
+function listComplaints(seed: number, example: MadeExample, validate: Validate): readonly string[] {
+  try {
+    return validate(example.value).map(({ instancePath, message }) =>
+      toComplaint(seed, example, `${instancePath} ${message}`),
+    );
+  } catch (error) {
+    // The validator does not end where a schema leads back to itself at the same value, and stumbles
+    // over what is not described beside names that every object has.
+    if (error instanceof RangeError || error instanceof TypeError) return [];
+    throw error;
+  }
+}
+
+function toComplaint(seed: number, { name, direction, value }: MadeExample, text: string): string {
+  return `seed ${seed}, ${name}, ${direction}: ${text} in ${JSON.stringify(value)}`;
+}
+
+function toGraph(schemas: Schemas): SchemaGraph {
+  const { graph } = createConversion({ components: { schemas } } as object);
+  graph.reach([]);
+  return graph.nodes;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Direction, SchemaGraph, SchemaId } from '../../../src/model/schema/schema';
+import { getSchema } from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toExample } from '../examples/to-example';
+import { createSchemaValidator } from '../validate/create-schema-validator';
+import { choiceKeywords } from '../fixtures/choice-keywords';
+import { createConversion } from '../fixtures/create-conversion';
+import type { KeywordFixture } from '../fixtures/keyword-fixture';
+import { partKeywords } from '../fixtures/part-keywords';
+import { valueKeywords } from '../fixtures/value-keywords';
+
+const fixtures = [...valueKeywords, ...partKeywords, ...choiceKeywords];
+
+describe.each(fixtures)('$keyword', (fixture) => {
+  const graph = toGraph(fixture);
+
+  it('has its place in the node', () => {
+    expect(getSchema(graph, 'A')).toMatchObject(fixture.node);
+  });
+
+  it('is part of what the schema means', () => {
+    expect(toEffectiveSchema(graph, 'A', 'request')).toMatchObject(fixture.effective);
+  });
+
+  it('is minded by the example, which is valid in both directions', () => {
+    expect(toExample(graph, 'A', 'request')).toEqual(fixture.example);
+    if (fixture.example === undefined) return;
+    const getValidate = createSchemaValidator(graph);
+    const listErrors = (direction: Direction, id: SchemaId = 'A') =>
+      getValidate(id, direction)(toExample(graph, id, direction));
+    expect(listErrors('request')).toEqual([]);
+    expect(listErrors('response')).toEqual([]);
+  });
+});
+
+function toGraph({ schema, others = {} }: KeywordFixture): SchemaGraph {
+  const schemas = { A: schema, ...others };
+  const { graph } = createConversion({ components: { schemas } } as object);
+  graph.reach([]);
+  return graph.nodes;
+}

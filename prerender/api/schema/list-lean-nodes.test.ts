@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../../../src/model/request/call';
+import { toCheckedGraph } from '../../../src/model/request/to-checked-graph';
+import { isValidValue } from '../../../src/model/schema/validity/is-valid-value';
+import { createConversion } from '../fixtures/create-conversion';
+import { listLeanNodes } from './list-lean-nodes';
+
+const ref = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
+
+/** Schemas of which each leads to the next one. */
+function toChain(length: number): object {
+  const schemas = Array.from({ length }, (_, index) => [
+    `S${index}`,
+    { type: 'object', required: ['next'], properties: { next: ref((index + 1) % length) } },
+  ]);
+  return { components: { schemas: Object.fromEntries(schemas) } };
+}
+
+function list(length: number) {
+  const { graph } = createConversion(toChain(length));
+  const call = { parameters: [], bodies: [{ schema: 'S0' }] } as unknown as Call;
+  return listLeanNodes(graph, call);
+}
+
+/** `{ next: { next: … end } }` */
+function toNested(depth: number, end: unknown): unknown {
+  return depth === 0 ? end : { next: toNested(depth - 1, end) };
+}
+
+describe('the schemas that check the values of a call', () => {
+  it('are all that it leads to', () => {
+    const nodes = list(100);
+    expect(nodes).toHaveLength(100);
+    expect(isValidValue(toCheckedGraph(nodes), 'S0', 'request', toNested(90, 1))).toBe(false);
+  });
+
+  it('are the nearest of very many; what is farther away takes any value', () => {
+    const nodes = list(1000);
+    expect(nodes.length).toBeLessThan(220);
+    const graph = toCheckedGraph(nodes);
+    expect(isValidValue(graph, 'S0', 'request', { next: 1 })).toBe(false);
+    expect(isValidValue(graph, 'S0', 'request', toNested(400, 1))).toBe(true);
+  });
+});

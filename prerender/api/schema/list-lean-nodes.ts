@@ -1,0 +1,64 @@
+import type { SchemaId, SchemaNode } from '../../../src/model/schema/schema';
+import { listEdges } from './list-edges';
+import { toIds } from '../../../src/model/schema/effective-schema';
+import { silentSchema } from '../../../src/model/schema/silent-schema';
+import type { Call, CallField, LeanNode } from '../../../src/model/request/call';
+import type { SchemaGraphBuilder } from './schema-graph';
+
+/** More schemas than these are not needed to check what somebody types into a form. */
+const ENOUGH_NODES = 100;
+
+/**
+ * The schemas that decide whether a call's values are valid, with nothing that only a reader needs.
+ *
+ * Of schemas that lead to hundreds of others, those that are farthest away take any value.
+ */
+export function listLeanNodes(graph: SchemaGraphBuilder, call: Call): readonly LeanNode[] {
+  const ids = [
+    ...call.parameters.flatMap(listIds),
+    ...call.bodies.flatMap(({ schema, fields = [] }) => [
+      ...(schema === undefined ? [] : [schema]),
+      ...fields.flatMap(listIds),
+    ]),
+  ];
+  const near = graph.reach(ids, ENOUGH_NODES);
+  const known = new Set(near.map(({ id }) => id));
+  const beyond = new Set(near.flatMap(listNeighbours).filter((id) => !known.has(id)));
+  return [...near, ...Array.from(beyond, (id) => ({ id, ...silentSchema }))].map(toLeanNode);
+}
+
+function listNeighbours(node: SchemaNode): readonly SchemaId[] {
+  const variants = node.unions.flatMap((union) => union.variants.map(({ schema }) => schema));
+  return [...node.allOf, ...variants, ...listEdges(node)];
+}
+
+function listIds({ schema }: CallField): readonly string[] {
+  return schema === undefined ? [] : toIds(schema);
+}
+
+function toLeanNode(node: SchemaNode): LeanNode {
+  const said = Object.entries(node).filter(
+    ([key, value]) => !unneeded.has(key) && !isUsual(key, value),
+  );
+  const lean = Object.fromEntries(said) as unknown as LeanNode;
+  return node.values.length === 0
+    ? lean
+    : { ...lean, values: node.values.map(({ value }) => ({ value })) };
+}
+
+const unneeded = new Set([
+  'name',
+  'title',
+  'description',
+  'externalDocs',
+  'default',
+  'examples',
+  'deprecated',
+  'xml',
+]);
+
+/** A flag that is not set, or an empty list; `additional: false` says something. */
+function isUsual(key: string, value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return key in silentSchema && value === silentSchema[key as keyof typeof silentSchema];
+}

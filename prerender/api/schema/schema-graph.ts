@@ -1,0 +1,155 @@
+import { listParts } from '../../../src/model/schema/list-parts';
+import type { SchemaGraph, SchemaId, SchemaNode, Union } from '../../../src/model/schema/schema';
+import { getSchema } from '../../../src/model/schema/schema';
+import type { OpenApiDocument } from '../document/document';
+import { createFindDerived } from './list-derived-schemas';
+import { listReachedSchemas } from './list-reached-schemas';
+import { findAt } from '../document/pointer';
+import type { SchemaKeys } from './schema-keys';
+import type { SchemaObject } from '../document/schema-object';
+import type { SchemaScope } from './schema-scope';
+import { createSchemaScopes } from './schema-scope';
+import { toPlaceId } from './to-place-id';
+import { toSchemaNode } from './to-schema-node';
+import type { ToText } from '../document/to-text';
+
+/** Collects an API's schemas as nodes that name each other. */
+export interface SchemaGraphBuilder {
+  /** Adds a schema that stands in an operation, and returns its id; a `$ref` keeps its component's id. */
+  readonly add: (schema: SchemaObject, id: SchemaId) => SchemaId;
+  /** The id of an object of the document that is a schema of the graph. */
+  readonly find: (schema: object) => SchemaId | undefined;
+  /** All nodes that are known so far. */
+  readonly nodes: SchemaGraph;
+  /** The nodes that the given ones reach, themselves included, each once, the nearest first: so many at least, or all. */
+  readonly reach: (ids: readonly SchemaId[], enough?: number) => readonly SchemaNode[];
+}
+
+/** A schema that has its id, but is not converted yet. */
+interface OpenSchema {
+  readonly schema: SchemaObject;
+  readonly id: SchemaId;
+  readonly scope: SchemaScope;
+  /** The component's name. */
+  readonly name?: string;
+}
+
+/** Starts a graph over a document: its components first, so that no id depends on who asks first. */
+export function createSchemaGraph(document: OpenApiDocument, toText: ToText): SchemaGraphBuilder {
+  const nodes = new Map<SchemaId, SchemaNode>();
+  const sources = new Map<SchemaId, SchemaObject>();
+  const ids = new Map<object, SchemaId>();
+  const open: OpenSchema[] = [];
+  const scopes = createSchemaScopes(document);
+  const findDerived = createFindDerived(document);
+  let isStarted = false;
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    const schemas = findAt(document, ['components', 'schemas']) ?? {};
+    for (const name of Object.keys(schemas)) {
+      placeAt(['components', 'schemas', name], scopes.outermost);
+    }
+    convertOpen();
+  }
+
+  function place(schema: SchemaObject, id: SchemaId, scope: SchemaScope): SchemaId {
+    if (!isPureReference(schema)) return reserve({ schema, id, scope });
+    const keys = scopes.find(schema, scope);
+    return keys === undefined ? reserve({ schema: true, id, scope }) : placeAt(keys, scope);
+  }
+
+  function placeAt(keys: SchemaKeys, scope: SchemaScope): SchemaId {
+    const name = keys.length === 3 && keys[1] === 'schemas' ? keys[2] : undefined;
+    return reserve({
+      schema: getSchemaObject(document, keys),
+      id: toPlaceId(keys) + scopes.toSuffix(keys, scope),
+      scope: scopes.enter(keys, scope),
+      ...(name !== undefined && { name }),
+    });
+  }
+
+  /** Two schemas in places of one name, such as parameters that differ by operation, stay apart. */
+  function reserve(found: OpenSchema): SchemaId {
+    const { schema } = found;
+    let { id } = found;
+    while (sources.has(id) && sources.get(id) !== schema) id += "'";
+    if (sources.has(id)) return id;
+    sources.set(id, schema);
+    if (typeof schema === 'object' && !ids.has(schema)) ids.set(schema, id);
+    open.push({ ...found, id });
+    return id;
+  }
+
+  /** In a loop, so that no chain of references is longer than the stack. */
+  function convertOpen(): void {
+    for (const found of open) nodes.set(found.id, convert(found));
+    for (const { id } of open) nodes.set(id, markCircularUnions(nodes, id));
+    open.length = 0;
+  }
+
+  function convert({ schema, id, scope, name }: OpenSchema): SchemaNode {
+    return toSchemaNode({
+      schema,
+      id,
+      toText,
+      ...(name !== undefined && { name }),
+      add: (child, childId) => place(child, childId, scope),
+      resolve: (child) => resolve(child, scope),
+      children: name === undefined ? [] : findDerived(name).map(toReference),
+    });
+  }
+
+  function resolve(schema: SchemaObject, scope: SchemaScope): SchemaObject | undefined {
+    if (!isPureReference(schema)) return schema;
+    const keys = scopes.find(schema, scope);
+    return keys === undefined ? undefined : getSchemaObject(document, keys);
+  }
+
+  return {
+    add: (schema, id) => {
+      start();
+      const own = place(schema, id, scopes.outermost);
+      convertOpen();
+      return own;
+    },
+    find: (schema) => {
+      start();
+      return ids.get(schema);
+    },
+    nodes,
+    reach: (wanted, enough) => {
+      start();
+      return listReachedSchemas(nodes, wanted, enough);
+    },
+  };
+}
+
+/** References were checked, so what they name is a schema. */
+function getSchemaObject(document: OpenApiDocument, keys: SchemaKeys): SchemaObject {
+  return findAt(document, keys) as SchemaObject;
+}
+
+function isPureReference(schema: SchemaObject): boolean {
+  if (typeof schema === 'boolean') return false;
+  const keywords = Object.keys(schema).filter((key) => key !== '$comment' && !key.startsWith('x-'));
+  return keywords.length === 1 && (keywords[0] === '$ref' || keywords[0] === '$dynamicRef');
+}
+
+function toReference(name: string): string {
+  const part = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
+  return `#/components/schemas/${part}`;
+}
+
+/** A choice between the children of a schema is none that a child makes again. */
+function markCircularUnions(nodes: ReadonlyMap<SchemaId, SchemaNode>, id: SchemaId): SchemaNode {
+  const node = getSchema(nodes, id);
+  const isCircular = ({ variants }: Union) =>
+    variants.some(({ schema }) => listParts(nodes, [schema]).some((part) => part.id === id));
+  if (!node.unions.some((union) => union.inherited !== true && isCircular(union))) return node;
+  return {
+    ...node,
+    unions: node.unions.map((union) => (isCircular(union) ? { ...union, inherited: true } : union)),
+  };
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { silentSchema } from '../../../src/model/schema/silent-schema';
+import type { SchemaNode } from '../../../src/model/schema/schema';
+import type { SchemaObject } from '../document/schema-object';
+import { toPlainDescription } from '../fixtures/create-conversion';
+import { toSchemaNode } from './to-schema-node';
+
+function convert(schema: SchemaObject): SchemaNode {
+  return toSchemaNode({
+    schema,
+    id: 'A',
+    toText: toPlainDescription,
+    add: (child, id) =>
+      typeof child === 'object' && child.$ref !== undefined && Object.keys(child).length === 1
+        ? (child.$ref.split('/').at(-1) ?? id)
+        : id,
+    resolve: (child) => child,
+    children: [],
+  });
+}
+
+describe('a schema that says nothing', () => {
+  it.each([true, {}])('(%j) has empty lists instead of holes', (schema) => {
+    expect(convert(schema)).toEqual({ id: 'A', ...silentSchema });
+  });
+});
+
+describe('types', () => {
+  it.each<[SchemaObject, readonly string[], boolean]>([
+    [{ type: 'string' }, ['string'], false],
+    [{ type: ['string', 'null'] }, ['string'], true],
+    [{ type: 'string', nullable: true }, ['string'], true],
+    [{ type: ['string', 'integer'] }, ['string', 'integer'], false],
+    [{ type: 'null' }, ['null'], true],
+    [{ type: ['null', 'null'] }, ['null'], true],
+    [{ properties: {} }, [], false],
+    [{ enum: ['a', null] }, [], true],
+    [{ type: 'string', enum: ['a', null] }, ['string'], false],
+    [{ type: ['string', 'null'], enum: ['a'] }, ['string'], false],
+    [{ oneOf: [{ type: 'null' }, { type: 'string' }] }, [], true],
+    [{ anyOf: [{ type: 'null' }] }, ['null'], true],
+    [{ type: 'object', oneOf: [{ type: 'null' }, {}] }, ['object'], false],
+  ])('of %j are %j, nullable: %s (SC.46)', (schema, types, nullable) => {
+    expect(convert(schema)).toMatchObject({ types, nullable });
+  });
+});
+
+describe('values', () => {
+  it('are JSON text, so that null, texts and numbers stay apart', () => {
+    const schema = { const: null, default: 0, example: '1', examples: [1, { b: 1, a: 2 }] };
+    expect(convert(schema)).toMatchObject({
+      constant: 'null',
+      default: '0',
+      examples: ['"1"', '1', '{"b":1,"a":2}'],
+    });
+  });
+
+  it('of an enum carry their meanings; null is told by the type (SC.47)', () => {
+    const schema = {
+      enum: ['open', 2, true, null],
+      'x-enumDescriptions': { open: 'Not done', '2': 'Two', true: 'Yes' },
+    };
+    expect(convert(schema).values).toEqual([
+      { value: '"open"', meaning: ['Not done'] },
+      { value: '2', meaning: ['Two'] },
+      { value: 'true', meaning: ['Yes'] },
+    ]);
+  });
+
+  it.each(['constructor', '__proto__'])('named %s have no inherited meaning', (value) => {
+    expect(convert({ enum: [value] }).values).toEqual([{ value: `"${value}"` }]);
+    const described = JSON.parse(`{"enum":["${value}"],"x-enumDescriptions":{"${value}":"Odd"}}`);
+    expect(convert(described as SchemaObject).values).toEqual([
+      { value: `"${value}"`, meaning: ['Odd'] },
+    ]);
+  });
+});
+
+describe('limits', () => {
+  it('are kept with their zeros and in a steady order', () => {
+    const schema = {
+      maxProperties: 2,
+      uniqueItems: true,
+      minItems: 0,
+      pattern: '^a',
+      multipleOf: 5,
+      minimum: 0,
+      exclusiveMaximum: 10,
+      minLength: 0,
+      maxLength: 80,
+    };
+    expect(convert(schema).bounds).toEqual([
+      { kind: 'length', min: 0, max: 80 },
+      { kind: 'range', min: 0, exclusiveMax: 10 },
+      { kind: 'multiple', of: 5 },
+      { kind: 'pattern', pattern: '^a' },
+      { kind: 'items', min: 0 },
+      { kind: 'unique' },
+      { kind: 'properties', max: 2 },
+    ]);
+  });
+
+  it('leave out "uniqueItems: false"', () => {
+    expect(convert({ uniqueItems: false }).bounds).toEqual([]);
+  });
+
+  // OpenAPI 3.0 says with true or false whether `minimum` itself is allowed. SC.50
+  it.each([
+    [
+      { minimum: 0, exclusiveMinimum: true },
+      { kind: 'range', exclusiveMin: 0 },
+    ],
+    [
+      { maximum: 9, exclusiveMaximum: true },
+      { kind: 'range', exclusiveMax: 9 },
+    ],
+    [
+      { minimum: 0, exclusiveMinimum: false },
+      { kind: 'range', min: 0 },
+    ],
+  ])('of OpenAPI 3.0 say the same as those of 3.1: %j', (schema, bound) => {
+    expect(convert(schema as unknown as SchemaObject).bounds).toEqual([bound]);
+  });
+});
+
+describe('children', () => {
+  it('have ids that say where they stand', () => {
+    const node = convert({
+      properties: { name: { type: 'string' }, owner: { $ref: '#/components/schemas/User' } },
+      required: ['name'],
+      items: { type: 'string' },
+      additionalProperties: { type: 'integer' },
+      allOf: [{ $ref: '#/components/schemas/Base' }, { type: 'object' }],
+    });
+    expect(node).toMatchObject({
+      properties: [
+        { name: 'name', schema: 'A.name' },
+        { name: 'owner', schema: 'User' },
+      ],
+      required: ['name'],
+      items: 'A[]',
+      additional: 'A.*',
+      allOf: ['Base', 'A/allOf/1'],
+    });
+  });
+
+  it.each([true, false])('additional properties may be %s', (additionalProperties) => {
+    expect(convert({ additionalProperties }).additional).toBe(additionalProperties);
+  });
+
+  it('keep names that mean something to JavaScript', () => {
+    const schema = JSON.parse('{"properties":{"__proto__":{},"constructor":{}}}') as SchemaObject;
+    expect(convert(schema).properties.map(({ name }) => name)).toEqual([
+      '__proto__',
+      'constructor',
+    ]);
+  });
+
+  it('of a reference with something beside it: all of that, and this', () => {
+    const node = convert({
+      $ref: '#/components/schemas/User',
+      description: 'The owner',
+      readOnly: true,
+    });
+    expect(node).toMatchObject({ allOf: ['User'], description: ['The owner'], readOnly: true });
+  });
+});
+
+describe('a union', () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+  it('names its variants by title, then by component, then by type (SC.42)', () => {
+    const [union] = convert({
+      anyOf: [{ title: 'Some text' }, ref('Card'), { type: 'integer' }],
+    }).unions;
+    expect(union).toEqual({
+      kind: 'anyOf',
+      variants: [
+        { schema: 'A/anyOf/0', label: 'Some text' },
+        { schema: 'Card', label: 'Card' },
+        { schema: 'A/anyOf/2', label: 'integer' },
+      ],
+    });
+  });
+
+  it('does not count null as a variant', () => {
+    const { unions, nullable } = convert({ oneOf: [{ type: 'null' }, ref('Card'), ref('Bank')] });
+    expect(unions).toMatchObject([
+      { nullable: true, variants: [{ label: 'Card' }, { label: 'Bank' }] },
+    ]);
+    expect(nullable).toBe(true);
+    expect(convert({ oneOf: [{ type: 'null' }] }).unions).toEqual([]);
+  });
+
+  it('takes the values of its discriminator from the mapping, by pointer or by name, else from the names (SC.43)', () => {
+    const [union] = convert({
+      oneOf: [ref('Card'), ref('Bank'), ref('Cash'), { title: 'Inline' }],
+      discriminator: {
+        propertyName: 'kind',
+        mapping: { card: '#/components/schemas/Card', transfer: 'Bank' },
+      },
+    }).unions;
+    expect(union?.discriminator).toBe('kind');
+    expect(union?.variants.map(({ label, values }) => [label, values])).toEqual([
+      ['Card', ['card']],
+      ['Bank', ['transfer']],
+      ['Cash', ['Cash']],
+      ['Inline', undefined],
+    ]);
+  });
+
+  it('without a discriminator has no values', () => {
+    expect(convert({ oneOf: [ref('Card')] }).unions[0]?.variants).toEqual([
+      { schema: 'Card', label: 'Card' },
+    ]);
+  });
+});

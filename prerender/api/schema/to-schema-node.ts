@@ -1,0 +1,151 @@
+import type { SchemaId, SchemaNode, TypeName } from '../../../src/model/schema/schema';
+import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
+import { toBounds } from './to-bounds';
+import { toEnumValues } from './to-enum-values';
+import { toJsonText } from '../document/to-json-text';
+import { toListKeywords } from './to-list-keywords';
+import { toObjectKeywords } from './to-object-keywords';
+import type { ToText } from '../document/to-text';
+import type { AddSchema, UnionContext } from './to-unions';
+import { findSingleChoice, isNull, toUnions } from './to-unions';
+
+interface SchemaNodeInput extends UnionContext {
+  readonly schema: SchemaObject;
+  readonly name?: string;
+  readonly toText: ToText;
+}
+
+/** One JSON Schema object as a node of the graph; its children are added to the graph and named. */
+export function toSchemaNode({ schema, name, toText, ...context }: SchemaNodeInput): SchemaNode {
+  const keywords: SchemaKeywords = typeof schema === 'boolean' ? {} : schema;
+  const { id, add } = context;
+  const choice = findSingleChoice(keywords);
+  return {
+    id,
+    ...(name !== undefined && { name }),
+    ...toWords(keywords, toText),
+    ...(isNever(schema) && { never: true }),
+    types: toTypes(keywords),
+    nullable: isNullable(keywords),
+    ...toContent(keywords, id, add),
+    ...('const' in keywords && { constant: toJsonText(keywords.const) }),
+    values: toEnumValues(keywords, toText),
+    ...('default' in keywords && { default: toJsonText(keywords.default) }),
+    examples: toExamples(keywords),
+    bounds: toBounds(keywords),
+    readOnly: keywords.readOnly === true,
+    writeOnly: keywords.writeOnly === true,
+    deprecated: keywords.deprecated === true,
+    ...(keywords.xml !== undefined && { xml: keywords.xml }),
+    ...toObjectKeywords(keywords, id, add),
+    ...toListKeywords(keywords, id, add),
+    allOf: [
+      ...toReferences(keywords).map((part) => add(part, `${id}/ref`)),
+      ...(keywords.allOf ?? []).map((part, index) => add(part, `${id}/allOf/${index}`)),
+      ...(choice === undefined ? [] : [add(choice, `${id}/of`)]),
+    ],
+    unions: choice === undefined ? toUnions(keywords, context) : [],
+    ...toConditions(keywords, id, add),
+  };
+}
+
+/** `not` of everything is nothing, and so is a choice of no values. */
+function isNever(schema: SchemaObject): boolean {
+  if (typeof schema === 'boolean') return !schema;
+  return isAnything(schema.not) || schema.enum?.length === 0;
+}
+
+function isAnything(schema: SchemaObject | undefined): boolean {
+  return schema === true || (typeof schema === 'object' && Object.keys(schema).length === 0);
+}
+
+function toWords(
+  { title, description, externalDocs }: SchemaKeywords,
+  toText: ToText,
+): Pick<SchemaNode, 'title' | 'description' | 'externalDocs'> {
+  return {
+    ...(title !== undefined && { title }),
+    description: toText(description),
+    ...(externalDocs !== undefined && {
+      externalDocs: { url: externalDocs.url, description: toText(externalDocs.description) },
+    }),
+  };
+}
+
+function listTypes({ type }: SchemaKeywords): readonly string[] {
+  if (type === undefined) return [];
+  return typeof type === 'string' ? [type] : type;
+}
+
+function toTypes(keywords: SchemaKeywords): readonly TypeName[] {
+  const declared = [...new Set(listTypes(keywords))];
+  const others = declared.filter((type) => type !== 'null');
+  const isOnlyNull = declared.length > others.length || isChoiceOfNull(keywords);
+  return (others.length === 0 && isOnlyNull ? ['null'] : others) as readonly TypeName[];
+}
+
+function isChoiceOfNull({ oneOf, anyOf }: SchemaKeywords): boolean {
+  return [oneOf, anyOf].some(
+    (choices) => choices !== undefined && choices.length > 0 && choices.every(isNull),
+  );
+}
+
+/** `null` must be allowed by everything that says what is allowed. */
+function isNullable(keywords: SchemaKeywords): boolean {
+  if (keywords.nullable === true) return true;
+  const { type, enum: values, oneOf, anyOf } = keywords;
+  const opinions = [
+    ...(type === undefined ? [] : [listTypes(keywords).includes('null')]),
+    ...(values === undefined ? [] : [values.includes(null)]),
+    ...('const' in keywords ? [keywords.const === null] : []),
+    ...[oneOf, anyOf].flatMap((choices) => (choices === undefined ? [] : [choices.some(isNull)])),
+  ];
+  return opinions.length > 0 && opinions.every(Boolean);
+}
+
+function toExamples({ example, examples = [] }: SchemaKeywords): readonly string[] {
+  const all = example === undefined ? examples : [example, ...examples];
+  return [...new Set(all.map(toJsonText))];
+}
+
+function toContent(
+  { format, contentMediaType, contentEncoding, contentSchema }: SchemaKeywords,
+  id: SchemaId,
+  add: AddSchema,
+): Pick<SchemaNode, 'format' | 'contentMediaType' | 'contentEncoding' | 'contentSchema'> {
+  return {
+    ...(format !== undefined && { format }),
+    ...(contentMediaType !== undefined && { contentMediaType }),
+    ...(contentEncoding !== undefined && { contentEncoding }),
+    ...(contentSchema !== undefined && { contentSchema: add(contentSchema, `${id}/content`) }),
+  };
+}
+
+/** A `$ref` with siblings means: all of that, and this. */
+function toReferences({ $ref, $dynamicRef }: SchemaKeywords): readonly SchemaObject[] {
+  return [
+    ...($ref === undefined ? [] : [{ $ref }]),
+    ...($dynamicRef === undefined ? [] : [{ $dynamicRef }]),
+  ];
+}
+
+function toConditions(
+  keywords: SchemaKeywords,
+  id: SchemaId,
+  add: AddSchema,
+): Pick<SchemaNode, 'not' | 'condition'> {
+  const { not, if: test, then, else: otherwise } = keywords;
+  const isAsked = test !== undefined && (then !== undefined || otherwise !== undefined);
+  return {
+    ...(not !== undefined && !isAnything(not) && { not: add(not, `${id}/not`) }),
+    ...(isAsked && {
+      condition: {
+        if: add(test, `${id}/if`),
+        // The keyword's own name; a node is never awaited.
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        ...(then !== undefined && { then: add(then, `${id}/then`) }),
+        ...(otherwise !== undefined && { else: add(otherwise, `${id}/else`) }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import type {
+  EffectiveProperty,
+  EffectiveSchema,
+} from '../../../src/model/schema/effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toPinned } from '../../../src/model/schema/to-pinned';
+import type { SchemaGraph, Union, Variant } from '../../../src/model/schema/schema';
+import type { View } from '../../../src/model/schema/shown-schema';
+
+/**
+ * One variant as it is valid beside what stands around the choice.
+ *
+ * The deciding property comes first, with the values that decide for this variant; properties that the
+ * schema around describes in the very same way are left out.
+ */
+export function toVariantSchema(
+  graph: SchemaGraph,
+  around: EffectiveSchema,
+  union: Union,
+  variant: Variant,
+  direction: View,
+): EffectiveSchema {
+  const schema = toEffectiveSchema(graph, variant.schema, direction);
+  const required = new Set([...around.required, ...schema.required]);
+  const known = new Map(around.properties.map((property) => [property.name, property.schema]));
+  const properties = schema.properties
+    .filter(({ name, schema: own }) => name === union.discriminator || known.get(name) !== own)
+    .map((property) => ({ ...property, required: required.has(property.name) }));
+  return {
+    ...schema,
+    properties: pinDecider(graph, properties, union, variant),
+    unions: schema.unions.filter((other) => other !== union),
+  };
+}
+
+function pinDecider(
+  graph: SchemaGraph,
+  properties: readonly EffectiveProperty[],
+  { discriminator }: Union,
+  { values = [] }: Variant,
+): readonly EffectiveProperty[] {
+  const decider = properties.find(({ name }) => name === discriminator);
+  if (decider === undefined || values.length === 0) return properties;
+  const texts = values.map((value) => JSON.stringify(value));
+  const pinned = toPinned(graph, decider.schema, texts);
+  const own = { ...decider, ...(pinned !== undefined && { pinned }) };
+  return [own, ...properties.filter((property) => property !== decider)];
+}

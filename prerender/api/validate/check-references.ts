@@ -1,0 +1,41 @@
+import type { Problem } from '../../diagnostics/problem';
+import { findNearest } from '../../diagnostics/find-nearest';
+import type { Locate } from '../../sources/locate';
+import { listMarkedSchemas } from '../schema/list-marked-schemas';
+import { listReferences } from '../document/list-references';
+import { findAt, toKeys } from '../document/pointer';
+import { createSchemaIndex } from '../schema/schema-index';
+
+/** Complains about each `$ref` that names nothing; other files are part of the document by now. */
+export function checkReferences(document: unknown, locate: Locate): readonly Problem[] {
+  const index = createSchemaIndex(document, listMarkedSchemas(document));
+  return listReferences(document).flatMap(({ ref, keys }) => {
+    // By an anchor or an id of a schema, too.
+    const isFound = index.find(ref, index.findResource(keys)) !== undefined;
+    const problem = isFound ? undefined : checkReference(document, ref);
+    return problem === undefined
+      ? []
+      : [{ ...locate(keys), severity: 'error' as const, ...problem }];
+  });
+}
+
+function checkReference(
+  document: unknown,
+  ref: string,
+): Pick<Problem, 'message' | 'hint'> | undefined {
+  // Those to other files have been complained about.
+  if (!ref.startsWith('#')) return undefined;
+  const keys = toKeys(ref);
+  // The whole document is no part of itself.
+  if (keys.length > 0 && findAt(document, keys) !== undefined) return undefined;
+  const siblings = findAt(document, keys.slice(0, -1));
+  const names = typeof siblings === 'object' && siblings !== null ? Object.keys(siblings) : [];
+  const nearest = findNearest(keys.at(-1) ?? '', names);
+  return {
+    message: `"$ref: ${ref}" names nothing in this document.`,
+    hint:
+      nearest === undefined
+        ? 'Add what it names, or correct the reference.'
+        : `Did you mean "${nearest}"?`,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Problem } from '../../diagnostics/problem';
+import { findNearest } from '../../diagnostics/find-nearest';
+import type { OpenApiDocument, TagObject } from '../document/document';
+import type { LocatedOperation } from '../document/list-operations';
+import { listOperations } from '../document/list-operations';
+import type { Locate } from '../../sources/locate';
+
+/** Complains about tags that are declared twice, and warns of those that are missing or misspelt. Fault 55. */
+export function checkTags(document: OpenApiDocument, locate: Locate): readonly Problem[] {
+  const { tags = [] } = document;
+  const operations = listOperations(document).filter(({ kind }) => kind === 'operation');
+  const isGrouped = operations.some(({ operation }) => (operation.tags ?? []).length > 0);
+  return [
+    ...tags.flatMap((tag, index) => checkRepeated(tag, index, tags, locate)),
+    ...tags.flatMap((tag, index) => checkParent(tag, index, tags, locate)),
+    ...(isGrouped ? operations.flatMap((one) => checkUntagged(one, locate)) : []),
+    // Tags need not be declared; where some are, another one is a mistake.
+    ...(tags.length > 0 ? operations.flatMap((one) => checkUndeclared(one, tags, locate)) : []),
+  ];
+}
+
+function checkRepeated(
+  { name }: TagObject,
+  index: number,
+  tags: readonly TagObject[],
+  locate: Locate,
+): readonly Problem[] {
+  const first = tags.findIndex((tag) => tag.name === name);
+  if (first === index) return [];
+  const place = locate(['tags', String(first), 'name']);
+  return [
+    {
+      ...locate(['tags', String(index), 'name']),
+      severity: 'error',
+      message: `The tag "${name}" is declared twice, first at ${place.file}:${place.line}:${place.column}.`,
+      hint: 'Keep one of them.',
+    },
+  ];
+}
+
+/** OpenAPI 3.2. */
+function checkParent(
+  { name, parent }: TagObject,
+  index: number,
+  tags: readonly TagObject[],
+  locate: Locate,
+): readonly Problem[] {
+  if (parent === undefined) return [];
+  const names = tags.map((tag) => tag.name);
+  const isCircle = isWithin(name, parent, tags);
+  if (names.includes(parent) && !isCircle) return [];
+  return [
+    {
+      ...locate(['tags', String(index), 'parent']),
+      severity: 'warning',
+      message: isCircle
+        ? `The tag "${name}" is within itself.`
+        : `The tag "${name}" is within "${parent}", which is not declared.`,
+      hint: isCircle ? 'Let one of the tags have no parent.' : toHint(parent, names),
+    },
+  ];
+}
+
+function isWithin(name: string, parent: string, tags: readonly TagObject[]): boolean {
+  const around = new Set<string>();
+  for (let at: string | undefined = parent; at !== undefined && !around.has(at);) {
+    around.add(at);
+    const inner: string = at;
+    at = tags.find((tag) => tag.name === inner)?.parent;
+  }
+  return around.has(name);
+}
+
+function checkUntagged(
+  { method, path, operation, keys }: LocatedOperation,
+  locate: Locate,
+): readonly Problem[] {
+  if ((operation.tags ?? []).length > 0) return [];
+  return [
+    {
+      ...locate(keys),
+      severity: 'warning',
+      message: `${method.toUpperCase()} ${path} has no tag, so it stands after the others.`,
+      hint: 'Give it the tag of the operations that it belongs to.',
+    },
+  ];
+}
+
+function checkUndeclared(
+  { operation, keys }: LocatedOperation,
+  tags: readonly TagObject[],
+  locate: Locate,
+): readonly Problem[] {
+  const names = tags.map(({ name }) => name);
+  return (operation.tags ?? []).flatMap((tag, index): readonly Problem[] => {
+    if (names.includes(tag)) return [];
+    return [
+      {
+        ...locate([...keys, 'tags', String(index)]),
+        severity: 'warning',
+        message: `The tag "${tag}" is not declared.`,
+        hint: toHint(tag, names),
+      },
+    ];
+  });
+}
+
+function toHint(name: string, names: readonly string[]): string {
+  const nearest = findNearest(name, names);
+  return nearest === undefined ? `Add "${name}" to "tags".` : `Did you mean "${nearest}"?`;
+}

@@ -1,0 +1,56 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { hasPattern } from '../../../src/model/schema/pattern/has-pattern';
+import type { SchemaRef } from '../../../src/model/schema/effective-schema';
+import type { Direction, SchemaGraph } from '../../../src/model/schema/schema';
+import { createJsonSchemas } from './json-schemas';
+
+/** What is wrong with a value, as the validator says it; empty for a valid one. */
+export type Validate = (value: unknown) => readonly ErrorObject[];
+
+/** Makes the checks of a graph's schemas by JSON Schema 2020-12, each once. */
+export function createSchemaValidator(
+  graph: SchemaGraph,
+): (ref: SchemaRef, direction: Direction) => Validate {
+  const writers = {
+    request: { ajv: createAjv(), schemas: createJsonSchemas(graph, 'request') },
+    response: { ajv: createAjv(), schemas: createJsonSchemas(graph, 'response') },
+  };
+  return (ref, direction) => {
+    const { ajv, schemas } = writers[direction];
+    const name = schemas.getName(ref);
+    for (const [id, schema] of schemas.takeNew()) ajv.addSchema(schema, id);
+    return (value) => validate(ajv.getSchema(name), value);
+  };
+}
+
+function validate(check: ValidateFunction | undefined, value: unknown): readonly ErrorObject[] {
+  if (check === undefined) throw new Error('A schema was not handed to its validator.');
+  return check(value) ? [] : (check.errors ?? []);
+}
+
+/** A validator that knows formats, and never runs an author's pattern. */
+export function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    allErrors: true,
+    verbose: true,
+    inlineRefs: false,
+    ownProperties: true,
+    logger: false,
+    code: { regExp: toExpression },
+  });
+  addFormats(ajv);
+  return ajv;
+}
+
+/** An author's pattern is matched by us, never run: some take JavaScript's engine years. */
+const toExpression = Object.assign(
+  (source: string) => ({
+    test: (text: string) => hasPattern(source, text),
+    toString: () => source,
+  }),
+  { code: 'toExpression' },
+);

@@ -1,0 +1,124 @@
+import type { SchemaRef } from '../../../src/model/schema/effective-schema';
+import { toIds } from '../../../src/model/schema/effective-schema';
+import { isOrNull } from '../../../src/model/schema/is-or-null';
+import { listParts } from '../../../src/model/schema/list-parts';
+import { getSchema } from '../../../src/model/schema/schema';
+import type {
+  Direction,
+  SchemaGraph,
+  SchemaId,
+  SchemaNode,
+} from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import type { JsonSchema, JsonSchemaWriter, Place } from '../schema/json-schema-writer';
+import { toNodeKeywords } from '../schema/to-node-keywords';
+
+/** The schemas of a graph as JSON Schemas that refer to each other by name. */
+export interface JsonSchemas {
+  /** The name of a schema, or of several that hold at once. */
+  readonly getName: (ref: SchemaRef) => string;
+  /** Those that names were given to since it was last asked, with all that they refer to. */
+  readonly takeNew: () => readonly (readonly [name: string, schema: JsonSchema])[];
+}
+
+/**
+ * Writes schemas as JSON Schema 2020-12 for one direction, each once.
+ *
+ * Names of the other direction are asked for by nobody and may not be there.
+ */
+export function createJsonSchemas(graph: SchemaGraph, direction: Direction): JsonSchemas {
+  const names = new Map<string, string>();
+  const open: (readonly [name: string, place: Place])[] = [];
+
+  function toName(place: Place): string {
+    const key = JSON.stringify([place.ids, [...place.hidden].toSorted()]);
+    const name = names.get(key) ?? `s${names.size}`;
+    if (!names.has(key)) open.push([name, place]);
+    names.set(key, name);
+    return name;
+  }
+
+  const writer = { graph, direction, refer: (place: Place) => ({ $ref: toName(place) }) };
+  return {
+    getName: (ref) => toName({ ids: toIds(ref), hidden: new Set() }),
+    takeNew: () => {
+      const written: (readonly [string, JsonSchema])[] = [];
+      // A schema names others while it is written.
+      for (const [name, place] of open) written.push([name, toDefinition(writer, place)]);
+      open.length = 0;
+      return written;
+    },
+  };
+}
+
+/** The schema of a property that only the other direction has: nothing is valid, and this is why. */
+export const OTHER_DIRECTION = { not: {} } as const;
+
+function toDefinition(writer: JsonSchemaWriter, { ids, hidden: around }: Place): JsonSchema {
+  const { graph, direction, refer } = writer;
+  const schema = toEffectiveSchema(graph, ids, direction);
+  const hidden = new Set([...around, ...schema.hidden]);
+  const inside = (ref: SchemaRef) => refer({ ids: toIds(ref), hidden: new Set() });
+  const { items, prefixItems } = schema;
+  return {
+    allOf: listBranches(writer, ids, hidden),
+    properties: Object.fromEntries([
+      ...schema.properties.map((property) => [property.name, inside(property.schema)]),
+      ...[...hidden].map((name) => [name, OTHER_DIRECTION]),
+    ]),
+    ...(prefixItems.length > 0 && { prefixItems: prefixItems.map(inside) }),
+    ...(items !== undefined && { items: inside(items) }),
+    ...toRestKeywords(writer, ids),
+  };
+}
+
+/** What nothing else describes is said by the schema around all that does. */
+function toRestKeywords(
+  { graph, refer }: JsonSchemaWriter,
+  ids: readonly SchemaId[],
+): { readonly [keyword: string]: JsonSchema } {
+  const [id] = ids;
+  if (id === undefined || ids.length > 1) return {};
+  const { unevaluated, unevaluatedItems } = getSchema(graph, id);
+  const toRest = (rest: boolean | SchemaId) =>
+    typeof rest === 'boolean' ? rest : refer({ ids: [rest], hidden: new Set() });
+  return {
+    ...(unevaluated !== undefined && { unevaluatedProperties: toRest(unevaluated) }),
+    ...(unevaluatedItems !== undefined && { unevaluatedItems: toRest(unevaluatedItems) }),
+  };
+}
+
+function hasRest({ unevaluated, unevaluatedItems }: SchemaNode): boolean {
+  return unevaluated !== undefined || unevaluatedItems !== undefined;
+}
+
+/** All parts side by side; where one may be null instead, as they contain each other. */
+function listBranches(
+  writer: JsonSchemaWriter,
+  ids: readonly SchemaId[],
+  hidden: ReadonlySet<string>,
+): readonly JsonSchema[] {
+  const { graph, refer } = writer;
+  const parts = listParts(graph, ids);
+  if (parts.some(isOrNull)) return ids.map((id) => toBranch(writer, id, hidden, []));
+  const rests = parts.filter((part) => hasRest(part) && !(ids.length === 1 && ids[0] === part.id));
+  return [
+    ...parts.map((part) => toNodeKeywords(writer, part, hidden)),
+    ...rests.map(({ id }) => refer({ ids: [id], hidden })),
+  ];
+}
+
+function toBranch(
+  writer: JsonSchemaWriter,
+  id: SchemaId,
+  hidden: ReadonlySet<string>,
+  inside: readonly SchemaId[],
+): JsonSchema {
+  const node = getSchema(writer.graph, id);
+  const own = toNodeKeywords(writer, node, hidden);
+  const parts = node.allOf
+    .filter((part) => part !== id && !inside.includes(part))
+    .map((part) => toBranch(writer, part, hidden, [...inside, id]));
+  const all = { allOf: [own, ...parts] };
+  return isOrNull(node) ? { anyOf: [{ type: 'null' }, all] } : all;
+}

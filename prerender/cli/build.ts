@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { site } from '../../content/site';
+import { buildLocale } from '../build/build-locale';
+import { discardOutput, prepareOutput, publishOutput } from '../build/publish';
+import { printProblems } from '../diagnostics/print-problems';
+import { ProblemError } from '../diagnostics/problem-error';
+
+/** Builds the site into `dist/client`; whatever goes wrong, the previous build stays as it is. */
+export async function run(args: readonly string[]): Promise<void> {
+  try {
+    await buildAndPublish(process.cwd(), args.includes('--strict'));
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    printProblems(error.problems);
+    process.exitCode = 1;
+  }
+}
+
+async function buildAndPublish(root: string, strict: boolean): Promise<void> {
+  const output = await prepareOutput(resolve(root, 'dist'));
+  try {
+    // The default language first: the others stand in folders of its site.
+    const codes = [site.locales.default, ...site.locales.all.map(({ code }) => code)];
+    for (const locale of new Set(codes))
+      await buildLocale({ root, outDir: output.scratch, locale, strict });
+    await publishOutput(output);
+  } finally {
+    await discardOutput(output);
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import { readSettings } from '../settings/settings';
+
+const FIRST_PORT = 4173;
+const LAST_PORT = 4199;
+
+/** Serves `dist/client` as a static host does: files, folders' index pages, `404.html` for the rest. */
+export async function run(): Promise<void> {
+  const { base } = readSettings(process.env);
+  const client = resolve('dist/client');
+  if (!existsSync(join(client, 'index.html'))) {
+    console.error('There is no site in dist/client. Run "npm run build" first.');
+    process.exitCode = 1;
+    return;
+  }
+  const port = await listen(
+    createSiteServer(client, base),
+    Number(process.env['PORT'] ?? FIRST_PORT),
+  );
+  console.log(`The site is at http://localhost:${port}${base}`);
+}
+
+/** A static host for one folder below a base path. */
+export function createSiteServer(client: string, base: string) {
+  // `dev` reads the folder at each request, so a new build shows without a restart.
+  const serve = sirv(client, { dev: true, etag: true });
+  return createServer((request, response) => {
+    const url = request.url ?? '/';
+    const notFound = () => void sendNotFound(client, response);
+    if (!url.startsWith(base)) return notFound();
+    request.url = url.slice(base.length - 1);
+    return serve(request, response, notFound);
+  });
+}
+
+async function sendNotFound(client: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(join(client, '404.html'));
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+}
+
+/** Takes the port, or the next free one when it is in use. */
+async function listen(server: ReturnType<typeof createSiteServer>, port: number): Promise<number> {
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
+    server.once('error', done);
+    server.listen(port, '127.0.0.1', () => done(undefined));
+  });
+  server.removeAllListeners('error');
+  if (error === undefined) return port;
+  if (error.code === 'EADDRINUSE' && port < LAST_PORT) return listen(server, port + 1);
+  throw error;
+}

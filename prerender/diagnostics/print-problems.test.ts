@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Problem } from './problem';
+import { stopAtProblems, printProblems } from './print-problems';
+import { ProblemError } from './problem-error';
+
+const toProblem = (file: string, line?: number, column?: number): Problem => ({
+  file,
+  ...(line !== undefined && { line }),
+  ...(column !== undefined && { column }),
+  severity: 'error',
+  message: 'Odd.',
+});
+
+let printed: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void printed.push(line));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('printProblems', () => {
+  it('groups by file and keeps the order of the file', () => {
+    const given = [
+      toProblem('b.mdx', 1),
+      toProblem('a.mdx', 10, 2),
+      toProblem('a.mdx', 9, 5),
+      toProblem('a.mdx', 10, 1),
+      toProblem('a.mdx'),
+    ];
+    const before = structuredClone(given);
+    printProblems(given);
+    expect(printed).toEqual([
+      'error a.mdx Odd.',
+      'error a.mdx:9:5 Odd.',
+      'error a.mdx:10:1 Odd.',
+      'error a.mdx:10:2 Odd.',
+      'error b.mdx:1 Odd.',
+    ]);
+    expect(given).toEqual(before);
+  });
+
+  it('says how many are left when there are very many', () => {
+    printProblems(Array.from({ length: 53 }, (_, index) => toProblem('a.mdx', index + 1)));
+    expect(printed).toHaveLength(51);
+    expect(printed.at(-1)).toBe('… and 3 more.');
+  });
+
+  it('is silent without problems', () => {
+    printProblems([]);
+    expect(printed).toEqual([]);
+  });
+});
+
+describe('stopAtProblems', () => {
+  const error = toProblem('a.mdx', 1);
+  const warning: Problem = { ...error, severity: 'warning' };
+
+  it('throws all problems together when one of them is an error', () => {
+    expect(() => stopAtProblems([warning, error], false)).toThrow(ProblemError);
+    expect(() => stopAtProblems([warning, error], false)).toThrow(/^warning [^]*\nerror /);
+    expect(printed).toEqual([]);
+  });
+
+  it('prints warnings and goes on', () => {
+    stopAtProblems([warning], false);
+    expect(printed).toEqual(['warning a.mdx:1 Odd.']);
+  });
+
+  it('stops at warnings when it is strict', () => {
+    expect(() => stopAtProblems([warning], true)).toThrow(ProblemError);
+    expect(() => stopAtProblems([], true)).not.toThrow();
+  });
+});

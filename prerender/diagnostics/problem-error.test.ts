@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from './problem';
+import { ProblemError, toLine } from './problem-error';
+
+const problem: Problem = {
+  file: 'content/docs/a.mdx',
+  line: 3,
+  column: 7,
+  severity: 'error',
+  message: 'The page has no title.',
+  hint: 'Add one.',
+};
+
+describe('a printed problem', () => {
+  it.each<[string, Problem, string]>([
+    [
+      'names place, cause and cure',
+      problem,
+      'error content/docs/a.mdx:3:7 The page has no title.\n  fix: Add one.',
+    ],
+    [
+      'names the file alone when nothing more is known',
+      { file: 'a.mdx', severity: 'warning', message: 'Odd.' },
+      'warning a.mdx Odd.',
+    ],
+    [
+      'names the line alone when there is no column',
+      { file: 'a.mdx', line: 2, severity: 'warning', message: 'Odd.' },
+      'warning a.mdx:2 Odd.',
+    ],
+  ])('%s', (_, given, line) => {
+    expect(toLine(given)).toBe(line);
+  });
+});
+
+describe('ProblemError', () => {
+  it('carries all problems and says all of them', () => {
+    const second: Problem = { file: 'b.mdx', severity: 'warning', message: 'Odd.' };
+    const error = new ProblemError([problem, second]);
+    expect(error.problems).toEqual([problem, second]);
+    expect(error.message).toBe(`${toLine(problem)}\n${toLine(second)}`);
+    expect(error.name).toBe('ProblemError');
+  });
+});

@@ -1,0 +1,62 @@
+import type { Problem } from '../../diagnostics/problem';
+import type { Source } from '../../sources/sources';
+import type { FrontMatter } from './front-matter-fields';
+import { frontMatterFields } from './front-matter-fields';
+import type { Place } from '../../sources/place';
+import { START } from '../../sources/place';
+import { readFields } from './read-fields';
+import { listYamlFaults, parseYamlSource } from './yaml-source';
+
+/** A guide's source, taken apart. */
+export interface ParsedGuide {
+  readonly frontMatter: FrontMatter;
+  /** Where each key of the front matter stands. */
+  readonly places: ReadonlyMap<string, Place>;
+  /** The text below the front matter. */
+  readonly body: string;
+  readonly problems: readonly Problem[];
+}
+
+const FENCE = /^\uFEFF?---[ \t]*\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/** Reads a guide's front matter, if it has any. It is plain YAML; no other engine is ever asked. */
+export function parseFrontMatter({ file, text }: Source): ParsedGuide {
+  const match = FENCE.exec(text);
+  if (match === null) return toGuideWithout(file, text);
+  const body = text.slice(match[0].length);
+  // The front matter starts on the file's second line.
+  const source = parseYamlSource(file, match[1] ?? '', 1);
+  const faults = listYamlFaults(source);
+  if (faults.length > 0) {
+    const problems = faults.map(({ place, message }) => toFaultProblem(file, place, message));
+    return { frontMatter: {}, places: new Map(), body, problems };
+  }
+  const unknown = { severity: 'warning', what: 'front matter key' } as const;
+  const read = readFields(source, source.yaml.contents, frontMatterFields, unknown);
+  return { frontMatter: read.fields, places: read.places, body, problems: read.problems };
+}
+
+function toGuideWithout(file: string, text: string): ParsedGuide {
+  const none = { frontMatter: {}, places: new Map<string, Place>() };
+  if (!/^\uFEFF?---[ \t]*(?:\r?\n|$)/.test(text)) {
+    return { ...none, body: text.replace(/^\uFEFF/, ''), problems: [] };
+  }
+  const problem: Problem = {
+    file,
+    ...START,
+    severity: 'error',
+    message: 'The front matter is never closed.',
+    hint: 'Add a line "---" after the last key.',
+  };
+  return { ...none, body: '', problems: [problem] };
+}
+
+function toFaultProblem(file: string, place: Place, message: string): Problem {
+  return {
+    file,
+    ...place,
+    severity: 'error',
+    message: `The front matter is not valid YAML: ${message}.`,
+    hint: 'Put quotes around values that hold a colon or start with a special character.',
+  };
+}

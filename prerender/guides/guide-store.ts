@@ -1,0 +1,102 @@
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import type { GuidePage } from '../../src/model/guides/guide-page';
+import type { SiteConfig } from '../../src/model/site/site';
+import type { DocLinks } from '../mdx/page/doc-links';
+import type { Source } from '../sources/sources';
+import { loadSource } from '../sources/sources';
+import { createDocLinks } from './doc-links';
+import { loadGuideVersion } from './load-guide-version';
+import { loadLastUpdates } from './pages/load-last-updates';
+import { loadLocaleOverlay } from './translations/load-locale-overlay';
+import type { GuideVersion } from './to-guide-version';
+
+/** The guides of all versions in one language, read once and again after a change. */
+export interface GuideStore {
+  readonly versions: readonly DocsVersion[];
+  readonly load: (version: DocsVersion) => Promise<GuideVersion>;
+  /** What is known of a page beside its text; undefined for a partial. */
+  readonly findPage: (file: string) => Promise<GuidePage | undefined>;
+  /** The text that answers for a page, with its own file: the page's, or its translation's. */
+  readonly loadText: (file: string) => Promise<Source>;
+  /** Follows links out of files whose version is loaded. */
+  readonly links: DocLinks;
+  /** Forgets everything that was read. */
+  readonly clear: () => void;
+}
+
+export interface GuideStoreSettings {
+  readonly root: string;
+  readonly versions: readonly DocsVersion[];
+  readonly site: SiteConfig;
+  /** The code of the language. */
+  readonly locale: string;
+  /** Whether drafts are shown, as they are to their writers. */
+  readonly drafts: boolean;
+}
+
+/** Creates an empty store. */
+export function createGuideStore(settings: GuideStoreSettings): GuideStore {
+  const { root, versions } = settings;
+  const loading = new Map<string, Promise<GuideVersion>>();
+  const links = new Map<string, DocLinks>();
+  const read = createReader(settings);
+
+  async function readVersion(version: DocsVersion): Promise<GuideVersion> {
+    const loaded = await read.version(version);
+    links.set(version.name, createDocLinks(loaded.docs));
+    return loaded;
+  }
+  const load = (version: DocsVersion) => {
+    const loaded = loading.get(version.name) ?? readVersion(version);
+    loading.set(version.name, loaded);
+    return loaded;
+  };
+  const findVersion = (file: string) =>
+    versions.find(({ folder }) => file.startsWith(`${folder}/docs/`));
+  return {
+    versions,
+    load,
+    findPage: async (file) => {
+      const version = findVersion(file);
+      return version === undefined ? undefined : (await load(version)).pages.get(file);
+    },
+    loadText: async (file) => loadSource(root, (await read.findFile())(file)),
+    links: {
+      findPath: (fromFile, url) =>
+        links.get(findVersion(fromFile)?.name ?? '')?.findPath(fromFile, url),
+    },
+    clear: () => {
+      loading.clear();
+      read.clear();
+    },
+  };
+}
+
+/** Reads a version with what git and translators know of its files. */
+function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
+  // Asked once: a writer's next commit may wait for the next start.
+  let updates: ReturnType<typeof loadLastUpdates> | undefined;
+  let overlay: ReturnType<typeof loadLocaleOverlay> | undefined;
+
+  const findFile = async () => {
+    if (locale === site.locales.default) return (file: string) => file;
+    overlay ??= loadLocaleOverlay(root, locale);
+    return (await overlay).findFile;
+  };
+  return {
+    findFile,
+    version: async (version: DocsVersion) => {
+      updates ??= loadLastUpdates(root);
+      const { editUrl } = site;
+      return loadGuideVersion(root, version, {
+        drafts,
+        lastUpdates: await updates,
+        findFile: await findFile(),
+        ...(editUrl !== undefined && { editUrl }),
+      });
+    },
+    clear: () => {
+      overlay = undefined;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import type { GuidePage, LastUpdate } from '../../src/model/guides/guide-page';
+import type { GuideTable } from '../../src/model/guides/guide-table';
+import type { Problem } from '../diagnostics/problem';
+import type { Source } from '../sources/sources';
+import { toCategories } from './sidebars/category-file';
+import { checkDocs, checkIds } from './check-docs';
+import { checkRoutes } from './check-routes';
+import type { RouteOwner } from './check-routes';
+import type { Doc } from './pages/doc';
+import { START } from '../sources/place';
+import type { SidebarsFile } from './sidebars/read-sidebars';
+import { findQuoted } from './sidebars/read-sidebars';
+import { resolveSidebars } from './sidebars/resolve-sidebars';
+import { toTagsFile } from './tags/tags-file';
+import { toDoc } from './pages/to-doc';
+import { toDocEntries } from './pages/to-doc-entries';
+import { joinPath } from './pages/to-doc-path';
+import { toGuidePage } from './pages/to-guide-page';
+import { toTags } from './tags/to-tags';
+
+/** The guides of a version: how they hang together, what each says of itself, and what is wrong. */
+export interface GuideVersion {
+  readonly table: GuideTable;
+  /** All that are built, also unlisted ones; drafts only when asked for. */
+  readonly docs: readonly Doc[];
+  /** By the id of the doc, for cards and pages of tags. */
+  readonly descriptions: Readonly<Record<string, string>>;
+  /** By file, from the project root. */
+  readonly pages: ReadonlyMap<string, GuidePage>;
+  readonly problems: readonly Problem[];
+}
+
+/** What decides on more than the files. */
+export interface GuideOptions {
+  /** Whether drafts are built. */
+  readonly drafts: boolean;
+  /** Where the project's root can be edited. */
+  readonly editUrl?: string;
+  /** By file, from the project root. */
+  readonly lastUpdates?: ReadonlyMap<string, LastUpdate>;
+  /** The file whose text answers for a doc's: its translation, or the doc itself. */
+  readonly findFile?: (source: string) => string;
+}
+
+/** The files that a version's guides are made of. */
+export interface GuideSources {
+  readonly docs: readonly Source[];
+  readonly categories: readonly Source[];
+  readonly tags?: Source;
+  readonly sidebars: SidebarsFile;
+}
+
+/** Everything about the guides of a version, from the texts of their files. */
+export function toGuideVersion(
+  sources: GuideSources,
+  version: DocsVersion,
+  options: GuideOptions,
+): GuideVersion {
+  const folder = `${version.folder}/docs`;
+  const read = sources.docs.map((source) => toDoc(source, { folder, versionPath: version.path }));
+  const written = read.map(({ doc }) => doc);
+  const docs = toFirstById(written);
+  const isBuilt = ({ draft }: Doc) => options.drafts || !draft;
+  const built = [...docs.values()].filter(isBuilt);
+  const categories = toCategories(sources.categories, folder);
+  const targets = { versionPath: version.path, docs, drafts: options.drafts };
+  const sidebars = resolveSidebars(sources.sidebars, categories.categories, targets);
+  const tagsFile = sources.tags === undefined ? undefined : toTagsFile(sources.tags);
+  const tags = toTags(built, version.path, tagsFile);
+  const table: GuideTable = {
+    version,
+    sidebars: Object.fromEntries(sidebars.sidebars),
+    docs: toDocEntries(built, sidebars.sidebars),
+    draftIds: [...docs.values()].filter((doc) => !isBuilt(doc)).map(({ id }) => id),
+    categories: sidebars.categories,
+    tags: tags.tags,
+  };
+  return {
+    table,
+    docs: built,
+    descriptions: Object.fromEntries(built.map(({ id, description }) => [id, description])),
+    pages: toPages(written.filter(isBuilt), tags.ofDocs, options),
+    problems: [
+      ...read.flatMap(({ problems }) => problems),
+      ...categories.problems,
+      ...sidebars.problems,
+      ...(tagsFile?.problems ?? []),
+      ...tags.problems,
+      ...checkIds(written),
+      ...checkDocs(docs, sidebars.sidebars),
+      ...checkRoutes(listRoutes(built, table, sources)),
+    ],
+  };
+}
+
+function toFirstById(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
+  const first = new Map<string, Doc>();
+  for (const doc of docs) if (!first.has(doc.id)) first.set(doc.id, doc);
+  return first;
+}
+
+function toPages(
+  docs: readonly Doc[],
+  tags: ReadonlyMap<string, GuidePage['tags']>,
+  { editUrl, lastUpdates }: GuideOptions,
+): ReadonlyMap<string, GuidePage> {
+  return new Map(
+    docs.map((doc) => {
+      const lastUpdate = lastUpdates?.get(doc.file);
+      return [doc.file, toGuidePage(doc, { editUrl, lastUpdate, tags: tags.get(doc.id) })];
+    }),
+  );
+}
+
+/** Every page of a version with the place that decides on its address. */
+function listRoutes(
+  docs: readonly Doc[],
+  { version, categories, tags }: GuideTable,
+  { sidebars: { file, text } }: GuideSources,
+): readonly RouteOwner[] {
+  return [
+    ...docs.map((doc) => ({
+      path: doc.path,
+      name: doc.file,
+      place: { file: doc.file, ...(doc.places.get('slug') ?? START) },
+    })),
+    ...categories.map(({ path, title }) => ({
+      path,
+      name: `the category "${title}"`,
+      place: { file, ...findQuoted(text, title) },
+    })),
+    ...(tags.length === 0
+      ? []
+      : [{ path: joinPath(version.path, 'tags'), name: 'the list of tags' }]),
+    ...tags.map(({ path, label }) => ({ path, name: `the tag "${label}"` })),
+  ];
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { checkVersionName, checkVersionsOptions } from './check-versions';
+import type { DocsVersion } from '../../../src/model/site/docs-version';
+import type { VersionsOptions } from '../../../src/model/site/to-versions';
+import { toVersions } from '../../../src/model/site/to-versions';
+import type { Problem } from '../../diagnostics/problem';
+import { createLocate } from '../../sources/locate';
+
+/** The names of the cut versions, newest first; absent while none was cut. Behaviour SA.52. */
+export const VERSIONS_FILE = 'content/versions.json';
+
+export interface LoadedVersions {
+  /** All that can be built, although there may be problems. */
+  readonly versions: readonly DocsVersion[];
+  /** The names that the file lists and that are right. */
+  readonly names: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads which versions there are, and what a site's options make of them. */
+export async function loadVersions(
+  root: string,
+  options: VersionsOptions = {},
+): Promise<LoadedVersions> {
+  const path = join(root, VERSIONS_FILE);
+  const { names, problems } = existsSync(path)
+    ? parseVersions(await readFile(path, 'utf8'))
+    : { names: [], problems: [] };
+  const versions = toVersions(names, options);
+  return {
+    versions,
+    names,
+    problems: [
+      ...problems,
+      // A name that is wrong in the file is not known to the options either.
+      ...(problems.length > 0 ? [] : checkVersionsOptions(names, options).map(toOptionProblem)),
+      ...versions.flatMap((version) => checkFolder(root, version)),
+    ],
+  };
+}
+
+/** Reads the file's names and complains, with its place, of each that cannot be one. */
+export function parseVersions(source: string): {
+  readonly names: readonly string[];
+  readonly problems: readonly Problem[];
+} {
+  const lines = new LineCounter();
+  const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const locate = createLocate(yaml, lines, VERSIONS_FILE);
+  const content = parseJson(source);
+  if (content === undefined) {
+    const { line, col } = lines.linePos(yaml.errors[0]?.pos[0] ?? 0);
+    const message = 'The versions file is not valid JSON.';
+    return { names: [], problems: [toProblem({ line, column: col }, message)] };
+  }
+  if (!Array.isArray(content)) {
+    const message = `The versions file should contain an array of version names! Found content: ${JSON.stringify(content)}`;
+    return { names: [], problems: [toProblem(locate([]), message)] };
+  }
+  const complaints = content.map((name, index) => checkName(name, content.slice(0, index)));
+  return {
+    names: content.filter((_, index) => complaints[index] === undefined) as string[],
+    problems: complaints.flatMap((complaint, index) =>
+      complaint === undefined ? [] : [toProblem(locate([String(index)]), complaint)],
+    ),
+  };
+}
+
+/** Undefined for what is not JSON: no JSON text means that. */
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function checkName(name: unknown, before: readonly unknown[]): string | undefined {
+  return before.includes(name)
+    ? `The version "${String(name)}" is listed twice.`
+    : checkVersionName(name);
+}
+
+function toProblem(
+  place: { readonly line: number; readonly column: number },
+  message: string,
+): Problem {
+  return {
+    file: VERSIONS_FILE,
+    ...place,
+    severity: 'error',
+    message,
+    hint: 'Write the names as texts, newest first, as in ["2.0", "1.0"].',
+  };
+}
+
+function toOptionProblem(message: string): Problem {
+  const hint = 'Correct "versions" in the file.';
+  return { file: 'content/site.ts', severity: 'error', message, hint };
+}
+
+function checkFolder(root: string, { name, folder }: DocsVersion): readonly Problem[] {
+  if (existsSync(join(root, folder, 'docs'))) return [];
+  return [
+    {
+      file: VERSIONS_FILE,
+      severity: 'error',
+      message: `The version "${name}" has no folder ${folder}/docs.`,
+      hint: `Bring the folder back, or take "${name}" out of the file.`,
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import type { ServerPage } from '../../src/app/server';
+import type { HeadTag } from '../../src/model/site/head';
+import { toErrorText } from '../../src/model/text/to-error-text';
+import type { Manifest } from './to-preloads';
+import { toPreloads } from './to-preloads';
+import template from '../../index.html?raw';
+
+/**
+ * A finished HTML document: the template with a page's head and body.
+ *
+ * In development there is no manifest, and nothing to load ahead.
+ */
+export async function renderDocument(page: ServerPage, manifest: Manifest = {}): Promise<string> {
+  const { element, title } = page;
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(element, {
+    onError: (error) => void failures.push(error),
+    // React would move a large boundary to the end of the page and put it back with a script.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  const app = await text(prelude);
+  if (failures.length > 0) {
+    // The cause is part of the message: the prerenderer prints nothing else.
+    throw new Error(`"${title}" cannot be rendered: ${toErrorText(failures[0])}`, {
+      cause: failures[0],
+    });
+  }
+  // Functions: a replacement text would have its dollar signs read as patterns.
+  return template
+    .replace('<html lang="en" dir="ltr"', `<html lang="${page.language}" dir="${page.direction}"`)
+    .replace('<!--head-->', () => renderHead(page, manifest))
+    .replace('<!--app-->', () => app);
+}
+
+function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest: Manifest): string {
+  // As the manifest names it.
+  const id = module?.id.slice(1);
+  const data = module?.file;
+  const own = data ?? manifest[id ?? '']?.file;
+  const toLink = (attributes: string, file: string) => {
+    // `open-first-page.ts` finds the page by this mark.
+    const mark = file === own ? ` data-view="${module?.kind}"` : '';
+    return `<link ${attributes} href="${escapeAttribute(base + file)}"${mark}>`;
+  };
+  const scripts = toPreloads(id === undefined ? chunks : [...chunks, id], manifest);
+  const preloads = [
+    ...scripts.map((file) => toLink('rel="modulepreload"', file)),
+    ...(data === undefined ? [] : [toLink('rel="preload" as="fetch" crossorigin', data)]),
+  ];
+  return [
+    `<title>${escapeText(title)}</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeAttribute(`${base}favicon.svg`)}">`,
+    ...tags.map(renderTag),
+    ...preloads,
+  ].join('\n    ');
+}
+
+function renderTag(tag: HeadTag): string {
+  if (tag.tag === 'link') {
+    const language = tag.hreflang === undefined ? '' : ` hreflang="${tag.hreflang}"`;
+    return `<link rel="${tag.rel}" href="${escapeAttribute(tag.href)}"${language} data-page>`;
+  }
+  return `<meta ${tag.attribute}="${tag.key}" content="${escapeAttribute(tag.content)}" data-page>`;
+}
+
+function escapeText(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeAttribute(value: string): string {
+  return escapeText(value).replaceAll('"', '&quot;');
+}

@@ -1,7 +1,0 @@
-import { admonitionAliases, admonitionTypes } from '../../src/model/docs/mdx-components';
-
-/** Every name that may follow `:::`. Behaviour SA.81. */
-export const admonitionNames: ReadonlySet<string> = new Set([
-  ...admonitionTypes,
-  ...admonitionAliases,
-]);

@@ -1,0 +1,108 @@
+import type { LineMark } from '../../../src/model/text/code';
+
+/** Code without its magic comments, and what they say of its lines. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: ReadonlyMap<number, LineMark>;
+  /** What was started and never ended, and marks nothing. */
+  readonly unclosed: readonly string[];
+}
+
+/**
+ * What comments may begin with: `// highlight-next-line`, or `highlight-start` and `highlight-end`
+ * around lines; so too `diff-add-…` for lines that a change adds, and `diff-remove-…` for those that
+ * it takes away.
+ */
+const directives: ReadonlyMap<string, LineMark> = new Map<string, LineMark>([
+  ['highlight', 'highlight'],
+  ['diff-add', 'add'],
+  ['diff-remove', 'remove'],
+]);
+
+const styles = {
+  slashes: ['//', ''],
+  block: ['/*', '*/'],
+  jsx: ['{/*', '*/}'],
+  hash: ['#', ''],
+  html: ['<!--', '-->'],
+  dashes: ['--', ''],
+  percent: ['%', ''],
+  semicolons: [';;', ''],
+  quote: ["'", ''],
+  rem: ['REM', ''],
+  bang: ['!', ''],
+  parentheses: ['(*', '*)'],
+  cobol: ['*>', ''],
+} as const;
+
+type Style = keyof typeof styles;
+
+/** The comments of each language; any other has those of {@link others}. Behaviour SA.92. */
+const commentsOf: ReadonlyMap<string, readonly Style[]> = new Map(
+  (
+    [
+      ['js javascript mjs cjs ts typescript mts cts', ['slashes', 'block']],
+      ['jsx tsx', ['slashes', 'block', 'jsx']],
+      ['html', ['slashes', 'block', 'html']],
+      ['python py bash sh shell zsh', ['hash']],
+      ['markdown md', ['html', 'jsx', 'hash']],
+      ['sql lua haskell hs', ['dashes']],
+      ['tex latex matlab', ['percent']],
+      ['wasm', ['semicolons']],
+      ['vb vba vbnet visual-basic', ['quote', 'rem']],
+      ['batch bat cmd', ['rem']],
+      ['basic', ['rem', 'bang']],
+      ['fsharp', ['slashes', 'parentheses']],
+      ['ocaml sml', ['parentheses']],
+      ['fortran', ['bang']],
+      ['cobol', ['cobol']],
+    ] as const
+  ).flatMap(([names, list]) => names.split(' ').map((name) => [name, list])),
+);
+
+const others: readonly Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
+
+/** Takes the magic comments out of code; each must be alone on its line. Behaviour SA.91, SA.92. */
+export function readMagicComments(source: string, language: string): MarkedText {
+  const list = commentsOf.get(language) ?? others;
+  const marks = new Map<number, LineMark>();
+  const open = new Map<string, number>();
+  const kept: string[] = [];
+  for (const line of source.split('\n')) {
+    const { name, mark, part } = findDirective(line, list) ?? {};
+    // The number of the line that comes next.
+    const next = kept.length + 1;
+    if (name === undefined || mark === undefined) kept.push(line);
+    else if (part === 'next-line') marks.set(next, mark);
+    else if (part === 'start') open.set(name, next);
+    else {
+      for (let number = open.get(name) ?? next; number < next; number++) marks.set(number, mark);
+      open.delete(name);
+    }
+  }
+  const unclosed = [...open.keys()].map((name) => `${name}-start`);
+  return { text: kept.join('\n'), marks, unclosed };
+}
+
+interface Directive {
+  readonly name: string;
+  readonly mark: LineMark;
+  readonly part: string;
+}
+
+function findDirective(line: string, list: readonly Style[]): Directive | undefined {
+  const comment = findComment(line.trim(), list) ?? '';
+  const [, name = '', part = ''] = /^(.+)-(next-line|start|end)$/.exec(comment) ?? [];
+  const mark = directives.get(name);
+  return mark && { name, mark, part };
+}
+
+/** The words of a comment that fills its line. */
+function findComment(line: string, list: readonly Style[]): string | undefined {
+  for (const style of list) {
+    const [before, after] = styles[style];
+    if (line.startsWith(before) && line.endsWith(after))
+      return line.slice(before.length, line.length - after.length).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { renderGuide } from '../fixtures/render-guide';
+
+const FENCE = '```';
+
+async function render(meta: string, code = 'a'): Promise<string> {
+  return (await renderGuide(`${FENCE}${meta}\n${code}\n${FENCE}`)).html;
+}
+
+describe('fenced code', () => {
+  it.each([
+    ['js', '<pre lang="js">a</pre>'],
+    ['', '<pre lang="text">a</pre>'],
+    ['JS', '<pre lang="js">a</pre>'],
+    ['js title="src/a.js"', '<pre lang="js" title="src/a.js">a</pre>'],
+    ['js title=\'a "b"\'', '<pre lang="js" title="a &quot;b&quot;">a</pre>'],
+    ['js title="a" title="b"', '<pre lang="js" title="a">a</pre>'],
+    ['js title=a', '<pre lang="js">a</pre>'],
+    ['js title=""', '<pre lang="js" title="">a</pre>'],
+    ['js showLineNumbers=3', '<pre lang="js" data-first="3">a</pre>'],
+  ])('after ```%s becomes %s (SA.88, SA.89, SA.93)', async (meta, html) => {
+    expect(await render(meta)).toBe(html);
+  });
+
+  it('is data: braces, tags and quotes in it do nothing', async () => {
+    expect(await render('jsx', '<A b={`${c}`} />\n\n"d"')).toBe(
+      '<pre lang="jsx">&lt;A b={`${c}`} /&gt;\n\n&quot;d&quot;</pre>',
+    );
+  });
+
+  it('may be empty, and stays a block (SA.73)', async () => {
+    expect(await render('js', '')).toBe('<pre lang="js"></pre>');
+    expect((await renderGuide('```\n```')).html).toBe('<pre lang="text"></pre>');
+  });
+
+  it('inside a list and an admonition is found, too', async () => {
+    const source = `- a\n\n  ${FENCE}js\n  b\n  ${FENCE}\n\n:::note\n\n${FENCE}go\nc\n${FENCE}\n\n:::`;
+    const { html } = await renderGuide(source);
+    expect(html).toContain('<pre lang="js">b</pre>');
+    expect(html).toContain('<pre lang="go">c</pre>');
+  });
+});
+
+describe('marked lines', () => {
+  const toMarks = (html: string) =>
+    JSON.parse(
+      (/data-marks="([^"]*)"/.exec(html)?.[1] ?? 'null').replaceAll('&quot;', '"'),
+    ) as unknown;
+
+  it('are those of the range; a number beyond the end does no harm (SE.126)', async () => {
+    expect(toMarks(await render('js {1,3,9}', 'a\nb\nc'))).toEqual({
+      1: 'highlight',
+      3: 'highlight',
+    });
+  });
+
+  it('are those of magic comments, which are gone (SE.126)', async () => {
+    const html = await render('js', '// highlight-next-line\na\nb');
+    expect(toMarks(html)).toEqual({ 1: 'highlight' });
+    expect(html).toContain('>a\nb<');
+  });
+
+  it('are those of the range when there are both; then the comments stay in sight (SA.90)', async () => {
+    const html = await render('js {3}', '// highlight-next-line\na\nb');
+    expect(toMarks(html)).toEqual({ 3: 'highlight' });
+    expect(html).toContain('// highlight-next-line\na');
+  });
+
+  it('are those of magic comments when there is a range in the title only, unlike in SA.90', async () => {
+    const html = await render('js title="{1}"', 'a\n// highlight-next-line\nb');
+    expect(toMarks(html)).toEqual({ 2: 'highlight' });
+  });
+
+  it('are not read from comments when no language says what a comment is (SA.92)', async () => {
+    const html = await render('', '// highlight-next-line\na');
+    expect(html).toBe('<pre lang="text">// highlight-next-line\na</pre>');
+  });
+
+  it('of a patch are those with a sign, but not the names of its files', async () => {
+    const patch = '--- a.js\n+++ b.js\n@@ -1 +1 @@\n-old\n+new\n same';
+    expect(toMarks(await render('diff', patch))).toEqual({ 4: 'remove', 5: 'add' });
+  });
+
+  it('that are never ended are a warning at the code block', async () => {
+    const { problems } = await renderGuide('text\n\n```js\n// highlight-start\na\n```');
+    expect(problems).toEqual([
+      {
+        file: 'content/docs/page.mdx',
+        line: 3,
+        column: 1,
+        severity: 'warning',
+        message: '"highlight-start" is never ended, and marks nothing.',
+        hint: 'Put a comment "highlight-end" after the last of its lines.',
+      },
+    ]);
+  });
+});
+
+describe('a name in a fence', () => {
+  it('that is nearly one of ours is a warning', async () => {
+    const { problems } = await renderGuide('```js titel="a"\na\n```');
+    expect(problems).toMatchObject([
+      {
+        severity: 'warning',
+        message: 'A code block has no "titel".',
+        hint: 'Did you mean title="…"?',
+      },
+    ]);
+  });
+
+  it.each(['lines="1"', 'region="a"'])('is %s only beside a file', async (meta) => {
+    const { problems } = await renderGuide(`\`\`\`js ${meta}\na\n\`\`\``);
+    expect(problems).toMatchObject([{ severity: 'warning', hint: 'Add file="…".' }]);
+  });
+
+  it('that another site has a use for is left alone', async () => {
+    expect(
+      (await renderGuide('```js live noInline theme="dark" npm2yarn\na\n```')).problems,
+    ).toEqual([]);
+  });
+});
+
+describe('code that is written as an element', () => {
+  it.each([
+    [
+      '<CodeBlock language="js" title="a.js">{`b\nc`}</CodeBlock>',
+      '<pre lang="js" title="a.js">b\nc</pre>',
+    ],
+    [
+      '<CodeBlock language="JS" showLineNumbers>{"b"}</CodeBlock>',
+      '<pre lang="js" data-first="1">b</pre>',
+    ],
+    ['<CodeBlock className="language-go">b</CodeBlock>', '<pre lang="go">b</pre>'],
+    ['<CodeBlock>b</CodeBlock>', '<pre lang="text">b</pre>'],
+    [
+      '<CodeBlock language="js" metastring="{2} title=\'d\'">{`\nb\nc\n`}</CodeBlock>',
+      '<pre lang="js" title="d" data-marks="{&quot;2&quot;:&quot;highlight&quot;}">b\nc</pre>',
+    ],
+  ])('is highlighted as well: %j', async (source, html) => {
+    expect((await renderGuide(source)).html).toBe(html);
+  });
+
+  it('may have a title of elements', async () => {
+    const source = '<CodeBlock language="js" title={<b>c</b>}>{`a`}</CodeBlock>';
+    expect((await renderGuide(source)).html).toBe(
+      '<pre lang="js" title="&lt;b&gt;c&lt;/b&gt;">a</pre>',
+    );
+  });
+
+  it('is left to the page where only the page knows it (SA.98)', async () => {
+    const elements = '<CodeBlock language="js">\n\n**b**\n\n</CodeBlock>';
+    expect((await renderGuide(elements)).html).toContain('<strong>b</strong>');
+    const computed = 'export const code = "c";\n\n<CodeBlock language="js">{code}</CodeBlock>';
+    expect((await renderGuide(computed)).html).toContain('language="js">c</pre>');
+  });
+
+  it('is the page’s own component where the page has one of that name', async () => {
+    const own =
+      'export const CodeBlock = () => <i>mine</i>;\n\n<CodeBlock>a</CodeBlock>\n\n```js\nb\n```';
+    const { html } = await renderGuide(own);
+    expect(html).toBe('<i>mine</i>\n<pre lang="js">b</pre>');
+  });
+});
+
+describe('code in a line', () => {
+  it('stays in its line (SA.73)', async () => {
+    expect((await renderGuide('a `b` c')).html).toBe('<p>a <code>b</code> c</p>');
+  });
+});

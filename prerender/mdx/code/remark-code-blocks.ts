@@ -1,0 +1,140 @@
+import type { Code, Root, Text } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+import { findNearest } from '../../diagnostics/find-nearest';
+import type { CodeNames } from './code-element';
+import { findElementCode, listCodeNames, toElementFence } from './code-element';
+import type { LiveExample } from './expand-examples';
+import type { Fence } from './fence';
+import { parseFence } from './fence';
+import type { JsxElement } from '../tree/mdx-nodes';
+import { becomeElement, isJsxElement, toAttribute, toDataAttribute } from '../tree/mdx-nodes';
+import type { MdxSettings } from '../page/mdx-settings';
+import type { Page } from '../page/page';
+import { toPage } from '../page/page';
+import { addDependency } from '../page/page-imports';
+import { report } from '../page/report';
+import { readSnippet } from './snippet';
+import { toCode } from './to-code';
+import { walkTree } from '../tree/walk-tree';
+
+/** Replaces code that is fenced, or written as `<CodeBlock>`, by highlighted data. Behaviour SA.88–SA.98. */
+export function remarkCodeBlocks(settings: MdxSettings) {
+  return (tree: Root, file: VFile): void => {
+    const page = toPage(settings, tree, file);
+    const names = listCodeNames(page);
+    walkTree(tree, (node: Node) => {
+      if (node.type === 'code') replaceFence(node as Code, page);
+      else if (node.type === 'liveExample') replaceExample(node as LiveExample, page);
+      else if (isJsxElement(node) && names.elements.has(node.name ?? ''))
+        replaceElement(node, names, page);
+    });
+  };
+}
+
+function replaceFence(node: Code, page: Page): void {
+  const hasLanguage = typeof node.lang === 'string';
+  becomeCodeBlock(node, toFenceAttributes(node, hasLanguage, page), page);
+}
+
+/** The source of an example is shown whole, also the magic comments in its code. */
+function replaceExample(node: LiveExample, page: Page): void {
+  if (parseFence(node.code.lang, node.code.meta ?? '').file !== undefined)
+    report(
+      page.file,
+      node,
+      'error',
+      'An example cannot come from a file.',
+      'Write it into the page.',
+    );
+  const attributes = toFenceAttributes(node.code, false, page);
+  const name = page.imports.addComponent('LiveExample');
+  const children = node.children.flatMap((child) => [toText('\n'), child]).slice(1);
+  becomeElement(node, 'mdxJsxFlowElement', name, attributes, children);
+}
+
+/** Between the blocks of a page are line ends: words that stand in lines of their own keep apart. */
+function toText(value: string): Text {
+  return { type: 'text', value };
+}
+
+function replaceElement(element: JsxElement, names: CodeNames, page: Page): void {
+  const found = findElementCode(element, names);
+  if (found === undefined) return;
+  const fence = toElementFence(element);
+  const block = 'file' in found ? { ...fence, file: found.file } : fence;
+  const text = 'text' in found ? found.text : '';
+  const attributes = toAttributes(element, block, text, fence.language !== 'text', page);
+  // A title of elements is not a text that a fence could have.
+  const title = fence.title === undefined ? element.attributes.filter(isTitle) : [];
+  becomeCodeBlock(element, [...attributes, ...title], page);
+}
+
+function isTitle(attribute: JsxElement['attributes'][number]): attribute is MdxJsxAttribute {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === 'title';
+}
+
+function becomeCodeBlock(node: Node, attributes: readonly MdxJsxAttribute[], page: Page): void {
+  becomeElement(node, 'mdxJsxFlowElement', page.imports.addComponent('CodeBlock'), attributes, []);
+}
+
+function toFenceAttributes(
+  node: Code,
+  readsComments: boolean,
+  page: Page,
+): readonly MdxJsxAttribute[] {
+  const fence = parseFence(node.lang, node.meta ?? '');
+  checkNames(node, fence, page);
+  return toAttributes(node, fence, node.value, readsComments, page);
+}
+
+/** Other sites may give a fence more to say; only what is nearly right was meant for this one. */
+function checkNames(node: Node, { names }: Fence, { file }: Page): void {
+  const known = ['title', 'file', 'lines', 'region'];
+  const part = names.includes('file')
+    ? undefined
+    : names.find((name) => /^(?:lines|region)$/.test(name));
+  if (part !== undefined) {
+    const message = `The code block has "${part}", and no file to take it from.`;
+    report(file, node, 'warning', message, 'Add file="…".');
+  }
+  for (const name of names) {
+    const nearest = known.includes(name) ? undefined : findNearest(name, known);
+    if (nearest === undefined) continue;
+    const message = `A code block has no "${name}".`;
+    report(file, node, 'warning', message, `Did you mean ${nearest}="…"?`);
+  }
+}
+
+function toAttributes(
+  node: Node,
+  fence: Fence,
+  written: string,
+  readsComments: boolean,
+  page: Page,
+): readonly MdxJsxAttribute[] {
+  const text =
+    fence.file === undefined ? written : readFile(node, fence.file, fence, written, page);
+  const { code, unclosed } = toCode(text, fence, readsComments, page.settings.highlight);
+  for (const name of unclosed) {
+    const hint = `Put a comment "${name.replace('start', 'end')}" after the last of its lines.`;
+    report(page.file, node, 'warning', `"${name}" is never ended, and marks nothing.`, hint);
+  }
+  const { title } = fence;
+  return [
+    toDataAttribute('code', code),
+    ...(title === undefined ? [] : [toAttribute('title', title)]),
+  ];
+}
+
+function readFile(node: Node, path: string, fence: Fence, written: string, page: Page): string {
+  const snippet = readSnippet(path, fence, page.files);
+  addDependency(page.file, snippet.path);
+  if (snippet.kind === 'problem') report(page.file, node, 'error', snippet.message, snippet.hint);
+  else if (written.trim() !== '') {
+    const message = 'The code block has code of its own, and a file.';
+    report(page.file, node, 'error', message, 'Empty the block, or remove file="…".');
+  }
+  return snippet.kind === 'text' ? snippet.text : '';
+}

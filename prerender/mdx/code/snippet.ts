@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { findNearest } from '../../diagnostics/find-nearest';
+import type { Fence } from './fence';
+import { parseRange } from './fence';
+import type { PageFiles } from '../page/page-files';
+import { findNearestFile, isFile } from '../page/page-files';
+import { toNearestHint } from '../page/report';
+
+/** The text of a file that a code block shows, or why it cannot. */
+export type Snippet =
+  | { readonly kind: 'text'; readonly text: string; readonly path: string }
+  | {
+      readonly kind: 'problem';
+      readonly message: string;
+      readonly hint: string;
+      readonly path: string;
+    };
+
+/**
+ * Reads ```` ```ts file="./snippet.ts" lines="3-8" ```` or `region="name"`. The path begins at the page,
+ * or with `/` at the project's root, and never leads out of the project.
+ */
+export function readSnippet(written: string, fence: Fence, files: PageFiles): Snippet {
+  const path = files.toPath(written);
+  if (!files.isInside(path)) return toOutsideProblem(written, path);
+  if (!isFile(path)) return toMissingProblem(written, path);
+  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n').replace(/\n$/, '');
+  if (fence.region !== undefined) return toRegion(text, fence.region, written, path);
+  if (fence.lines !== undefined) return toLines(text, fence.lines, written, path);
+  return { kind: 'text', text: dropMarkers(text.split('\n')), path };
+}
+
+function toOutsideProblem(written: string, path: string): Snippet {
+  const message = `The file "${written}" is outside the project.`;
+  return { kind: 'problem', path, message, hint: 'Copy what you want to show into the project.' };
+}
+
+function toMissingProblem(written: string, path: string): Snippet {
+  const nearest = findNearestFile(written, path);
+  const hint = toNearestHint(
+    nearest && `"${nearest}"`,
+    'Correct the path: "./" begins at the page, "/" at the root of the project.',
+  );
+  return { kind: 'problem', path, message: `The file "${written}" is not there.`, hint };
+}
+
+function toLines(text: string, range: string, written: string, path: string): Snippet {
+  const lines = text.split('\n');
+  const wanted = parseRange(range);
+  const isThere = wanted.size > 0 && [...wanted].every((number) => number <= lines.length);
+  if (isThere)
+    return { kind: 'text', path, text: dedent(lines.filter((_, index) => wanted.has(index + 1))) };
+  const message = `The file "${written}" has no lines "${range}".`;
+  const hint = `It has ${lines.length} lines; write a range such as lines="1-${lines.length}".`;
+  return { kind: 'problem', path, message, hint };
+}
+
+/** `// #region name`, `# region name`, in the comments of whatever language. */
+const REGION = /^\s*(?:\/\/|\/\*|<!--|\{\/\*|--|;+|%|\(\*|'|::)?\s*#\s?(end)?region\b\s*([\w.-]*)/;
+
+function toRegion(text: string, name: string, written: string, path: string): Snippet {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => toMarker(line)?.name === name);
+  const end = findRegionEnd(lines, start);
+  if (start >= 0 && end !== undefined)
+    return { kind: 'text', path, text: dropMarkers(lines.slice(start + 1, end)) };
+  const names = lines.flatMap((line) => toMarker(line)?.name ?? []);
+  const nearest = findNearest(name, names);
+  const [message, hint] =
+    start >= 0
+      ? [
+          `The region "${name}" of "${written}" is never closed.`,
+          'Put a comment "#endregion" after its last line.',
+        ]
+      : [
+          `The file "${written}" has no region "${name}".`,
+          toNearestHint(
+            nearest && `"${nearest}"`,
+            `Put a comment "#region ${name}" before its first line.`,
+          ),
+        ];
+  return { kind: 'problem', path, message, hint };
+}
+
+/** Regions may stand within regions: the end is the one at which all that were opened are closed. */
+function findRegionEnd(lines: readonly string[], start: number): number | undefined {
+  let depth = 0;
+  for (let index = Math.max(0, start); index < lines.length; index++) {
+    const marker = toMarker(lines[index] ?? '');
+    if (marker === undefined) continue;
+    depth += marker.name === undefined ? -1 : 1;
+    if (depth === 0) return index;
+  }
+  return undefined;
+}
+
+/** The name of a region that a line opens; without name it closes one. */
+function toMarker(line: string): { readonly name?: string } | undefined {
+  const match = REGION.exec(line);
+  if (match === null) return undefined;
+  if (match[1] !== undefined) return {};
+  return match[2] ? { name: match[2] } : undefined;
+}
+
+function dropMarkers(lines: readonly string[]): string {
+  return dedent(lines.filter((line) => toMarker(line) === undefined));
+}
+
+/** Moves lines to the left as far as all of them allow. */
+function dedent(lines: readonly string[]): string {
+  const widths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const width = Math.min(...widths, Number.MAX_SAFE_INTEGER);
+  return lines.map((line) => line.slice(Math.min(width, line.search(/\S|$/)))).join('\n');
+}

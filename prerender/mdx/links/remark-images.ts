@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import type { Expression } from 'estree-jsx';
+import { imageSize } from 'image-size';
+import type { Image, Root } from 'mdast';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+import { isExternalHref } from '../../../src/model/site/paths';
+import { toLiteral } from '../tree/estree-nodes';
+import type { JsxElement } from '../tree/mdx-nodes';
+import {
+  becomeElement,
+  findAttribute,
+  isJsxElement,
+  toAttribute,
+  toExpressionAttribute,
+} from '../tree/mdx-nodes';
+import type { MdxSettings } from '../page/mdx-settings';
+import type { Page } from '../page/page';
+import { toPage } from '../page/page';
+import { findNearestFile } from '../page/page-files';
+import { report, toNearestHint } from '../page/report';
+import { findServedFile } from './served-file';
+import { splitUrl } from './split-url';
+import { listNodes, walkTree } from '../tree/walk-tree';
+
+/**
+ * Serves images from beside the page and from `public/`, and says how large they are, so that the
+ * text below does not jump when they arrive. Behaviour SA.63–SA.65.
+ *
+ * Of elements that are written by hand, a relative address is followed: it would be one of the page
+ * otherwise, where no image is. All others stay as they are. Behaviour SA.62.
+ */
+export function remarkImages(settings: MdxSettings) {
+  return (tree: Root, file: VFile): void => {
+    const page = toPage(settings, tree, file);
+    for (const image of listNodes(tree, 'image')) readImage(image, page);
+    walkTree(tree, (node) => {
+      if (isJsxElement(node) && node.name === 'img') readElement(node, page);
+    });
+  };
+}
+
+function readImage(image: Image, page: Page): void {
+  const { url } = image;
+  if (url === '') return reportEmpty(image, page.file);
+  const verbatim = /^pathname:\/\/(.*)$/s.exec(url)?.[1];
+  if (verbatim !== undefined || isExternalHref(url)) {
+    return becomeImage(image, toLiteral(verbatim ?? url));
+  }
+  const served = findServedFile(page, url);
+  if (!served.isThere) return reportMissing(image, url, served.path, page.file);
+  return becomeImage(image, served.toUrl(), readSize(image, url, served.path, page.file));
+}
+
+function readElement(element: JsxElement, page: Page): void {
+  const url = findAttribute(element, 'src');
+  if (typeof url !== 'string' || /^(?:[/?#]|$)/.test(url) || isExternalHref(url)) return undefined;
+  const served = findServedFile(page, url);
+  if (!served.isThere) return reportMissing(element, url, served.path, page.file);
+  const has = (name: string) => findAttribute(element, name) !== undefined;
+  const isSized = has('width') || has('height');
+  const size = isSized ? undefined : readSize(element, url, served.path, page.file);
+  const own = element.attributes.filter(
+    (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src',
+  );
+  element.attributes = [
+    toExpressionAttribute('src', served.toUrl()),
+    ...own,
+    ...toSizeAttributes(size),
+    ...lazily.filter(({ name }) => !has(name)),
+  ];
+}
+
+function reportEmpty(image: Image, file: VFile): void {
+  const hint = 'Write the path between the parentheses: ![what it shows](./image.png).';
+  report(file, image, 'error', `The image "${image.alt ?? ''}" has no address.`, hint);
+}
+
+function reportMissing(image: Node, url: string, target: string, file: VFile): void {
+  const { path } = splitUrl(url);
+  const nearest = findNearestFile(path, target);
+  const hint = toNearestHint(
+    nearest && `"${nearest}"`,
+    'Put the image beside the page, or into public/ and begin its path with "/".',
+  );
+  report(file, image, 'error', `The image "${path}" is not there.`, hint);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function readSize(image: Node, url: string, path: string, file: VFile): Size | undefined {
+  try {
+    return toUpright(imageSize(readFileSync(path)));
+  } catch {
+    const hint = 'Check that it is a PNG, JPEG, GIF, SVG, WebP or AVIF file and that it opens.';
+    report(file, image, 'warning', `The size of the image "${url}" cannot be read.`, hint);
+    return undefined;
+  }
+}
+
+/** Photographs may be stored on their side: orientations 5 to 8 of EXIF. */
+function toUpright({ width, height, orientation = 1 }: Size & { orientation?: number }): Size {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+function becomeImage(image: Image, source: Expression, size?: Size): void {
+  const { alt, title } = image;
+  const attributes = [
+    toExpressionAttribute('src', source),
+    toAttribute('alt', alt ?? ''),
+    ...(title ? [toAttribute('title', title)] : []),
+    ...toSizeAttributes(size),
+    ...lazily,
+  ];
+  becomeElement(image, 'mdxJsxTextElement', 'img', attributes, []);
+}
+
+/** Loads an image when it is near. */
+const lazily = [toAttribute('loading', 'lazy'), toAttribute('decoding', 'async')];
+
+function toSizeAttributes(size: Size | undefined) {
+  if (size === undefined) return [];
+  return [toAttribute('width', `${size.width}`), toAttribute('height', `${size.height}`)];
+}

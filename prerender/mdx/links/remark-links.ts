@@ -1,0 +1,120 @@
+import { basename, join } from 'node:path';
+import type { Link, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { VFile } from 'vfile';
+import { isExternalHref, withBase } from '../../../src/model/site/paths';
+import { becomeElement, toAttribute, toExpressionAttribute } from '../tree/mdx-nodes';
+import { followAddress } from './follow-address';
+import type { MdxSettings } from '../page/mdx-settings';
+import type { Page } from '../page/page';
+import { toPage } from '../page/page';
+import { findNearestFile, listFilesBelow } from '../page/page-files';
+import { report, toNearestHint } from '../page/report';
+import { findServedFile } from './served-file';
+import { splitUrl } from './split-url';
+import { listNodes } from '../tree/walk-tree';
+
+/**
+ * Leads links between files to what they mean: to the addresses of pages, and to the copies of other
+ * files that are served. Behaviour SA.66–SA.69, S5.34.
+ */
+export function remarkLinks(settings: MdxSettings) {
+  return (tree: Root, file: VFile): void => {
+    const page = toPage(settings, tree, file);
+    for (const link of listNodes(tree, 'link')) readLink(link, page);
+  };
+}
+
+function readLink(link: Link, page: Page): void {
+  const { url } = link;
+  const { path } = splitUrl(url);
+  if (url === '') return reportEmpty(link, page.file);
+  const verbatim = /^pathname:\/\/(.*)$/s.exec(url)?.[1];
+  if (verbatim !== undefined) return leaveSite(link, verbatim, page);
+  if (isExternalHref(url) || path === '') return undefined;
+  if (/\.mdx?$/i.test(path)) return linkDoc(link, page);
+  if (/\.(?!html?$)[^./]+$/i.test(path)) return linkFile(link, page);
+  return linkAddress(link, page);
+}
+
+function reportEmpty(link: Link, file: VFile): void {
+  const hint = 'Write the address between the parentheses: [text](./page.mdx).';
+  report(file, link, 'error', `The link "${toString(link)}" has no address.`, hint);
+}
+
+function linkDoc(link: Link, page: Page): void {
+  const { path, suffix } = splitUrl(link.url);
+  const found = page.settings.links.findPath(page.files.page, path);
+  if (found !== undefined) {
+    link.url = found + suffix;
+    return;
+  }
+  const nearest = findDocFile(path, page);
+  const hint = toNearestHint(
+    nearest && `"${nearest}"`,
+    'Link to a file of the docs, or to an address that begins with "/".',
+  );
+  report(page.file, link, 'error', `The link "${link.url}" leads to no page.`, hint);
+}
+
+/** A page of that folder that is named alike, else one of that name in another folder. */
+function findDocFile(path: string, { files, settings: { root } }: Page): string | undefined {
+  const nearest = findNearestFile(path, files.toPath(path));
+  if (nearest !== undefined && /\.mdx?$/.test(nearest)) return nearest;
+  const folder = /^content\/(?:(?:versions|i18n)\/[^/]+\/)?docs\//.exec(files.page)?.[0];
+  const docs = join(root, folder ?? 'content');
+  const namesake = listFilesBelow(docs).find(
+    (each) => /\.mdx?$/.test(each) && toName(each) === toName(path),
+  );
+  return namesake && files.toSpecifier(join(docs, namesake));
+}
+
+function toName(path: string): string {
+  return basename(path).replace(/\.mdx?$/, '');
+}
+
+function linkFile(link: Link, page: Page): void {
+  const served = findServedFile(page, link.url);
+  if (served.isThere) {
+    const href = toExpressionAttribute('href', served.toUrl());
+    becomePlainLink(link, href);
+  } else if (served.isPublic || !looksLikeFile(link.url)) {
+    linkAddress(link, page);
+  } else {
+    reportMissing(link, served.path, page.file);
+  }
+}
+
+function linkAddress(link: Link, { files, settings: { links } }: Page): void {
+  link.url = followAddress(links, files.page, link.url);
+}
+
+/** `../release/1.4` may be the address of a page: if it is not, the check of finished pages says so. */
+function looksLikeFile(url: string): boolean {
+  return url.startsWith('@site/') || /\.[a-z][a-z\d]{0,4}$/i.test(splitUrl(url).path);
+}
+
+function reportMissing(link: Link, target: string, file: VFile): void {
+  const { path } = splitUrl(link.url);
+  const nearest = findNearestFile(path, target);
+  const hint = toNearestHint(
+    nearest && `"${nearest}"`,
+    'Put the file beside the page, or into public/ and begin its path with "/".',
+  );
+  const severity = path.startsWith('@site/') ? 'error' : 'warning';
+  report(file, link, severity, `The file "${path}" is not there.`, hint);
+}
+
+function leaveSite(link: Link, path: string, { settings: { base } }: Page): void {
+  const href = path.startsWith('/') ? withBase(base, path) : path;
+  becomePlainLink(link, toAttribute('href', href));
+}
+
+/** A link that the app does not follow in place: behind it is no page of the site. */
+function becomePlainLink(link: Link, href: ReturnType<typeof toAttribute>): void {
+  const title = link.title ? [toAttribute('title', link.title)] : [];
+  const attributes = [href, toAttribute('target', '_blank'), ...title];
+  becomeElement(link, 'mdxJsxTextElement', 'a', attributes, link.children);
+  // As if the writer had written the element: no component takes its place.
+  Object.assign(link, { data: { _mdxExplicitJsx: true } });
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Expression } from 'estree-jsx';
+import { withBase } from '../../../src/model/site/paths';
+import { toIdentifier, toLiteral, toSum } from '../tree/estree-nodes';
+import type { Page } from '../page/page';
+import { isFile } from '../page/page-files';
+import { addDependency } from '../page/page-imports';
+import { splitUrl } from './split-url';
+
+/** A file that a page links to or shows. */
+export interface ServedFile {
+  /** Absolute path. */
+  readonly path: string;
+  readonly isThere: boolean;
+  /** Whether it lies in `public/`, and keeps its name. */
+  readonly isPublic: boolean;
+  /** Its address as the page writes it; a file from elsewhere is imported, and gets a hash. */
+  readonly toUrl: () => Expression;
+}
+
+/** Finds what an address in a page means: a file below `public/`, or one beside the page. */
+export function findServedFile(page: Page, url: string): ServedFile {
+  const { path, suffix } = splitUrl(url);
+  const { files, imports, settings, file } = page;
+  const publicPath = files.toPublicPath(path);
+  const isPublic = publicPath !== undefined;
+  const target = isPublic ? join(settings.root, 'public', publicPath) : files.toPath(path);
+  addDependency(file, target);
+  const toUrl = (): Expression => {
+    if (isPublic) return toLiteral(withBase(settings.base, encodeURI(publicPath)) + suffix);
+    // A small file would be a part of the page, twice: of its HTML and of its script.
+    const specifier = `${files.toSpecifier(target)}?url&no-inline`;
+    const name = toIdentifier(imports.add(specifier, 'default', 'fileUrl'));
+    return suffix === '' ? name : toSum(name, toLiteral(suffix));
+  };
+  return { path: target, isThere: isFile(target) && files.isInside(target), isPublic, toUrl };
+}

@@ -1,0 +1,42 @@
+import type { JSXOpeningElement } from 'estree-jsx';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { mdxComponents } from '../../../src/model/guides/mdx-components';
+import { listDefinedNames } from '../tree/list-defined-names';
+import { isJsxElement, toEsm } from '../tree/mdx-nodes';
+import { getImports } from '../page/page-imports';
+import { visitPageEstree } from '../tree/visit-estree';
+import { walkTree } from '../tree/walk-tree';
+
+/**
+ * Imports the components that a page uses and neither imports nor defines, so that its readers load
+ * those and no others. The last plugin: it also writes what the ones before it import.
+ */
+export function remarkAutoImports() {
+  return (tree: Root, file: VFile): void => {
+    const imports = getImports(tree, file);
+    const own = new Set(listDefinedNames(tree));
+    for (const name of listUsedNames(tree))
+      if (name in mdxComponents && !own.has(name)) imports.addComponent(name);
+    const statements = imports.toStatements();
+    if (statements.length > 0) tree.children.unshift(toEsm(statements));
+  };
+}
+
+function listUsedNames(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  walkTree(tree, (node) => {
+    const [name = ''] = isJsxElement(node) ? (node.name ?? '').split('.') : [];
+    names.add(name);
+  });
+  visitPageEstree(tree, (node) => {
+    if (node.type === 'JSXOpeningElement') names.add(toRootName(node.name));
+  });
+  return names;
+}
+
+/** `Card` for `<Card.Header>`. */
+function toRootName(name: JSXOpeningElement['name']): string {
+  if (name.type === 'JSXMemberExpression') return toRootName(name.object);
+  return name.type === 'JSXIdentifier' ? name.name : '';
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { createSite } from '../fixtures/create-site';
+import { checkSource } from '../fixtures/guide-fixture';
+import { renderGuide } from '../fixtures/render-guide';
+
+const toFixture = () => ({
+  root: createSite({
+    'content/docs/guide/_part.mdx': 'part',
+    'content/docs/guide/data.json': '{}',
+    'content/docs/guide/archive.zip': 'x',
+    'content/docs/guide/snippet.ts': 'const a = 1;\n',
+    'content/docs/guide/logo.svg': '<svg/>',
+    'src/components/price.tsx': '',
+    'src/components/list/index.ts': '',
+    'public/img/logo.png': 'x',
+  }),
+  file: 'content/docs/guide/page.mdx',
+});
+
+async function listImports(...lines: readonly string[]): Promise<readonly string[]> {
+  const { imports, problems } = await renderGuide(lines.join('\n'), toFixture());
+  expect(problems).toEqual([]);
+  return imports;
+}
+
+describe('what pages of Docusaurus import', () => {
+  it.each([
+    ["import Tabs from '@theme/Tabs';", 'Tabs of /src/mdx/tabs/tabs'],
+    ["import TabItem from '@theme/TabItem';", 'TabItem of /src/mdx/tabs/tab-item'],
+    ["import Block from '@theme/CodeBlock';", 'CodeBlock of /src/mdx/code-block'],
+    ["import Admonition from '@theme/Admonition';", 'Admonition of /src/mdx/admonition'],
+    ["import Details from '@theme/Details';", 'Details of /src/mdx/details'],
+    ["import BrowserOnly from '@docusaurus/BrowserOnly';", 'BrowserOnly of /src/mdx/browser-only'],
+    ["import useBaseUrl from '@docusaurus/useBaseUrl';", 'useBaseUrl of /src/mdx/use-base-url'],
+    ["import Tabs from '@theme-original/Tabs';", 'Tabs of /src/mdx/tabs/tabs'],
+  ])('is the site’s own: %s (SA.72)', async (line, imported) => {
+    expect(await listImports(line)).toEqual([imported]);
+  });
+
+  it.each([
+    ["import Price from '@site/src/components/price';", 'default of /src/components/price'],
+    ["import { a } from '@site/src/components/list';", 'a of /src/components/list'],
+    ["import image from '@site/static/img/logo.png';", 'default of /img/logo.png?url'],
+    [
+      "import text from '!!raw-loader!./snippet.ts';",
+      'default of /content/docs/guide/snippet.ts?raw',
+    ],
+    [
+      "import text from 'raw-loader!./snippet.ts';",
+      'default of /content/docs/guide/snippet.ts?raw',
+    ],
+    ["import zip from './archive.zip';", 'default of /content/docs/guide/archive.zip?url'],
+    ["import data from './data.json';", 'default of /content/docs/guide/data.json'],
+    ["import Part from './_part.mdx';", 'default of /content/docs/guide/_part.mdx'],
+    ["import text from './snippet.ts?raw';", 'default of /content/docs/guide/snippet.ts?raw'],
+  ])('is a file: %s', async (line, imported) => {
+    expect(await listImports(line)).toEqual([imported]);
+  });
+
+  it('keeps the name that the page gives it', async () => {
+    const { html } = await renderGuide(
+      'import Box from \'@theme/Admonition\';\n\n<Box type="tip">a</Box>',
+    );
+    expect(html).toBe('<aside data-type="tip">a</aside>');
+  });
+
+  it('is highlighted when it is the text of a file', async () => {
+    const source =
+      "import Block from '@theme/CodeBlock';\nimport text from '!!raw-loader!./snippet.ts';\n\n<Block language=\"ts\">{text}</Block>";
+    const { html, dependencies } = await renderGuide(source, toFixture());
+    expect(html).toBe('<pre lang="ts">const a = 1;</pre>');
+    expect(dependencies).toHaveLength(1);
+  });
+
+  it('is an error when it is not part of the site', async () => {
+    expect(
+      await checkSource(
+        "text\n\nimport Tabs from '@theme/Tab';\nimport Translate from '@docusaurus/Translate';\n\ntext",
+      ),
+    ).toEqual([
+      {
+        file: 'content/docs/page.mdx',
+        line: 3,
+        column: 1,
+        severity: 'error',
+        message: '"@theme/Tab" is not part of this site.',
+        hint: 'Did you mean "@theme/Tabs"?',
+      },
+      {
+        file: 'content/docs/page.mdx',
+        line: 4,
+        column: 1,
+        severity: 'error',
+        message: '"@docusaurus/Translate" is not part of this site.',
+        hint: expect.stringMatching(/^Remove it, and what it is used for; known: @theme\/Tabs, /),
+      },
+    ]);
+  });
+});
+
+describe('a file that is imported and not there', () => {
+  it.each([
+    ["import a from './dat.json';", './dat.json', 'Did you mean "./data.json"?'],
+    ["import a from './_parts.mdx';", './_parts.mdx', 'Did you mean "./_part.mdx"?'],
+    ["import a from '!!raw-loader!./snipet.ts';", './snipet.ts', 'Did you mean "./snippet.ts"?'],
+    [
+      "import a from '@site/src/none/price';",
+      '/src/none/price',
+      'Correct the path: "./" begins at the page, "/" at the root of the project.',
+    ],
+  ])('is an error at its line: %s', async (line, path, hint) => {
+    const source = `import b from './data.json';\n${line}\n\ntext`;
+    expect(await checkSource(source, toFixture())).toEqual([
+      {
+        file: 'content/docs/guide/page.mdx',
+        line: 2,
+        column: 1,
+        severity: 'error',
+        message: `The file "${path}" is not there.`,
+        hint,
+      },
+    ]);
+  });
+});
+
+describe('a file that is required in an expression', () => {
+  it.each([
+    ['<img src={require(\'./logo.svg\').default} alt="a" />', '/content/docs/guide/logo.svg?url'],
+    ['<img src={require(\'@site/static/img/logo.png\').default} alt="a" />', '/img/logo.png?url'],
+  ])('is imported: %s', async (source, url) => {
+    const { html, problems } = await renderGuide(source, toFixture());
+    expect(problems).toEqual([]);
+    expect(html).toContain(`<img src="${url}" alt="a"/>`);
+  });
+
+  it('is an error at its element when it is not there', async () => {
+    const source = "text\n\n- <img src={require('./lgo.svg').default} />";
+    expect(await checkSource(source, toFixture())).toMatchObject([
+      { line: 3, column: 3, message: 'The file "./lgo.svg" is not there.' },
+    ]);
+  });
+});
+
+describe('a drawing that is used as a component', () => {
+  it('is an image', async () => {
+    const source = 'import Logo from \'./logo.svg\';\n\n<Logo className="a" width={20} />';
+    const { html } = await renderGuide(source, toFixture());
+    expect(html).toBe(
+      '<img src="/content/docs/guide/logo.svg?url" alt="" loading="lazy" class="a" width="20"/>',
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import type {
+  ImportDeclaration,
+  ImportSpecifier,
+  ModuleDeclaration,
+  Program,
+  Statement,
+} from 'estree-jsx';
+import type { Root } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+import { mdxComponents } from '../../../src/model/guides/mdx-components';
+import { findNearest } from '../../diagnostics/find-nearest';
+import { checkModule } from './check-module';
+import { docusaurusImports } from './docusaurus-imports';
+import { toIdentifier, toLiteral } from '../tree/estree-nodes';
+import { listNames } from '../tree/list-defined-names';
+import { listEsm } from '../tree/mdx-nodes';
+import type { MdxSettings } from '../page/mdx-settings';
+import { toModulePath } from '../page/module-path';
+import type { PageFiles } from '../page/page-files';
+import { createPageFiles } from '../page/page-files';
+import { report, toNearestHint } from '../page/report';
+
+/**
+ * Understands the imports of pages that were written for Docusaurus, and reports those that lead
+ * nowhere. What a page and its examples import alike is imported once. Behaviour SA.72, SA.76.
+ */
+export function remarkImports({ root }: MdxSettings) {
+  return (tree: Root, file: VFile): void => {
+    const files = createPageFiles(root, file);
+    const imported = new Map<string, string>();
+    for (const node of listEsm(tree)) {
+      const program = node.data?.estree;
+      if (program)
+        program.body = program.body.filter((statement) =>
+          readStatement(statement, { node, program, file, files, imported }),
+        );
+    }
+  };
+}
+
+interface Context {
+  readonly node: MdxjsEsm;
+  readonly program: Program;
+  readonly file: VFile;
+  readonly files: PageFiles;
+  /** What each name of the page means so far. */
+  readonly imported: Map<string, string>;
+}
+
+/** Whether the statement stays in the page. */
+function readStatement(statement: Statement | ModuleDeclaration, context: Context): boolean {
+  if (statement.type !== 'ImportDeclaration') {
+    listNames(statement).forEach((name) => defineName(name, name, statement, context));
+    return true;
+  }
+  replaceSource(statement, context);
+  const hadNames = statement.specifiers.length > 0;
+  statement.specifiers = statement.specifiers.filter((specifier) => {
+    const name = specifier.type === 'ImportSpecifier' ? toName(specifier.imported) : specifier.type;
+    const meaning = `${name} of ${String(statement.source.value)}`;
+    return defineName(specifier.local.name, meaning, statement, context);
+  });
+  return !hadNames || statement.specifiers.length > 0;
+}
+
+/** What the compiler exports for every page. */
+const ownNames: ReadonlySet<string> = new Set(['headings', 'contentTitle', 'page']);
+
+/** Whether a name is new; one that comes again with the same meaning is left out. */
+function defineName(
+  name: string,
+  meaning: string,
+  statement: Statement | ModuleDeclaration,
+  context: Context,
+): boolean {
+  if (ownNames.has(name)) {
+    const hint = 'Give yours another name.';
+    reportAt(statement, context, `"${name}" is a name that every page has.`, hint);
+    return true;
+  }
+  const before = context.imported.get(name);
+  context.imported.set(name, before ?? meaning);
+  if (before !== undefined && (before !== meaning || before === name)) {
+    const hint = 'Give one of them another name; the examples of a page share its names.';
+    reportAt(statement, context, `"${name}" is defined twice on this page.`, hint);
+  }
+  return before === undefined;
+}
+
+function toName(node: { type: string; name?: string; value?: unknown }): string {
+  return node.name ?? String(node.value);
+}
+
+function replaceSource(statement: ImportDeclaration, context: Context): void {
+  const source = String(statement.source.value).replace(/^@theme-original\//, '@theme/');
+  if (/^@(?:theme|docusaurus)\//.test(source)) return replaceTheme(statement, source, context);
+  setSource(statement, toModulePath(source));
+  const problem = checkModule(String(statement.source.value), context.files);
+  if (problem) reportAt(statement, context, problem.message, problem.hint);
+}
+
+function replaceTheme(statement: ImportDeclaration, source: string, context: Context): void {
+  const replacement = docusaurusImports.get(source);
+  const module = replacement && (replacement.module ?? mdxComponents[replacement.name]);
+  const [specifier] = statement.specifiers;
+  if (replacement === undefined || module === undefined) {
+    const nearest = findNearest(source, docusaurusImports.keys());
+    const hint = toNearestHint(
+      nearest && `"${nearest}"`,
+      `Remove it, and what it is used for; known: ${[...docusaurusImports.keys()].join(', ')}.`,
+    );
+    reportAt(statement, context, `"${source}" is not part of this site.`, hint);
+    return;
+  }
+  setSource(statement, `/src/mdx/${module}`);
+  if (specifier?.type !== 'ImportDefaultSpecifier') return;
+  const imported = toIdentifier(replacement.name);
+  statement.specifiers = [
+    { type: 'ImportSpecifier', imported, local: specifier.local } as ImportSpecifier,
+  ];
+}
+
+function setSource(statement: ImportDeclaration, value: string): void {
+  statement.source = toLiteral(value);
+}
+
+function reportAt(
+  statement: Statement | ModuleDeclaration,
+  { node, program, file }: Context,
+  message: string,
+  hint: string,
+): void {
+  report(file, toPoint(statement, node, program), 'error', message, hint);
+}
+
+/** An example's statements know their place in the example only: the node knows where it begins. */
+function toPoint(
+  statement: Statement | ModuleDeclaration,
+  node: MdxjsEsm,
+  { body: [first] }: Program,
+): Point {
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  const lines = (statement.loc?.start.line ?? 0) - (first?.loc?.start.line ?? 0);
+  return { line: start.line + lines, column: lines === 0 ? start.column : 1 };
+}

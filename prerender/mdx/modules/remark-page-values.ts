@@ -1,0 +1,59 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root } from 'mdast';
+import { parse } from 'yaml';
+import { listComponentNames } from './component-names';
+import { toExport, toIdentifier } from '../tree/estree-nodes';
+import { listDefinedNames } from '../tree/list-defined-names';
+import { isJsxElement, toEsm, toExpressionAttribute } from '../tree/mdx-nodes';
+import { visitPageEstree } from '../tree/visit-estree';
+import { walkTree } from '../tree/walk-tree';
+
+/** What a page has only when it asks for it: names that pages of Docusaurus find in every page. */
+export const pageValues = ['toc', 'frontMatter'] as const;
+
+/**
+ * Gives a page its headings as `toc` and its `frontMatter`, where it uses them; `<TOCInline>` without
+ * headings of its own gets the page's. Behaviour SA.76, SA.78.
+ */
+export function remarkPageValues() {
+  return (tree: Root): void => {
+    fillTables(tree);
+    const used = listUsedNames(tree);
+    const defined = new Set(listDefinedNames(tree));
+    const values = { toc: () => toIdentifier('headings'), frontMatter: () => toFrontMatter(tree) };
+    const exports = pageValues
+      .filter((name) => used.has(name) && !defined.has(name))
+      .map((name) => toExport(name, values[name]()));
+    // Behind the headings, which the list of them is made of.
+    if (exports.length > 0) tree.children.push(toEsm(exports));
+  };
+}
+
+function fillTables(tree: Root): void {
+  const names = listComponentNames(tree, 'TOCInline');
+  walkTree(tree, (node) => {
+    if (!isJsxElement(node) || !names.has(node.name ?? '')) return;
+    const isFilled = node.attributes.some(
+      (each) => each.type === 'mdxJsxExpressionAttribute' || each.name === 'toc',
+    );
+    if (!isFilled) node.attributes.push(toExpressionAttribute('toc', toIdentifier('headings')));
+  });
+}
+
+function listUsedNames(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  visitPageEstree(tree, (node) => {
+    if (node.type === 'Identifier') names.add(node.name);
+  });
+  return names;
+}
+
+function toFrontMatter(tree: Root) {
+  const yaml = tree.children.find((node) => node.type === 'yaml');
+  try {
+    return valueToEstree(parse(yaml?.value ?? '') ?? {});
+  } catch {
+    // The front matter itself is checked elsewhere, and explained.
+    return valueToEstree({});
+  }
+}

@@ -1,0 +1,57 @@
+import type { Node as EstreeNode } from 'estree-jsx';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { checkModule } from './check-module';
+import { toIdentifier } from '../tree/estree-nodes';
+import { listImports } from './list-imports';
+import { isJsxElement, toAttribute, toExpressionAttribute } from '../tree/mdx-nodes';
+import type { MdxSettings } from '../page/mdx-settings';
+import { toModulePath } from '../page/module-path';
+import { toPage } from '../page/page';
+import { report } from '../page/report';
+import { visitPageEstree } from '../tree/visit-estree';
+import { walkTree } from '../tree/walk-tree';
+
+/**
+ * Two ways in which pages of Docusaurus show files: `require('./image.png').default` in an
+ * expression, and a drawing that is used as a component, `<Logo />`.
+ */
+export function remarkRequiredFiles(settings: MdxSettings) {
+  return (tree: Root, file: VFile): void => {
+    const { files, imports } = toPage(settings, tree, file);
+    visitPageEstree(tree, (node, replace, owner) => {
+      const source = findRequired(node);
+      if (source === undefined) return;
+      const module = toModulePath(source);
+      const problem = checkModule(module, files);
+      if (problem) report(file, owner, 'error', problem.message, problem.hint);
+      replace(toIdentifier(imports.add(module, '*', 'required')));
+    });
+    showDrawings(tree);
+  };
+}
+
+function findRequired(node: EstreeNode): string | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
+  const [argument] = node.arguments;
+  if (node.callee.name !== 'require' || argument?.type !== 'Literal') return undefined;
+  return String(argument.value);
+}
+
+/** Vite imports a drawing as its address: the component of its name becomes an image. */
+function showDrawings(tree: Root): void {
+  const drawings = new Set(listDrawings(tree));
+  walkTree(tree, (node) => {
+    if (!isJsxElement(node) || node.name === null || !drawings.has(node.name)) return;
+    const source = toExpressionAttribute('src', toIdentifier(node.name));
+    node.name = 'img';
+    const own = [source, toAttribute('alt', ''), toAttribute('loading', 'lazy')];
+    node.attributes = [...own, ...node.attributes];
+  });
+}
+
+function listDrawings(tree: Root): readonly string[] {
+  return listImports(tree)
+    .filter(({ module, name }) => name === 'default' && /\.svg(?:\?url)?$/.test(module))
+    .map(({ local }) => local);
+}

@@ -1,0 +1,7 @@
+import { admonitionAliases, admonitionTypes } from '../../../src/model/guides/mdx-components';
+
+/** Every name that may follow `:::`. Behaviour SA.81. */
+export const admonitionNames: ReadonlySet<string> = new Set([
+  ...admonitionTypes,
+  ...admonitionAliases,
+]);

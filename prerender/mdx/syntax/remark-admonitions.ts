@@ -1,0 +1,94 @@
+import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { VFile } from 'vfile';
+import { findNearest } from '../../diagnostics/find-nearest';
+import { admonitionNames } from './admonition-names';
+import { becomeElement, toAttribute, toExpressionAttribute } from '../tree/mdx-nodes';
+import { getImports } from '../page/page-imports';
+import { report, toNearestHint } from '../page/report';
+import { slicePlace } from './slice-place';
+import { toInlineJsx } from './to-inline-jsx';
+import { replaceNodes } from '../tree/walk-tree';
+
+/** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into the text they were. Behaviour SA.80–SA.85. */
+export function remarkAdmonitions() {
+  return (tree: Root, file: VFile): void => {
+    // Words first: they may stand in the title of an admonition.
+    replaceNodes(tree, (node) => {
+      if (node.type === 'textDirective') return toWords(node, String(file));
+      if (node.type !== 'leafDirective') return undefined;
+      return [{ type: 'paragraph', children: [...toWords(node, String(file))] }];
+    });
+    replaceNodes(tree, (node) => {
+      if (node.type !== 'containerDirective') return undefined;
+      if (!admonitionNames.has(node.name)) return toContent(node, file);
+      becomeAdmonition(node, tree, file);
+      return undefined;
+    });
+  };
+}
+
+/** "10:30" and "a:b[c]" are words, not directives: the text as it was, around what it holds. */
+function toWords(node: TextDirective | LeafDirective, source: string): readonly PhrasingContent[] {
+  const { position } = node;
+  const first = node.children[0]?.position;
+  const last = node.children.at(-1)?.position;
+  if (position === undefined) return node.children;
+  if (first === undefined || last === undefined)
+    return [{ type: 'text', value: slicePlace(source, position.start, position.end) }];
+  return [
+    { type: 'text', value: slicePlace(source, position.start, first.start) },
+    ...node.children,
+    { type: 'text', value: slicePlace(source, last.end, position.end) },
+  ];
+}
+
+/** What stands in a block that is no admonition. */
+function toContent(node: ContainerDirective, file: VFile): readonly Nodes[] {
+  reportUnknown(node, file);
+  const [label] = node.children;
+  if (label !== undefined && isLabel(label)) Object.assign(label, { type: 'paragraph' });
+  return node.children;
+}
+
+function reportUnknown(node: ContainerDirective, file: VFile): void {
+  const nearest = findNearest(node.name, admonitionNames);
+  const hint = toNearestHint(
+    nearest && `":::${nearest}"`,
+    `Use one of: ${[...admonitionNames].join(', ')}.`,
+  );
+  const message = `":::${node.name}" is not an admonition: its text stands here by itself.`;
+  report(file, node, 'warning', message, hint);
+}
+
+function becomeAdmonition(node: ContainerDirective, tree: Root, file: VFile): void {
+  const [first, ...rest] = node.children;
+  const label = first !== undefined && isLabel(first) ? first : undefined;
+  const title = node.attributes?.['title'];
+  const attributes = [
+    toAttribute('type', node.name),
+    ...(label === undefined ? [] : [toTitle(label.children)]),
+    ...(label === undefined && title ? [toAttribute('title', title)] : []),
+    ...toAttributes(node, 'class', 'className'),
+    ...toAttributes(node, 'id', 'id'),
+  ];
+  const children = label === undefined ? node.children : rest;
+  const name = getImports(tree, file).addComponent('Admonition');
+  becomeElement(node, 'mdxJsxFlowElement', name, attributes, children);
+}
+
+/** The words in brackets after the name. */
+function isLabel(node: { readonly type: string }): node is Paragraph {
+  return node.type === 'directiveLabel';
+}
+
+function toTitle(children: readonly PhrasingContent[]) {
+  const [only, ...others] = children;
+  if (others.length === 0 && only?.type === 'text') return toAttribute('title', only.value.trim());
+  return toExpressionAttribute('title', toInlineJsx(children));
+}
+
+function toAttributes({ attributes }: ContainerDirective, from: string, to: string) {
+  const value = attributes?.[from];
+  return value ? [toAttribute(to, value)] : [];
+}

@@ -1,0 +1,49 @@
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { JsxElement } from '../tree/mdx-nodes';
+import { isJsxElement } from '../tree/mdx-nodes';
+import { getImports } from '../page/page-imports';
+import { walkTree } from '../tree/walk-tree';
+
+/** Elements of HTML that become components of the site when a writer uses them. Behaviour SA.71, SA.109. */
+const components: ReadonlyMap<string, string> = new Map([
+  ['details', 'Details'],
+  ['table', 'Table'],
+]);
+
+/** Gives `<details>` and `<table>` in a page the look and the behaviour of the site's own, and mends `<p>`. */
+export function remarkElements() {
+  return (tree: Root, file: VFile): void => {
+    walkTree(tree, (node) => {
+      if (!isJsxElement(node)) return;
+      const component = components.get(node.name ?? '');
+      if (component !== undefined) node.name = getImports(tree, file).addComponent(component);
+      if (node.name === 'p') unnest(node);
+    });
+  };
+}
+
+/**
+ * Markdown on lines of its own is a paragraph, a list and so on, also within `<p>`; but a browser ends
+ * a paragraph where another block begins, and React would then find another page than it expects.
+ */
+function unnest(element: JsxElement): void {
+  const children: readonly Nodes[] = element.children;
+  const [block, ...others] = children.filter(({ type }) => blocks.has(type));
+  if (block === undefined) return;
+  if (block.type === 'paragraph' && others.length === 0)
+    element.children = children.flatMap((node) =>
+      node === block ? block.children : node,
+    ) as never;
+  else element.name = 'div';
+}
+
+const blocks: ReadonlySet<string> = new Set([
+  'blockquote',
+  'code',
+  'heading',
+  'list',
+  'paragraph',
+  'table',
+  'thematicBreak',
+]);

@@ -1,0 +1,124 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { ArrayExpression, SpreadElement } from 'estree-jsx';
+import GithubSlugger from 'github-slugger';
+import type { Heading as MdastHeading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+import type { Heading } from '../../../src/model/navigation/heading';
+import { toAnchorText } from '../../text/to-anchor-text';
+import { toExport, toIdentifier } from '../tree/estree-nodes';
+import { takeAnchor } from './heading-anchor';
+import type { HeadingId } from './heading-ids';
+import { listImports } from '../modules/list-imports';
+import { isJsxElement, toEsm } from '../tree/mdx-nodes';
+import { getImports } from '../page/page-imports';
+import { report } from '../page/report';
+import { toFormattedText } from './to-formatted-text';
+import { listNodes, walkTree } from '../tree/walk-tree';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** The anchor that the writer chose. */
+    anchor?: string;
+  }
+}
+
+/**
+ * Gives each heading its anchor, and exports the page's `headings` and its `contentTitle`.
+ * Behaviour SA.22–SA.26, S5.39.
+ */
+export function remarkHeadings() {
+  return (tree: Root, file: VFile): void => {
+    readAnchors(tree, file);
+    const contentTitle = findContentTitle(tree);
+    setAnchors(tree);
+    const headings = toHeadings(tree, file);
+    tree.children.unshift(
+      toEsm([
+        toExport('headings', headings),
+        toExport('contentTitle', valueToEstree(contentTitle)),
+      ]),
+    );
+  };
+}
+
+/** Takes the anchors that writers chose out of the text, and leaves other `{#…}` as words. */
+function readAnchors(tree: Root, file: VFile): void {
+  const lines = new Map<string, number>();
+  for (const heading of listNodes(tree, 'heading')) {
+    const anchor = takeAnchor(heading);
+    if (anchor === undefined) continue;
+    const line = lines.get(anchor);
+    if (line !== undefined) {
+      const hint = `Choose another one; the heading in line ${line} has it already.`;
+      report(file, heading, 'error', `The anchor "#${anchor}" is there twice.`, hint);
+    }
+    lines.set(anchor, heading.position?.start.line ?? 0);
+    heading.data = { ...heading.data, anchor };
+  }
+  walkTree(tree, (node) => {
+    const id = node as unknown as HeadingId;
+    if (id.type === 'headingId') Object.assign(node, { type: 'text', value: `{#${id.value}}` });
+  });
+}
+
+/** A title in the text: the first heading, when it is of level 1 and no line is drawn before it. */
+function findContentTitle(tree: Root): string | undefined {
+  const first = listNodes(tree, 'heading').find((heading) => !isOfExample(heading));
+  if (first?.depth !== 1 || listNodes(tree, 'thematicBreak').some((line) => isBefore(line, first)))
+    return undefined;
+  return toString(first);
+}
+
+function isBefore(a: Node, b: Node): boolean {
+  return (a.position?.start.line ?? 0) < (b.position?.start.line ?? 0);
+}
+
+/** An anchor that a writer chose is never given to another heading. */
+function setAnchors(tree: Root): void {
+  const slugger = new GithubSlugger();
+  const headings = listNodes(tree, 'heading');
+  for (const { data } of headings)
+    if (data?.anchor !== undefined) slugger.occurrences[data.anchor] = 0;
+  for (const heading of headings) {
+    const anchor = heading.data?.anchor;
+    if (heading.depth === 1 || (anchor === undefined && isOfExample(heading))) continue;
+    const id = anchor ?? slugger.slug(toAnchorText(toString(heading)));
+    heading.data = { ...heading.data, hProperties: { id } };
+  }
+}
+
+/** The page's headings in their order, among them those of the partial pages that it includes. */
+function toHeadings(tree: Root, file: VFile): ArrayExpression {
+  const partials = new Map(
+    listImports(tree)
+      .filter(({ module, name }) => name === 'default' && /\.mdx?$/.test(module))
+      .map(({ local, module }) => [local, module]),
+  );
+  const elements: ArrayExpression['elements'] = [];
+  walkTree(tree, (node) => {
+    if (node.type === 'heading' && node.depth > 1 && !isOfExample(node))
+      elements.push(valueToEstree(toHeading(node)));
+    const module = isJsxElement(node) ? partials.get(node.name ?? '') : undefined;
+    if (module === undefined || isOfExample(node)) return;
+    const name = getImports(tree, file).add(module, 'headings', 'partHeadings');
+    elements.push({ type: 'SpreadElement', argument: toIdentifier(name) } as SpreadElement);
+  });
+  return { type: 'ArrayExpression', elements } as ArrayExpression;
+}
+
+/** What stands in an example is no part of the page's own text. */
+function isOfExample({ data }: Node): boolean {
+  return data !== undefined && 'isExample' in data;
+}
+
+function toHeading(heading: MdastHeading): Heading {
+  const formatted = toFormattedText(heading.children);
+  return {
+    depth: heading.depth as Heading['depth'],
+    text: toString(heading),
+    id: String(heading.data?.hProperties?.['id']),
+    ...(formatted && { formatted }),
+  };
+}

@@ -1,0 +1,65 @@
+import type {
+  Expression,
+  JSXAttribute,
+  JSXElement,
+  JSXExpressionContainer,
+  JSXFragment,
+} from 'estree-jsx';
+import type { PhrasingContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { toJsxAttribute, toJsxContainer, toJsxElement, toLiteral } from '../tree/estree-nodes';
+import { findExpression } from '../tree/mdx-nodes';
+
+type Child = JSXElement | JSXExpressionContainer;
+
+/** Markdown within a line as an expression, for what takes its words as an attribute: `title={<>…</>}`. */
+export function toInlineJsx(nodes: readonly PhrasingContent[]): JSXFragment {
+  return {
+    type: 'JSXFragment',
+    openingFragment: { type: 'JSXOpeningFragment' },
+    closingFragment: { type: 'JSXClosingFragment' },
+    children: nodes.map(toChild),
+  } as JSXFragment;
+}
+
+const elements: Readonly<Partial<Record<PhrasingContent['type'], string>>> = {
+  delete: 'del',
+  emphasis: 'em',
+  inlineCode: 'code',
+  strong: 'strong',
+};
+
+function toChild(node: PhrasingContent): Child {
+  if (node.type === 'mdxTextExpression') return toJsxContainer(findExpression(node.data?.estree));
+  if (node.type === 'mdxJsxTextElement') return toWrittenElement(node);
+  if (node.type === 'link')
+    return toJsxElement(
+      'a',
+      [toJsxAttribute('href', toLiteral(node.url))],
+      node.children.map(toChild),
+    );
+  const name = elements[node.type];
+  if (name === undefined) return toWords(node);
+  return toJsxElement(name, [], 'children' in node ? node.children.map(toChild) : [toWords(node)]);
+}
+
+function toWords(node: PhrasingContent): JSXExpressionContainer {
+  return toJsxContainer(toLiteral(toString(node)));
+}
+
+/** An element that the writer has written stays what it is: no component takes its place. */
+function toWrittenElement(node: MdxJsxTextElement): JSXElement {
+  const attributes = node.attributes.flatMap((each) =>
+    each.type === 'mdxJsxAttribute' ? [toAttribute(each)] : [],
+  );
+  const element = toJsxElement(node.name ?? '', attributes, node.children.map(toChild));
+  return Object.assign(element, { data: { _mdxExplicitJsx: true } });
+}
+
+function toAttribute({ name, value }: MdxJsxAttribute): JSXAttribute {
+  if (value === null || value === undefined) return toJsxAttribute(name, undefined);
+  const expression: Expression | undefined =
+    typeof value === 'string' ? toLiteral(value) : findExpression(value.data?.estree);
+  return toJsxAttribute(name, expression);
+}

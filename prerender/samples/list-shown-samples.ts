@@ -1,0 +1,37 @@
+import { applyCodeChange } from '../../src/model/text/code-change';
+import { toText } from '../../src/model/text/code';
+import type { Sample, SampleGroup } from '../../src/model/api/operation';
+import { sampleTargets } from '../../src/model/samples/targets';
+
+/** A generated sample as its page shows it. */
+export interface ShownSample {
+  /** Language and variant: `python/requests`. */
+  readonly target: `${string}/${string}`;
+  /** The anchor of the body's example that it sends, where that is not the first one. */
+  readonly example?: string;
+  readonly code: string;
+  readonly limitations: readonly string[];
+}
+
+/** All samples of an operation that we generate, also those of other examples; not those of an author. */
+export function listShownSamples(groups: readonly SampleGroup[]): readonly ShownSample[] {
+  return sampleTargets.flatMap(({ language, variants }) => {
+    const samples = groups.find((group) => group.language === language)?.samples ?? [];
+    return samples
+      .filter(({ variant }) => variants.some(({ id }) => id === variant))
+      .flatMap((sample) => listVersions(`${language}/${sample.variant}`, sample));
+  });
+}
+
+function listVersions(target: ShownSample['target'], sample: Sample): readonly ShownSample[] {
+  const { code, limitations, changes = [] } = sample;
+  return [
+    { target, code: toText(code), limitations },
+    ...changes.map((change) => ({
+      target,
+      example: change.example,
+      code: toText(applyCodeChange(code, change.code)),
+      limitations: change.limitations ?? limitations,
+    })),
+  ];
+}

@@ -1,0 +1,115 @@
+import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { ThemedToken } from 'shiki';
+import { createGrammarLoader, loadGrammars } from './grammars';
+import type { Code, CodeRun, TokenKind } from '../../src/model/text/code';
+import { toPlainCode, toText } from '../../src/model/text/code';
+
+/** Turns source text into highlighted runs; an unknown language stays plain. */
+export type Highlight = (text: string, language: string) => Code;
+
+/** The languages that are coloured, each also by its short names: `py`, `sh`, `yml`. */
+export const highlightedLanguages = [
+  'bash',
+  'csharp',
+  'css',
+  'diff',
+  'dockerfile',
+  'go',
+  'graphql',
+  'html',
+  'http',
+  'ini',
+  'java',
+  'js',
+  'json',
+  'jsonc',
+  'jsx',
+  'kotlin',
+  'makefile',
+  'markdown',
+  'mdx',
+  'nginx',
+  'php',
+  'powershell',
+  'properties',
+  'python',
+  'ruby',
+  'rust',
+  'scss',
+  'shellsession',
+  'sql',
+  'swift',
+  'toml',
+  'ts',
+  'tsx',
+  'xml',
+  'yaml',
+];
+
+/** A build reads each page several times: to check it, for the server and for the browser. */
+const MAX_REMEMBERED = 20_000;
+
+let loading: Promise<Highlight> | undefined;
+
+/** Loads the grammars, once for all who ask; the result is synchronous. */
+export function createHighlight(): Promise<Highlight> {
+  loading ??= loadHighlight().then(remember);
+  return loading;
+}
+
+async function loadHighlight(): Promise<Highlight> {
+  const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--', fontStyle: false });
+  // The other engine, which is compiled to WebAssembly, holds 150 MB for the same colours.
+  const engine = createJavaScriptRegexEngine();
+  const highlighter = await createHighlighter({ themes: [theme], langs: [], engine });
+  const prepare = createGrammarLoader(highlighter, await loadGrammars(highlightedLanguages));
+  return (text, language) => {
+    const plain = toPlainCode(text, language);
+    if (!prepare(language)) return plain;
+    const { tokens } = highlighter.codeToTokens(toText(plain), {
+      lang: language as 'js',
+      theme: 'kinds',
+      // With a limit a busy machine would colour the same line in another way.
+      tokenizeTimeLimit: 0,
+    });
+    return { language, lines: tokens.map(toRuns) };
+  };
+}
+
+function remember(highlight: Highlight): Highlight {
+  const remembered = new Map<string, Code>();
+  return (text, language) => {
+    const key = `${language}\n${text}`;
+    const code = remembered.get(key) ?? highlight(text, language);
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    remembered.set(key, code);
+    return code;
+  };
+}
+
+function toRuns(tokens: readonly ThemedToken[]): readonly CodeRun[] {
+  const runs: CodeRun[] = [];
+  for (const token of tokens) {
+    const kind = kinds.get(token.color ?? '');
+    const last = runs.at(-1);
+    const lastKind = Array.isArray(last) ? (last[0] as TokenKind) : undefined;
+    // White space has no colour, so it never starts a run of its own.
+    if (last !== undefined && (kind === lastKind || token.content.trim() === '')) {
+      const text = (typeof last === 'string' ? last : last[1]) + token.content;
+      runs[runs.length - 1] = lastKind === undefined ? text : [lastKind, text];
+    } else runs.push(kind === undefined ? token.content : [kind, token.content]);
+  }
+  return runs;
+}
+
+const kinds: ReadonlyMap<string, TokenKind> = new Map([
+  ['var(--token-comment)', 'comment'],
+  ['var(--token-constant)', 'constant'],
+  ['var(--token-function)', 'function'],
+  ['var(--token-keyword)', 'keyword'],
+  ['var(--token-punctuation)', 'punctuation'],
+  ['var(--token-string)', 'string'],
+  ['var(--token-string-expression)', 'string'],
+  ['var(--token-link)', 'string'],
+]);

@@ -1,0 +1,141 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import GithubSlugger from 'github-slugger';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type {
+  RichElement,
+  RichHeading,
+  RichNode,
+  RichTag,
+  RichText,
+} from '../../src/model/text/rich-text';
+import { richTags } from '../../src/model/text/rich-text';
+import { toAnchorText } from './to-anchor-text';
+import type { Highlight } from './highlight';
+
+export interface RichTextOptions {
+  readonly highlight: Highlight;
+  /** The level that the text's highest heading becomes. */
+  readonly topHeading: 2 | 3 | 4;
+}
+
+/**
+ * An OpenAPI description, which is CommonMark, as rich text.
+ *
+ * It is data, never code: HTML in it is parsed and sanitised, braces are letters, nothing is evaluated.
+ */
+export function toRichText(markdown: string | undefined, options: RichTextOptions): RichText {
+  if (markdown === undefined || markdown.trim() === '') return [];
+  const root = processor.runSync(processor.parse(markdown));
+  return toNodes(root.children, createContext(root, options));
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize);
+
+interface Context {
+  readonly highlight: Highlight;
+  /** How many levels headings move down. */
+  readonly shift: number;
+  readonly slugger: GithubSlugger;
+}
+
+function createContext(root: Root, { highlight, topHeading }: RichTextOptions): Context {
+  const levels: number[] = [];
+  visit(root, 'element', (element) => {
+    levels.push(...toLevel(element));
+  });
+  const top = levels.length === 0 ? topHeading : Math.min(...levels);
+  return { highlight, shift: topHeading - top, slugger: new GithubSlugger() };
+}
+
+/** The level of a heading in a list, which is empty for other elements. */
+function toLevel({ tagName }: Element): readonly number[] {
+  return /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : [];
+}
+
+function toNodes(nodes: readonly (RootContent | ElementContent)[], context: Context): RichText {
+  return nodes.flatMap((node, index): readonly RichNode[] => {
+    if (node.type === 'element') return toElement(node, context);
+    if (node.type !== 'text') return [];
+    return isLayout(node.value, nodes[index - 1], nodes[index + 1]) ? [] : [node.value];
+  });
+}
+
+/** Line ends before, after and between blocks are layout of the source, not text. */
+function isLayout(
+  text: string,
+  before?: RootContent | ElementContent,
+  after?: RootContent | ElementContent,
+): boolean {
+  if (text.trim() !== '') return false;
+  const isEdge = before === undefined || after === undefined;
+  return isBlock(before) || isBlock(after) || (isEdge && text.includes('\n'));
+}
+
+function isBlock(node: RootContent | ElementContent | undefined): boolean {
+  return node?.type === 'element' && /^(?:p|ul|ol|h\d|pre|table|blockquote|hr)$/.test(node.tagName);
+}
+
+function toElement(element: Element, context: Context): readonly RichNode[] {
+  if (element.tagName === 'pre') return [toCode(element, context)];
+  if (element.tagName === 'a') return [toLink(element, context)].flat();
+  const [level] = toLevel(element);
+  if (level !== undefined) return [toHeading(element, level, context)];
+  const children = toNodes(trimTable(element), context);
+  return isRichTag(element.tagName)
+    ? [{ tag: element.tagName, children } satisfies RichElement]
+    : children;
+}
+
+/** White space between table rows and list items would be invalid text inside them. */
+function trimTable(element: Element): readonly ElementContent[] {
+  if (!/^(?:table|thead|tbody|tr|ul|ol)$/.test(element.tagName)) return element.children;
+  return element.children.filter((child) => child.type !== 'text');
+}
+
+function toCode(element: Element, { highlight }: Context): RichNode {
+  const code = element.children.find((child) => child.type === 'element');
+  const names = code?.type === 'element' ? code.properties['className'] : undefined;
+  const language = Array.isArray(names) ? String(names[0]).replace(/^language-/, '') : 'text';
+  return { tag: 'code-block', code: highlight(toString(element), language) };
+}
+
+function toLink(element: Element, context: Context): RichNode | RichText {
+  const href = element.properties['href'];
+  const children = toNodes(element.children, context);
+  return typeof href === 'string' && !leavesUnseen(href) ? { tag: 'a', href, children } : children;
+}
+
+/**
+ * Whether an address names another host without naming a scheme: `//host`, `/\host`.
+ *
+ * The sanitiser lets these through, and browsers ignore control characters and spaces in them.
+ */
+function leavesUnseen(href: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- browsers leave these out of addresses
+  return /^[\\/]{2}/.test(href.replaceAll(/[\u0000-\u0020]/g, ''));
+}
+
+function toHeading(element: Element, level: number, context: Context): RichHeading {
+  const tag = `h${Math.min(6, level + context.shift)}` as RichHeading['tag'];
+  return {
+    tag,
+    id: context.slugger.slug(toAnchorText(toString(element))),
+    children: toNodes(element.children, context),
+  };
+}
+
+function isRichTag(tag: string): tag is RichTag {
+  return (richTags as readonly string[]).includes(tag);
+}

@@ -1,0 +1,158 @@
+import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import type { Plugin, Rolldown } from 'vite';
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import type { ReferenceLabels } from '../../src/model/api/reference-labels';
+import { englishLabels } from '../../src/model/api/reference-labels';
+import type { Highlight } from '../text/highlight';
+import { toApiPath } from '../api/document/to-api-path';
+import type { Api, LoadedApi } from '../api/load-api';
+import { toApi } from '../api/load-api';
+import type { SpecStore } from '../api/spec-store';
+import { throwInVite } from '../diagnostics/throw-in-vite';
+import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
+import { loadSampleRuns } from '../samples/sample-runs-file';
+import { createTurns } from './create-turns';
+import { toHotContent } from './hot-content';
+import type { PageFiles } from './page-files';
+import { emitPageFiles, toSourceImports } from './page-files';
+import { toApiModule, toReferenceModule } from './to-api-module';
+
+export interface ApiSettings {
+  readonly root: string;
+  readonly specs: SpecStore;
+  readonly versions: readonly DocsVersion[];
+  readonly highlight: Highlight;
+  /** Of httpsnippet, beside our own. */
+  readonly sampleTargets: readonly string[];
+  /** Labels in the site's language, where they are translated. */
+  readonly translated: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Answers the questions that an OpenAPI file is asked:
+ *
+ * - `api.yaml?summary`: its title and version
+ * - `api.yaml?reference`: the table of its pages, and how to load each
+ * - `api.yaml?overview`: its overview page, and the page's head
+ * - `api.yaml?errors`: all errors with the operations that answer them, and the page's head
+ * - `api.yaml?schemas`: the list of its schemas, and the page's head
+ * - `api.yaml?call=create-team`: only its first sample and the first answer
+ *
+ * And in development, where a build has files instead, because there may be thousands:
+ *
+ * - `api.yaml?operation=create-team`: one operation's page, and its head
+ * - `api.yaml?values=create-team`: what its samples can be made from with other values
+ * - `api.yaml?schema=Team`: one named schema's page, and its head
+ */
+export function apis({
+  root,
+  specs,
+  versions,
+  highlight,
+  sampleTargets,
+  translated,
+}: ApiSettings): Plugin {
+  const labels: ReferenceLabels = { ...englishLabels, ...translated };
+  const cache = new Map<string, Promise<LoadedApi>>();
+  const files = new Map<string, Promise<PageFiles>>();
+  const takeTurn = createTurns();
+
+  async function read(absolute: string): Promise<LoadedApi> {
+    const file = relative(root, absolute);
+    const source = await readFile(absolute, 'utf8');
+    const loaded = await specs.load(file, source);
+    if (loaded.kind === 'invalid') return loaded;
+    const samples = {
+      runs: await loadSampleRuns(root),
+      others: toOtherTargets(sampleTargets),
+    };
+    const path = toApiPath(file, versions);
+    return {
+      kind: 'valid',
+      api: toApi(loaded.spec, source, path, highlight, samples, labels),
+    };
+  }
+  const load = async (path: string) => {
+    const loading = cache.get(path) ?? read(path);
+    cache.set(path, loading);
+    const loaded = await loading;
+    // It may have been read while it was being written.
+    if (loaded.kind === 'invalid' && cache.get(path) === loading) cache.delete(path);
+    return loaded;
+  };
+
+  /** Browsers come first, and what is then prerendered is the same. */
+  const toBuiltReference = async (context: BuildContext, api: Api, url: string) => {
+    const known = files.get(url) ?? emitPageFiles(context, api, takeTurn);
+    files.set(url, known);
+    const { operations, schemas } = await known;
+    const table = toReferenceModule(api, url, {
+      operations: `toPageSources(${JSON.stringify(operations)})`,
+      schemas: `toPageSources(${JSON.stringify(schemas)})`,
+    });
+    return toSourceImports(context.environment) + table;
+  };
+
+  return {
+    name: 'easier:apis',
+    enforce: 'pre',
+    // What is read for browsers is there when it is asked for again to prerender.
+    sharedDuringBuild: true,
+    load: {
+      filter: { id: QUESTION },
+      async handler(id) {
+        const match = QUESTION.exec(id);
+        if (match?.[1] === undefined) return null;
+        if (!isSpec(relative(root, match[1]))) return null;
+        const wrong = checkOtherTargets(sampleTargets);
+        if (wrong.length > 0) return throwInVite(this, wrong, root);
+        const loaded = await load(match[1]);
+        if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
+        for (const file of loaded.api.files) this.addWatchFile(join(root, file));
+        await takeTurn();
+        const url = `/${relative(root, match[1])}`;
+        const [, , question = '', encoded = ''] = match;
+        const environment = this.environment.name === 'client' ? 'client' : 'server';
+        const asked = { url, question, name: decodeURIComponent(encoded), environment } as const;
+        const code =
+          question === 'reference' && this.environment.mode === 'build'
+            ? await toBuiltReference(this, loaded.api, url)
+            : toApiModule(loaded.api, asked);
+        return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
+      },
+    },
+    hotUpdate({ file }) {
+      // A part may belong to several APIs, so all of them are read again.
+      if (!isSpec(relative(root, file))) return;
+      specs.clear();
+      cache.clear();
+    },
+    closeBundle() {
+      // The last one to ask is the server's bundle.
+      if (this.environment.name === 'client') return;
+      cache.clear();
+      files.clear();
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const loading of cache.values()) {
+        const loaded = await loading;
+        if (loaded.kind === 'invalid') continue;
+        for (const { file, text } of loaded.api.getDownloads()) {
+          this.emitFile({ type: 'asset', fileName: file, source: text });
+        }
+      }
+    },
+  };
+}
+
+type BuildContext = Pick<Rolldown.PluginContext, 'emitFile' | 'environment'>;
+
+const QUESTION =
+  /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call|values)(?:=([^&]*))?/;
+
+/** Everything below a version's `specs` folder. */
+function isSpec(file: string): boolean {
+  return /(?:^|\/)specs\/.+\.(?:ya?ml|json)$/.test(file);
+}

@@ -1,0 +1,110 @@
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import type { GuideStore } from '../guides/guide-store';
+import { isDocFile } from '../guides/pages/is-doc-file';
+import { createCachedCompiler } from '../mdx/guide-cache';
+import type { MdxSettings } from '../mdx/page/mdx-settings';
+import { throwInVite } from '../diagnostics/throw-in-vite';
+import { toDataExpression, toDataModule, toHotContent } from './hot-content';
+
+const TABLE = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/;
+const GUIDE = /\.mdx?$/;
+
+/** A draft's body: the glob finds its file, and no reader may find its words. */
+const NO_PAGE = 'export default function NoPage() { return null; }\nexport const headings = [];\n';
+
+/**
+ * Answers the questions that the guides of a version are asked:
+ *
+ * - `sidebars.ts?guides`: where all guides are and how they hang together
+ * - `sidebars.ts?descriptions`: what cards say of each
+ * - `page.mdx`: its body as a React component, its headings, and what is known of it
+ */
+export function guides(store: GuideStore, settings: Omit<MdxSettings, 'links'>): readonly Plugin[] {
+  return [tablePlugin(store, settings.root), bodyPlugin(store, settings)];
+}
+
+function tablePlugin(store: GuideStore, root: string): Plugin {
+  return {
+    name: 'easier:guide-tables',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    resolveId: {
+      // A site without a sidebar file has a table all the same. Behaviour SA.33.
+      filter: { id: /^\/content\/sidebars\.ts\?(?:guides|descriptions)$/ },
+      handler: (source) => join(root, source),
+    },
+    load: {
+      filter: { id: TABLE },
+      async handler(id) {
+        const match = TABLE.exec(id);
+        if (match?.[1] === undefined) return null;
+        const file = relative(root, match[1]);
+        const loaded = await store.load(getVersion(store, file));
+        const errors = loaded.problems.filter(({ severity }) => severity === 'error');
+        if (errors.length > 0) throwInVite(this, errors, root);
+        const answer = match[2] === 'guides' ? loaded.table : loaded.descriptions;
+        return {
+          code: toDataModule(answer) + toHotContent(`/${file}?${match[2]}`),
+          moduleType: 'js',
+        };
+      },
+    },
+    hotUpdate({ file, modules }) {
+      if (!isGuideSource(relative(root, file))) return undefined;
+      store.clear();
+      // A guide's name, place or words for cards are in its version's table.
+      const tables = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        /\/sidebars\.(?:ts|json)\?(?:guides|descriptions)/.test(id ?? ''),
+      );
+      for (const table of tables) this.environment.moduleGraph.invalidateModule(table);
+      return [...new Set([...modules, ...tables])];
+    },
+  };
+}
+
+function getVersion(store: GuideStore, file: string): DocsVersion {
+  const version = store.versions.find(({ folder }) => file.startsWith(`${folder}/sidebars.`));
+  if (version === undefined) throw new Error(`${file} belongs to no version.`);
+  return version;
+}
+
+/** Everything from which the tables of guides are made. */
+function isGuideSource(file: string): boolean {
+  return /^content\/(?:.*\.mdx?|.*\/_category_\.[a-z]+|.*\/tags\.yml|(?:.*\/)?sidebars\.(?:ts|json))$/.test(
+    file,
+  );
+}
+
+function bodyPlugin(store: GuideStore, settings: Omit<MdxSettings, 'links'>): Plugin {
+  const { root } = settings;
+  const compile = createCachedCompiler({ ...settings, links: store.links });
+  return {
+    name: 'easier:guide-body',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    load: {
+      filter: { id: GUIDE },
+      async handler(id) {
+        const { file, text } = await store.loadText(relative(root, id));
+        this.addWatchFile(join(root, file));
+        return text;
+      },
+    },
+    transform: {
+      filter: { id: GUIDE },
+      async handler(source, id) {
+        const file = relative(root, id);
+        const page = await store.findPage(file);
+        if (page === undefined && isDocFile(file)) return { code: NO_PAGE, moduleType: 'js' };
+        const { code, problems, dependencies } = await compile(file, source);
+        const errors = problems.filter(({ severity }) => severity === 'error');
+        if (errors.length > 0) throwInVite(this, errors, root);
+        for (const dependency of dependencies) this.addWatchFile(dependency);
+        const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
+        return { code: `${code}\n${data}${toHotContent(`/${file}`)}`, moduleType: 'js' };
+      },
+    },
+  };
+}

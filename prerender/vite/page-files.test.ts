@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Environment } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toPlainCode } from '../../src/model/text/code';
+import type { Api } from '../api/load-api';
+import { loadApi } from '../api/load-api';
+import { emitPageFiles, listSlugs, toSourceImports } from './page-files';
+
+const text = `openapi: 3.1.0
+info: { title: A, version: '1' }
+servers: [{ url: https://a.example }]
+paths:
+  /teams:
+    get: { operationId: listTeams, tags: [one, two], responses: {} }
+webhooks:
+  teamMade:
+    post: { operationId: teamMade, responses: {} }
+components: { schemas: { Team: { type: object } } }
+`;
+
+let client = '';
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-files-'));
+  client = join(folder, 'client');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function loadA(): Promise<Api> {
+  const loaded = await loadApi('specs/a.yaml', text, '/docs/api/a', toPlainCode);
+  if (loaded.kind === 'invalid') throw new Error('The spec is not valid.');
+  return loaded.api;
+}
+
+/** Emits all files, and writes them as a build does. */
+async function emit(api: Api) {
+  const written = new Map<string, unknown>();
+  const emitFile = ({ fileName = '', source }: { fileName?: string; source?: unknown }) => {
+    written.set(fileName, JSON.parse(source as string));
+    return '';
+  };
+  const context = { emitFile } as Parameters<typeof emitPageFiles>[0];
+  const files = await emitPageFiles(context, api, () => Promise.resolve());
+  for (const [file, data] of written) {
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), JSON.stringify(data));
+  }
+  return { files, written };
+}
+
+interface Page {
+  readonly values?: string;
+}
+
+describe('the files of an API', () => {
+  it('are one for each operation and each named schema, with its data and its head', async () => {
+    const api = await loadA();
+    const { files, written } = await emit(api);
+    expect(files.operations.map(([slug]) => slug)).toEqual(['list-teams', 'team-made']);
+    const [[name, file] = ['', '']] = files.schemas;
+    expect(name).toBe('Team');
+    expect(file).toMatch(/^assets\/pages\/[\da-f]{16}\.json$/);
+    expect(written.get(file)).toMatchObject({
+      data: { name: 'Team' },
+      head: { path: '/docs/api/a/schemas/Team' },
+    });
+  });
+
+  it('name the file with what an operation can be tried with; nobody calls a webhook', async () => {
+    const { files, written } = await emit(await loadA());
+    const [operation, webhook] = files.operations.map(([, file]) => written.get(file) as Page);
+    expect(operation?.values).toMatch(/^assets\/values\/[\da-f]{16}\.json$/);
+    expect(written.get(operation?.values ?? '')).toMatchObject({ method: 'GET', path: '/teams' });
+    expect(webhook).not.toHaveProperty('values');
+  });
+
+  it('have another name when their content is another', async () => {
+    const api = await loadA();
+    const { files } = await emit(api);
+    const getSchema = (name: string) => ({ ...api.getSchema(name), name: 'Crew' });
+    const other = await emit({ ...api, getSchema });
+    expect(other.files.operations).toEqual(files.operations);
+    expect(other.files.schemas).not.toEqual(files.schemas);
+  });
+});
+
+describe('the sources of pages', () => {
+  it('read the files of browsers while pages are prerendered, without what is tried', async () => {
+    const api = await loadA();
+    const { files } = await emit(api);
+    const config = { build: { outDir: join(folder, 'server') } };
+    const imports = toSourceImports({ name: 'ssr', config } as Environment);
+    const code = `${imports}export default toPageSources(${JSON.stringify(files.operations)});`;
+    const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      readonly default: ReadonlyMap<string, { file: string; load: () => Promise<Loaded> }>;
+    };
+    const source = module.default.get('list-teams');
+    expect(source?.file).toBe(files.operations[0]?.[1]);
+    const loaded = await source?.load();
+    expect(loaded).toMatchObject({
+      default: { slug: 'list-teams' },
+      head: { path: '/docs/api/a/list-teams' },
+    });
+    expect(await loaded?.call()).toBeNull();
+  });
+});
+
+interface Loaded {
+  readonly call: () => Promise<unknown>;
+}
+
+describe('the slugs of an API', () => {
+  it('have an operation once that has two tags', async () => {
+    const api = await loadA();
+    expect(api.reference.groups.filter(({ operations }) => operations.length > 0)).toHaveLength(3);
+    expect(listSlugs(api)).toEqual(['list-teams', 'team-made']);
+  });
+});

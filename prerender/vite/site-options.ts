@@ -1,0 +1,102 @@
+import type { Plugin, UserConfig } from 'vite';
+import type { Locale } from '../../src/model/site/locales';
+import type { TextCatalogue } from '../../src/model/text/text-catalogue';
+
+/** What the app knows of its site from Vite. */
+export interface SiteFacts {
+  readonly locale: Locale;
+  /** With slashes at both ends. */
+  readonly base: string;
+  /** Origin, without a trailing slash. */
+  readonly siteUrl: string;
+  /** All texts of the interface in its language. */
+  readonly texts: TextCatalogue;
+}
+
+/** Vite's options for the site. Each bundle gets objects of its own, because Vike writes into them. */
+export function siteOptions(facts: SiteFacts): Plugin {
+  return { name: 'easier:options', config: (_, { command }) => toOptions(facts, command) };
+}
+
+function toOptions(
+  { locale, base, siteUrl, texts }: SiteFacts,
+  command: 'build' | 'serve',
+): UserConfig {
+  return {
+    base,
+    define: {
+      'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
+      'import.meta.env.VITE_LOCALE': JSON.stringify(locale.code),
+      'import.meta.env.VITE_TRANSLATION': JSON.stringify(JSON.stringify(texts)),
+    },
+    // Short names: they stand in every page, in scripts and in the sheet.
+    ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
+    // One sheet: it is small, and a page that is loaded later is never seen without its styles.
+    build: {
+      cssCodeSplit: false,
+      target: 'es2022',
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: {
+          chunkFileNames: 'assets/chunks/[name].[hash].js',
+          codeSplitting: { groups: toChunkGroups() },
+        },
+      },
+    },
+    // Found late, these would reload a writer's page in the middle of a search.
+    optimizeDeps: { include: clientDependencies },
+    server: {
+      // Only this machine: a writer's drafts are nobody else's business.
+      host: 'localhost',
+      // An editor may empty a file before it fills it: what is between has no meaning.
+      watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } },
+    },
+    worker: { format: 'es' },
+  };
+}
+
+/** Everything that the browser may load from packages, also what only a click brings in. */
+const clientDependencies = [
+  'flexsearch',
+  'framer-motion',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'zustand',
+  'zustand/vanilla',
+];
+
+/**
+ * Without these, every module that two pages share would be a file of its own: dozens of requests.
+ * Each group takes what its modules import, except what an earlier one has.
+ */
+function toChunkGroups() {
+  return [
+    {
+      name: 'framework',
+      test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//,
+    },
+    // With what guides share with the reference and its form, and would load all of otherwise.
+    {
+      name: 'shell',
+      test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:site\/decode-percent|once-per|api\/to-schema-path)\.ts)$/,
+    },
+    { name: 'article', test: /src\/guides\/guide-page\.tsx$/ },
+    { name: 'code', test: /src\/(?:mdx|ui\/code)\/code-block\.tsx$/ },
+    {
+      name: 'reference',
+      test: /src\/api\/operation\/operation-article\.tsx$|node_modules\/@?radix-ui\//,
+    },
+    // What writes samples anew: loaded when a reader first tries values.
+    {
+      name: 'live-samples',
+      test: /src\/model\/(?:samples\/targets|request\/to-http-request)\.ts$/,
+    },
+    { name: 'live-panel', test: /src\/api\/try-it\/live-panel\.tsx$/ },
+    { name: 'surroundings', test: /src\/app\/layout\/page-surroundings\.tsx$/ },
+  ].map((group, index) => ({ ...group, priority: 10 - index }));
+}

@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+import { site } from '../../content/site';
+import { loadTexts } from '../guides/translations/load-translation';
+import type { GuideStore } from '../guides/guide-store';
+import { createHighlight } from '../text/highlight';
+import { readLocaleSettings } from '../settings/locale-settings';
+import type { SpecStore } from '../api/spec-store';
+import { readSettings } from '../settings/settings';
+import { apis } from './apis';
+import { developmentSearch } from './development-search';
+import { guides } from './guides';
+import { inlineTexts } from './inline-texts';
+import { leanRouter } from './lean-router';
+import { savedSources } from './saved-sources';
+import { siteOptions } from './site-options';
+
+/** What the plugins read, and where. */
+export interface SiteSources {
+  readonly root: string;
+  readonly store: GuideStore;
+  readonly specs: SpecStore;
+}
+
+/** All that makes the site of its sources, beside the frameworks: plugins for Vite, and its options. */
+export async function createSitePlugins(
+  { root, store, specs }: SiteSources,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<readonly Plugin[]> {
+  const { base: siteBase, siteUrl } = readSettings(environment);
+  const { locale, base } = readLocaleSettings(environment, site.locales, siteBase);
+  const texts = await loadTexts(root, locale, site.locales);
+  const highlight = await createHighlight();
+  return [
+    siteOptions({ locale, base, siteUrl, texts }),
+    ...guides(store, { highlight, root, base }),
+    apis({
+      root,
+      specs,
+      versions: store.versions,
+      highlight,
+      sampleTargets: site.sampleTargets ?? [],
+      translated: texts['referenceLabels'],
+    }),
+    leanRouter(),
+    inlineTexts(texts),
+    developmentSearch(),
+    savedSources(),
+  ];
+}

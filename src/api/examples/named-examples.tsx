@@ -1,0 +1,26 @@
+import type { ParameterExample } from '../../model/api/operation';
+import type { TypeName } from '../../model/schema/schema';
+import { texts } from '../../ui/texts/texts';
+import styles from './named-examples.module.css';
+import { toValueText } from '../to-value-text';
+
+export interface NamedExamplesProps {
+  readonly examples: readonly ParameterExample[];
+  readonly types: readonly TypeName[] | undefined;
+}
+
+/** Values of a parameter, each with what it stands for. */
+export function NamedExamples({ examples, types }: NamedExamplesProps) {
+  return (
+    <div className={styles['examples']}>
+      <p>{texts.field.examples}</p>
+      <ul>
+        {examples.map(({ value, summary }) => (
+          <li key={value}>
+            <code>{toValueText(value, types)}</code> {summary}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { SecurityRequirement } from '../../model/api/security';
+import { Authentication } from './authentication';
+import { SecuritySchemes } from '../pages/security-schemes';
+
+const token = {
+  name: 'token',
+  scopes: [{ name: 'teams:read', description: 'Read teams' }],
+  scheme: { label: 'OAuth 2.0', usage: 'Authorization: Bearer YOUR_ACCESS_TOKEN' },
+};
+const key = { name: 'key', scopes: [], scheme: { label: 'API key', usage: '?key=YOUR_API_KEY' } };
+const certificate = { name: 'tls', scopes: [], scheme: { label: 'Mutual TLS' } };
+
+/** The words of the section, without its tags. */
+function toWords(security: readonly SecurityRequirement[]): string {
+  const html = renderToStaticMarkup(
+    <Authentication security={security} overviewPath="/docs/api/teams/overview" />,
+  );
+  const drawn = html.replaceAll(/<li data-or="(\w+)">/g, '[$1] ');
+  return drawn
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+describe('the authentication of an operation', () => {
+  it('says when nobody needs to log in', () => {
+    expect(toWords([])).toContain('No credentials are needed.');
+    expect(toWords([[]])).toContain('No credentials are needed.');
+  });
+
+  it('joins schemes that go together, and sets alternatives apart (SC.69)', () => {
+    const words = toWords([[token, key], [certificate]]);
+    expect(words).toContain('One of these is enough:');
+    expect(words).toMatch(/\[or\] OAuth 2.0 .* and API key .* \[or\] Mutual TLS a client certif/);
+  });
+
+  it('says what each scope allows', () => {
+    expect(toWords([[token]])).toContain('The token needs this scope: teams:read Read teams');
+  });
+
+  it('says that credentials may be left out', () => {
+    expect(toWords([[token], []])).toContain('Works without credentials, too');
+  });
+
+  it('leads to what the overview says of the scheme', () => {
+    const html = renderToStaticMarkup(
+      <Authentication security={[[key]]} overviewPath="/docs/api/teams/overview" />,
+    );
+    expect(html).toContain('href="/docs/api/teams/overview#security-key"');
+  });
+});
+
+describe('the schemes on the overview', () => {
+  const scheme = { deprecated: false, description: ['Ask us.'], flows: [] };
+
+  it('show where a token comes from, and what it may allow (SC.93)', () => {
+    const flow = {
+      kind: 'clientCredentials',
+      addresses: [{ kind: 'token', url: 'https://login.example.com/token' }],
+      scopes: token.scopes,
+    } as const;
+    const html = renderToStaticMarkup(
+      <SecuritySchemes schemes={[{ ...scheme, ...token.scheme, name: 'o', flows: [flow] }]} />,
+    );
+    expect(html).toContain('id="security-o.clientCredentials"');
+    expect(html).toContain('Client credentials');
+    expect(html).toContain('<dt>Token</dt><dd><code>https://login.example.com/token</code></dd>');
+    expect(html).toContain('<code>teams:read</code> Read teams');
+  });
+
+  it('never make a link of an address that runs something', () => {
+    const one = { ...scheme, name: 'oidc', label: 'OpenID Connect', metadataUrl: 'javascript:x' };
+    const html = renderToStaticMarkup(<SecuritySchemes schemes={[one]} />);
+    expect(html).toContain('javascript:x');
+    expect(html).not.toContain('href="javascript');
+  });
+});

@@ -1,0 +1,73 @@
+import { toSecurityAnchor } from '../../model/api/to-anchor';
+import type { RequiredScheme, SecurityRequirement } from '../../model/api/security';
+import { Heading } from '../../ui/text/heading';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { texts } from '../../ui/texts/texts';
+import styles from './authentication.module.css';
+import { ScopeList } from './scope-list';
+
+export interface AuthenticationProps {
+  /** Alternatives: any one of them is enough. */
+  readonly security: readonly SecurityRequirement[];
+  /** Site path of the page that describes the schemes. */
+  readonly overviewPath: string;
+}
+
+/** How a caller proves who it is; alternatives are a list, schemes that go together are joined by "and". */
+export function Authentication({ security, overviewPath }: AuthenticationProps) {
+  const requirements = security.filter((requirement) => requirement.length > 0);
+  const isOptional = requirements.length < security.length;
+  return (
+    <section aria-labelledby="authentication">
+      <Heading level="h2" id="authentication">
+        {texts.authentication.title}
+      </Heading>
+      <p className={styles['lead']}>{toLead(requirements.length, isOptional)}</p>
+      <ol className={styles['alternatives']} data-choice={requirements.length > 1}>
+        {requirements.map((requirement, index) => (
+          <li key={index} data-or={texts.authentication.or}>
+            {requirement.map((required, position) => (
+              <Scheme
+                key={required.name}
+                required={required}
+                isFurther={position > 0}
+                overviewPath={overviewPath}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function toLead(count: number, isOptional: boolean): string | undefined {
+  if (count === 0) return texts.authentication.none;
+  if (isOptional) return texts.authentication.optional;
+  return count > 1 ? texts.authentication.choice : undefined;
+}
+
+interface SchemeProps {
+  readonly required: RequiredScheme;
+  readonly isFurther: boolean;
+  readonly overviewPath: string;
+}
+
+function Scheme({ required: { name, scheme, scopes }, isFurther, overviewPath }: SchemeProps) {
+  return (
+    <div className={styles['scheme']}>
+      {isFurther && <span className={styles['joint']}>{texts.authentication.and}</span>}
+      <p className={styles['line']}>
+        <Icon name="lock" size={16} />
+        <Link href={`${overviewPath}#${toSecurityAnchor(name)}`}>{scheme.label}</Link>
+        {scheme.usage === undefined ? (
+          texts.authentication.certificate
+        ) : (
+          <code>{scheme.usage}</code>
+        )}
+      </p>
+      <ScopeList scopes={scopes} title={texts.authentication.scopes} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Callback } from '../../model/api/operation';
+import { toCallbackAnchor } from '../../model/api/to-anchor';
+import { Heading } from '../../ui/text/heading';
+import { RichText } from '../../ui/text/rich-text';
+import { texts } from '../../ui/texts/texts';
+import { BodyContent } from './body-content';
+import { ParameterFields } from './parameter-sections';
+import { RequestLine } from './request-line';
+import { ResponseList } from './response-list';
+import styles from '../section.module.css';
+
+/** What the API sends after the operation, and what to answer. Behaviour SC.62. */
+export function CallbacksSection({ callbacks }: { readonly callbacks: readonly Callback[] }) {
+  if (callbacks.length === 0) return null;
+  return (
+    <section aria-labelledby="callbacks">
+      <Heading level="h2" id="callbacks">
+        {texts.callbacks.title}
+      </Heading>
+      <p className={styles['text']}>{texts.callbacks.text}</p>
+      {callbacks.map((callback) => (
+        <CallbackPart key={callback.key} callback={callback} />
+      ))}
+    </section>
+  );
+}
+
+function CallbackPart({ callback }: { readonly callback: Callback }) {
+  const { key, title, method, expression, deprecated, description, parameters } = callback;
+  const { body, responses } = callback;
+  const anchor = toCallbackAnchor(key);
+  return (
+    <section className={styles['callback']} aria-labelledby={anchor}>
+      <Heading level="h3" id={anchor}>
+        {title}
+      </Heading>
+      <RequestLine method={method} path={expression} />
+      {deprecated && <p className={styles['facts']}>{texts.field.deprecated}</p>}
+      <div className={styles['text']}>
+        <RichText text={description} />
+      </div>
+      {parameters.length > 0 && (
+        <ParameterFields parameters={parameters} prefix={`${anchor}.`} label={anchor} />
+      )}
+      {body !== undefined && (
+        <>
+          <h4>{texts.callbacks.body}</h4>
+          <BodyContent body={body} direction="response" owner={title} prefix={`${anchor}.`} />
+        </>
+      )}
+      {responses.length > 0 && <h4>{texts.callbacks.responses}</h4>}
+      <ResponseList responses={responses} direction="request" prefix={`${anchor}.`} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { MediaType } from '../../model/api/operation';
+import type { View } from '../../model/schema/shown-schema';
+import { texts } from '../../ui/texts/texts';
+import { SchemaTree } from '../schema/schema-tree';
+import styles from '../schema/schema-tree.module.css';
+import { useShownGraph } from '../schema/shown-graph';
+
+export interface MediaTypeSchemaProps {
+  readonly media: MediaType;
+  readonly direction: View;
+  /** What the anchors of its fields begin with. */
+  readonly anchor: string;
+  /** What it is the schema of, for readers who cannot see it. */
+  readonly owner: string;
+  /** What else is said of the media type. */
+  readonly children?: ReactNode;
+}
+
+/** A body in one media type: its type, and its fields. */
+export function MediaTypeSchema({ media, children, ...place }: MediaTypeSchemaProps) {
+  const { mediaType, schema, isStream = false } = media;
+  const graph = useShownGraph();
+  const head = (
+    <>
+      <code>{mediaType}</code> {isStream && `${texts.stream.text} `}
+      {children}
+    </>
+  );
+  if (schema === undefined) return <p className={styles['head']}>{head}</p>;
+  return <SchemaTree {...place} id={graph.find(place.direction, schema)} head={head} />;
+}

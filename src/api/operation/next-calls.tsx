@@ -1,0 +1,71 @@
+import type { ResponseLink } from '../../model/api/operation';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { Link } from '../../ui/link';
+import { MethodBadge } from '../../ui/method-badge';
+import { InlineRichText } from '../../ui/text/rich-text';
+import { texts } from '../../ui/texts/texts';
+import { Address } from '../address';
+import styles from '../section.module.css';
+
+/** OpenAPI's links: which operation a value of this response fits into. */
+export function NextCalls({ links }: { readonly links: readonly ResponseLink[] }) {
+  return (
+    <div>
+      <h3>{texts.responses.next}</h3>
+      <ul className={styles['links']}>
+        {links.map((link) => (
+          <li key={link.name}>
+            <NextCall link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NextCall({ link }: { readonly link: ResponseLink }) {
+  const { description, operation, reference, parameters, body, serverUrl } = link;
+  return (
+    <>
+      {operation !== undefined && (
+        <>
+          <MethodBadge method={operation.method} />{' '}
+          <Link href={operation.href}>{operation.title}</Link>
+        </>
+      )}
+      {reference !== undefined && <Address url={reference} />}
+      {description.length > 0 && (
+        <>
+          {': '}
+          <InlineRichText text={description} />
+        </>
+      )}
+      {(parameters.length > 0 || body !== undefined || serverUrl !== undefined) && (
+        <ul className={styles['values']}>
+          {parameters.map(({ name, expression }) => (
+            <Value key={name} text={texts.responses.nextParameter} name={name} value={expression} />
+          ))}
+          {body !== undefined && <Value text={texts.responses.nextBody} value={body} />}
+          {serverUrl !== undefined && <Value text={texts.responses.nextServer} value={serverUrl} />}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface ValueProps {
+  readonly text: string;
+  readonly name?: string;
+  readonly value: string;
+}
+
+function Value({ text, name, value }: ValueProps) {
+  return (
+    <li>
+      <FormattedText
+        text={text}
+        values={{ name: <code>{name}</code>, value: <code>{value}</code> }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import type { OperationPage } from '../../model/api/operation';
+import { toCountText } from '../../ui/texts/locale';
+import { format } from '../../model/text/format';
+import { Admonition } from '../../mdx/admonition';
+import prose from '../../ui/text/prose.module.css';
+import { RichText } from '../../ui/text/rich-text';
+import { texts } from '../../ui/texts/texts';
+import { Authentication } from './authentication';
+import { CallbacksSection } from './callbacks-section';
+import { ExampleChoiceProvider } from '../examples/example-choice';
+import type { LoadCall } from '../try-it/live-values';
+import { MoreAbout } from '../more-about';
+import styles from './operation-article.module.css';
+import { OperationBadges } from './operation-badges';
+import { ParameterSections } from './parameter-sections';
+import { RequestBodySection } from './request-body-section';
+import { RequestLine } from './request-line';
+import { ResponseExamples } from '../examples/response-examples';
+import { ResponsesSection } from './responses-section';
+import { Samples } from '../samples/samples';
+import { ServerList } from './server-list';
+import { createShownGraph } from '../schema/shown-graph';
+import { ShownGraphProvider } from '../schema/shown-graph-provider';
+
+export interface OperationArticleProps {
+  readonly operation: OperationPage;
+  readonly loadCall?: LoadCall | undefined;
+}
+
+/** One operation or webhook: facts to read on the left, code to paste on the right. */
+export function OperationArticle({ operation, loadCall }: OperationArticleProps) {
+  const { schemas, apiPath, slug, samples, responses } = operation;
+  const graph = useMemo(() => createShownGraph(schemas, apiPath), [schemas, apiPath]);
+  return (
+    <article className={styles['operation']}>
+      <Head operation={operation} />
+      <ExampleChoiceProvider>
+        <div className={styles['rail']}>
+          {samples.length > 0 && (
+            <Samples
+              key={`${apiPath}/${slug}`}
+              groups={samples}
+              body={operation.body}
+              api={apiPath}
+              loadCall={loadCall}
+            />
+          )}
+          <ResponseExamples responses={responses} />
+        </div>
+        <div className={styles['facts']}>
+          <Text operation={operation} />
+          <ShownGraphProvider value={graph}>
+            <Facts operation={operation} />
+          </ShownGraphProvider>
+        </div>
+      </ExampleChoiceProvider>
+    </article>
+  );
+}
+
+interface PartProps {
+  readonly operation: OperationPage;
+}
+
+function Head({ operation }: PartProps) {
+  const { title, kind, method, path, servers, parameters, badges = [] } = operation;
+  const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  const isChoice = servers.length > 1 || servers.some(({ variables }) => variables.length > 0);
+  return (
+    <header className={`${prose['prose']} ${styles['head']}`}>
+      <h1>{title}</h1>
+      <OperationBadges labels={badges} />
+      <RequestLine method={method} path={path} server={servers[0]} parameters={named} />
+      {kind === 'webhook' && <p className={styles['note']}>{texts.webhook.text}</p>}
+      {isChoice && (
+        <details className={styles['servers']}>
+          <summary>
+            {format(toCountText(texts.servers.count, servers.length), { count: servers.length })}
+          </summary>
+          <ServerList servers={servers} />
+        </details>
+      )}
+    </header>
+  );
+}
+
+function Text({ operation }: PartProps) {
+  const { deprecated, description, pathDescription, externalDocs } = operation;
+  return (
+    <>
+      {deprecated && (
+        <Admonition type="warning" title={texts.operation.deprecated}>
+          <p>{texts.operation.deprecatedText}</p>
+        </Admonition>
+      )}
+      <div className={prose['prose']}>
+        <RichText text={description} />
+        <RichText text={pathDescription} />
+        <MoreAbout docs={externalDocs} />
+      </div>
+    </>
+  );
+}
+
+function Facts({ operation }: PartProps) {
+  const { kind, security, overviewPath, parameters, body, responses, callbacks } = operation;
+  const isWebhook = kind === 'webhook';
+  return (
+    <>
+      {(!isWebhook || security.length > 0) && (
+        <Authentication security={security} overviewPath={overviewPath} />
+      )}
+      <ParameterSections parameters={parameters} />
+      {body !== undefined && <RequestBodySection body={body} {...(isWebhook && webhookBody)} />}
+      <ResponsesSection responses={responses} {...(isWebhook && webhookResponses)} />
+      <CallbacksSection callbacks={callbacks} />
+    </>
+  );
+}
+
+/** The API sends what is received, and its reader answers. */
+const webhookBody = { direction: 'response', title: texts.webhook.body } as const;
+const webhookResponses = { direction: 'request', title: texts.webhook.responses } as const;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { toParameterAnchor } from '../../model/api/to-anchor';
+import type { Server } from '../../model/api/operation';
+import { MethodBadge } from '../../ui/method-badge';
+import { MarkedAddress } from '../marked-address';
+import styles from './request-line.module.css';
+
+export interface RequestLineProps {
+  readonly method: string;
+  readonly path: string;
+  readonly server?: Server | undefined;
+  /** The parameters of the path that the page describes. */
+  readonly parameters?: readonly string[];
+}
+
+/** Method and address of an operation; the parts that a caller fills in are marked and lead to their description. */
+export function RequestLine({ method, path, server, parameters }: RequestLineProps) {
+  const toPart = (name: string): ReactNode =>
+    parameters?.includes(name) === true ? (
+      <a href={`#${toParameterAnchor('path', name)}`}>
+        <var>{`{${name}}`}</var>
+      </a>
+    ) : (
+      <var>{`{${name}}`}</var>
+    );
+  return (
+    <p className={styles['line']}>
+      <MethodBadge method={method} size="large" />{' '}
+      <code className={styles['address']}>
+        {server !== undefined && (
+          <span className={styles['server']}>
+            <MarkedAddress address={server.template} toPart={(name) => toValue(server, name)} />
+          </span>
+        )}
+        <MarkedAddress address={path} toPart={toPart} />
+      </code>
+    </p>
+  );
+}
+
+/** A server's variable by its default: the address is one that can be called. */
+function toValue({ variables }: Server, name: string): ReactNode {
+  return <var>{variables.find((variable) => variable.name === name)?.default ?? `{${name}}`}</var>;
+}

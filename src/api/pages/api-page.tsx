@@ -1,0 +1,27 @@
+import type { ApiReference } from '../../model/api/api';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { Link } from '../../ui/link';
+import prose from '../../ui/text/prose.module.css';
+import { texts } from '../../ui/texts/texts';
+import styles from './api-page.module.css';
+import { OperationTable } from './operation-table';
+
+/** The index of an API's section: all its operations at a glance. */
+export function ApiPage({ reference }: { readonly reference: ApiReference }) {
+  const { path, label, summary, version, overview, title, groups } = reference;
+  return (
+    <article className={styles['page']}>
+      <header className={prose['prose']}>
+        <h1>{label}</h1>
+        <p>{summary}</p>
+        <p className={styles['facts']}>
+          <FormattedText
+            text={texts.api.introduction}
+            values={{ version, overview: <Link href={`${path}/${overview}`}>{title}</Link> }}
+          />
+        </p>
+      </header>
+      <OperationTable groups={groups} apiPath={path} />
+    </article>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ErrorCatalogue, ErrorEntry } from '../../model/api/errors';
+import type { Heading } from '../../model/navigation/heading';
+import { format } from '../../model/text/format';
+import { Heading as PageHeading } from '../../ui/text/heading';
+import { Link } from '../../ui/link';
+import { toCountText } from '../../ui/texts/locale';
+import { MethodBadge } from '../../ui/method-badge';
+import { PageWithContents } from '../../ui/navigation/page-with-contents';
+import prose from '../../ui/text/prose.module.css';
+import { InlineRichText } from '../../ui/text/rich-text';
+import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
+import { texts } from '../../ui/texts/texts';
+import styles from './errors-page.module.css';
+import { StatusBadge } from '../status-badge';
+
+/** Every error of an API: how a caller tells it, what it means, and where it comes from. */
+export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }) {
+  const { api, errors } = catalogue;
+  const statuses = [...new Set(errors.map(({ status }) => status))];
+  const headings = listHeadings(statuses, errors);
+  return (
+    <PageWithContents headings={headings}>
+      <article className={prose['prose']}>
+        <h1>{texts.errors.title}</h1>
+        <TableOfContentsDisclosure headings={headings} />
+        <p>{format(texts.errors.text, { api })}</p>
+        {statuses.map((status) => (
+          <section key={status} aria-labelledby={`status-${status}`}>
+            <PageHeading level="h2" id={`status-${status}`}>
+              <StatusBadge status={status} /> {toStatusText(status)}
+            </PageHeading>
+            {errors
+              .filter((entry) => entry.status === status)
+              .map((entry) => (
+                <ErrorPart key={entry.anchor} entry={entry} />
+              ))}
+          </section>
+        ))}
+      </article>
+    </PageWithContents>
+  );
+}
+
+/** The statuses, and below each the errors that a caller can tell by their types. */
+function listHeadings(
+  statuses: readonly string[],
+  errors: readonly ErrorEntry[],
+): readonly Heading[] {
+  return statuses.flatMap((status): readonly Heading[] => [
+    { depth: 2, id: `status-${status}`, text: `${status} ${toStatusText(status)}`.trim() },
+    ...errors
+      .filter((entry) => entry.status === status && entry.type !== undefined)
+      .map((entry) => ({ depth: 3, id: entry.anchor, text: toErrorTitle(entry) }) as const),
+  ]);
+}
+
+function toStatusText(status: string): string {
+  const names: Readonly<Record<string, string>> = texts.statuses;
+  return names[status] ?? '';
+}
+
+function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
+  const { anchor, type, meanings } = entry;
+  return (
+    <section className={styles['error']}>
+      {type !== undefined && (
+        <PageHeading level="h3" id={anchor}>
+          {toErrorTitle(entry)}
+        </PageHeading>
+      )}
+      {type !== undefined && (
+        <p className={styles['type']}>
+          <code>{type}</code>
+        </p>
+      )}
+      {meanings.length > 1 ? (
+        <ul>
+          {meanings.map((meaning, index) => (
+            <li key={index}>
+              <InlineRichText text={meaning} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        meanings.map((meaning, index) => (
+          <p key={index}>
+            <InlineRichText text={meaning} />
+          </p>
+        ))
+      )}
+      <Answerers entry={entry} />
+    </section>
+  );
+}
+
+/** A URI's last part is its name. */
+function toErrorTitle({ title, type = '' }: ErrorEntry): string {
+  return title ?? type.split(/[/#]/).findLast((part) => part !== '') ?? type;
+}
+
+function Answerers({ entry: { operations, more, isEverywhere } }: { readonly entry: ErrorEntry }) {
+  if (isEverywhere) return <p className={styles['note']}>{texts.errors.everywhere}</p>;
+  const count = operations.length + more;
+  return (
+    <details className={styles['operations']} open={operations.length <= 3}>
+      <summary>{format(toCountText(texts.errors.operations, count), { count })}</summary>
+      <ul>
+        {operations.map(({ href, title, method }) => (
+          <li key={href}>
+            <MethodBadge method={method} /> <Link href={href}>{title}</Link>
+          </li>
+        ))}
+        {more > 0 && <li>{format(texts.errors.more, { count: more })}</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiOverview } from '../../model/api/api';
+import { listOverviewHeadings } from './list-overview-headings';
+
+const empty: ApiOverview = {
+  apiPath: '/docs/api/a',
+  title: 'A',
+  version: '1',
+  summary: '',
+  description: [],
+  servers: [],
+  securitySchemes: [],
+  downloads: [],
+  groups: [],
+};
+
+function list(overview: Partial<ApiOverview>): readonly string[] {
+  return listOverviewHeadings({ ...empty, ...overview }).map(
+    ({ depth, id, text }) => `${depth} #${id} ${text}`,
+  );
+}
+
+describe('the headings of an overview', () => {
+  it('are those of its description, by their levels', () => {
+    expect(
+      list({
+        description: [
+          'Text. ',
+          { tag: 'h2', id: 'errors', children: ['Errors ', { tag: 'code', children: ['4XX'] }] },
+          { tag: 'h3', id: 'retry', children: ['Retry'] },
+          { tag: 'p', children: ['More.'] },
+        ],
+      }),
+    ).toEqual(['2 #errors Errors 4XX', '3 #retry Retry']);
+  });
+
+  it('go on with what the page adds, and leave out what it has not', () => {
+    expect(list({})).toEqual([]);
+    expect(
+      list({
+        license: { name: 'MIT' },
+        groups: [{ name: 'Teams', slug: 'teams', label: 'Teams', description: '', operations: [] }],
+      }),
+    ).toEqual(['2 #contact-and-licence Contact and licence', '2 #teams Teams']);
+  });
+});

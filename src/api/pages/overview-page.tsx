@@ -1,0 +1,110 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { ApiOverview } from '../../model/api/api';
+import { withBase } from '../../model/site/paths';
+import { format } from '../../model/text/format';
+import { Heading } from '../../ui/text/heading';
+import { PageWithContents } from '../../ui/navigation/page-with-contents';
+import prose from '../../ui/text/prose.module.css';
+import { RichText } from '../../ui/text/rich-text';
+import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
+import { texts } from '../../ui/texts/texts';
+import { Address } from '../address';
+import styles from './api-page.module.css';
+import { hasLegal, listOverviewHeadings } from './list-overview-headings';
+import { MoreAbout } from '../more-about';
+import { OperationTable } from './operation-table';
+import { SecuritySchemes } from './security-schemes';
+import { ServerList } from '../operation/server-list';
+
+/** An API's introduction: what its document says of the API as a whole. */
+export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
+  const { apiPath, title, version, summary, description, externalDocs } = overview;
+  const { servers, securitySchemes, downloads, groups } = overview;
+  const headings = listOverviewHeadings(overview);
+  return (
+    <PageWithContents headings={headings}>
+      <article>
+        <header className={prose['prose']}>
+          <h1>{title}</h1>
+          <p className={styles['facts']}>
+            {format(texts.api.version, { version })}
+            {downloads.map(({ format: name, href }) => (
+              <Fragment key={name}>
+                {' · '}
+                <a href={withBase(import.meta.env.BASE_URL, href)} download>
+                  {format(texts.api.download, { format: name })}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+          <TableOfContentsDisclosure headings={headings} />
+          {summary !== '' && <p>{summary}</p>}
+          <RichText text={description} />
+          <MoreAbout docs={externalDocs} />
+          {servers.length > 0 && (
+            <Heading level="h2" id="servers">
+              {texts.servers.title}
+            </Heading>
+          )}
+          <ServerList servers={servers} />
+          <SecuritySchemes schemes={securitySchemes} />
+          <Legal overview={overview} />
+        </header>
+        <OperationTable groups={groups} apiPath={apiPath} />
+      </article>
+    </PageWithContents>
+  );
+}
+
+function Legal({ overview }: { readonly overview: ApiOverview }) {
+  const { contact, license, termsOfService } = overview;
+  if (!hasLegal(overview)) return null;
+  return (
+    <>
+      <Heading level="h2" id="contact-and-licence">
+        {texts.api.legal}
+      </Heading>
+      <dl className={styles['definitions']}>
+        {contact !== undefined && (
+          <Definition term={texts.api.contact}>
+            {contact.name}{' '}
+            {contact.email !== undefined && (
+              <Address url={`mailto:${contact.email}`}>{contact.email}</Address>
+            )}{' '}
+            {contact.url !== undefined && <Address url={contact.url} />}
+          </Definition>
+        )}
+        {license !== undefined && (
+          <Definition term={texts.api.licence}>
+            {license.url === undefined ? (
+              license.name
+            ) : (
+              <Address url={license.url}>{license.name}</Address>
+            )}
+          </Definition>
+        )}
+        {termsOfService !== undefined && (
+          <Definition term={texts.api.terms}>
+            <Address url={termsOfService} />
+          </Definition>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Definition({
+  term,
+  children,
+}: {
+  readonly term: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

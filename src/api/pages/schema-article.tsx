@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { format } from '../../model/text/format';
+import type { SchemaPage } from '../../model/api/schema-page';
+import { toSchemaAnchor } from '../../model/api/to-anchor';
+import { Admonition } from '../../mdx/admonition';
+import { Heading } from '../../ui/text/heading';
+import prose from '../../ui/text/prose.module.css';
+import { RichText } from '../../ui/text/rich-text';
+import { texts } from '../../ui/texts/texts';
+import { GeneratedMark } from '../examples/generated-mark';
+import styles from '../operation/operation-article.module.css';
+import panel from '../panel.module.css';
+import own from './schema-article.module.css';
+import { SchemaTree } from '../schema/schema-tree';
+import { SchemaUses } from './schema-uses';
+import { createShownGraph } from '../schema/shown-graph';
+import { ShownGraphProvider } from '../schema/shown-graph-provider';
+import { ColoredCodeBlock } from '../examples/colored-code-block';
+
+/** A named schema: its fields on the left, an example on the right, then where it is used. */
+export function SchemaArticle({ page }: { readonly page: SchemaPage }) {
+  const { name, title, apiPath, schemas, schema, description, example, uses, deprecated } = page;
+  const graph = useMemo(() => createShownGraph(schemas, apiPath), [schemas, apiPath]);
+  return (
+    <ShownGraphProvider value={graph}>
+      <article className={styles['operation']}>
+        <header className={`${prose['prose']} ${styles['head']}`}>
+          <h1 className={own['name']}>{name}</h1>
+          {title !== undefined && title !== name && <p className={own['title']}>{title}</p>}
+        </header>
+        {example !== undefined && (
+          <div className={styles['rail']}>
+            <section
+              className={panel['panel']}
+              aria-label={texts.schema.example}
+              data-search-skip=""
+            >
+              <p className={panel['title']}>
+                {texts.schema.example} {example.generated === true && <GeneratedMark />}
+              </p>
+              <ColoredCodeBlock
+                code={example.code}
+                label={format(texts.schema.exampleOf, { name })}
+              />
+            </section>
+          </div>
+        )}
+        <div className={styles['facts']}>
+          {deprecated === true && (
+            <Admonition type="warning" title={texts.operation.deprecated}>
+              <p>{texts.schema.deprecatedText}</p>
+            </Admonition>
+          )}
+          <div className={prose['prose']}>
+            <RichText text={description} />
+          </div>
+          {/* Found on the pages of the operations. */}
+          <section aria-labelledby="fields" data-search-skip="">
+            <Heading level="h2" id="fields">
+              {texts.schema.fields}
+            </Heading>
+            <SchemaTree
+              id={graph.find('both', schema)}
+              anchor={toSchemaAnchor(name)}
+              owner={name}
+              isNamed
+            />
+          </section>
+          <SchemaUses uses={uses} apiPath={apiPath} />
+        </div>
+      </article>
+    </ShownGraphProvider>
+  );
+}

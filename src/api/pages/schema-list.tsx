@@ -1,0 +1,34 @@
+import { format } from '../../model/text/format';
+import type { SchemaIndex } from '../../model/api/schema-page';
+import { toSchemaPath } from '../../model/api/to-schema-path';
+import { Link } from '../../ui/link';
+import prose from '../../ui/text/prose.module.css';
+import { texts } from '../../ui/texts/texts';
+import styles from './api-page.module.css';
+import own from './schema-list.module.css';
+
+/** All named schemas of an API, each with its first sentence. */
+export function SchemaList({ index }: { readonly index: SchemaIndex }) {
+  const { apiPath, api, schemas } = index;
+  return (
+    <article className={styles['page']}>
+      <header className={prose['prose']}>
+        <h1>{texts.schema.all}</h1>
+        <p className={styles['facts']}>{format(texts.schema.allText, { api })}</p>
+      </header>
+      <ul className={own['schemas']} aria-label={texts.schema.all} data-search-skip="">
+        {schemas.map(({ name, summary, deprecated }) => (
+          <li key={name}>
+            <Link
+              href={toSchemaPath(apiPath, name)}
+              data-deprecated={deprecated === true ? '' : undefined}
+            >
+              {name}
+            </Link>{' '}
+            <span>{summary}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

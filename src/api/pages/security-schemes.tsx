@@ -1,0 +1,83 @@
+import type { FlowAddress, OAuthFlow, SecurityScheme } from '../../model/api/security';
+import { toSecurityAnchor } from '../../model/api/to-anchor';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { Heading } from '../../ui/text/heading';
+import { RichText } from '../../ui/text/rich-text';
+import { texts } from '../../ui/texts/texts';
+import { Address } from '../address';
+import styles from './api-page.module.css';
+import { ScopeList } from '../operation/scope-list';
+
+/** Every way in which an API lets a caller in, and where a token comes from. Behaviour SC.92, SC.93. */
+export function SecuritySchemes({ schemes }: { readonly schemes: readonly SecurityScheme[] }) {
+  if (schemes.length === 0) return null;
+  return (
+    <>
+      <Heading level="h2" id="security-schemes">
+        {texts.authentication.title}
+      </Heading>
+      {schemes.map((scheme) => (
+        <Scheme key={scheme.name} scheme={scheme} />
+      ))}
+    </>
+  );
+}
+
+function Scheme({ scheme }: { readonly scheme: SecurityScheme }) {
+  const { name, label, usage, deprecated, description, metadataUrl, flows } = scheme;
+  return (
+    <section>
+      <Heading level="h3" id={toSecurityAnchor(name)}>
+        {label}
+      </Heading>
+      <p>
+        {usage === undefined ? (
+          texts.authentication.certificateSent
+        ) : (
+          <FormattedText text={texts.api.usage} values={{ usage: <code>{usage}</code> }} />
+        )}
+        {deprecated && ` ${texts.authentication.deprecated}`}
+      </p>
+      <RichText text={description} />
+      {metadataUrl !== undefined && (
+        <p>
+          <FormattedText
+            text={texts.authentication.metadata}
+            values={{ url: <Address url={metadataUrl} /> }}
+          />
+        </p>
+      )}
+      {flows.map((flow) => (
+        <Flow key={flow.kind} flow={flow} scheme={name} />
+      ))}
+    </section>
+  );
+}
+
+function Flow({ flow, scheme }: { readonly flow: OAuthFlow; readonly scheme: string }) {
+  const { kind, addresses, scopes } = flow;
+  return (
+    <section>
+      <Heading level="h4" id={toSecurityAnchor(scheme, kind)}>
+        {texts.flows[kind]}
+      </Heading>
+      <dl className={styles['definitions']}>
+        {addresses.map((address) => (
+          <FlowLine key={address.kind} address={address} />
+        ))}
+      </dl>
+      <ScopeList scopes={scopes} title={texts.authentication.offeredScopes} />
+    </section>
+  );
+}
+
+function FlowLine({ address: { kind, url } }: { readonly address: FlowAddress }) {
+  return (
+    <>
+      <dt>{texts.flowAddresses[kind]}</dt>
+      <dd>
+        <code>{url}</code>
+      </dd>
+    </>
+  );
+}

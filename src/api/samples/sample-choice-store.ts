@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+import { createStorageSlot } from '../../ui/browser-storage';
+
+interface SampleChoiceState {
+  /** The chosen language; the first one until the reader chooses. */
+  readonly language: string | undefined;
+  /** The chosen variant of each language, for this visit. */
+  readonly variants: ReadonlyMap<string, string>;
+  readonly adopt: () => void;
+  readonly chooseLanguage: (language: string) => void;
+  readonly chooseVariant: (language: string, variant: string) => void;
+}
+
+const slot = createStorageSlot('tab.code-samples');
+
+/** In which language the reader wants samples, on every page and in the next visit. Behaviour SC.73. */
+export const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
+  language: undefined,
+  variants: new Map(),
+  adopt: () => set({ language: slot.get() ?? undefined }),
+  chooseLanguage: (language) => {
+    slot.set(language);
+    set({ language });
+  },
+  chooseVariant: (language, variant) =>
+    set(({ variants }) => ({ variants: new Map(variants).set(language, variant) })),
+}));

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { RequestBody } from '../../model/api/operation';
+import { toBodyAnchor, toExampleAnchor } from '../../model/api/to-anchor';
+import { texts } from '../../ui/texts/texts';
+import { useExampleChoice } from '../examples/example-choice';
+import { toExampleLabel } from '../examples/examples';
+import styles from './sample-example.module.css';
+
+/** With which example of the body the samples are shown, where there are several. */
+export function SampleExample({ body }: { readonly body: RequestBody }) {
+  const { request, choose } = useExampleChoice();
+  const id = useId();
+  const options = listOptions(body);
+  if (options.length < 2) return null;
+  const value = options.some(({ anchor }) => anchor === request) ? request : options[0]?.anchor;
+  return (
+    <p className={styles['choice']}>
+      <label htmlFor={id}>{texts.examples.label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const option = options.find(({ anchor }) => anchor === target.value);
+          if (option !== undefined) choose(option.body, option.name);
+        }}
+      >
+        {options.map(({ anchor, label }) => (
+          <option key={anchor} value={anchor}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function listOptions({ content }: RequestBody) {
+  return content.flatMap(({ mediaType, examples }, index) => {
+    const body = toBodyAnchor(index === 0 ? undefined : mediaType);
+    return examples.map((example) => ({
+      body,
+      name: example.name,
+      anchor: toExampleAnchor(body, example.name),
+      label: index === 0 ? toExampleLabel(example) : `${toExampleLabel(example)} (${mediaType})`,
+    }));
+  });
+}

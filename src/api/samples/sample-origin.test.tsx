@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { toPlainCode } from '../../model/text/code';
+import type { Sample } from '../../model/api/operation';
+import { SampleOrigin } from './sample-origin';
+
+const sample: Sample = {
+  variant: 'requests',
+  label: 'Requests',
+  code: toPlainCode('import requests', 'python'),
+  limitations: [],
+};
+
+function render(more: Partial<Sample>, isChanged = false): string {
+  const html = renderToStaticMarkup(
+    <SampleOrigin sample={{ ...sample, ...more }} isChanged={isChanged} />,
+  );
+  return html.replaceAll(/<[^>]+>/g, '');
+}
+
+describe('SampleOrigin', () => {
+  it('names what ran the sample', () => {
+    const runtime = ['Python 3.11.2', 'Requests 2.28.1'];
+    expect(render({ runtime })).toBe('Run with Python 3.11.2, Requests 2.28.1.');
+  });
+
+  it('says nothing of a sample with values of its reader, which nobody has run', () => {
+    expect(render({ runtime: ['Python 3.11.2'] }, true)).toBe('');
+  });
+
+  it('says nothing of a sample that did not run', () => {
+    expect(render({})).toBe('');
+  });
+
+  it('says that a sample of httpsnippet itself is not proven', () => {
+    expect(render({ isUnproven: true })).toBe(
+      'Made by httpsnippet and never run. It does not follow values of your own.',
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import type { EnumValue, TypeName } from '../../model/schema/schema';
+import { toCountText } from '../../ui/texts/locale';
+import { InlineRichText } from '../../ui/text/rich-text';
+import { texts } from '../../ui/texts/texts';
+import styles from './enum-values.module.css';
+import { toValueText } from '../to-value-text';
+
+/** More values than this are folded away. */
+const MANY = 12;
+
+export interface EnumValuesProps {
+  readonly values: readonly EnumValue[];
+  readonly types: readonly TypeName[] | undefined;
+}
+
+/** The values that a field may have, each with what code calls it and with its meaning. Behaviour SC.47, SC.52. */
+export function EnumValues({ values, types }: EnumValuesProps) {
+  const list = <ValueList values={values} types={types} />;
+  if (values.length <= MANY) return list;
+  return (
+    <details className={styles['folded']}>
+      <summary>{toCountText(texts.field.manyValues, values.length)}</summary>
+      {list}
+    </details>
+  );
+}
+
+function ValueList({ values, types }: EnumValuesProps) {
+  const explained = values.some(({ meaning }) => meaning !== undefined);
+  return (
+    <ul className={styles['values']} data-explained={explained} aria-label={texts.field.values}>
+      {values.map(({ value, name, meaning }) => (
+        <li key={value}>
+          <code>{toValueText(value, types)}</code>
+          {name !== undefined && (
+            <>
+              {' '}
+              <span className={styles['name']}>{name}</span>
+            </>
+          )}
+          {meaning !== undefined && (
+            <>
+              {' '}
+              <span>
+                <InlineRichText text={meaning} />
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { JsonText } from '../../model/schema/schema';
+import type { ShownSchema } from '../../model/schema/shown-schema';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { InlineRichText } from '../../ui/text/rich-text';
+import { texts } from '../../ui/texts/texts';
+import styles from './field-remarks.module.css';
+import { MAX_INLINE } from './list-value-facts';
+import { toValueText } from '../to-value-text';
+
+export interface FieldRemarksProps {
+  readonly schema: ShownSchema;
+  /** Stand in for the schema's own examples. */
+  readonly examples?: readonly JsonText[] | undefined;
+}
+
+/** What few schemas have to say, and what needs more room than a line. */
+export function FieldRemarks({ schema, examples = schema.examples ?? [] }: FieldRemarksProps) {
+  const { conflicts = [], externalDocs, types } = schema;
+  return (
+    <>
+      {conflicts.map((conflict) => (
+        <p key={conflict} className={styles['conflict']}>
+          <Icon name="warning" size={16} />
+          <span>
+            <FormattedText text={texts.field.conflict} values={{ conflict }} />
+          </span>
+        </p>
+      ))}
+      {externalDocs !== undefined && (
+        <p className={styles['remark']}>
+          <Link href={externalDocs.url}>
+            {externalDocs.description.length > 0 ? (
+              <InlineRichText text={externalDocs.description} />
+            ) : (
+              texts.field.externalDocs
+            )}
+          </Link>
+        </p>
+      )}
+      {examples
+        .filter((example) => example.length > MAX_INLINE)
+        .map((example) => (
+          <details key={example} className={styles['example']}>
+            <summary>{texts.field.longExample}</summary>
+            <pre>
+              <code>{toValueText(example, types)}</code>
+            </pre>
+          </details>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { ShownId, ShownSchema } from '../../model/schema/shown-schema';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { Link } from '../../ui/link';
+import { texts } from '../../ui/texts/texts';
+import styles from './field-type.module.css';
+import { useShownGraph } from './shown-graph';
+
+export interface FieldTypeProps {
+  readonly id: ShownId;
+  /** Its name is said already. */
+  readonly isNamed?: boolean | undefined;
+}
+
+/** A schema's type in words; the name of a schema leads to its page. Behaviour SC.38, SC.46, SE.140, SE.141. */
+export function FieldType({ id, isNamed }: FieldTypeProps) {
+  return (
+    <span className={styles['type']}>
+      <TypeOf id={id} lists={[]} isNamed={isNamed} />
+    </span>
+  );
+}
+
+interface TypeOfProps extends FieldTypeProps {
+  /** The lists that it is in. */
+  readonly lists: readonly ShownId[];
+}
+
+function TypeOf({ id, lists, isNamed }: TypeOfProps) {
+  const schema = useShownGraph().get(id);
+  const type = <NamedType id={id} lists={lists} schema={schema} isNamed={isNamed} />;
+  return schema.nullable === true && schema.types?.[0] !== 'null' ? (
+    <FormattedText text={texts.type.orNull} values={{ type }} />
+  ) : (
+    type
+  );
+}
+
+/** Of an object its name tells enough; of any other value its kind comes first. */
+function NamedType({ schema, isNamed, ...rest }: TypeOfProps & { readonly schema: ShownSchema }) {
+  const { toPath } = useShownGraph();
+  const { name, types = [], unions, title } = schema;
+  const kind = <Kind schema={schema} {...rest} />;
+  if (name === undefined || isNamed === true) {
+    return title === undefined || isNamed === true ? (
+      kind
+    ) : (
+      <>
+        {kind} <q>{title}</q>
+      </>
+    );
+  }
+  const link = <Link href={toPath(name)}>{name}</Link>;
+  const isObject = types.every((type) => type === 'object') && (types.length > 0 || unions);
+  return isObject ? (
+    link
+  ) : (
+    <>
+      {kind} {link}
+    </>
+  );
+}
+
+function Kind({ schema, id, lists }: TypeOfProps & { readonly schema: ShownSchema }): ReactNode {
+  const { types = [], format, items, unions: [union] = [] } = schema;
+  if (schema.never === true) return texts.type.nothing;
+  if (types.length === 0 && union !== undefined) {
+    return union.kind === 'oneOf' ? texts.type.oneOf : texts.type.anyOf;
+  }
+  if (types.length === 0) return texts.type.any;
+  return types.map((type, index) => (
+    <Fragment key={type}>
+      {index > 0 && ` ${texts.type.or} `}
+      {/* A list of itself ends here. */}
+      {type === 'array' && items !== undefined && !lists.includes(id) ? (
+        <FormattedText
+          text={texts.type.arrayOf}
+          values={{ type: <TypeOf id={items} lists={[...lists, id]} /> }}
+        />
+      ) : (
+        type
+      )}
+      {type === 'string' || types.length === 1 ? toFormat(format) : ''}
+    </Fragment>
+  ));
+}
+
+function toFormat(format: string | undefined): string {
+  return format === undefined ? '' : ` <${format}>`;
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { ParameterExample } from '../../model/api/operation';
+import type { JsonText } from '../../model/schema/schema';
+import type { ShownId, ShownSchema } from '../../model/schema/shown-schema';
+import type { RichText as RichTextData } from '../../model/text/rich-text';
+import { RichText } from '../../ui/text/rich-text';
+import { texts } from '../../ui/texts/texts';
+import { EnumValues } from './enum-values';
+import { FieldFacts } from './field-facts';
+import { FieldRemarks } from './field-remarks';
+import { FieldType } from './field-type';
+import styles from './field.module.css';
+import { NamedExamples } from '../examples/named-examples';
+import type { ShownGraph } from './shown-graph';
+import { useShownGraph } from './shown-graph';
+
+export interface FieldProps {
+  /** The field's own anchor. */
+  readonly anchor: string;
+  readonly label: ReactNode;
+  /** The label is words of ours, and not a name. */
+  readonly isWords?: boolean;
+  readonly schema: ShownId;
+  readonly required?: boolean | undefined;
+  /** Stands in for the schema's own description. */
+  readonly description?: RichTextData | undefined;
+  readonly deprecated?: boolean | undefined;
+  readonly pinned?: readonly JsonText[] | undefined;
+  readonly examples?: readonly JsonText[] | undefined;
+  /** Examples that say what they are. */
+  readonly named?: readonly ParameterExample[] | undefined;
+  /** One more fact, such as how a list is written in a query. */
+  readonly fact?: ReactNode;
+  /** What is inside it. */
+  readonly children?: ReactNode;
+}
+
+/** One parameter or property: name and type in a line, its sentence, its facts, what is inside it. Behaviour SC.36, SC.37. */
+export function Field(props: FieldProps) {
+  const { anchor, schema: id, children, description, examples, named = [] } = props;
+  const graph = useShownGraph();
+  const schema = graph.get(id);
+  const items = listItems(graph, schema);
+  const { values, types } = [schema, ...items].find((one) => one.values !== undefined) ?? {};
+  return (
+    <li id={anchor} className={styles['field']} data-anchor="">
+      <FieldLine {...props} {...schema} />
+      <FieldText text={description} schema={schema} items={items} />
+      <FieldFacts {...props} schema={schema} items={items} />
+      {values !== undefined && <EnumValues values={values} types={types} />}
+      {named.length > 0 && <NamedExamples examples={named} types={types ?? schema.types} />}
+      <FieldRemarks schema={schema} examples={examples} />
+      {children}
+    </li>
+  );
+}
+
+/** What a list holds, and what lists in a list hold. */
+function listItems(graph: ShownGraph, schema: ShownSchema): readonly ShownSchema[] {
+  const found: ShownSchema[] = [];
+  for (let { items } = schema; items !== undefined; { items } = graph.get(items)) {
+    const inner = graph.get(items);
+    if (found.includes(inner)) break;
+    found.push(inner);
+  }
+  return found;
+}
+
+interface FieldLineProps extends Omit<ShownSchema, 'description' | 'examples' | 'deprecated'> {
+  readonly anchor: string;
+  readonly label: ReactNode;
+  readonly isWords?: boolean;
+  readonly schema: ShownId;
+  readonly required?: boolean | undefined;
+  readonly deprecated?: boolean | undefined;
+}
+
+function FieldLine({ anchor, label, isWords, schema, ...is }: FieldLineProps) {
+  return (
+    <p className={styles['line']}>
+      <a
+        href={`#${anchor}`}
+        className={styles['name']}
+        data-words={isWords === true ? '' : undefined}
+        data-deprecated={is.deprecated === true ? '' : undefined}
+      >
+        {label}
+      </a>{' '}
+      <FieldType id={schema} />
+      {is.required === true && <Mark kind="required" />}
+      {is.deprecated === true && <Mark kind="deprecated" />}
+      {is.readOnly === true && <Mark kind="readOnly" />}
+      {is.writeOnly === true && <Mark kind="writeOnly" />}
+    </p>
+  );
+}
+
+function Mark({ kind }: { readonly kind: 'required' | 'deprecated' | 'readOnly' | 'writeOnly' }) {
+  return (
+    <>
+      {' '}
+      <span className={styles[kind]}>{texts.field[kind]}</span>
+    </>
+  );
+}
+
+interface FieldTextProps {
+  readonly text: RichTextData | undefined;
+  readonly schema: ShownSchema;
+  readonly items: readonly ShownSchema[];
+}
+
+/** The field's own sentence; what its schema says in general stands in where there is none. */
+function FieldText({ text, schema, items }: FieldTextProps) {
+  const own = text !== undefined && text.length > 0 ? text : schema.description;
+  const each = items.find(({ description }) => description !== undefined);
+  // A named schema explains itself on its own page.
+  const isSaid = own !== undefined && each?.name !== undefined;
+  if (own === undefined && each === undefined) return null;
+  return (
+    <div className={styles['text']}>
+      {own !== undefined && <RichText text={own} />}
+      {each?.description !== undefined && !isSaid && <RichText text={each.description} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { format } from '../../model/text/format';
+import { toCountText } from '../../ui/texts/locale';
+import { texts } from '../../ui/texts/texts';
+import { useHydrated } from '../../ui/use-hydrated';
+import styles from './level-control.module.css';
+import { listLevels, useLevelStore } from './level-store';
+
+export interface LevelControlProps {
+  /** How many levels of fields there are. */
+  readonly levels: number;
+  readonly owner: string;
+}
+
+/** Opens the fields of the tree around it down to a level; the next tree opens as deep. Behaviour SC.35. */
+export function LevelControl({ levels, owner }: LevelControlProps) {
+  const control = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const { recall, choose: remember } = useLevelStore();
+  const [chosen, choose] = useState<number>();
+  // What is chosen elsewhere on the page leaves this tree as it is.
+  const remembered = useMemo(() => (isHydrated ? recall() : 1), [isHydrated, recall]);
+  const open = chosen ?? remembered;
+  useLayoutEffect(() => {
+    // The browser may have opened what an address names.
+    if (chosen === undefined && remembered === 1) return;
+    openLevels(control.current?.closest('[data-tree]'), open);
+  }, [chosen, remembered, open]);
+  if (levels < 2) return null;
+  return (
+    <div
+      ref={control}
+      className={styles['levels']}
+      role="group"
+      aria-label={format(texts.levels.label, { owner })}
+    >
+      <span aria-hidden="true">{texts.levels.title}</span>
+      {listLevels(levels).map((level) => (
+        <button
+          key={level}
+          type="button"
+          aria-pressed={Math.min(open, levels) === Math.min(level, levels)}
+          aria-label={level === Infinity ? texts.levels.all : toCountText(texts.levels.some, level)}
+          onClick={() => {
+            choose(level);
+            remember(level);
+          }}
+        >
+          {level === Infinity ? texts.levels.allShort : level}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What repeats itself without end stays as it is. */
+function openLevels(tree: Element | null | undefined, levels: number): void {
+  for (const details of tree?.querySelectorAll<HTMLDetailsElement>('details[data-level]') ?? []) {
+    details.open = Number(details.dataset['level']) < levels;
+  }
+}

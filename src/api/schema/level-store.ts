@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+import { createStorageSlot } from '../../ui/browser-storage';
+
+interface LevelState {
+  /** How many levels of fields the reader chose on this visit. */
+  readonly levels: number | undefined;
+  /** What was chosen last, on this visit or an earlier one. */
+  readonly recall: () => number;
+  readonly choose: (levels: number) => void;
+}
+
+const slot = createStorageSlot('reference.levels');
+
+/** How deep a body's fields are open, on every page and in the next visit. */
+export const useLevelStore = create<LevelState>((set, get) => ({
+  levels: undefined,
+  recall: () => get().levels ?? toLevels(slot.get()),
+  choose: (levels) => {
+    slot.set(String(levels));
+    set({ levels });
+  },
+}));
+
+/** A value that nobody could have chosen counts as none. */
+export function toLevels(stored: string | null): number {
+  const levels = Number(stored);
+  return levels === Infinity || (Number.isInteger(levels) && levels > 0) ? levels : 1;
+}
+
+/** The choices for a tree of fields: the first levels, and all of them. */
+export function listLevels(levels: number): readonly number[] {
+  const some = [1, 2, 3].filter((level) => level < levels);
+  return [...some, Infinity];
+}

@@ -1,0 +1,29 @@
+import type { SchemaId } from '../../model/schema/schema';
+import type { View } from '../../model/schema/shown-schema';
+import type { FieldProps } from './field';
+import { Field } from './field';
+import { FieldInside } from './field-inside';
+import { findInside } from './find-inside';
+import { SchemaInside } from './schema-inside';
+import { useShownGraph } from './shown-graph';
+
+export interface SchemaFieldProps extends Omit<
+  FieldProps,
+  'schema' | 'label' | 'pinned' | 'children'
+> {
+  readonly name: string;
+  readonly schema: SchemaId;
+  readonly direction: View;
+}
+
+/** A parameter or a header, with what is inside it. */
+export function SchemaField({ name, schema, direction, ...field }: SchemaFieldProps) {
+  const graph = useShownGraph();
+  const id = graph.find(direction, schema);
+  const place = { anchor: field.anchor, around: [], left: graph.depth + 1, level: 0 };
+  return (
+    <Field {...field} label={name} schema={id}>
+      <FieldInside inside={findInside(graph, id, place)} name={name} Fields={SchemaInside} />
+    </Field>
+  );
+}

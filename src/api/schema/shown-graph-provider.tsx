@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useInRouterContext, useLocation } from 'react-router-dom';
+import { decodePercent } from '../../model/site/decode-percent';
+import './revealed.module.css';
+import { revealTarget } from './reveal-target';
+import type { ShownGraph } from './shown-graph';
+import { ShownGraphContext } from './shown-graph';
+import { useTargetStore } from '../target-store';
+
+export interface ShownGraphProviderProps {
+  readonly value: ShownGraph;
+  readonly children?: ReactNode;
+}
+
+/** Gives a page's schemas to everything in it that shows fields, and shows the one that the address names. */
+export function ShownGraphProvider({ value, children }: ShownGraphProviderProps) {
+  return (
+    <ShownGraphContext value={value}>
+      {children}
+      {useInRouterContext() && <RevealedTarget />}
+    </ShownGraphContext>
+  );
+}
+
+/** On load, when the hash changes, and when a page is opened in place. */
+function RevealedTarget() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const id = decodePercent(hash.slice(1));
+    useTargetStore.setState({ id });
+    return revealTarget(id);
+  }, [hash, key]);
+  return null;
+}

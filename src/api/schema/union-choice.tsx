@@ -1,0 +1,130 @@
+import { Fragment } from 'react';
+import type { ShownUnion, ShownVariant } from '../../model/schema/shown-schema';
+import { toVariantAnchor } from '../../model/api/to-anchor';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { Link } from '../../ui/link';
+import { RichText } from '../../ui/text/rich-text';
+import { texts } from '../../ui/texts/texts';
+import { AnchorLink } from '../anchor-link';
+import { EnumValues } from './enum-values';
+import { FieldFacts } from './field-facts';
+import { FieldInside } from './field-inside';
+import { FieldRemarks } from './field-remarks';
+import { FieldType } from './field-type';
+import type { SchemaPlace, ShowFields } from './find-inside';
+import { findInside } from './find-inside';
+import { useShownGraph } from './shown-graph';
+import styles from './union-choice.module.css';
+
+export interface UnionChoiceProps {
+  readonly union: ShownUnion;
+  readonly place: SchemaPlace;
+  /** Of details of one group, the browser lets only one be open. */
+  readonly group: string;
+  readonly Fields: ShowFields;
+}
+
+/** A choice between schemas, one of which is open; all are in the HTML, and need no script. Behaviour SC.42, SC.43. */
+export function UnionChoice({ union, place, group, Fields }: UnionChoiceProps) {
+  const { discriminator, variants } = union;
+  return (
+    <div className={styles['choice']}>
+      <p className={styles['note']}>
+        <FormattedText
+          text={toUnionText(union)}
+          values={{ property: <code>{discriminator}</code> }}
+        />
+      </p>
+      {variants.map((variant, index) => (
+        <details
+          key={variant.key}
+          id={toVariantAnchor(place.anchor, variant.key)}
+          name={group}
+          open={index === 0}
+          data-anchor=""
+        >
+          <summary>
+            <span className={styles['label']}>{variant.label}</span>
+            <Deciders union={union} variant={variant} />
+          </summary>
+          <VariantInside variant={variant} place={place} Fields={Fields} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** By which value of the discriminator a variant is meant. */
+function Deciders({
+  union: { discriminator },
+  variant,
+}: {
+  readonly union: ShownUnion;
+  readonly variant: ShownVariant;
+}) {
+  const { values = [], fallback } = variant;
+  if (discriminator === undefined || (values.length === 0 && fallback !== true)) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles['values']}>
+        <code>{discriminator}</code>:{' '}
+        {values.map((value, index) => (
+          <Fragment key={value}>
+            {index > 0 && ` ${texts.type.or} `}
+            <code>{JSON.stringify(value)}</code>
+          </Fragment>
+        ))}
+        {fallback === true && ` ${texts.field.fallback}`}
+      </span>
+    </>
+  );
+}
+
+function VariantInside({
+  variant: { schema: id, key, label },
+  place,
+  Fields,
+}: {
+  readonly variant: ShownVariant;
+  readonly place: SchemaPlace;
+  readonly Fields: ShowFields;
+}) {
+  const graph = useShownGraph();
+  const schema = graph.get(id);
+  const anchor = toVariantAnchor(place.anchor, key);
+  const inside = findInside(graph, id, { ...place, anchor });
+  return (
+    <div className={styles['variant']}>
+      <p className={styles['links']}>
+        {schema.name !== undefined && (
+          <Link href={graph.toPath(schema.name)}>
+            {texts.field.page}
+            <span className="visually-hidden"> {schema.name}</span>
+          </Link>
+        )}
+        <AnchorLink anchor={anchor} subject={label} />
+      </p>
+      {schema.name === undefined && schema.types?.[0] !== 'object' && (
+        <p>
+          <FieldType id={id} />
+        </p>
+      )}
+      {schema.description !== undefined && <RichText text={schema.description} />}
+      <FieldFacts schema={schema} />
+      {schema.values !== undefined && <EnumValues values={schema.values} types={schema.types} />}
+      <FieldRemarks schema={schema} />
+      {inside.kind === 'here' ? (
+        <Fields id={inside.id} place={inside.place} owner={label} />
+      ) : (
+        <FieldInside inside={inside} name={label} Fields={Fields} />
+      )}
+    </div>
+  );
+}
+
+function toUnionText({ kind, discriminator }: ShownUnion): string {
+  const { anyOf, anyOfBy, oneOf, oneOfBy } = texts.field;
+  if (kind === 'anyOf') return discriminator === undefined ? anyOf : anyOfBy;
+  return discriminator === undefined ? oneOf : oneOfBy;
+}

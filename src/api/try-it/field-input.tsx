@@ -1,0 +1,84 @@
+import type { ChangeEvent } from 'react';
+import type { CallField, FieldText } from '../../model/request/call';
+import { toChoiceText } from '../../model/request/field-text';
+import { texts } from '../../ui/texts/texts';
+
+export interface FieldInputProps {
+  readonly id: string;
+  readonly field: CallField;
+  readonly text: FieldText;
+  readonly onChange: (text: FieldText) => void;
+  /** Where it is said what is wrong. */
+  readonly faultId?: string;
+}
+
+/** What a field is filled in with: a choice, a line, or several lines. */
+export function FieldInput({ id, field, text, onChange, faultId }: FieldInputProps) {
+  const common = {
+    id,
+    'aria-invalid': faultId === undefined ? undefined : true,
+    'aria-describedby': faultId,
+    'aria-required': field.required,
+  } as const;
+  const follow = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onChange(target.value);
+  const choices = listChoices(field, text);
+  if (choices.length > 0) {
+    return (
+      <select
+        {...common}
+        value={text === null ? '' : `=${text}`}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value.slice(1))}
+      >
+        {(field.required !== true || text === null) && (
+          <option value="">{texts.values.notSent}</option>
+        )}
+        {choices.map((choice) => (
+          <option key={choice} value={`=${choice}`}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const plain = { ...common, value: text ?? '', onChange: follow, spellCheck: false };
+  if (isLong(field, text)) {
+    return <textarea {...plain} rows={toRows(text)} placeholder={toPlaceholder(field)} />;
+  }
+  return (
+    <input
+      {...plain}
+      type="text"
+      autoComplete="off"
+      placeholder={toPlaceholder(field)}
+      {...(field.kind === 'number' && { inputMode: 'decimal' as const })}
+    />
+  );
+}
+
+/** A value that is none of the choices, because a link or an example has it, is one more. */
+function listChoices(
+  { kind, choices = [], nullable }: CallField,
+  text: FieldText,
+): readonly string[] {
+  const listed = kind === 'boolean' ? ['true', 'false'] : choices.map(toChoiceText);
+  if (kind !== 'boolean' && kind !== 'choice') return [];
+  const others = [...(nullable === true ? ['null'] : []), ...(text === null ? [] : [text])];
+  return [...new Set([...listed, ...others])];
+}
+
+function isLong({ kind }: CallField, text: FieldText): boolean {
+  return kind === 'list' || kind === 'json' || text?.includes('\n') === true;
+}
+
+const MAX_ROWS = 12;
+
+function toRows(text: FieldText): number {
+  return Math.min((text ?? '').split('\n').length, MAX_ROWS);
+}
+
+/** What to write, where a name does not say it. */
+function toPlaceholder({ kind, item }: CallField): string {
+  if (kind === 'list' && item !== 'file') return texts.values.lines;
+  return kind === 'file' || item === 'file' ? texts.values.file : '';
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../ui/icon';
+import { texts } from '../../ui/texts/texts';
+import styles from './fields.module.css';
+
+const SHOWN_FOR_MS = 2500;
+
+type Outcome = 'ready' | 'copied' | 'refused' | 'tooLong';
+
+/** Copies a link that leads back to the values; undefined stands for one that is too long. */
+export function LinkButton({ toHash }: { readonly toHash: () => string | undefined }) {
+  const [outcome, setOutcome] = useState<Outcome>('ready');
+  useEffect(() => {
+    if (outcome === 'ready') return undefined;
+    const timer = setTimeout(() => setOutcome('ready'), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = () => {
+    const hash = toHash();
+    if (hash === undefined) return setOutcome('tooLong');
+    const { origin, pathname } = window.location;
+    // Refused by permission, or missing on a page that is not served securely.
+    const written =
+      navigator.clipboard?.writeText(origin + pathname + hash) ??
+      Promise.reject(new Error('No clipboard.'));
+    return void written.then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={styles['action']} onClick={copy}>
+        <Icon name={outcome === 'copied' ? 'check' : 'link'} size={16} />
+        {outcome === 'copied' ? texts.values.linkCopied : texts.values.copyLink}
+      </button>
+      <span role="status" className={styles['status']} data-outcome={outcome}>
+        {outcomeTexts[outcome]}
+      </span>
+    </>
+  );
+}
+
+const outcomeTexts: Readonly<Record<Outcome, string>> = {
+  ready: '',
+  copied: texts.values.linkCopiedText,
+  refused: texts.values.linkRefused,
+  tooLong: texts.values.linkTooLong,
+};

@@ -1,0 +1,64 @@
+import type { Call } from '../../model/request/call';
+import type { CallValues } from '../../model/request/call-values';
+import { toDefaults } from '../../model/request/to-start-values';
+import { texts } from '../../ui/texts/texts';
+import { PlainRow } from './plain-row';
+
+export interface ServerFieldsProps {
+  readonly call: Call;
+  readonly values: CallValues;
+  readonly onChange: (values: CallValues) => void;
+}
+
+/** The server and its variables, where there is anything to choose. */
+export function ServerFields({ call, values, onChange }: ServerFieldsProps) {
+  const { servers } = call;
+  const variables = servers[values.server]?.variables ?? [];
+  if (servers.length < 2 && variables.length === 0) return null;
+  return (
+    <>
+      {servers.length > 1 && (
+        <PlainRow label={texts.values.server}>
+          {(control) => (
+            <select
+              {...control}
+              value={values.server}
+              onChange={({ target }) => {
+                const server = Number(target.value);
+                onChange({ ...values, server, variables: toDefaults(call, server) });
+              }}
+            >
+              {servers.map(({ template }, index) => (
+                <option key={index} value={index}>
+                  {template}
+                </option>
+              ))}
+            </select>
+          )}
+        </PlainRow>
+      )}
+      {variables.map((variable, index) => (
+        <PlainRow key={variable.name} label={variable.name}>
+          {(control) => {
+            const common = {
+              ...control,
+              value: values.variables[index] ?? variable.default,
+              onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+                onChange({ ...values, variables: values.variables.with(index, target.value) }),
+            };
+            if (variable.values.length === 0) {
+              return <input {...common} type="text" autoComplete="off" spellCheck={false} />;
+            }
+            return (
+              <select {...common}>
+                {[...new Set([...variable.values, common.value])].map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+            );
+          }}
+        </PlainRow>
+      ))}
+    </>
+  );
+}

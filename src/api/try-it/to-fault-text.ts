@@ -1,0 +1,73 @@
+import { assertNever } from '../../model/assert-never';
+import { format } from '../../model/text/format';
+import type { Bound } from '../../model/schema/schema';
+import type { Fault, FaultReason } from '../../model/schema/validity/find-fault';
+import { toChoiceText } from '../../model/request/field-text';
+import { texts } from '../../ui/texts/texts';
+import { toBoundText } from '../schema/to-bound-text';
+
+/** Nobody reads more choices than these. */
+const MANY = 8;
+
+/** What is wrong with a value, as a sentence. */
+export function toFaultText({ path, reason }: Fault): string {
+  const text = toReasonText(reason);
+  return path.length === 0 ? text : format(texts.faults.at, { path: toPathText(path), text });
+}
+
+function toPathText(path: Fault['path']): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function toReasonText(reason: FaultReason): string {
+  const { faults } = texts;
+  switch (reason.kind) {
+    case 'type':
+      return format(faults.type, { types: reason.types.join(` ${texts.type.or} `) });
+    case 'choice':
+      return toChoicesText(reason.values.map(toChoiceText));
+    case 'format':
+      return format(faults.format, { format: reason.format, example: reason.example });
+    case 'integers':
+      return format(faults.integers, { min: reason.min, max: reason.max });
+    case 'bound':
+      return toLimitText(reason.bound);
+    case 'missing':
+      return format(faults.missing, { name: reason.name });
+    case 'extra':
+      return format(faults.extra, { name: reason.name });
+    case 'variants':
+      return format(faults.variants, { labels: reason.labels.join(', ') });
+    case 'other':
+      return faults.other;
+    default:
+      return assertNever(reason);
+  }
+}
+
+function toChoicesText(values: readonly string[]): string {
+  const [only] = values;
+  if (values.length === 1 && only !== undefined)
+    return format(texts.faults.constant, { value: only });
+  const some = values.slice(0, MANY).join(', ');
+  return format(texts.faults.choice, { values: values.length > MANY ? `${some}, …` : some });
+}
+
+function toLimitText(bound: Bound): string {
+  const { faults } = texts;
+  switch (bound.kind) {
+    case 'pattern':
+      return format(faults.pattern, { pattern: bound.pattern });
+    case 'unique':
+      return faults.unique;
+    case 'range':
+      return format(faults.range, { bound: toBoundText(bound) });
+    case 'multiple':
+      return format(faults.multiple, { bound: toBoundText(bound) });
+    default:
+      return format(faults.amount, { bound: toBoundText(bound) });
+  }
+}

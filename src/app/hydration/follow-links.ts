@@ -1,0 +1,71 @@
+import { isBelowPath, withoutBase } from '../../model/site/paths';
+import { findSection } from '../../catalog/sections';
+import { prefetchPage } from './prefetch-page';
+import { toSitePath } from '../layout/to-site-path';
+
+type Navigate = (path: string, options: { readonly replace: boolean }) => void;
+
+/** A link to a page of this site. */
+interface SiteLink {
+  /** Site path with query and hash. */
+  readonly target: string;
+  readonly url: URL;
+}
+
+/**
+ * Follows links between pages in place, and loads their pages ahead when a reader shows interest.
+ *
+ * One listener for the whole document: it also serves links that are prerendered and not yet hydrated.
+ * It stands before React, which swallows clicks on what it has not hydrated.
+ */
+export function followLinks(navigate: Navigate): void {
+  window.addEventListener('click', (event) => followClick(event, navigate), { capture: true });
+  for (const type of ['mouseover', 'focusin', 'touchstart'] as const) {
+    window.addEventListener(type, loadAhead, { capture: true, passive: true });
+  }
+}
+
+function followClick(event: MouseEvent, navigate: Navigate): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = findSiteLink(event.target);
+  if (link === undefined || isOnlyHash(link.url)) return;
+  event.preventDefault();
+  navigate(link.target, { replace: link.url.href === window.location.href });
+}
+
+/** The browser scrolls to a place on the page by itself. */
+function isOnlyHash({ pathname, search, hash }: URL): boolean {
+  const { location } = window;
+  return hash !== '' && pathname === location.pathname && search === location.search;
+}
+
+function loadAhead({ target }: Event): void {
+  const link = findSiteLink(target);
+  if (link !== undefined) prefetchPage(toSitePath(link.url.pathname));
+}
+
+/** The link that an event is on, when it leads to a page of this site and asks for nothing special. */
+function findSiteLink(target: EventTarget | null): SiteLink | undefined {
+  const anchor = target instanceof Element ? target.closest('a') : null;
+  if (anchor === null || !anchor.hasAttribute('href')) return undefined;
+  if (
+    anchor.target !== '' ||
+    anchor.hasAttribute('download') ||
+    anchor.dataset['native'] !== undefined
+  )
+    return undefined;
+  const url = new URL(anchor.href);
+  if (url.origin !== window.location.origin) return undefined;
+  const path = withoutBase(import.meta.env.BASE_URL, url.pathname);
+  if (path === undefined || !isPagePath(path)) return undefined;
+  return { target: path + url.search + url.hash, url };
+}
+
+/** Files beside the pages, such as an OpenAPI document, are the browser's business. */
+function isPagePath(path: string): boolean {
+  if (FILE.test(path)) return false;
+  return path === '/' || isBelowPath(path, '/search') || findSection(path) !== undefined;
+}
+
+const FILE = /\/assets\/|\.(?!html$)[a-z][a-z\d]*$/i;

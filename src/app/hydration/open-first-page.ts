@@ -1,0 +1,49 @@
+import { loadPageFile } from '../../catalog/load-page-file';
+import { readPageModule } from '../../catalog/page-modules';
+import type { ModuleKind } from '../../catalog/page-modules';
+import type { Section } from '../../catalog/section';
+import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
+import { loadSectionPage, renderPage } from '../routing/load-page';
+import { loadSurroundings } from '../layout/load-surroundings';
+import { loadVersionLinks } from '../layout/load-version-links';
+import type { LoadedPage, PageData } from '../layout/loaded-page';
+import { orNotFound } from '../routing/not-found';
+import { whenReaderMoves } from './reader-moves';
+
+/**
+ * Starts loading the page that the document was prerendered for.
+ *
+ * The document names the page's own module, so the first visit needs no table of pages. What is made of
+ * the table stays as it was prerendered until the reader moves on.
+ */
+export function openFirstPage(section: Section, path: string): PageData {
+  // A writer's move is to save: React updates nothing that it has not hydrated.
+  const isAtOnce = hasMarks() || import.meta.env.DEV;
+  const moves = isAtOnce ? Promise.resolve() : whenReaderMoves();
+  const load = async () => orNotFound(await loadSectionPage(section, path));
+  const versionLinks = moves.then(() => loadVersionLinks(path));
+  return {
+    page: loadNamedPage() ?? moves.then(load),
+    surroundings: moves.then(() => loadSurroundings(section, path, versionLinks)),
+    versionLinks,
+  };
+}
+
+/** Marking what was searched for is a part of the first visit. */
+function hasMarks(): boolean {
+  return new URLSearchParams(window.location.search).has(HIGHLIGHT_PARAMETER);
+}
+
+/** `renderDocument` marks the link; pages that are made from the table have none. */
+function loadNamedPage(): Promise<LoadedPage> | undefined {
+  const link = document.querySelector<HTMLLinkElement>('link[data-view]');
+  if (link === null) return undefined;
+  const href = new URL(link.href).pathname;
+  const isData = link.rel === 'preload';
+  const module = isData ? loadPageFile(href) : import(/* @vite-ignore */ href);
+  return openPage(link.dataset['view'] as ModuleKind, module);
+}
+
+async function openPage(kind: ModuleKind, module: Promise<unknown>): Promise<LoadedPage> {
+  return renderPage(readPageModule(kind, await module));
+}

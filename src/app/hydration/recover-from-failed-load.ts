@@ -1,0 +1,31 @@
+import { isNotFound } from '../routing/not-found';
+
+const LAST_RELOAD_KEY = 'reload-after-failed-load';
+const RETRY_AFTER_MS = 10_000;
+
+/** The hash of the address that the reader is on the way to: a loader's request does not have it. */
+export const pendingAddress = { hash: '' };
+
+/**
+ * After a deploy an open page may ask for chunks that are gone: the target is then loaded afresh, once.
+ *
+ * If that does not help within ten seconds the error is shown, with a Retry button.
+ */
+export function recoverFromFailedLoad(error: unknown, url: string): Promise<never> {
+  if (import.meta.env.SSR || isNotFound(error) || !navigator.onLine || wasJustReloaded(url))
+    throw error;
+  console.warn('Loading a page failed; it is loaded again from the server.', error);
+  window.location.assign(url + pendingAddress.hash);
+  return new Promise(() => {});
+}
+
+function wasJustReloaded(url: string): boolean {
+  try {
+    const [lastUrl, time] = (sessionStorage.getItem(LAST_RELOAD_KEY) ?? '').split(' ');
+    sessionStorage.setItem(LAST_RELOAD_KEY, `${url} ${Date.now()}`);
+    return lastUrl === url && Date.now() - Number(time) < RETRY_AFTER_MS;
+  } catch {
+    // Without storage nothing can tell a loop from a first try, so the error is shown.
+    return true;
+  }
+}

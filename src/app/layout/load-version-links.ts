@@ -1,0 +1,31 @@
+import { findSection } from '../../catalog/sections';
+import { versions } from '../../catalog/versions';
+import type { VersionLink } from '../../model/guides/version-links';
+import { toVersionLinks } from '../../model/guides/version-links';
+
+/**
+ * Where the reader of the page at a site path gets to in each version; nowhere while there is one only.
+ *
+ * This is the only use of other versions' tables.
+ */
+export async function loadVersionLinks(path: string): Promise<readonly VersionLink[]> {
+  if (versions.length < 2) return [];
+  const { loadGuideTable } = await import('../../catalog/guides');
+  const tables = await Promise.all(versions.map(loadGuideTable));
+  const paths = new Set(await listMovedPaths(path));
+  return toVersionLinks(tables, path, (moved) => paths.has(moved));
+}
+
+/** The pages at this one's place below the other versions' paths, where there are such. */
+async function listMovedPaths(path: string): Promise<readonly string[]> {
+  const from = findSection(path)?.version.path;
+  if (from === undefined) return [];
+  const places = versions.map((version) => version.path + path.slice(from.length));
+  const found = await Promise.all(places.map(findPath));
+  return found.flat();
+}
+
+async function findPath(path: string): Promise<readonly string[]> {
+  const table = await findSection(path)?.loadTable();
+  return table?.findPage(path) !== undefined ? [path] : [];
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { site } from '../../../content/site';
+import type { Section, Surroundings } from '../../catalog/section';
+import { VersionBadge } from '../../guides/version-badge';
+import { VersionBanner } from '../../guides/version-banner';
+import type { Card } from '../../model/guides/card';
+import type { VersionLink } from '../../model/guides/version-links';
+import { Sidebar } from '../../shell/sidebar/sidebar';
+import { BackToTop } from '../../ui/navigation/back-to-top';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { Pager } from '../../ui/navigation/pager';
+
+/** What stands around a section's page, ready to be shown. */
+export interface PageSurroundings {
+  readonly sidebar: ReactElement;
+  readonly above: ReactElement;
+  readonly below: ReactElement;
+  /** The cards of the category around the page; undefined where there is none. */
+  readonly loadCards: () => Promise<readonly Card[] | undefined>;
+}
+
+/** Renders what stands around the page at a site path. It is no part of a first visit's script. */
+export function renderSurroundings(
+  { version }: Section,
+  { sidebar, trail, neighbours, loadCards }: Surroundings,
+  versionLinks: readonly VersionLink[],
+  path: string,
+): PageSurroundings {
+  const latest = versionLinks.find((link) => link.version.isLast);
+  return {
+    sidebar: <Sidebar items={sidebar} path={path} />,
+    above: (
+      <>
+        {latest !== undefined && (
+          <VersionBanner version={version} siteTitle={site.title} latest={latest} />
+        )}
+        <Breadcrumbs trail={trail} />
+        <VersionBadge version={version} />
+      </>
+    ),
+    below: (
+      <>
+        <Pager {...neighbours} />
+        <BackToTop />
+      </>
+    ),
+    loadCards,
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { site } from '../../../content/site';
+import { sections } from '../../catalog/sections';
+import { SearchBox } from '../../search/search-box';
+import { Footer } from '../../shell/footer';
+import { LoadNotice } from '../../shell/messages/load-notice';
+import { Navbar } from '../../shell/navbar/navbar';
+import { RouteProgress } from '../../shell/route-progress';
+import { SkipLink } from '../../shell/skip-link';
+import { navigationLinks } from './navigation-links';
+import { SiteChoices } from './site-choices';
+
+/** What stands around every page. */
+export function Shell() {
+  const navigation = useNavigation();
+  const location = useLocation();
+  useEffect(() => {
+    // Styles and tests read it: from here on controls answer.
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
+  const isLeaving =
+    navigation.state !== 'idle' && navigation.location.pathname !== location.pathname;
+  return (
+    <>
+      <RouteProgress active={isLeaving} />
+      <SkipLink />
+      <Navbar
+        title={site.title}
+        links={navigationLinks}
+        current={useCurrentNavigation()}
+        choices={<SiteChoices place="navbar" />}
+        search={<SearchBox />}
+      />
+      <LoadNotice />
+      <Outlet />
+      <Footer copyright={site.copyright} />
+      <ScrollRestoration getKey={toScrollKey} />
+    </>
+  );
+}
+
+/** The browser gives entries that it makes itself, for links within a page, no key of their own. */
+function toScrollKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key;
+}
+
+/** The navigation item of the page that is shown; none when the page was not found. */
+function useCurrentNavigation(): string | undefined {
+  const match = useMatches().at(-1);
+  if (match?.loaderData === undefined) return undefined;
+  return sections.find((section) => section.id === match.id)?.navigation;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { HeadTag, PageHead } from '../../model/site/head';
+import { toDocumentTitle, toHeadTags } from '../../model/site/head';
+import { siteIdentity } from './site-identity';
+
+/** Brings the document's head in step with the page that is shown. */
+export function useHead(head: PageHead): void {
+  useEffect(() => {
+    document.title = toDocumentTitle(head, siteIdentity);
+    const stale = document.head.querySelectorAll('[data-page]');
+    document.head.append(...toHeadTags(head, siteIdentity).map(createElement));
+    for (const element of stale) element.remove();
+  }, [head]);
+}
+
+function createElement(tag: HeadTag): HTMLElement {
+  const element = document.createElement(tag.tag);
+  element.dataset['page'] = '';
+  const attributes =
+    tag.tag === 'link'
+      ? {
+          rel: tag.rel,
+          href: tag.href,
+          ...(tag.hreflang !== undefined && { hreflang: tag.hreflang }),
+        }
+      : { [tag.attribute]: tag.key, content: tag.content };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}

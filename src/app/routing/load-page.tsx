@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import type { PageContent, PageView } from '../../catalog/page';
+import type { PageEntry, Section } from '../../catalog/section';
+import { assertNever } from '../../model/assert-never';
+import type { LoadedPage } from '../layout/loaded-page';
+
+/** Loads a section's page with what renders it; undefined when the section has no such page. */
+export async function loadSectionPage(
+  section: Section,
+  path: string,
+): Promise<LoadedPage | undefined> {
+  const entry = await findPageEntry(section, path);
+  return entry === undefined ? undefined : renderPage(await entry.load());
+}
+
+/** The page's line in its section's table. */
+export async function findPageEntry(
+  section: Section,
+  path: string,
+): Promise<PageEntry | undefined> {
+  return (await section.loadTable()).findPage(path);
+}
+
+/** A page as an element, with its head. */
+export async function renderPage({ head, view }: PageContent): Promise<LoadedPage> {
+  return { head, element: await renderView(view) };
+}
+
+/** Each kind of page has its own chunk, so that a guide's reader never loads the reference. */
+async function renderView(view: PageView): Promise<ReactElement> {
+  switch (view.kind) {
+    case 'guide': {
+      const { GuidePage } = await import('../../guides/guide-page');
+      return <GuidePage {...view} />;
+    }
+    case 'category': {
+      const { CategoryPage } = await import('../../guides/category-page');
+      return <CategoryPage {...view} />;
+    }
+    case 'tags': {
+      const { TagsPage } = await import('../../guides/tags-page');
+      return <TagsPage {...view} />;
+    }
+    case 'tag': {
+      const { TagPage } = await import('../../guides/tag-page');
+      return <TagPage {...view} />;
+    }
+    case 'api': {
+      const { ApiPage } = await import('../../api/pages/api-page');
+      return <ApiPage {...view} />;
+    }
+    case 'overview': {
+      const { OverviewPage } = await import('../../api/pages/overview-page');
+      return <OverviewPage {...view} />;
+    }
+    case 'operation': {
+      const { OperationArticle } = await import('../../api/operation/operation-article');
+      return <OperationArticle {...view} />;
+    }
+    case 'errors': {
+      const { ErrorsPage } = await import('../../api/pages/errors-page');
+      return <ErrorsPage {...view} />;
+    }
+    case 'schemas': {
+      const { SchemaList } = await import('../../api/pages/schema-list');
+      return <SchemaList index={view.index} />;
+    }
+    case 'schema': {
+      const { SchemaArticle } = await import('../../api/pages/schema-article');
+      return <SchemaArticle page={view.schema} />;
+    }
+    default:
+      return assertNever(view);
+  }
+}

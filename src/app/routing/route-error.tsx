@@ -1,0 +1,33 @@
+import { useRouteError } from 'react-router-dom';
+import { CrashPage } from '../../shell/messages/crash-page';
+import { LoadErrorPage } from '../../shell/messages/load-error-page';
+import { NotFoundPage } from '../../shell/messages/not-found-page';
+import { SiteMenu } from '../../shell/navbar/site-menu';
+import { navigationLinks } from '../layout/navigation-links';
+import { isNotFound, notFoundHead } from './not-found';
+import { useHead } from '../layout/use-head';
+
+/** What stands in a page's place when there is none, when it cannot be loaded, or when it crashed. */
+export function RouteError() {
+  const error = useRouteError();
+  return (
+    <>
+      <SiteMenu links={navigationLinks} />
+      {isNotFound(error) ? <NotFound /> : <Failure error={error} />}
+    </>
+  );
+}
+
+function NotFound() {
+  useHead(notFoundHead);
+  return <NotFoundPage />;
+}
+
+function Failure({ error }: { readonly error: unknown }) {
+  return isLoadError(error) ? <LoadErrorPage error={error} /> : <CrashPage error={error} />;
+}
+
+/** Browsers name a failed dynamic import differently, but all of them say "import" or "module". */
+function isLoadError(error: unknown): boolean {
+  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
+}

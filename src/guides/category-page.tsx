@@ -1,0 +1,25 @@
+import type { Card } from '../model/guides/card';
+import { CardList } from '../ui/navigation/card-list';
+import prose from '../ui/text/prose.module.css';
+import styles from './list-page.module.css';
+
+export interface CategoryPageProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly cards: readonly Card[];
+}
+
+/** A category's own page: what is in it, one card each. Behaviour S2.86–S2.90. */
+export function CategoryPage({ title, description, cards }: CategoryPageProps) {
+  return (
+    <div className={styles['page']}>
+      <header className={prose['prose']}>
+        <h1>{title}</h1>
+        {description !== undefined && <p>{description}</p>}
+      </header>
+      <article>
+        <CardList cards={cards} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { mdxComponents } from '../mdx/components';
+import type { GuidePage as Page } from '../model/guides/guide-page';
+import type { Heading } from '../model/navigation/heading';
+import { PageHeadings } from '../ui/navigation/page-headings';
+import { PageWithContents } from '../ui/navigation/page-with-contents';
+import prose from '../ui/text/prose.module.css';
+import { TableOfContentsDisclosure } from '../ui/navigation/table-of-contents';
+import { GuideFooter } from './guide-footer';
+import { GuideNotice } from './guide-notice';
+
+export interface GuidePageProps {
+  readonly page: Page;
+  readonly headings: readonly Heading[];
+  readonly Body: ComponentType<{
+    readonly components?: Readonly<Record<string, ComponentType<never>>>;
+  }>;
+}
+
+/** A guide: its title, its text, and the headings beside it. Behaviour S2.56–S2.61. */
+export function GuidePage({ page, headings, Body }: GuidePageProps) {
+  const { title, showTitle, tableOfContents: levels } = page;
+  const listed = levels === undefined ? [] : headings;
+  return (
+    <PageWithContents headings={listed} levels={levels} isWide={levels === undefined}>
+      <GuideNotice {...page} />
+      <article>
+        <div className={prose['prose']}>
+          {showTitle && (
+            <header>
+              <h1>{title}</h1>
+            </header>
+          )}
+          <TableOfContentsDisclosure headings={listed} levels={levels} />
+          <PageHeadings value={headings}>
+            <Body components={mdxComponents} />
+          </PageHeadings>
+        </div>
+        <GuideFooter {...page} />
+      </article>
+    </PageWithContents>
+  );
+}

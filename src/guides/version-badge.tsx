@@ -1,0 +1,14 @@
+import type { DocsVersion } from '../model/site/docs-version';
+import { format } from '../model/text/format';
+import { texts } from '../ui/texts/texts';
+import styles from './version-badge.module.css';
+
+/** Says which version a page is of, where there are several. Behaviour SA.59. */
+export function VersionBadge({ version }: { readonly version: DocsVersion }) {
+  if (!version.badge) return null;
+  return (
+    <p className={styles['badge']} data-search-skip="">
+      {format(texts.versions.badge, { versionLabel: version.label })}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { toVersions } from '../model/site/to-versions';
+import { VersionBanner } from './version-banner';
+
+const [next, two, one] = toVersions(['2.0', '1.0']);
+
+function render(version = one): string {
+  if (version === undefined || two === undefined) throw new Error('There are three versions.');
+  const latest = { version: two, href: '/docs/guide', isSamePage: true };
+  return renderToStaticMarkup(
+    <VersionBanner version={version} siteTitle="Easier Developers" latest={latest} />,
+  );
+}
+
+const toText = (html: string) => html.replaceAll(/<\/p>/g, ' ').replaceAll(/<[^>]*>/g, '');
+
+describe('the banner of a version', () => {
+  it('of an old one says that it is no longer maintained, and where to go (SA.57)', () => {
+    expect(toText(render())).toBe(
+      'This is documentation for Easier Developers 1.0, which is no longer actively maintained. For up-to-date documentation, see the latest version (2.0). ',
+    );
+  });
+
+  it('of the next one says that it is unreleased (SA.57)', () => {
+    expect(toText(render(next))).toBe(
+      'This is unreleased documentation for Easier Developers Next version. For up-to-date documentation, see the latest version (2.0). ',
+    );
+  });
+
+  it('is an alert with a bold link to the same page of the latest version (SA.57, SA.58)', () => {
+    expect(render()).toMatch(/^<div role="alert"/);
+    expect(render()).toContain(
+      '<strong><a href="/docs/guide" data-version="2.0">latest version</a></strong>',
+    );
+  });
+
+  it('is not there on the latest version (SA.57)', () => {
+    expect(render(two)).toBe('');
+  });
+});

@@ -1,0 +1,44 @@
+import type { DocsVersion } from '../model/site/docs-version';
+import type { VersionLink } from '../model/guides/version-links';
+import { FormattedText } from '../ui/text/formatted-text';
+import { Link } from '../ui/link';
+import { texts } from '../ui/texts/texts';
+import styles from './version-banner.module.css';
+
+export interface VersionBannerProps {
+  /** The version that the page is of. */
+  readonly version: DocsVersion;
+  readonly siteTitle: string;
+  /** Where the reader should rather be: the same page there, or the version's first one. */
+  readonly latest: VersionLink;
+}
+
+/** Says that a version is not the one to use, and where that is; its link is a choice. Behaviour SA.57, SA.58. */
+export function VersionBanner({ version, siteTitle, latest }: VersionBannerProps) {
+  if (version.banner === 'none') return null;
+  return (
+    <div role="alert" className={styles['banner']} data-search-skip="">
+      <p>
+        <FormattedText
+          text={texts.versions[version.banner]}
+          values={{ siteTitle, versionLabel: <strong>{version.label}</strong> }}
+        />
+      </p>
+      <p>
+        <FormattedText
+          text={texts.versions.upToDate}
+          values={{
+            latestVersionLink: (
+              <strong>
+                <Link href={latest.href} data-version={latest.version.name}>
+                  {texts.versions.latest}
+                </Link>
+              </strong>
+            ),
+            versionLabel: latest.version.label,
+          }}
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import { createContext, use, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ToggleEvent } from 'react';
+import type { HeadingProps } from '../../ui/text/heading';
+import { Icon } from '../../ui/icon';
+import { moveAmongTriggers } from './accordion-keys';
+import { useAccordionValue } from './accordion-value';
+import type { AccordionValue, AccordionValueProps } from './accordion-value';
+import styles from './accordion.module.css';
+import unfolding from '../interaction/unfolding.module.css';
+import { joinClasses } from '../join-classes';
+import type { Orientation } from '../interaction/move-focus';
+import { toInline } from '../to-inline';
+import { useLinked } from '../interaction/use-linked';
+
+type HeadingLevel = HeadingProps['level'];
+
+export type AccordionProps = AccordionValueProps &
+  Omit<ComponentProps<'div'>, 'defaultValue'> & {
+    readonly disabled?: boolean;
+    /** Which arrow keys move among the items. */
+    readonly orientation?: Orientation;
+    /** Choose the one that follows the heading above; the table of contents leaves it out. */
+    readonly headingLevel?: HeadingLevel;
+  };
+
+interface AccordionState extends AccordionValue {
+  /** The browser itself closes the others of the same name. */
+  readonly name: string | undefined;
+  readonly isLockedOpen: boolean;
+  readonly disabled: boolean;
+  readonly headingLevel: HeadingLevel;
+}
+
+const AccordionContext = createContext<AccordionState | undefined>(undefined);
+
+/**
+ * Questions that are opened one by one. Behaviour SD.1–SD.7.
+ *
+ * Each item is a native `<details>`: what is closed is in the HTML, the browser's search within the
+ * page opens it, and without a script only the arrow keys are missing.
+ */
+export function Accordion({
+  type = 'single',
+  collapsible = false,
+  value,
+  defaultValue,
+  onValueChange,
+  disabled = false,
+  orientation = 'vertical',
+  headingLevel = 'h3',
+  className,
+  ...rest
+}: AccordionProps) {
+  const group = useId();
+  const values = { type, value, defaultValue, onValueChange } as AccordionValueProps;
+  const { open, change } = useAccordionValue(values);
+  const state = useMemo(() => {
+    const isSingle = type !== 'multiple';
+    const name = isSingle ? group : undefined;
+    return { open, change, name, isLockedOpen: isSingle && !collapsible, disabled, headingLevel };
+  }, [open, change, type, group, collapsible, disabled, headingLevel]);
+  return (
+    <AccordionContext value={state}>
+      <div
+        {...rest}
+        className={joinClasses(styles['accordion'], className)}
+        data-accordion=""
+        data-orientation={orientation}
+      />
+    </AccordionContext>
+  );
+}
+
+interface ItemState {
+  readonly isOpen: boolean;
+  readonly isDisabled: boolean;
+  /** Open, and not to be closed but by opening another. Behaviour SD.4. */
+  readonly isLocked: boolean;
+  readonly toggle: () => void;
+  readonly headingLevel: HeadingLevel;
+  readonly headingId: string | undefined;
+  readonly triggerId: string;
+}
+
+const ItemContext = createContext<ItemState | undefined>(undefined);
+
+export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'open' | 'name'> {
+  /** Names the item within its accordion. */
+  readonly value?: string;
+  readonly disabled?: boolean;
+  /** The heading's anchor: a link to it opens the item, and search leads to it. */
+  readonly id?: string;
+}
+
+/** One question and its answer. */
+export function AccordionItem({
+  value,
+  disabled = false,
+  id,
+  className,
+  onToggle,
+  ...rest
+}: AccordionItemProps) {
+  const accordion = getInside(use(AccordionContext), 'AccordionItem', 'Accordion');
+  const triggerId = useId();
+  const key = value ?? triggerId;
+  const { change, isLockedOpen, headingLevel } = accordion;
+  const isOpen = accordion.open.includes(key);
+  const isDisabled = disabled || accordion.disabled;
+  const item = useMemo(
+    () => ({
+      isOpen,
+      isDisabled,
+      isLocked: isOpen && isLockedOpen,
+      toggle: () => change(key, !isOpen),
+      headingLevel,
+      headingId: id,
+      triggerId,
+    }),
+    [isOpen, isDisabled, isLockedOpen, change, key, headingLevel, id, triggerId],
+  );
+  useLinked(id, () => change(key, true));
+  const details = useRef<HTMLDetailsElement>(null);
+  // Readers, and the browser's own find, may have opened or closed it before this script was there.
+  const catchUp = useEffectEvent(() => change(key, details.current?.open ?? isOpen));
+  useLayoutEffect(() => catchUp(), []);
+  // Opened by the browser: something was found inside. What it closes for that, we close anyway.
+  const toggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    onToggle?.(event);
+    if (event.currentTarget.open) change(key, true);
+  };
+  return (
+    <ItemContext value={item}>
+      <details
+        {...rest}
+        {...toStates(item)}
+        ref={details}
+        className={joinClasses(styles['item'], unfolding['unfolding'], className)}
+        name={accordion.name}
+        open={isOpen}
+        onToggle={toggle}
+        // Readers may open it before this script is there.
+        suppressHydrationWarning
+      />
+    </ItemContext>
+  );
+}
+
+/** The line that opens an item: a heading of the page. Behaviour SD.3. */
+export function AccordionTrigger({
+  className,
+  onClick,
+  onKeyDown,
+  children,
+  ...rest
+}: Omit<ComponentProps<'summary'>, 'id'>) {
+  const item = getInside(use(ItemContext), 'AccordionTrigger', 'AccordionItem');
+  const Level = item.headingLevel;
+  const click = (event: MouseEvent<HTMLElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) toggleItem(event, item);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    if (!event.defaultPrevented) moveAmongTriggers(event);
+  };
+  return (
+    <summary
+      {...rest}
+      {...toStates(item)}
+      id={item.triggerId}
+      className={joinClasses(styles['trigger'], className)}
+      aria-disabled={item.isDisabled || item.isLocked || undefined}
+      tabIndex={item.isDisabled ? -1 : undefined}
+      data-accordion-trigger=""
+      onClick={click}
+      onKeyDown={press}
+    >
+      <Level id={item.headingId} className={styles['heading']}>
+        {toInline(children)}
+      </Level>
+      <Icon name="chevron" size={18} />
+    </summary>
+  );
+}
+
+export interface AccordionContentProps extends ComponentProps<'div'> {
+  /** Taken from the reference; ours is in the page always. */
+  readonly forceMount?: boolean;
+}
+
+/** What an item says. Unlike the reference's, it is in the HTML while it is closed. Behaviour SD.6. */
+export function AccordionContent({
+  forceMount: _forceMount,
+  className,
+  ...rest
+}: AccordionContentProps) {
+  const item = getInside(use(ItemContext), 'AccordionContent', 'AccordionItem');
+  return (
+    <div
+      role="region"
+      aria-labelledby={item.triggerId}
+      {...rest}
+      {...toStates(item)}
+      className={joinClasses(styles['content'], className)}
+    />
+  );
+}
+
+function toggleItem(event: MouseEvent<HTMLElement>, item: ItemState): void {
+  // A link among the words leads where it leads.
+  if (event.target instanceof Element && event.target.closest('a, button') !== null) return;
+  const isShown = event.currentTarget.closest('details')?.open;
+  // Opened before this script was there: the browser brings it back in step with us.
+  if (isShown !== item.isOpen && !item.isDisabled) return;
+  event.preventDefault();
+  if (!item.isDisabled && !item.isLocked) item.toggle();
+}
+
+function toStates({ isOpen, isDisabled }: ItemState) {
+  return {
+    'data-state': isOpen ? 'open' : 'closed',
+    'data-disabled': isDisabled ? '' : undefined,
+  };
+}
+
+function getInside<State>(state: State | undefined, part: string, whole: string): State {
+  if (state === undefined) throw new Error(`<${part}> must stand inside <${whole}>.`);
+  return state;
+}

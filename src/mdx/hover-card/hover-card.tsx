@@ -1,0 +1,102 @@
+import { createContext, use, useId, useMemo, useSyncExternalStore } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
+import styles from './hover-card.module.css';
+import { joinClasses } from '../join-classes';
+import floating from '../interaction/popover.module.css';
+import { isHovering, useHoverPopover } from '../interaction/use-hover-popover';
+import type { HoverPopover } from '../interaction/use-hover-popover';
+
+interface HoverCardState extends HoverPopover<HTMLSpanElement> {
+  readonly id: string;
+  /** What assistive technology says of the word; until a script runs it reads the card itself. */
+  readonly description: string | undefined;
+}
+
+const HoverCardContext = createContext<HoverCardState | undefined>(undefined);
+
+/** The card around a part; a part without one is the author's mistake. */
+export function useHoverCard(part: string): HoverCardState {
+  const state = use(HoverCardContext);
+  if (state === undefined) throw new Error(`<${part}> must stand inside <HoverCard>.`);
+  return state;
+}
+
+export interface HoverCardProps extends ComponentProps<'span'> {
+  /** How long a reader lingers before it opens, in milliseconds. */
+  readonly openDelay?: number;
+  /** How long it stays after the reader has left. */
+  readonly closeDelay?: number;
+}
+
+/**
+ * A word with a card that says more: for mouse, keyboard and touch, and without a script.
+ *
+ * It is made of phrasing content, because a word stands in a paragraph. Behaviour SD.13–SD.16.
+ */
+export function HoverCard({
+  openDelay = 700,
+  closeDelay = 300,
+  className,
+  ...rest
+}: HoverCardProps) {
+  const id = useId();
+  const card = useHoverPopover<HTMLSpanElement>();
+  const description = useDescription(card.popover);
+  const state = useMemo(() => ({ ...card, id, description }), [card, id, description]);
+  const enter = (event: PointerEvent) => {
+    if (isHovering(event)) card.openIn(openDelay);
+  };
+  const leave = (event: PointerEvent<HTMLElement>) => {
+    if (isHovering(event) && !isInUse(event.currentTarget)) card.closeIn(closeDelay);
+  };
+  const focus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) card.openIn(openDelay);
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
+    card.closeIn(closeDelay);
+  };
+  const press = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
+    if (key !== 'Escape') return;
+    // The browser closes the card right after this; the focus must not go with it.
+    if (card.popover.current?.contains(target as Node) === true) focusOpener(currentTarget);
+    card.stay();
+  };
+  return (
+    <HoverCardContext value={state}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- What can be used is inside. */}
+      <span
+        {...rest}
+        className={joinClasses(styles['card'], floating['scope'], className)}
+        onPointerEnter={enter}
+        onPointerLeave={leave}
+        onPointerDown={card.stay}
+        onFocus={focus}
+        onBlur={blur}
+        onKeyDown={press}
+      />
+    </HoverCardContext>
+  );
+}
+
+/** The card's words: browsers do not say what only their own find may open. */
+function useDescription(card: RefObject<HTMLElement | null>): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => card.current?.textContent.trim(),
+    () => undefined,
+  );
+}
+
+const subscribe = () => () => {};
+
+/** The keyboard is in it, or the reader has selected text in it. Behaviour SD.15. */
+function isInUse(element: HTMLElement): boolean {
+  if (element.querySelector(':focus-visible') !== null) return true;
+  const selection = getSelection();
+  return selection?.isCollapsed === false && element.contains(selection.anchorNode);
+}
+
+function focusOpener(card: HTMLElement): void {
+  card.querySelector<HTMLElement>('[data-opener]')?.focus();
+}

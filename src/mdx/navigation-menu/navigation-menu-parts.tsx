@@ -1,0 +1,128 @@
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import type { LinkProps } from '../../ui/link';
+import { useHydrated } from '../../ui/use-hydrated';
+import { joinClasses } from '../join-classes';
+import { moveFocus } from '../interaction/move-focus';
+import { useMenuItem } from './navigation-menu-item';
+import styles from './navigation-menu.module.css';
+import floating from '../interaction/popover.module.css';
+import { toInline } from '../to-inline';
+
+/** Opens its item's content: by a click, or by a mouse that rests on it. Behaviour SD.19, SD.20. */
+export function NavigationMenuTrigger({
+  className,
+  onClick,
+  onKeyDown,
+  children,
+  ...rest
+}: ComponentProps<'button'>) {
+  const { id, isOpen, isFresh, popover } = useMenuItem('NavigationMenuTrigger');
+  const isHydrated = useHydrated();
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (isFresh()) event.preventDefault();
+  };
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    if (event.key === 'ArrowDown' && isOpen) enterContent(event, popover.current);
+    else moveAmongItems(event);
+  };
+  return (
+    <button
+      {...rest}
+      type="button"
+      popoverTarget={id}
+      className={joinClasses(styles['entry'], floating['opener'], className)}
+      aria-controls={id}
+      // Without a script the browser itself knows better.
+      aria-expanded={isHydrated ? isOpen : undefined}
+      data-state={isOpen ? 'open' : 'closed'}
+      onClick={click}
+      onKeyDown={press}
+    >
+      {toInline(children)}
+      <Icon name="chevron" size={14} />
+    </button>
+  );
+}
+
+function enterContent(event: KeyboardEvent, content: HTMLElement | null): void {
+  event.preventDefault();
+  content?.querySelector<HTMLElement>('a[href]')?.focus();
+}
+
+/** What a trigger opens. It is in the HTML while it is closed. Behaviour SD.22. */
+export function NavigationMenuContent({ className, children, ...rest }: ComponentProps<'div'>) {
+  const { id, popover, isOpen, onToggle } = useMenuItem('NavigationMenuContent');
+  return (
+    <div
+      ref={popover}
+      id={id}
+      popover="auto"
+      onToggle={onToggle}
+      className={joinClasses(floating['popover'], styles['popover'])}
+      data-state={isOpen ? 'open' : 'closed'}
+    >
+      <div {...rest} className={joinClasses(floating['surface'], styles['content'], className)}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface NavigationMenuLinkProps extends LinkProps {
+  /** Whether it leads to the page that is open. */
+  readonly active?: boolean;
+}
+
+/** A link of the menu, in an item's content or in the row itself. Behaviour SD.21. */
+export function NavigationMenuLink({
+  active = false,
+  className,
+  onClick,
+  onKeyDown,
+  ...rest
+}: NavigationMenuLinkProps) {
+  const { popover } = useMenuItem('NavigationMenuLink');
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    // With such a key the link opens elsewhere, and the reader stays.
+    if (!event.metaKey && !event.ctrlKey) popover.current?.hidePopover();
+  };
+  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    const content = event.currentTarget.closest('[popover]');
+    if (content === null) moveAmongItems(event);
+    else moveFocus(event, [...content.querySelectorAll<HTMLElement>('a[href]')], 'vertical');
+  };
+  return (
+    <Link
+      {...rest}
+      className={joinClasses(styles['entry'], className)}
+      aria-current={active ? 'page' : undefined}
+      data-active={active ? '' : undefined}
+      onClick={click}
+      onKeyDown={press}
+    />
+  );
+}
+
+function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
+  const list = event.currentTarget.closest('ul');
+  const entries = list?.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)') ?? [];
+  moveFocus(event, [...entries], 'horizontal');
+}
+
+/** Taken from the reference, where it marks the open item; ours is marked by its own style. Renders nothing. */
+export function NavigationMenuIndicator(_props: ComponentProps<'div'>) {
+  return null;
+}
+
+/** Taken from the reference, where contents share it; ours open below their items. Renders nothing. */
+export function NavigationMenuViewport(_props: ComponentProps<'div'>) {
+  return null;
+}

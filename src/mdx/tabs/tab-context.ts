@@ -1,0 +1,43 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import type { Orientation } from '../interaction/move-focus';
+
+/** What is known of a tab before it is rendered. */
+export interface Tab {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+/** What the parts of one `<Tabs>` share. */
+export interface TabState {
+  /** Begins the ids of tabs and panels. */
+  readonly id: string;
+  readonly tabs: readonly Tab[];
+  /** The open tab, if any is. */
+  readonly value: string | undefined;
+  readonly select: (value: string) => void;
+  readonly orientation: Orientation;
+  /** Whether the arrows open what they reach, or wait for Enter. */
+  readonly activation: 'automatic' | 'manual';
+}
+
+export const TabContext = createContext<TabState | undefined>(undefined);
+
+/** The state of the `<Tabs>` around a part; a part without one is the author's mistake. */
+export function useTabs(part: string): TabState {
+  const state = use(TabContext);
+  if (state === undefined) throw new Error(`<${part}> must stand inside <Tabs>.`);
+  return state;
+}
+
+/** The id of a tab's element or of its panel's: any value makes one without spaces. */
+export function toTabId({ id }: TabState, kind: 'tab' | 'panel', value: string): string {
+  return `${id}-${kind}-${encodeURIComponent(value)}`;
+}
+
+/** The tab that the Tab key reaches: the open one, else the first that can be used. */
+export function findEntry({ tabs, value }: TabState): string | undefined {
+  const usable = tabs.filter(({ disabled }) => disabled !== true);
+  return (usable.find((tab) => tab.value === value) ?? usable[0])?.value;
+}

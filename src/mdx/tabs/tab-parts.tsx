@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import { joinClasses } from '../join-classes';
+import { keepPosition } from './keep-position';
+import { moveFocus } from '../interaction/move-focus';
+import { findEntry, toTabId, useTabs } from './tab-context';
+import styles from './tab-parts.module.css';
+import { useArrival } from '../interaction/use-arrival';
+import { useFoundInPage } from '../interaction/use-found-in-page';
+
+export interface TabsListProps extends ComponentProps<'div'> {
+  readonly variant?: 'default' | 'line';
+}
+
+/** The row of tabs. Behaviour SD.33, SD.37. */
+export function TabsList({ variant = 'default', className, ...rest }: TabsListProps) {
+  const { orientation } = useTabs('TabsList');
+  return (
+    <div
+      role="tablist"
+      aria-orientation={orientation}
+      {...rest}
+      className={joinClasses(styles['list'], className)}
+      data-variant={variant}
+      // The words stand above each panel, too.
+      data-search-skip=""
+    />
+  );
+}
+
+export interface TabsTriggerProps extends ComponentProps<'button'> {
+  readonly value: string;
+}
+
+/** One tab. The arrows reach the others. Behaviour SA.101, SD.33–SD.36. */
+export function TabsTrigger({ value, className, onClick, onKeyDown, ...rest }: TabsTriggerProps) {
+  const tabs = useTabs('TabsTrigger');
+  const isOpen = tabs.value === value;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isOpen) return;
+    keepPosition(event.currentTarget, () => tabs.select(value));
+  };
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    const reached = moveFocus(event, listTabs(event.currentTarget), tabs.orientation);
+    if (tabs.activation === 'automatic') reached?.click();
+  };
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="tab"
+      id={toTabId(tabs, 'tab', value)}
+      className={joinClasses(styles['tab'], className)}
+      aria-selected={isOpen}
+      aria-controls={toTabId(tabs, 'panel', value)}
+      tabIndex={value === findEntry(tabs) ? 0 : -1}
+      data-state={isOpen ? 'active' : 'inactive'}
+      onClick={click}
+      onKeyDown={press}
+    />
+  );
+}
+
+function listTabs(tab: HTMLElement): readonly HTMLElement[] {
+  const list = tab.closest('[role="tablist"]');
+  return [...(list?.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)') ?? [])];
+}
+
+export interface TabsContentProps extends ComponentProps<'div'> {
+  readonly value: string;
+  /** Taken from the reference; ours is in the page always. */
+  readonly forceMount?: boolean;
+}
+
+/**
+ * What a tab opens. Unlike the reference's, it is in the HTML while it is closed: the browser's own find
+ * opens it, and without a script all of them are shown, each under its tab's words. Behaviour SD.35.
+ */
+export function TabsContent({
+  value,
+  forceMount: _forceMount,
+  className,
+  children,
+  ...rest
+}: TabsContentProps) {
+  const tabs = useTabs('TabsContent');
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = tabs.value === value;
+  const open = () => tabs.select(value);
+  useFoundInPage(panel, !isOpen, open);
+  useArrival(panel, open);
+  return (
+    <div
+      role="tabpanel"
+      // The keyboard would stop at a closed one, too: it is only hidden from the eye.
+      tabIndex={isOpen ? 0 : undefined}
+      {...rest}
+      ref={panel}
+      id={toTabId(tabs, 'panel', value)}
+      className={joinClasses(styles['panel'], className)}
+      aria-labelledby={toTabId(tabs, 'tab', value)}
+      data-state={isOpen ? 'active' : 'inactive'}
+    >
+      <p className={styles['label']}>
+        {tabs.tabs.find((tab) => tab.value === value)?.label ?? value}
+      </p>
+      {children}
+    </div>
+  );
+}

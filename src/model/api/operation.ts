@@ -1,0 +1,238 @@
+import type { Code } from '../text/code';
+import type { CodeChange } from '../text/code-change';
+import type { RichText } from '../text/rich-text';
+import type { JsonText, SchemaId } from '../schema/schema';
+import type { SecurityRequirement } from './security';
+import type { ShownSchemas } from '../schema/shown-schema';
+
+/** Everything that one operation's page shows, and nothing else. */
+export interface OperationPage {
+  /** A webhook is a request that the API sends to its reader. */
+  readonly kind: 'operation' | 'webhook';
+  readonly slug: string;
+  /** Site path of the API's index. */
+  readonly apiPath: string;
+  /** Site path of the API's overview, which describes its security schemes. */
+  readonly overviewPath: string;
+  readonly operationId: string;
+  readonly title: string;
+  /** Upper case. */
+  readonly method: string;
+  /** With its parameters in braces: `/teams/{teamId}`; of a webhook, its name. */
+  readonly path: string;
+  readonly deprecated: boolean;
+  /** Labels of tags that say something of the operation, and do not group it. */
+  readonly badges?: readonly string[];
+  /** What holds for all operations of the path. */
+  readonly pathDescription: RichText;
+  readonly description: RichText;
+  /** The description's first sentence as plain text; the title where there is none. */
+  readonly summary: string;
+  readonly servers: readonly Server[];
+  /** Alternatives: any one of them is enough. Empty means that no credentials are needed. */
+  readonly security: readonly SecurityRequirement[];
+  readonly parameters: readonly Parameter[];
+  readonly body?: RequestBody;
+  readonly responses: readonly OperationResponse[];
+  readonly callbacks: readonly Callback[];
+  readonly externalDocs?: ExternalDocs;
+  readonly samples: readonly SampleGroup[];
+  readonly schemas: ShownSchemas;
+}
+
+export interface ExternalDocs {
+  readonly url: string;
+  readonly description: RichText;
+}
+
+export interface Server {
+  /** With the defaults of its variables. */
+  readonly url: string;
+  /** With its variables in braces. */
+  readonly template: string;
+  readonly name?: string;
+  readonly description: RichText;
+  readonly variables: readonly ServerVariable[];
+}
+
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  /** Any value is right where the list is empty. */
+  readonly values: readonly string[];
+  readonly description: RichText;
+}
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export interface Parameter {
+  readonly name: string;
+  /** `querystring` stands for all of the query. */
+  readonly in: ParameterPlace | 'querystring';
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description: RichText;
+  readonly schema: SchemaId;
+  /** How a list or an object is written; undefined for a value as it is. */
+  readonly serialization?: Serialization;
+  /** Set where the value is written in this media type. */
+  readonly mediaType?: string;
+  readonly isReservedAllowed?: true;
+  readonly isEmptyAllowed?: true;
+  readonly examples: readonly ParameterExample[];
+}
+
+export interface ParameterExample {
+  readonly value: JsonText;
+  readonly summary?: string;
+}
+
+/** The notations of OpenAPI's `style` and `explode`, named by what they look like. */
+export type Serialization =
+  | 'commas'
+  | 'repeated'
+  | 'spaces'
+  | 'pipes'
+  | 'commaPairs'
+  | 'commaFields'
+  | 'spacePairs'
+  | 'pipePairs'
+  | 'fields'
+  | 'brackets'
+  | 'dot'
+  | 'dots'
+  | 'dotCommas'
+  | 'dotPairs'
+  | 'dotFields'
+  | 'semicolon'
+  | 'semicolons'
+  | 'semicolonCommas'
+  | 'semicolonPairs'
+  | 'semicolonFields';
+
+export interface RequestBody {
+  readonly required: boolean;
+  readonly description: RichText;
+  readonly content: readonly MediaType[];
+}
+
+export interface MediaType {
+  readonly mediaType: string;
+  readonly schema?: SchemaId;
+  /** A stream: the schema is that of each of its items. */
+  readonly isStream?: true;
+  readonly examples: readonly Example[];
+  /** How the fields of a form are written, where that is said. */
+  readonly encodings?: readonly FieldEncoding[];
+}
+
+export interface FieldEncoding {
+  readonly name: string;
+  readonly mediaTypes: readonly string[];
+  readonly serialization?: Serialization;
+  readonly isReservedAllowed?: true;
+  /** Names of the headers of its part. */
+  readonly headers: readonly string[];
+}
+
+export interface Example {
+  readonly name: string;
+  readonly label: string;
+  /** Made from the schema; its label is of no use. */
+  readonly generated?: true;
+  readonly description: RichText;
+  readonly code: Code;
+}
+
+export interface OperationResponse {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly description: RichText;
+  readonly headers: readonly ResponseHeader[];
+  readonly content: readonly MediaType[];
+  readonly links: readonly ResponseLink[];
+}
+
+export interface ResponseHeader {
+  readonly name: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description: RichText;
+  readonly schema: SchemaId;
+  /** Set where the value is written in this media type. */
+  readonly mediaType?: string;
+  readonly example?: JsonText;
+}
+
+/** An operation that can be called next with a value of this response. */
+export interface ResponseLink {
+  readonly name: string;
+  readonly description: RichText;
+  readonly operation?: OperationLink;
+  /** In place of the operation: the address of one in another document. */
+  readonly reference?: string;
+  readonly parameters: readonly LinkParameter[];
+  /** What the request's body is made of: a runtime expression, or JSON. */
+  readonly body?: string;
+  /** Set when the operation is at another server. */
+  readonly serverUrl?: string;
+}
+
+/** A request that the API sends after the operation, and what to answer. */
+export interface Callback {
+  /** Differs from all others of the operation. */
+  readonly key: string;
+  readonly title: string;
+  /** Upper case. */
+  readonly method: string;
+  /** A runtime expression that gives the address: `{$request.body#/callbackUrl}`. */
+  readonly expression: string;
+  readonly deprecated: boolean;
+  readonly description: RichText;
+  readonly parameters: readonly Parameter[];
+  readonly body?: RequestBody;
+  readonly responses: readonly OperationResponse[];
+}
+
+export interface LinkParameter {
+  readonly name: string;
+  /** A runtime expression such as `$response.body#/id`. */
+  readonly expression: string;
+}
+
+export interface OperationLink {
+  readonly title: string;
+  readonly method: string;
+  readonly href: string;
+}
+
+/** The samples of one language. */
+export interface SampleGroup {
+  readonly language: string;
+  readonly label: string;
+  readonly samples: readonly Sample[];
+}
+
+/** A generated request with one library of a language. */
+export interface Sample {
+  readonly variant: string;
+  readonly label: string;
+  readonly code: Code;
+  /** What this target cannot express, one sentence each. */
+  readonly limitations: readonly string[];
+  /** Names and versions of what this very code has been run in; absent where it has not been. */
+  readonly runtime?: readonly string[];
+  /** Made by httpsnippet's own client, which we do not run. */
+  readonly isUnproven?: true;
+  /** What it is with other examples of the body than the first one. */
+  readonly changes?: readonly SampleChange[];
+}
+
+/** A sample with another example of the body. */
+export interface SampleChange {
+  /** The example's anchor. */
+  readonly example: string;
+  readonly code: CodeChange;
+  /** Where they are others than the sample's. */
+  readonly limitations?: readonly string[];
+}

@@ -1,0 +1,92 @@
+import { oncePer } from '../once-per';
+import type { PageLink, PageSequence } from '../navigation/page-sequence';
+import { toPageSequence } from '../navigation/page-sequence';
+import { toComparablePath } from '../site/paths';
+import type { Neighbours, SidebarItem } from '../navigation/sidebar';
+import type { DocEntry, GuideTable } from './guide-table';
+
+/**
+ * The pages before and after a page in the reading order of its sidebar; a doc's front matter may choose
+ * others. Behaviour SA.48–SA.51.
+ */
+export function findNeighbours(table: GuideTable, path: string): Neighbours {
+  const order = getReadingOrder(table);
+  const route = toComparablePath(path);
+  const doc = order.docs.get(route);
+  const { pages, index } = findStop(order, route, doc?.sidebar ?? order.categories.get(route));
+  const previous = choose(order, doc?.previous, pages[index - 1]);
+  const next = choose(order, doc?.next, pages[index + 1]);
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** Paths are in their comparable form. */
+interface ReadingOrder {
+  readonly sequences: ReadonlyMap<string, PageSequence>;
+  readonly docs: ReadonlyMap<string, DocEntry>;
+  readonly docsById: ReadonlyMap<string, DocEntry>;
+  /** The sidebar of each category with a page. */
+  readonly categories: ReadonlyMap<string, string>;
+}
+
+/** A build asks once for each page: without this its time would grow with the square of their number. */
+const getReadingOrder = oncePer(toReadingOrder);
+
+function toReadingOrder({ docs, categories, sidebars }: GuideTable): ReadingOrder {
+  const docsById = new Map(docs.map((doc) => [doc.id, doc]));
+  return {
+    docsById,
+    // Of docs with the same path the first one is shown.
+    docs: new Map(docs.toReversed().map((doc) => [toComparablePath(doc.path), doc])),
+    categories: new Map(categories.map(({ path, sidebar }) => [toComparablePath(path), sidebar])),
+    sequences: new Map(
+      Object.entries(sidebars).map(([id, items]) => [
+        id,
+        toPageSequence(items.flatMap((item) => listPages(item, docsById))),
+      ]),
+    ),
+  };
+}
+
+/** Docs and categories with a page, depth first; links elsewhere and unlisted docs are no stops. */
+function listPages(
+  item: SidebarItem,
+  docsById: ReadonlyMap<string, DocEntry>,
+): readonly PageLink[] {
+  if (item.type === 'html') return [];
+  if (item.type === 'link') return item.docId === undefined ? [] : toPages(item, docsById);
+  const below = item.items.flatMap((child) => listPages(child, docsById));
+  return [...toPages(item, docsById), ...below];
+}
+
+function toPages(
+  { label, href, docId }: Exclude<SidebarItem, { type: 'html' }>,
+  docsById: ReadonlyMap<string, DocEntry>,
+): readonly PageLink[] {
+  const doc = docId === undefined ? undefined : docsById.get(docId);
+  if (href === undefined || doc?.unlisted === true) return [];
+  return [{ label: doc?.paginationLabel ?? label, href }];
+}
+
+function findStop(
+  { sequences }: ReadingOrder,
+  route: string,
+  sidebar: string | undefined,
+): { readonly pages: readonly PageLink[]; readonly index: number } {
+  const sequence = sidebar === undefined ? undefined : sequences.get(sidebar);
+  const index = sequence?.indexes.get(route);
+  if (sequence === undefined || index === undefined) return { pages: [], index: 0 };
+  return { pages: sequence.pages, index };
+}
+
+/** A neighbour that front matter names instead of the one of the sidebar; null is none. */
+function choose(
+  order: ReadingOrder,
+  id: string | null | undefined,
+  fromSidebar: PageLink | undefined,
+): PageLink | undefined {
+  if (id === undefined) return fromSidebar;
+  const doc = id === null ? undefined : order.docsById.get(id);
+  if (doc === undefined || doc.unlisted === true) return undefined;
+  const { pages, index } = findStop(order, toComparablePath(doc.path), doc.sidebar);
+  return pages[index] ?? { label: doc.paginationLabel ?? doc.title, href: doc.path };
+}

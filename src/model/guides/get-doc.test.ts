@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { getDoc, getVersionDoc } from './get-doc';
+import { getSidebar } from './get-sidebar';
+import type { GuideTable } from './guide-table';
+import { toVersions } from '../site/to-versions';
+
+const [current, last] = toVersions(['1.0']).map((version): GuideTable => ({
+  version,
+  sidebars:
+    version.name === 'current'
+      ? { guides: [], more: [] }
+      : { guides: [{ type: 'html', value: '' }] },
+  docs: (version.name === 'current' ? ['a', 'b'] : ['b', 'c']).map((id) => ({
+    id,
+    file: `${version.folder}/docs/${id}.mdx`,
+    path: `${version.path}/${id}`,
+    title: id,
+  })),
+  draftIds: version.name === 'current' ? ['draft'] : [],
+  categories: [],
+  tags: [],
+})) as [GuideTable, GuideTable];
+
+describe('getDoc', () => {
+  it('finds a doc in the first version that has it (S5.10)', () => {
+    expect(getDoc([current, last], 'b')?.path).toBe('/docs/next/b');
+    expect(getDoc([last, current], 'b')?.path).toBe('/docs/b');
+    expect(getDoc([current, last], 'c')?.path).toBe('/docs/c');
+  });
+
+  it('finds nothing for a draft (S5.9)', () => {
+    expect(getDoc([current, last], 'draft')).toBeUndefined();
+  });
+
+  it('names the version and the docs that there are (S5.7)', () => {
+    expect(() => getDoc([current], 'gone')).toThrow(
+      new Error(
+        'Couldn\'t find any doc with id "gone" in version "current".\nAvailable doc ids are:\n- a\n- b',
+      ),
+    );
+  });
+
+  it('names several versions, each id once, and no version twice (S5.8, S5.10)', () => {
+    expect(() => getDoc([current, last, current], 'gone')).toThrow(
+      new Error(
+        'Couldn\'t find any doc with id "gone" in versions "current, 1.0".\nAvailable doc ids are:\n- a\n- b\n- c',
+      ),
+    );
+  });
+});
+
+describe('getVersionDoc', () => {
+  it('finds a doc of one version, or fails (S5.5)', () => {
+    expect(getVersionDoc(last, 'c').title).toBe('c');
+    expect(() => getVersionDoc(last, 'a')).toThrow(new Error('no version doc found by id=a'));
+  });
+});
+
+describe('getSidebar', () => {
+  it('finds a sidebar in the first version that has it (S5.10)', () => {
+    expect(getSidebar([last, current], 'guides')).toHaveLength(1);
+    expect(getSidebar([last, current], 'more')).toEqual([]);
+  });
+
+  it.each(['gone', 'constructor', '__proto__'])(
+    'names the versions and the sidebars that there are instead of %s (S5.6, S5.8)',
+    (id) => {
+      expect(() => getSidebar([current, last, last], id)).toThrow(
+        new Error(
+          `Can't find any sidebar with id "${id}" in versions "current, 1.0".\nAvailable sidebar ids are:\n- guides\n- more`,
+        ),
+      );
+    },
+  );
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarItem } from '../navigation/sidebar';
+import type { GuideTable } from './guide-table';
+import { toVersions } from '../site/to-versions';
+import { findActiveVersion, findMainDoc, findShownVersion, toVersionLinks } from './version-links';
+
+const versions = toVersions(['2.0', '1.0']);
+
+/** A table with docs by their ids, each at the path given, below the version's. */
+function toTable(
+  index: number,
+  docs: Readonly<Record<string, string>>,
+  more: Partial<GuideTable> = {},
+): GuideTable {
+  const version = versions[index];
+  if (version === undefined) throw new Error('There is no such version.');
+  return {
+    version,
+    sidebars: {},
+    docs: Object.entries(docs).map(([id, path]) => ({
+      id,
+      file: `${version.folder}/docs/${id}.mdx`,
+      path: version.path + path,
+      title: id,
+    })),
+    draftIds: [],
+    categories: [],
+    tags: [],
+    ...more,
+  };
+}
+
+const toLink = (docId: string): SidebarItem => ({ type: 'link', label: docId, href: '/x', docId });
+
+describe('the version of a page', () => {
+  it.each([
+    ['/docs/', '2.0'],
+    ['/docs', '2.0'],
+    ['/docs/teams', '2.0'],
+    ['/docs/next/', 'current'],
+    ['/docs/Next/teams', 'current'],
+    ['/docs/nextcloud', '2.0'],
+    ['/docs/1.0/teams', '1.0'],
+    ['/search', undefined],
+  ])('of %s is %s (S3.17)', (path, name) => {
+    expect(findActiveVersion(versions, path)?.name).toBe(name);
+  });
+
+  it.each([
+    ['/docs/1.0/teams', 'current', '1.0'],
+    ['/search', '1.0', '1.0'],
+    ['/search', 'gone', '2.0'],
+    ['/', null, '2.0'],
+  ])(
+    'that the switcher says on %s with the choice %s is %s (S5.10, SA.60)',
+    (path, choice, name) => {
+      expect(findShownVersion(versions, path, choice)?.name).toBe(name);
+    },
+  );
+});
+
+describe('the main page of a version', () => {
+  it('is the doc at its path (S3.16)', () => {
+    expect(findMainDoc(toTable(1, { a: '/a', index: '/' }))?.id).toBe('index');
+  });
+
+  it('is else the first doc of the first sidebar, also inside a category (S3.16)', () => {
+    const category: SidebarItem = { type: 'category', label: 'C', items: [toLink('b')] };
+    const first = [{ type: 'html', value: '<hr>' } as const, category];
+    const sidebars = { first, second: [toLink('a')] };
+    expect(findMainDoc(toTable(1, { a: '/a', b: '/b' }, { sidebars }))?.id).toBe('b');
+  });
+
+  it('is else the first doc; a version without docs has none (S3.16)', () => {
+    expect(findMainDoc(toTable(1, { a: '/a', b: '/b' }))?.id).toBe('a');
+    expect(findMainDoc(toTable(1, {}))).toBeUndefined();
+  });
+});
+
+describe('the versions of a page', () => {
+  const tables = [
+    toTable(0, { index: '/', 'guide/teams': '/guide/teams', webhooks: '/webhooks' }),
+    toTable(1, { index: '/', 'guide/teams': '/people/teams' }),
+    toTable(2, { start: '/start' }),
+  ];
+  const toHrefs = (path: string, isPage?: (path: string) => boolean) =>
+    toVersionLinks(tables, path, isPage).map(
+      ({ href, isSamePage }) => `${href}${isSamePage ? '' : ' (main)'}`,
+    );
+
+  it('are found by the doc, wherever each version has it (S3.18, SA.60)', () => {
+    expect(toHrefs('/docs/people/teams')).toEqual([
+      '/docs/next/guide/teams',
+      '/docs/people/teams',
+      '/docs/1.0/start (main)',
+    ]);
+    expect(toHrefs('/docs/next/guide/teams/')).toEqual([
+      '/docs/next/guide/teams',
+      '/docs/people/teams',
+      '/docs/1.0/start (main)',
+    ]);
+  });
+
+  it('are the main page of a version without it (S3.18)', () => {
+    expect(toHrefs('/docs/next/webhooks')).toEqual([
+      '/docs/next/webhooks',
+      '/docs/ (main)',
+      '/docs/1.0/start (main)',
+    ]);
+  });
+
+  it('are the main pages outside of the docs (SA.60)', () => {
+    expect(toHrefs('/search')).toEqual([
+      '/docs/next/ (main)',
+      '/docs/ (main)',
+      '/docs/1.0/start (main)',
+    ]);
+  });
+
+  it('of a category or a tag are found by the place (S3.14)', () => {
+    const category = { title: 'P', sidebar: 's' };
+    const found = toVersionLinks(
+      [
+        toTable(0, {}, { categories: [{ ...category, path: '/docs/next/category/platform' }] }),
+        toTable(
+          1,
+          {},
+          {
+            tags: [{ label: 'T', path: '/docs/tags/t', docs: [] }],
+            categories: [{ ...category, path: '/docs/category/platform' }],
+          },
+        ),
+      ],
+      '/docs/category/platform',
+    );
+    expect(found.map(({ href }) => href)).toEqual([
+      '/docs/next/category/platform',
+      '/docs/category/platform',
+    ]);
+  });
+
+  it('of a page that no table lists are where the caller says that there is one', () => {
+    const isPage = (path: string) => path !== '/docs/1.0/api/easier-api/create-team';
+    expect(toHrefs('/docs/api/easier-api/create-team', isPage)).toEqual([
+      '/docs/next/api/easier-api/create-team',
+      '/docs/api/easier-api/create-team',
+      '/docs/1.0/start (main)',
+    ]);
+  });
+
+  it('have only the version itself for one that has nothing', () => {
+    expect(toVersionLinks([toTable(1, {})], '/docs/a')).toMatchObject([
+      { href: '/docs', isSamePage: false },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { oncePer } from '../once-per';
+import { isSamePath } from '../site/paths';
+import type { SidebarCategory, SidebarItem } from './sidebar';
+
+/**
+ * What a reader of the page at `path` sees of a sidebar: unlisted items only while they are open, and
+ * categories only while there is anything to open. Behaviour S2.83.
+ */
+export function listVisibleItems(
+  items: readonly SidebarItem[],
+  path: string,
+): readonly SidebarItem[] {
+  if (areAlwaysVisible(items)) return items;
+  return items.flatMap((item) => {
+    if (item.type === 'html') return [item];
+    if (item.type === 'category') return toVisibleCategory(item, path);
+    return item.unlisted === true && !isSamePath(item.href, path) ? [] : [item];
+  });
+}
+
+/** Most items are: then a sidebar is the same on every page. */
+const areAlwaysVisible = oncePer((items: readonly SidebarItem[]): boolean =>
+  items.every((item) => {
+    if (item.type === 'html') return true;
+    if (item.type === 'link') return item.unlisted !== true;
+    const isThere = item.href !== undefined || hasMoreThanWords(item.items);
+    return isThere && item.linkUnlisted !== true && areAlwaysVisible(item.items);
+  }),
+);
+
+function toVisibleCategory(category: SidebarCategory, path: string): readonly SidebarItem[] {
+  const items = listVisibleItems(category.items, path);
+  const { href, ...withoutPage } = category;
+  const isLinked = href !== undefined && (category.linkUnlisted !== true || isSamePath(href, path));
+  if (isLinked) return [{ ...category, items }];
+  return hasMoreThanWords(items) ? [{ ...withoutPage, items }] : [];
+}
+
+/** Words or rules alone are nothing to open. */
+function hasMoreThanWords(items: readonly SidebarItem[]): boolean {
+  return items.some(({ type }) => type !== 'html');
+}

@@ -1,0 +1,34 @@
+import type { HttpRequest } from './http-request';
+import { toHeaderGroups } from './header-fields';
+
+/** What a client that follows redirects by hand has to change on the way. */
+export interface RedirectRules {
+  /** After which answers the request is repeated as GET without its body. */
+  readonly becomesGetOn: 'none' | '303' | '301-303';
+  /** Headers that describe the body, so that they go with it. */
+  readonly bodyHeaders: readonly string[];
+  /** Headers that no other host may see. */
+  readonly credentials: readonly string[];
+}
+
+const credential = /auth|cookie|key|secret|session|token/i;
+
+/** The rules of the Fetch standard (https://fetch.spec.whatwg.org/#http-redirect-fetch) for this request. */
+export function toRedirectRules({ method, headers }: HttpRequest): RedirectRules {
+  const names = toHeaderGroups(headers).map(([name]) => name);
+  return {
+    becomesGetOn: toBecomesGetOn(method),
+    bodyHeaders: names.filter((name) => /^content-/i.test(name)),
+    credentials: names.filter((name) => credential.test(name)),
+  };
+}
+
+/** Whether only a 303 redirect may turn this method into GET; some clients also do it after others. */
+export function outlivesRedirects(method: string): boolean {
+  return toBecomesGetOn(method) === '303';
+}
+
+function toBecomesGetOn(method: string): RedirectRules['becomesGetOn'] {
+  if (method === 'GET' || method === 'HEAD') return 'none';
+  return method === 'POST' ? '301-303' : '303';
+}

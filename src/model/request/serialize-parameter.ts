@@ -1,0 +1,124 @@
+import { assertNever } from '../assert-never';
+import type { Encode, EncodedValue, Pair } from './encoded-value';
+import { isRecord, toEncodedValue, toMembers, toNamedPairs } from './encoded-value';
+import { encodeAllowingReserved, encodeStrictly } from './percent-encode';
+
+/** Where OpenAPI lets a parameter stand. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+
+/** The notations of OpenAPI for lists and objects: https://spec.openapis.org/oas/v3.1.1#style-values */
+export type ParameterStyle =
+  'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+
+/** How a parameter is written. */
+export interface ParameterNotation<Location extends ParameterLocation = ParameterLocation> {
+  readonly name: string;
+  readonly in: Location;
+  /** `form` in queries and cookies, otherwise `simple`. */
+  readonly style?: ParameterStyle;
+  /** True for `form`, otherwise false. */
+  readonly explode?: boolean;
+  /** Leaves reserved characters as they are, except those that end a value of a query. */
+  readonly allowReserved?: boolean;
+}
+
+/** Writes a value in a path (encoded) or in a header (as it is): the text to put there. */
+export function serializeParameter(
+  parameter: ParameterNotation<'path' | 'header'>,
+  value: unknown,
+): string;
+/** Writes a value in a query or in a cookie: encoded `name=value` texts, none for an absent value. */
+export function serializeParameter(
+  parameter: ParameterNotation<'query' | 'cookie'>,
+  value: unknown,
+): readonly string[];
+/** Writes a value where its place is not known beforehand. */
+export function serializeParameter(
+  parameter: ParameterNotation,
+  value: unknown,
+): string | readonly string[];
+export function serializeParameter(
+  parameter: ParameterNotation,
+  value: unknown,
+): string | readonly string[] {
+  const encode = toEncode(parameter);
+  switch (parameter.in) {
+    case 'path':
+    case 'header':
+      return toText(parameter, toEncodedValue(value, encode), encode);
+    case 'query':
+    case 'cookie':
+      return parameter.style === 'deepObject' && isRecord(value)
+        ? toDeepPairs(encode(parameter.name), value, encode)
+        : toPairs(parameter, toEncodedValue(value, encode), encode).map((pair) => pair.join('='));
+    default:
+      return assertNever(parameter.in);
+  }
+}
+
+/** Headers have no encoding of their own: https://spec.openapis.org/oas/v3.1.1#appendix-d-serializing-headers-and-cookies */
+function toEncode({ in: location, allowReserved }: ParameterNotation): Encode {
+  if (location === 'header') return (text) => text;
+  return location === 'query' && allowReserved ? encodeAllowingReserved : encodeStrictly;
+}
+
+function toText(parameter: ParameterNotation, value: EncodedValue, encode: Encode): string {
+  if (value.kind === 'none') return '';
+  switch (parameter.style) {
+    case 'matrix':
+      return toNamedPairs(encode(parameter.name), value, parameter.explode ?? false)
+        .map(([name, text]) => (text === '' ? `;${name}` : `;${name}=${text}`))
+        .join('');
+    case 'label':
+      return `.${toMembers(value, parameter.explode ?? false).join(parameter.explode ? '.' : ',')}`;
+    case 'simple':
+    case 'form':
+    case 'spaceDelimited':
+    case 'pipeDelimited':
+    case 'deepObject':
+    case undefined:
+      return toMembers(value, parameter.explode ?? false).join(',');
+    default:
+      return assertNever(parameter.style);
+  }
+}
+
+function toPairs(
+  parameter: ParameterNotation,
+  value: EncodedValue,
+  encode: Encode,
+): readonly Pair[] {
+  const name = encode(parameter.name);
+  switch (parameter.style) {
+    case 'spaceDelimited':
+      return toNamedPairs(name, value, parameter.explode ?? false, '%20');
+    case 'pipeDelimited':
+      return toNamedPairs(name, value, parameter.explode ?? false, '%7C');
+    case 'form':
+    case 'deepObject':
+    case 'matrix':
+    case 'label':
+    case 'simple':
+    case undefined:
+      return toNamedPairs(name, value, parameter.explode ?? true);
+    default:
+      return assertNever(parameter.style);
+  }
+}
+
+/** `color[R]=100`; OpenAPI stops at one level, deeper ones follow the same pattern and lists repeat the name. */
+function toDeepPairs(
+  name: string,
+  value: Readonly<Record<string, unknown>>,
+  encode: Encode,
+): readonly string[] {
+  return Object.entries(value).flatMap(([key, item]) => {
+    const path = `${name}%5B${encode(key)}%5D`;
+    if (isRecord(item)) return toDeepPairs(path, item, encode);
+    return toPairsOfOne(path, toEncodedValue(item, encode));
+  });
+}
+
+function toPairsOfOne(name: string, value: EncodedValue): readonly string[] {
+  return toNamedPairs(name, value, true).map((pair) => pair.join('='));
+}

@@ -1,0 +1,102 @@
+import { assertNever } from '../assert-never';
+import type { HttpBody, HttpHeader, HttpRequest, MultipartPart } from './http-request';
+import { findHeader, withoutHeader } from './header-fields';
+import { toUnicodeEscape } from '../text/invisible';
+import { loneSurrogate, toWellFormed } from './well-formed';
+
+const token = /^[!#$%&'*+\-.^_`|~\w]+$/;
+// oxlint-disable-next-line no-control-regex -- exactly these end or corrupt a header line
+const forbiddenInValue = /[\u0000-\u0008\u000a-\u001f\u007f]/;
+
+/**
+ * A request as every renderer takes it: names checked, text trimmed and encodable, content type present.
+ *
+ * Throws a `RangeError` for a method, header name or header value that no client may send.
+ */
+export function toWireRequest({ method, url, headers, body }: HttpRequest): HttpRequest {
+  const wireBody = body && method.toUpperCase() !== 'HEAD' ? toWireBody(body) : undefined;
+  const common = { method: toMethod(method), url, headers: toWireHeaders(headers, wireBody) };
+  return wireBody ? { ...common, body: wireBody } : common;
+}
+
+function toMethod(method: string): string {
+  if (!token.test(method)) throw new RangeError(`"${method}" is not an HTTP method.`);
+  return method.toUpperCase();
+}
+
+function toWireHeaders(headers: readonly HttpHeader[], body?: HttpBody): readonly HttpHeader[] {
+  const given = withoutHeader(
+    withoutHeader(headers.map(toWireHeader), 'Content-Length'),
+    'Transfer-Encoding',
+  );
+  if (body === undefined) return given;
+  const type = toContentType(body);
+  // Only the client knows the boundary.
+  if (type === undefined) return withoutHeader(given, 'Content-Type');
+  return findHeader(given, 'Content-Type') === undefined
+    ? [...given, ['Content-Type', type]]
+    : given;
+}
+
+function toWireHeader([name, value]: HttpHeader): HttpHeader {
+  if (!token.test(name)) throw new RangeError(`"${name}" is not a header name.`);
+  if (forbiddenInValue.test(value)) {
+    throw new RangeError(
+      `The value of the header "${name}" has a line break or another control character.`,
+    );
+  }
+  return [name, toWellFormed(value.replace(/^[ \t]+|[ \t]+$/g, ''))];
+}
+
+function toContentType(body: HttpBody): string | undefined {
+  switch (body.kind) {
+    case 'json':
+      return 'application/json';
+    case 'text':
+      return 'text/plain';
+    case 'form':
+      return 'application/x-www-form-urlencoded';
+    case 'file':
+      return 'application/octet-stream';
+    case 'multipart':
+      return undefined;
+    default:
+      return assertNever(body);
+  }
+}
+
+/** A body without content is none. */
+function toWireBody(body: HttpBody): HttpBody | undefined {
+  switch (body.kind) {
+    case 'json':
+      return toTextBody('json', body.text.replaceAll(loneSurrogate, toUnicodeEscape));
+    case 'text':
+      return toTextBody('text', toWellFormed(body.text.trim()));
+    case 'form': {
+      const fields = body.fields.map(
+        ([name, value]) => [toWellFormed(name), toWellFormed(value)] as const,
+      );
+      return fields.length === 0 ? undefined : { kind: 'form', fields };
+    }
+    case 'multipart':
+      return body.parts.length === 0
+        ? undefined
+        : { kind: 'multipart', parts: body.parts.map(toWirePart) };
+    case 'file':
+      return { ...body, path: toWellFormed(body.path) };
+    default:
+      return assertNever(body);
+  }
+}
+
+function toTextBody(kind: 'json' | 'text', text: string): HttpBody | undefined {
+  return text === '' ? undefined : { kind, text };
+}
+
+function toWirePart(part: MultipartPart): MultipartPart {
+  if (part.contentType !== undefined) toWireHeader(['Content-Type', part.contentType]);
+  const name = toWellFormed(part.name);
+  return part.kind === 'field'
+    ? { ...part, name, value: toWellFormed(part.value) }
+    : { ...part, name, path: toWellFormed(part.path) };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpBody } from '../../request/http-request';
+import { renderCurl } from './curl';
+
+function render(body: HttpBody) {
+  return renderCurl({ method: 'POST', url: 'https://api.example.com/', headers: [], body });
+}
+
+describe('renderCurl', () => {
+  it('does not take a file that is called "-" for the standard input', () => {
+    expect(render({ kind: 'file', path: '-' }).code).toContain("--data-binary '@./-'");
+    const parts = [{ kind: 'file', name: 'avatar', path: '-' }] as const;
+    expect(render({ kind: 'multipart', parts }).code).toContain("--form 'avatar=@./-'");
+  });
+
+  it('pipes what no argument can hold', () => {
+    const { code } = render({ kind: 'text', text: 'y'.repeat(200_000) });
+    expect(code).toMatch(/^printf y+ \| curl /);
+    expect(code).toContain('--data-binary @-');
+    expect(render({ kind: 'text', text: '-n\0' }).code).toContain(
+      String.raw`printf '\055n\000' | curl`,
+    );
+  });
+
+  it('says that it loses an empty name of a part', () => {
+    const parts = [{ kind: 'field', name: '', value: 'x' }] as const;
+    expect(render({ kind: 'multipart', parts }).limitations).toEqual([
+      'curl leaves out the name of a part that is empty.',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { hasInvisible, invisible } from '../../text/invisible';
+import { toUtf8Hex } from '../../request/utf8';
+
+/** One argument for a POSIX shell; `$'…'` of bash and zsh only where a character would be lost on pasting. */
+export function quoteShell(text: string): string {
+  if (/^[\w-]+$/.test(text)) return text;
+  if (hasInvisible(text, { multiline: true })) return `$'${escapeAnsi(text)}'`;
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** The argument of `printf` that prints this text: the only way to hand on a NUL. */
+export function quotePrintf(text: string): string {
+  const escaped = text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('%', '%%')
+    .replaceAll('\0', '\\000')
+    // It would start an option.
+    .replace(/^-/, '\\055');
+  return quoteShell(escaped);
+}
+
+function escapeAnsi(text: string): string {
+  return text
+    .replaceAll(/[\\']/g, String.raw`\$&`)
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\t', '\\t')
+    .replaceAll(invisible, toByteEscapes);
+}
+
+// Bytes, because `\u2028` depends on the locale of the shell.
+function toByteEscapes(character: string): string {
+  return toUtf8Hex(character)
+    .map((pair) => `\\x${pair}`)
+    .join('');
+}

@@ -1,0 +1,90 @@
+import type { HttpRequest } from '../../request/http-request';
+import { toGoBody } from './go-body';
+import type { GoBody } from './go-body-code';
+import { toChecked } from './go-check';
+import { findHeader, isSameName, toHeaderGroups } from '../../request/header-fields';
+import { quoteGo } from './quote-go';
+import { outlivesRedirects } from '../../request/redirects';
+import type { Sample } from '../syntax/sample';
+import { toWireRequest } from '../../request/wire-request';
+
+/** Writes a request as a Go program with `net/http`. */
+export function renderGo(original: HttpRequest): Sample {
+  const request = toWireRequest(original);
+  const body = request.body && toGoBody(request.body);
+  const imports = ['fmt', 'io', 'log', 'net/http', ...(body?.imports ?? [])].toSorted();
+  return {
+    code: [
+      'package main',
+      '',
+      'import (',
+      ...imports.map((path) => `\t"${path}"`),
+      ')',
+      '',
+      'func main() {',
+      ...toStatements(request, body).map(indent),
+      '}',
+    ].join('\n'),
+    limitations: [
+      ...(findHeader(request.headers, 'User-Agent') === ''
+        ? ['Go leaves out a User-Agent that is empty.']
+        : []),
+      ...(outlivesRedirects(request.method)
+        ? [`After a 301 or 302 redirect Go sends GET instead of ${request.method}.`]
+        : []),
+    ],
+  };
+}
+
+function toStatements(request: HttpRequest, body?: GoBody): readonly string[] {
+  return [
+    ...(body?.setup ?? []),
+    ...toChecked(`req, err := http.NewRequest(${toArguments(request, body)})`),
+    ...toHeaderLines(request),
+    ...(body?.header ?? []),
+    '',
+    ...toChecked('res, err := http.DefaultClient.Do(req)'),
+    'defer res.Body.Close()',
+    '',
+    ...toChecked('content, err := io.ReadAll(res.Body)'),
+    'fmt.Println(res.Status, string(content))',
+  ];
+}
+
+function toArguments({ method, url }: HttpRequest, body?: GoBody): string {
+  return [toMethod(method), quoteGo(url), body?.expression ?? 'nil'].join(', ');
+}
+
+function toHeaderLines({ headers }: HttpRequest): readonly string[] {
+  return toHeaderGroups(headers).flatMap(([name, values]) =>
+    // Go takes the host from a field of its own.
+    isSameName(name, 'Host')
+      ? values.map((value) => `req.Host = ${quoteGo(value)}`)
+      : values.map(
+          (value, index) =>
+            `req.Header.${index === 0 ? 'Set' : 'Add'}(${quoteGo(name)}, ${quoteGo(value)})`,
+        ),
+  );
+}
+
+const methods = new Set([
+  'Get',
+  'Head',
+  'Post',
+  'Put',
+  'Patch',
+  'Delete',
+  'Options',
+  'Trace',
+  'Connect',
+]);
+
+function toMethod(method: string): string {
+  const name = method.charAt(0) + method.slice(1).toLowerCase();
+  return methods.has(name) ? `http.Method${name}` : quoteGo(method);
+}
+
+// Only the first line of a statement: the others belong to a raw string.
+function indent(statement: string): string {
+  return statement === '' ? '' : `\t${statement}`;
+}

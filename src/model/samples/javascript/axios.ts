@@ -1,0 +1,70 @@
+import type { HttpBody, HttpRequest } from '../../request/http-request';
+import { toDotLimitations } from '../../request/dot-segments';
+import { toFormDataLimitations } from './form-data';
+import { findHeader, toJoinedHeaders, withoutImpliedType } from '../../request/header-fields';
+import { toJavaScriptBody } from './javascript-body';
+import type { JavaScriptBody } from './javascript-body';
+import { toHeaderMap } from './javascript-headers';
+import { isJson, toJsonCompound } from '../../request/json-value';
+import { breakOut } from '../syntax/lay-out';
+import { toLiteral } from '../syntax/literal';
+import { withoutPrototypeNames } from './prototype-names';
+import { javaScript, quoteJavaScript } from './quote-javascript';
+import type { Sample } from '../syntax/sample';
+import { readsFiles } from './reads-files';
+import { toWireRequest } from '../../request/wire-request';
+
+/** Writes a request with axios, as an ES module for Node. */
+export function renderAxios(original: HttpRequest): Sample {
+  const wire = toWireRequest(original);
+  const { method, url, body } = wire;
+  const { headers, limitations } = withoutPrototypeNames(
+    toJoinedHeaders(toOwnHeaders(wire)),
+    'axios',
+  );
+  const code = body && toAxiosBody(body, wire);
+  const config = [
+    ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
+    `url: ${quoteJavaScript(url)}`,
+    ...(headers.length > 0 ? [`headers: ${toHeaderMap(headers, 1, 'node')}`] : []),
+    ...(code ? [`data: ${code.expression}`] : []),
+  ];
+  return {
+    code: [
+      ...(body && readsFiles(body) ? ["import { readFile } from 'node:fs/promises';"] : []),
+      "import axios from 'axios';",
+      '',
+      ...(code?.setup ?? []),
+      `const response = await axios(${breakOut(['{', '}'], config, 0, javaScript)});`,
+      '',
+      'console.log(response.status, response.data);',
+    ].join('\n'),
+    limitations: [
+      ...toDotLimitations(url, 'axios'),
+      ...limitations,
+      ...(body?.kind === 'multipart' ? toFormDataLimitations(body.parts, true) : []),
+    ],
+  };
+}
+
+function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
+  return body?.kind === 'form'
+    ? withoutImpliedType(headers, 'application/x-www-form-urlencoded')
+    : headers;
+}
+
+// axios takes them for an attack, and leaves them out of objects.
+const prototypeKey = /"(?:__proto__|constructor|prototype)":/;
+
+/** axios writes objects as JSON or as a form, and parses, trims or quotes text that is to be JSON; it leaves bytes alone. */
+function toAxiosBody(body: HttpBody, { headers }: HttpRequest): JavaScriptBody {
+  const code = toJavaScriptBody(body, 'node', 1);
+  if (body.kind !== 'json' && body.kind !== 'text') return code;
+  const type = findHeader(headers, 'Content-Type') ?? '';
+  const isWritten = body.kind === 'json' && !/form/.test(type) && !prototypeKey.test(body.text);
+  const value = isWritten ? toJsonCompound(body.text) : undefined;
+  if (value !== undefined) return { setup: [], expression: toLiteral(value, 1, javaScript) };
+  const isJsonType = type.includes('application/json');
+  const isKept = !isJsonType || (isJson(body.text) && body.text === body.text.trim());
+  return isKept ? code : { setup: [], expression: `Buffer.from(${code.expression})` };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpHeader } from '../../request/http-request';
+import { toBrowserRequest } from './browser-request';
+
+const url = 'https://api.example.com/';
+
+function toGet(headers: readonly HttpHeader[]) {
+  return toBrowserRequest({ method: 'GET', url, headers });
+}
+
+describe('toBrowserRequest', () => {
+  it('leaves out headers that belong to the browser, and says so', () => {
+    const { request, limitations } = toGet([
+      ['Accept', 'a'],
+      ['User-Agent', 'b'],
+      ['Sec-Fetch-Mode', 'c'],
+    ]);
+    expect(request.headers).toEqual([['Accept', 'a']]);
+    expect(limitations).toEqual([
+      'Browsers set the header User-Agent themselves, so the sample leaves it out.',
+      'Browsers set the header Sec-Fetch-Mode themselves, so the sample leaves it out.',
+    ]);
+  });
+
+  it('takes cookies from the browser', () => {
+    const { request, sendsCookies, limitations } = toGet([['Cookie', 'session=a=b; theme=dark']]);
+    expect(request.headers).toEqual([]);
+    expect(sendsCookies).toBe(true);
+    expect(limitations).toEqual([
+      'Browsers send only cookies they have: the host of the API must have set session, theme.',
+    ]);
+  });
+
+  it('joins repeated headers', () => {
+    expect(
+      toGet([
+        ['X-A', '1'],
+        ['x-a', '2'],
+      ]).request.headers,
+    ).toEqual([['X-A', '1, 2']]);
+  });
+
+  it('leaves letters of header values to the code that sends them', () => {
+    const { request, limitations } = toGet([['X-Name', 'é']]);
+    expect(request.headers).toEqual([['X-Name', 'é']]);
+    expect(limitations).toEqual([]);
+  });
+
+  it('sends no body with GET', () => {
+    const body = { kind: 'json', text: '{}' } as const;
+    const { request, limitations } = toBrowserRequest({ method: 'GET', url, headers: [], body });
+    expect(request).toEqual({ method: 'GET', url, headers: [] });
+    expect(limitations).toEqual(['Browsers send no body with GET, so the sample leaves it out.']);
+  });
+
+  it('says which methods browsers refuse', () => {
+    expect(toBrowserRequest({ method: 'TRACE', url, headers: [] }).limitations).toEqual([
+      'Browsers refuse to send TRACE requests.',
+    ]);
+  });
+});

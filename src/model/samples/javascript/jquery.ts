@@ -1,0 +1,72 @@
+import type { HttpBody, HttpRequest } from '../../request/http-request';
+import { toBrowserRequest } from './browser-request';
+import { findHeader, withoutHeader, withoutImpliedType } from '../../request/header-fields';
+import type { JavaScriptBody } from './javascript-body';
+import { toJavaScriptBody } from './javascript-body';
+import { toHeaderMap } from './javascript-headers';
+import { breakOut, layOut } from '../syntax/lay-out';
+import { isMapLike, toTextMap } from '../syntax/literal';
+import { withoutPrototypeNames } from './prototype-names';
+import { javaScript, quoteJavaScript } from './quote-javascript';
+import type { Sample } from '../syntax/sample';
+
+/** Writes a request with `$.ajax`. */
+export function renderJquery(original: HttpRequest): Sample {
+  const { request, sendsCookies, limitations } = toBrowserRequest(original);
+  const { method, url, body } = request;
+  const code = body && toJqueryBody(body);
+  const { headers, limitations: left } = withoutPrototypeNames(toOwnHeaders(request), 'jQuery');
+  const options = [
+    ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
+    `url: ${quoteJavaScript(url)}`,
+    ...(headers.length > 0 ? [`headers: ${toHeaderMap(headers, 1, 'browser')}`] : []),
+    ...(sendsCookies ? ['xhrFields: { withCredentials: true }'] : []),
+    ...(body ? toTypeOptions(request, body) : []),
+    ...(code ? [`data: ${code.expression}`] : []),
+    // Without it jQuery parses by type, runs answers that are scripts and fails on empty JSON.
+    "dataType: 'text'",
+    'complete: (xhr) => console.log(xhr.status, xhr.responseText)',
+  ];
+  return {
+    code: [...(code?.setup ?? []), `$.ajax(${breakOut(['{', '}'], options, 0, javaScript)});`].join(
+      '\n',
+    ),
+    limitations: [...limitations, ...left],
+  };
+}
+
+/** jQuery encodes plain data by itself, but takes no `URLSearchParams` before version 4. */
+function toJqueryBody(body: HttpBody): JavaScriptBody {
+  return body.kind === 'form'
+    ? { setup: [], expression: toFormFields(body.fields) }
+    : toJavaScriptBody(body, 'browser', 1);
+}
+
+function toFormFields(fields: readonly (readonly [string, string])[]): string {
+  // jQuery copies its options, and this name is lost on the way.
+  const isCopied = fields.every(([name]) => name !== '__proto__');
+  if (isCopied && isMapLike(fields)) return toTextMap(fields, 1, javaScript);
+  const items = fields.map(([name, value]) =>
+    toTextMap(Object.entries({ name, value }), 2, javaScript),
+  );
+  return layOut(['[', ']'], items, 1, javaScript);
+}
+
+function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
+  return body ? withoutHeader(headers, 'Content-Type') : headers;
+}
+
+function toTypeOptions({ headers }: HttpRequest, body: HttpBody): readonly string[] {
+  if (body.kind === 'multipart') return ['contentType: false', 'processData: false'];
+  const implied =
+    body.kind === 'form'
+      ? withoutImpliedType(headers, 'application/x-www-form-urlencoded')
+      : headers;
+  const type = findHeader(implied, 'Content-Type');
+  // jQuery would turn plain data into text, and `%20` of a form into `+`.
+  const isRaw = body.kind === 'file' || (body.kind !== 'form' && /urlencoded/.test(type ?? ''));
+  return [
+    ...(type === undefined ? [] : [`contentType: ${quoteJavaScript(type)}`]),
+    ...(isRaw ? ['processData: false'] : []),
+  ];
+}

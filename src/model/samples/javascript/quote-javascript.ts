@@ -1,0 +1,52 @@
+import { chooseQuote } from '../syntax/choose-quote';
+import { hasInvisible, invisible, toUnicodeEscape } from '../../text/invisible';
+import type { LiteralSyntax } from '../syntax/literal';
+
+/** How JavaScript writes values. */
+export const javaScript: LiteralSyntax = {
+  indent: '  ',
+  padding: ' ',
+  trailingComma: true,
+  toScalar: (value) => (typeof value === 'string' ? quoteJavaScript(value) : JSON.stringify(value)),
+  toEntry: (key, code) => `${toKey(key)}: ${code}`,
+};
+
+/** A string literal on one line, with the quotes that need fewer escapes. */
+export function quoteJavaScript(text: string): string {
+  const quote = chooseQuote(text, "'", '"');
+  return quote + escape(text).replaceAll(quote, `\\${quote}`) + quote;
+}
+
+/** A string literal that keeps the lines of a longer text. */
+export function quoteJavaScriptText(text: string): string {
+  if (!text.includes('\n') || hasInvisible(text, { multiline: true })) return quoteJavaScript(text);
+  const lines = text
+    .split('\n')
+    .map((line) => escape(line).replaceAll(/`|\$(?=\{)/g, String.raw`\$&`));
+  return `\`${lines.join('\n')}\``;
+}
+
+/** Access to a property of an object. */
+export function toJavaScriptProperty(object: string, name: string): string {
+  return identifier.test(name) ? `${object}.${name}` : `${object}[${quoteJavaScript(name)}]`;
+}
+
+const identifier = /^[A-Za-z_$][\w$]*$/;
+
+function toKey(name: string): string {
+  // As a plain key this one would set the prototype.
+  if (name === '__proto__') return "['__proto__']";
+  return identifier.test(name) ? name : quoteJavaScript(name);
+}
+
+const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function escape(text: string): string {
+  return (
+    text
+      .replaceAll('\\', '\\\\')
+      .replaceAll(invisible, (character) => shortEscapes[character] ?? toUnicodeEscape(character))
+      // Someone may paste the sample into a page.
+      .replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`)
+  );
+}

@@ -1,0 +1,89 @@
+import { assertNever } from '../../assert-never';
+import type { HttpBody, MultipartPart } from '../../request/http-request';
+import { toDisposition } from '../../request/disposition';
+import { toJsonCompound } from '../../request/json-value';
+import { layOut } from '../syntax/lay-out';
+import { isMapLike, toLiteral, toPairList, toTextMap } from '../syntax/literal';
+import { python, quotePython, quotePythonText, toPythonBytes } from './quote-python';
+
+/** The code of a body: what it needs, lines that prepare it, what it is, and headers that it brings. */
+export interface HttpClientBody {
+  readonly imports: readonly string[];
+  /** What it takes from `urllib.parse`. */
+  readonly parseFunctions: readonly string[];
+  readonly setup: readonly string[];
+  /** Absent if the preparing lines assign `body`. */
+  readonly expression?: string;
+  readonly headers: readonly (readonly [name: string, code: string])[];
+}
+
+const none = { imports: [], parseFunctions: [], setup: [], headers: [] };
+
+/** Writes a body for `http.client`. */
+export function toHttpClientBody(body: HttpBody): HttpClientBody {
+  switch (body.kind) {
+    case 'json':
+      return toJsonBody(body.text);
+    case 'text':
+      return { ...none, expression: toTextExpression(body.text) };
+    case 'form': {
+      const fields = isMapLike(body.fields)
+        ? toTextMap(body.fields, 0, python)
+        : toPairList(body.fields, 0, python, ['(', ')']);
+      return { ...none, parseFunctions: ['urlencode'], expression: `urlencode(${fields})` };
+    }
+    case 'multipart':
+      return toMultipartBody(body.parts);
+    case 'file': {
+      const imports = ['from pathlib import Path'];
+      return { ...none, imports, expression: `Path(${quotePython(body.path)}).read_bytes()` };
+    }
+    default:
+      return assertNever(body);
+  }
+}
+
+function toJsonBody(text: string): HttpClientBody {
+  const value = toJsonCompound(text);
+  return value === undefined
+    ? { ...none, expression: toTextExpression(text) }
+    : {
+        ...none,
+        imports: ['import json'],
+        expression: `json.dumps(${toLiteral(value, 0, python)})`,
+      };
+}
+
+function toTextExpression(text: string): string {
+  return toPythonBytes(quotePythonText(text), text);
+}
+
+/** The standard library can read multipart bodies, but not write them. */
+function toMultipartBody(parts: readonly MultipartPart[]): HttpClientBody {
+  const readsFile = parts.some(({ kind }) => kind === 'file');
+  return {
+    imports: ['import secrets', ...(readsFile ? ['from pathlib import Path'] : [])],
+    parseFunctions: [],
+    setup: [
+      'boundary = secrets.token_hex(16)',
+      'body = b""',
+      `for head, content in ${layOut(['[', ']'], parts.map(toPart), 0, python)}:`,
+      String.raw`    body += f"--{boundary}\r\n{head}\r\n\r\n".encode() + content + b"\r\n"`,
+      String.raw`body += f"--{boundary}--\r\n".encode()`,
+      '',
+    ],
+    headers: [['Content-Type', 'f"multipart/form-data; boundary={boundary}"']],
+  };
+}
+
+function toPart(part: MultipartPart): string {
+  const head = [
+    `Content-Disposition: ${toDisposition(part)}`,
+    ...(part.contentType === undefined ? [] : [`Content-Type: ${part.contentType}`]),
+  ].join('\r\n');
+  const content =
+    part.kind === 'file'
+      ? `Path(${quotePython(part.path)}).read_bytes()`
+      : `${quotePython(part.value)}.encode()`;
+  return layOut(['(', ')'], [quotePython(head), content], 1, python);
+}

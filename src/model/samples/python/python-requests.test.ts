@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpRequest } from '../../request/http-request';
+import { renderPythonRequests } from './python-requests';
+
+const url = 'https://api.example.com/';
+
+function listLimitations(request: Partial<HttpRequest>): readonly string[] {
+  return renderPythonRequests({ method: 'POST', url, headers: [], ...request }).limitations;
+}
+
+describe('renderPythonRequests', () => {
+  it('says where a redirect changes the method or loses the body', () => {
+    const body = { kind: 'json', text: '{}' } as const;
+    expect(listLimitations({ method: 'PUT', body })).toEqual([
+      'After a 301 redirect Requests sends PUT again, but without the body.',
+      'After a 302 redirect Requests sends GET instead of PUT.',
+    ]);
+    expect(listLimitations({ body })).toEqual([]);
+  });
+
+  it('says that a redirect loses cookies', () => {
+    expect(listLimitations({ headers: [['Cookie', 'a=b']] })).toEqual([
+      'After a 301, 302, 303, 307 or 308 redirect Requests leaves out the Cookie, also on the same host.',
+    ]);
+  });
+
+  it('says what becomes of control characters in the names of parts', () => {
+    const toParts = (name: string) =>
+      ({ kind: 'multipart', parts: [{ kind: 'field', name, value: 'x' }] }) as const;
+    expect(listLimitations({ body: toParts('a\tb') })).toHaveLength(1);
+    expect(listLimitations({ body: toParts('a\r\nb') })).toEqual([]);
+  });
+});

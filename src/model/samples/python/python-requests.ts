@@ -1,0 +1,72 @@
+import type { HttpRequest } from '../../request/http-request';
+import { toDotLimitations } from '../../request/dot-segments';
+import { findHeader, toJoinedHeaders, withoutImpliedType } from '../../request/header-fields';
+import { toJsonCompound } from '../../request/json-value';
+import { layOut } from '../syntax/lay-out';
+import { toPythonHeaders } from './python-headers';
+import { python, quotePython } from './quote-python';
+import { outlivesRedirects } from '../../request/redirects';
+import { toRequestsBody, toRequestsBodyLimitations } from './requests-body';
+import type { Sample } from '../syntax/sample';
+import { toWireRequest } from '../../request/wire-request';
+
+/** Writes a request with Python's Requests. */
+export function renderPythonRequests(original: HttpRequest): Sample {
+  const request = toWireRequest(original);
+  const { method, url, body } = request;
+  const headers = toJoinedHeaders(toOwnHeaders(request));
+  const call = toCall(method);
+  const parameters = [
+    ...call.parameters,
+    quotePython(url),
+    ...(headers.length > 0 ? [`headers=${toPythonHeaders(headers, 1)}`] : []),
+    ...(body ? toRequestsBody(body) : []),
+    // Only HEAD does not follow by default.
+    ...(method === 'HEAD' ? ['allow_redirects=True'] : []),
+  ];
+  return {
+    code: [
+      'import requests',
+      '',
+      `response = ${layOut([`${call.name}(`, ')'], parameters, 0, python)}`,
+      '',
+      'print(response.status_code, response.text)',
+    ].join('\n'),
+    limitations: [
+      ...toDotLimitations(url, 'Requests'),
+      ...(body ? toRequestsBodyLimitations(body) : []),
+      ...toRedirectLimitations(request),
+    ],
+  };
+}
+
+function toRedirectLimitations({ method, headers, body }: HttpRequest): readonly string[] {
+  const cookies =
+    findHeader(headers, 'Cookie') === undefined
+      ? []
+      : [
+          'After a 301, 302, 303, 307 or 308 redirect Requests leaves out the Cookie, also on the same host.',
+        ];
+  if (!outlivesRedirects(method)) return cookies;
+  return [
+    ...cookies,
+    ...(body ? [`After a 301 redirect Requests sends ${method} again, but without the body.`] : []),
+    `After a 302 redirect Requests sends GET instead of ${method}.`,
+  ];
+}
+
+const functions = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function toCall(method: string): { readonly name: string; readonly parameters: readonly string[] } {
+  return functions.has(method)
+    ? { name: `requests.${method.toLowerCase()}`, parameters: [] }
+    : { name: 'requests.request', parameters: [quotePython(method)] };
+}
+
+/** Requests names the content type of forms and of `json=` by itself. */
+function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
+  if (body?.kind === 'form')
+    return withoutImpliedType(headers, 'application/x-www-form-urlencoded');
+  const isObject = body?.kind === 'json' && toJsonCompound(body.text) !== undefined;
+  return isObject ? withoutImpliedType(headers, 'application/json') : headers;
+}

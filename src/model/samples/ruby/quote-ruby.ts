@@ -1,0 +1,42 @@
+import { hasInvisible, invisible, toUnicodeEscape } from '../../text/invisible';
+import type { LiteralSyntax } from '../syntax/literal';
+
+/** How Ruby writes values, with symbols as keys. */
+export const ruby: LiteralSyntax = {
+  indent: '  ',
+  padding: ' ',
+  trailingComma: false,
+  toScalar: toRubyScalar,
+  toEntry: (key, code) => `${/^[A-Za-z_]\w*$/.test(key) ? key : quoteRuby(key)}: ${code}`,
+};
+
+/** The same with strings as keys, for headers. */
+export const rubyWithStringKeys: LiteralSyntax = {
+  ...ruby,
+  toEntry: (key, code) => `${quoteRuby(key)} => ${code}`,
+};
+
+const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** A string literal on one line; double quotes only where escapes are needed, because they interpolate. */
+export function quoteRuby(text: string): string {
+  if (!hasInvisible(text, { multiline: false }))
+    return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
+  return `"${escape(text)}"`;
+}
+
+/** A string literal that keeps the lines of a longer text. */
+export function quoteRubyText(text: string): string {
+  return text.includes('\n') ? `"${text.split('\n').map(escape).join('\n')}"` : quoteRuby(text);
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll(/[\\"]|#(?=[{$@])/g, String.raw`\$&`)
+    .replaceAll(invisible, (character) => shortEscapes[character] ?? toUnicodeEscape(character));
+}
+
+function toRubyScalar(value: null | boolean | number | string): string {
+  if (typeof value === 'string') return quoteRuby(value);
+  return value === null ? 'nil' : JSON.stringify(value);
+}

@@ -1,0 +1,86 @@
+import { assertNever } from '../../assert-never';
+import type { HttpBody, MultipartPart } from '../../request/http-request';
+import { toBaseName } from '../../request/base-name';
+import { toJsonCompound } from '../../request/json-value';
+import { layOut } from '../syntax/lay-out';
+import { isMapLike, toLiteral, toMap, toPairList, toTextMap } from '../syntax/literal';
+import { isAscii } from '../../request/utf8';
+import { quoteRuby, quoteRubyText, ruby, rubyWithStringKeys } from './quote-ruby';
+
+/** The code of a body: what it needs, what it is, and how a request takes it. */
+export interface RubyBody {
+  readonly requires: readonly string[];
+  readonly expression: string;
+  readonly assignment: string;
+}
+
+const assignment = 'request.body = body';
+
+/** Writes a body in Ruby. */
+export function toRubyBody(body: HttpBody): RubyBody {
+  switch (body.kind) {
+    case 'json':
+      return toJsonBody(body.text);
+    case 'text':
+      return { requires: [], expression: quoteRubyText(body.text), assignment };
+    case 'form':
+      return {
+        requires: [],
+        expression: `URI.encode_www_form(${toFields(body.fields)})`,
+        assignment,
+      };
+    case 'multipart': {
+      const isPlain = body.parts.every((part) => isAscii(Object.values(part).join('')));
+      const parts = body.parts.map((part) => toPart(part, isPlain));
+      const expression = layOut(['[', ']'], parts, 0, ruby);
+      return {
+        requires: [],
+        expression,
+        assignment: "request.set_form(body, 'multipart/form-data') if body",
+      };
+    }
+    case 'file':
+      return { requires: [], expression: `File.binread(${quoteRuby(body.path)})`, assignment };
+    default:
+      return assertNever(body);
+  }
+}
+
+/** What `net/http` sends otherwise than asked. */
+export function toRubyBodyLimitations(body: HttpBody): readonly string[] {
+  if (body.kind !== 'multipart') return [];
+  return body.parts
+    .filter((part) => part.kind === 'field' && part.contentType !== undefined)
+    .map(({ name }) => `Ruby gives ${name} a file name, because it has a content type of its own.`);
+}
+
+function toJsonBody(text: string): RubyBody {
+  const value = toJsonCompound(text);
+  if (value === undefined) return { requires: [], expression: quoteRubyText(text), assignment };
+  const expression = `JSON.generate(${toLiteral(value, 0, ruby)})`;
+  return { requires: ["require 'json'"], expression, assignment };
+}
+
+function toFields(fields: readonly (readonly [string, string])[]): string {
+  return isMapLike(fields) ? toTextMap(fields, 0, rubyWithStringKeys) : toPairList(fields, 0, ruby);
+}
+
+function toPart(part: MultipartPart, isPlain: boolean): string {
+  const fileName = part.kind === 'file' ? toBaseName(part.path) : 'blob';
+  const content = part.kind === 'file' ? toFileContent(part.path, isPlain) : quoteRuby(part.value);
+  const options = [
+    ['filename', quoteRuby(fileName)] as const,
+    ...(part.contentType === undefined
+      ? []
+      : [['content_type', quoteRuby(part.contentType)] as const]),
+  ];
+  const hasOptions = part.kind === 'file' || part.contentType !== undefined;
+  const items = [quoteRuby(part.name), content, ...(hasOptions ? [toMap(options, 1, ruby)] : [])];
+  return layOut(['[', ']'], items, 1, ruby);
+}
+
+/** Ruby refuses to join bytes with text that is not ASCII. */
+function toFileContent(path: string, isPlain: boolean): string {
+  const bytes = `File.binread(${quoteRuby(path)})`;
+  return isPlain ? bytes : `${bytes}.force_encoding('UTF-8')`;
+}

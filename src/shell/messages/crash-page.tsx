@@ -1,0 +1,14 @@
+import { toErrorText } from '../../model/text/to-error-text';
+import { Button } from '../../ui/button';
+import { texts } from '../../ui/texts/texts';
+import { MessagePage } from './message-page';
+
+/** What stands in a page's place when rendering it failed. Behaviour S2.38–S2.40. */
+export function CrashPage({ error }: { readonly error: unknown }) {
+  return (
+    <MessagePage title={texts.crash.title}>
+      <Button onClick={() => window.location.reload()}>{texts.crash.retry}</Button>
+      <pre>{toErrorText(error)}</pre>
+    </MessagePage>
+  );
+}

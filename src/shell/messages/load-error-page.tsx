@@ -1,0 +1,15 @@
+import { toErrorText } from '../../model/text/to-error-text';
+import { Button } from '../../ui/button';
+import { texts } from '../../ui/texts/texts';
+import { MessagePage } from './message-page';
+
+/** What stands in a page's place when its files did not arrive. */
+export function LoadErrorPage({ error }: { readonly error: unknown }) {
+  return (
+    <MessagePage title={texts.loadError.title}>
+      <p>{texts.loadError.text}</p>
+      <Button onClick={() => window.location.reload()}>{texts.loadError.retry}</Button>
+      <pre>{toErrorText(error)}</pre>
+    </MessagePage>
+  );
+}

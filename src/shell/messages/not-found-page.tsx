@@ -1,0 +1,25 @@
+import { FormattedText } from '../../ui/text/formatted-text';
+import { Link } from '../../ui/link';
+import { texts } from '../../ui/texts/texts';
+import { MessagePage } from './message-page';
+
+const words = texts.notFound;
+
+/** What an unknown address shows. Behaviour S2.42–S2.44. */
+export function NotFoundPage() {
+  return (
+    <MessagePage title={words.title} notFound>
+      <p>{words.text}</p>
+      <p>{words.advice}</p>
+      <p>
+        <FormattedText
+          text={words.next}
+          values={{
+            search: <Link href="/search">{words.search}</Link>,
+            guides: <Link href="/docs/">{words.guides}</Link>,
+          }}
+        />
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/icon';
+import styles from './dropdown.module.css';
+
+/** Where a dropdown stands: its list lies over the page, or takes its place in the menu. */
+export type DropdownPlace = 'navbar' | 'menu';
+
+export interface DropdownProps {
+  /** What can be chosen: `Versions`. */
+  readonly label: string;
+  /** What is chosen now. */
+  readonly current: ReactNode;
+  readonly icon?: IconName;
+  readonly place: DropdownPlace;
+  /** Items of a list, each with a link. */
+  readonly children: ReactNode;
+}
+
+/** A list of links that opens on demand: the browser's own element, which needs no script. Behaviour S2.27. */
+export function Dropdown({ label, current, icon, place, children }: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissal(details);
+  return (
+    <details
+      ref={details}
+      className={styles['dropdown']}
+      data-place={place}
+      // Readers may open it before this script is there.
+      suppressHydrationWarning
+    >
+      <summary>
+        {icon !== undefined && <Icon name={icon} size={18} />}
+        <span className={styles['label']}>{label} </span>
+        <span className={styles['current']}>{current}</span>
+        <Icon name="chevron" size={14} />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
+
+/** Escape, a choice, and whatever happens elsewhere close it. */
+function useDismissal(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = ref.current;
+    if (details === null) return undefined;
+    const listening = new AbortController();
+    const close = () => {
+      details.open = false;
+    };
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !details.contains(target)) close();
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !details.open) return;
+      if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+      close();
+    };
+    const closeAfterChoice = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a') !== null) close();
+    };
+    const { signal } = listening;
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeByKey, { signal });
+    details.addEventListener('click', closeAfterChoice, { signal });
+    return () => listening.abort();
+  }, [ref]);
+}

@@ -1,0 +1,41 @@
+import type { Locales } from '../../model/site/locales';
+import { toLocalePath } from '../../model/site/locales';
+import { withBase } from '../../model/site/paths';
+import { texts } from '../../ui/texts/texts';
+import { Dropdown } from './dropdown';
+import type { DropdownPlace } from './dropdown';
+import { useAddressEnd } from './use-address-end';
+
+export interface LocaleSwitcherProps {
+  readonly locales: Locales;
+  /** The code of the one that is shown. */
+  readonly current: string;
+  /** Site path of the page that is shown. */
+  readonly path: string;
+  readonly place: DropdownPlace;
+}
+
+/** Leads to the same page in other languages: each is a build of its own, loaded anew. Behaviour S2.114, S2.115. */
+export function LocaleSwitcher({ locales, current, path, place }: LocaleSwitcherProps) {
+  const end = useAddressEnd();
+  if (locales.all.length < 2) return null;
+  const base = import.meta.env.BASE_URL;
+  const shown = locales.all.find(({ code }) => code === current);
+  return (
+    <Dropdown label={texts.locales.label} current={shown?.label} icon="languages" place={place}>
+      {locales.all.map(({ code, label, htmlLang }) => (
+        <li key={code}>
+          <a
+            href={toLocalePath(base, withBase(base, path), current, code, locales.default) + end}
+            lang={htmlLang}
+            hrefLang={htmlLang}
+            aria-current={code === current ? 'true' : undefined}
+            data-native=""
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { isExternalHref } from '../../model/site/paths';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { texts } from '../../ui/texts/texts';
+import { ColorModeToggle } from './color-mode-toggle';
+import { MenuButton } from './menu-button';
+import type { NavigationLink } from './navigation-link';
+import styles from './navbar.module.css';
+import { Wordmark } from './wordmark';
+
+export interface NavbarProps {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+  /** The id of the link whose section is open. */
+  readonly current: string | undefined;
+  /** Of version and language. */
+  readonly choices?: ReactNode;
+  readonly search: ReactNode;
+}
+
+/** The bar at the top of every page. Behaviour S2.3–S2.11. */
+export function Navbar({ title, links, current, choices, search }: NavbarProps) {
+  return (
+    <header className={styles['navbar']}>
+      <nav aria-label={texts.navbar.label} className={styles['row']}>
+        <MenuButton />
+        <Link href="/" className={styles['brand']}>
+          <Wordmark />
+          <span>{title}</span>
+        </Link>
+        <ul className={styles['links']}>
+          {links.map(({ id, label, href }) => (
+            <li key={id}>
+              <Link href={href} aria-current={id === current ? 'page' : undefined}>
+                {label}
+                {isExternalHref(href) && <Icon name="external" size={14} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['tools']}>
+          {choices}
+          <ColorModeToggle />
+          {search}
+        </div>
+      </nav>
+    </header>
+  );
+}

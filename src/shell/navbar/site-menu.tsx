@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isExternalHref } from '../../model/site/paths';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { texts } from '../../ui/texts/texts';
+import iconButton from '../icon-button.module.css';
+import { useMenuStore } from './menu-store';
+import type { NavigationLink } from './navigation-link';
+import styles from './site-menu.module.css';
+
+export const MENU_ID = 'site-menu';
+
+const WIDE = '(min-width: 997px)';
+
+export interface SiteMenuProps {
+  readonly links: readonly NavigationLink[];
+  readonly current?: string;
+  /** Whether it holds a sidebar, which wide screens show beside the page. */
+  readonly aside?: boolean;
+  /** Of version and language. */
+  readonly choices?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The sidebar's place: a column on wide screens, a slide-out menu on narrow ones.
+ *
+ * One element is both. As a popover it opens, closes on Escape and on a tap beside it without any
+ * script; scripts add closing on navigation, on Back, and on widening. Behaviour S2.17–S2.26.
+ */
+export function SiteMenu({ links, current, aside = false, choices, children }: SiteMenuProps) {
+  const menu = useRef<HTMLElement>(null);
+  useMenuClosing(menu);
+  return (
+    <aside
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      className={styles['menu']}
+      data-aside={aside}
+      aria-label={texts.menu.label}
+    >
+      <div className={styles['head']}>
+        <strong>{texts.menu.title}</strong>
+        <button
+          type="button"
+          className={iconButton['button']}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={texts.menu.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles['links']}>
+        {links.map(({ id, label, href }) => (
+          <li key={id}>
+            <Link href={href} aria-current={id === current ? 'true' : undefined}>
+              {label}
+              {isExternalHref(href) && <Icon name="external" size={14} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {choices}
+      {children}
+    </aside>
+  );
+}
+
+function useMenuClosing(menu: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const setOpen = useMenuStore((state) => state.setOpen);
+  useEffect(() => {
+    const element = menu.current;
+    const close = () => {
+      if (element?.matches(':popover-open') === true) element.hidePopover();
+    };
+    const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    // A link to the page that is open changes nothing but the menu. Behaviour S2.22.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a') !== null) close();
+    };
+    const wide = window.matchMedia(WIDE);
+    element?.addEventListener('toggle', onToggle);
+    element?.addEventListener('click', onClick);
+    wide.addEventListener('change', close);
+    return () => {
+      // The page changed, or the menu goes: either way it must not stay open over the next one.
+      close();
+      setOpen(false);
+      element?.removeEventListener('toggle', onToggle);
+      element?.removeEventListener('click', onClick);
+      wide.removeEventListener('change', close);
+    };
+  }, [menu, setOpen, pathname]);
+}

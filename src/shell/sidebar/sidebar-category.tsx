@@ -1,0 +1,134 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { format } from '../../model/text/format';
+import { isCollapsible } from '../../model/navigation/open-categories';
+import { isSamePath } from '../../model/site/paths';
+import type { SidebarCategory as Category } from '../../model/navigation/sidebar';
+import { findListHref, isActive } from '../../model/navigation/sidebar';
+import { Link } from '../../ui/link';
+import { texts } from '../../ui/texts/texts';
+import { useSidebar } from './sidebar-context';
+import styles from './sidebar.module.css';
+import { useCollapse } from './use-collapse';
+import type { SidebarLevel } from './use-open-categories';
+
+export interface SidebarCategoryProps {
+  readonly item: Category;
+  /** Names the category within the sidebar. */
+  readonly id: string;
+  /** The list that it stands in. */
+  readonly level: SidebarLevel;
+  /** What the browser itself lets only one be open of. */
+  readonly group: string;
+  /** The list of its items. */
+  readonly children: ReactNode;
+}
+
+/** A category: its label leads to its page, if it has one, and its items open and close. Behaviour S2.69–S2.80. */
+export function SidebarCategory(props: SidebarCategoryProps) {
+  const { item, children } = props;
+  if (!isCollapsible(item)) {
+    return (
+      <>
+        {item.href === undefined ? (
+          <span className={styles['group']}>{item.label}</span>
+        ) : (
+          <CategoryLink {...props} href={item.href} />
+        )}
+        {children}
+      </>
+    );
+  }
+  if (item.href === undefined) return <CategoryDetails {...props} />;
+  return (
+    <div className={styles['linked']}>
+      <CategoryLink {...props} href={item.href} />
+      {item.items.length > 0 && <CategoryDetails {...props} />}
+    </div>
+  );
+}
+
+function CategoryLink({ item, id, level, href }: SidebarCategoryProps & { readonly href: string }) {
+  const { path, change } = useSidebar();
+  return (
+    <Link
+      href={href}
+      className={styles['link']}
+      aria-current={isSamePath(href, path) ? 'page' : undefined}
+      data-active={isActive(item, path) ? '' : undefined}
+      // At once, not when the page is there. Behaviour S2.77.
+      onClick={() => change({ level, key: id, isOpen: true, isAnimated: true })}
+    >
+      <span>{item.label}</span>
+    </Link>
+  );
+}
+
+function CategoryDetails(props: SidebarCategoryProps) {
+  const { item, id, level, group, children } = props;
+  const { open, isAnimated, isHydrated, isLarge, change, prepare } = useSidebar();
+  const isOpen = open.has(id);
+  const { isShown, hasBeenShown, Panel, onClosed } = useCollapse(isOpen);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened by the browser: before this script was there, or because something was found inside.
+  const follow = () => {
+    const isOpenNow = details.current?.open ?? isShown;
+    if (isOpenNow !== isShown) change({ level, key: id, isOpen: isOpenNow, isAnimated: false });
+  };
+  const catchUp = useEffectEvent(follow);
+  useLayoutEffect(() => catchUp(), []);
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    prepare();
+    change({ level, key: id, isOpen: !isOpen, isAnimated: true });
+  };
+  // What another page lists can wait; the link to that page cannot.
+  const canWait = isLarge && findListHref(item) !== undefined && item.omitted === undefined;
+  const items = !canWait || hasBeenShown ? children : null;
+  return (
+    <details
+      ref={details}
+      open={isShown}
+      // One of a name can be open, and the first one wins: those that start open have none.
+      name={!isHydrated && item.exclusive && item.collapsed !== false ? group : undefined}
+      className={styles['category']}
+      data-closing={isShown && !isOpen ? '' : undefined}
+      onToggle={follow}
+      // Readers may open it before this script is there.
+      suppressHydrationWarning
+    >
+      <CategorySummary item={item} isOpen={isOpen} onToggle={toggle} onInterest={prepare} />
+      {Panel === undefined ? (
+        items
+      ) : (
+        <Panel isOpen={isOpen} isAnimated={isAnimated} onClosed={onClosed}>
+          {items}
+        </Panel>
+      )}
+    </details>
+  );
+}
+
+interface CategorySummaryProps {
+  readonly item: Category;
+  readonly isOpen: boolean;
+  readonly onToggle: (event: MouseEvent) => void;
+  readonly onInterest: () => void;
+}
+
+/** What opens and closes: the label, or a button beside it when the label is a link. Behaviour S2.78, S2.79. */
+function CategorySummary({ item, isOpen, onToggle, onInterest }: CategorySummaryProps) {
+  const { label, href } = item;
+  const text = isOpen ? texts.sidebar.collapse : texts.sidebar.expand;
+  return (
+    <summary
+      className={styles[href === undefined ? 'group' : 'caret']}
+      aria-label={href === undefined ? undefined : format(text, { label })}
+      onClick={onToggle}
+      onPointerEnter={onInterest}
+      onFocus={onInterest}
+    >
+      {href === undefined && label}
+    </summary>
+  );
+}

@@ -1,0 +1,28 @@
+import { isExternalHref, isSamePath } from '../../model/site/paths';
+import type { SidebarLink } from '../../model/navigation/sidebar';
+import { Link } from '../../ui/link';
+import { MethodBadge } from '../../ui/method-badge';
+import { NewTabMark, toTarget } from '../../ui/new-tab';
+import { useSidebar } from './sidebar-context';
+import styles from './sidebar.module.css';
+
+/** A page of the sidebar, or an address elsewhere. Behaviour S2.69–S2.72. */
+export function SidebarEntry({ item }: { readonly item: SidebarLink }) {
+  const { label, href, method, deprecated } = item;
+  const { path } = useSidebar();
+  return (
+    <Link
+      href={href}
+      target={toTarget(href)}
+      className={styles['link']}
+      aria-current={isSamePath(href, path) ? 'page' : undefined}
+      data-deprecated={deprecated === true ? '' : undefined}
+    >
+      <span>
+        {label}
+        {isExternalHref(href) && <NewTabMark />}
+      </span>
+      {method !== undefined && <MethodBadge method={method} />}
+    </Link>
+  );
+}

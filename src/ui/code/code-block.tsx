@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Code } from '../../model/text/code';
+import { toCopiedText } from '../../model/text/code';
+import { format } from '../../model/text/format';
+import { CodeBlockLines } from './code-block-lines';
+import { useCodeBlockWrap } from './code-block-wrap';
+import styles from './code-block.module.css';
+import { CopyButton } from './copy-button';
+import { Icon } from '../icon';
+import { texts } from '../texts/texts';
+
+export interface CodeBlockProps {
+  readonly code: Code;
+  /** Usually the name of the file. */
+  readonly title?: ReactNode;
+  /** What the block is called for assistive technology, when its title is not a text. */
+  readonly label?: string;
+}
+
+/** Highlighted code that can be scrolled by keyboard, wrapped, and copied exactly. Behaviour SA.89–SA.97. */
+export function CodeBlock({ code, title, label }: CodeBlockProps) {
+  const { ref, isWrapped, isOffered, toggle } = useCodeBlockWrap(code);
+  const own = format(texts.codeBlock.label, { language: code.language });
+  return (
+    <figure className={styles['block']} data-language={code.language}>
+      {title !== undefined && <figcaption className={styles['title']}>{title}</figcaption>}
+      <div className={styles['frame']}>
+        <pre
+          ref={ref}
+          tabIndex={0}
+          role="group"
+          aria-label={typeof title === 'string' ? title : (label ?? own)}
+          data-wrapped={isWrapped ? '' : undefined}
+        >
+          <CodeBlockLines code={code} />
+        </pre>
+        <div className={styles['actions']}>
+          {isOffered && <WrapButton isWrapped={isWrapped} onClick={toggle} />}
+          <CopyButton text={toCopiedText(code)} subject={texts.copy.code} />
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+interface WrapButtonProps {
+  readonly isWrapped: boolean;
+  readonly onClick: () => void;
+}
+
+function WrapButton({ isWrapped, onClick }: WrapButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles['wrap']}
+      onClick={onClick}
+      title={texts.codeBlock.wrap}
+      aria-label={texts.codeBlock.wrap}
+      aria-pressed={isWrapped}
+    >
+      <Icon name="wrap" size={16} />
+    </button>
+  );
+}

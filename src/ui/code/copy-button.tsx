@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { format } from '../../model/text/format';
+import styles from './copy-button.module.css';
+import { Icon } from '../icon';
+import { texts } from '../texts/texts';
+
+const SHOWN_FOR_MS = 1500;
+
+type Outcome = 'ready' | 'copied' | 'refused';
+
+export interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, for example `code`. */
+  readonly subject: string;
+}
+
+/** Puts a text on the clipboard and says what came of it. */
+export function CopyButton({ text, subject }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>('ready');
+  useEffect(() => {
+    if (outcome === 'ready') return undefined;
+    const timer = setTimeout(() => setOutcome('ready'), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = () => {
+    // Refused by permission, or missing on a page that is not served securely.
+    const written =
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard.'));
+    written.then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  };
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      onClick={copy}
+      title={texts.copy[outcome]}
+      aria-label={outcome === 'ready' ? format(texts.copy.label, { subject }) : texts.copy[outcome]}
+      data-outcome={outcome}
+    >
+      <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
+      <span role="status" className="visually-hidden">
+        {outcome === 'ready' ? '' : texts.copy[outcome]}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { CodeLine } from '../../model/text/code';
+import { tokenKinds } from '../../model/text/code';
+import { toCodeHtml } from './to-code-html';
+
+const styles = Object.fromEntries(['line', ...tokenKinds].map((name) => [name, name]));
+
+function toHtml(...lines: readonly CodeLine[]): string {
+  return toCodeHtml({ language: 'js', lines }, styles);
+}
+
+describe('the HTML of code', () => {
+  it('is text wherever a program says so, and never an element or a reference', () => {
+    expect(toHtml([['string', '"</code><script>alert(1)</script>"'], ';'], ['a && b &lt; c'])).toBe(
+      '<span class="string">"&lt;/code&gt;&lt;script&gt;alert(1)&lt;/script&gt;"</span>;\n' +
+        'a &amp;&amp; b &amp;lt; c',
+    );
+  });
+
+  it('has as few elements as its colours allow, also over line ends', () => {
+    const html = toHtml(
+      [['function', 'curl'], " 'a' \\"],
+      ['  ', ['string', "'{"]],
+      [['string', '  1']],
+      [],
+      [['string', "}'"]],
+      [['keyword', '|'], ' jq'],
+    );
+    expect(html).toBe(
+      `<span class="function">curl</span> 'a' \\\n  <span class="string">'{\n  1\n\n}'\n</span>` +
+        '<span class="keyword">|</span> jq',
+    );
+  });
+
+  it('keeps empty lines at the start and at the end', () => {
+    expect(toHtml([], [], ['a'], [])).toBe('\n\na\n');
+  });
+
+  it('has an element for each line when there is something to say of one', () => {
+    const code = { language: 'js', lines: [['<'], []], marks: { 1: 'add' }, firstLine: 7 } as const;
+    expect(toCodeHtml(code, styles)).toBe(
+      '<span class="line" data-mark="add" data-number="7">&lt;</span>\n' +
+        '<span class="line" data-number="8"></span>',
+    );
+  });
+});

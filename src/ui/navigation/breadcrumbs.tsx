@@ -1,0 +1,54 @@
+import type { SidebarCategory, SidebarLink } from '../../model/navigation/sidebar';
+import styles from './breadcrumbs.module.css';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import { texts } from '../texts/texts';
+
+type Crumb = SidebarLink | SidebarCategory;
+
+/**
+ * Where the page stands: home, its categories, itself. Behaviour S2.63–S2.66.
+ *
+ * The microdata tells search engines the same. Behaviour S2.67.
+ */
+export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label={texts.breadcrumbs.label} className={styles['breadcrumbs']}>
+      <ol itemScope itemType="https://schema.org/BreadcrumbList">
+        <li>
+          <Link href="/" aria-label={texts.breadcrumbs.home}>
+            <Icon name="home" size={16} />
+          </Link>
+        </li>
+        {trail.map((item, index) => (
+          <li
+            key={`${index} ${item.label}`}
+            itemProp="itemListElement"
+            itemScope
+            itemType="https://schema.org/ListItem"
+          >
+            <CrumbLabel item={item} isLast={index === trail.length - 1} />
+            <meta itemProp="position" content={`${index + 1}`} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function CrumbLabel({ item, isLast }: { readonly item: Crumb; readonly isLast: boolean }) {
+  const name = <span itemProp="name">{item.label}</span>;
+  if (isLast) return <span aria-current="page">{name}</span>;
+  if (item.href === undefined || isUnlisted(item)) return name;
+  return (
+    <Link href={item.href} itemProp="item">
+      {name}
+    </Link>
+  );
+}
+
+/** Nothing leads to an unlisted page. Behaviour S2.64. */
+function isUnlisted(item: Crumb): boolean {
+  return item.type === 'category' && item.linkUnlisted === true;
+}

@@ -1,0 +1,45 @@
+import type { Card } from '../../model/guides/card';
+import { isExternalHref } from '../../model/site/paths';
+import styles from './card-list.module.css';
+import type { IconName } from '../icon';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import { toCountText } from '../texts/locale';
+import { toTarget } from '../new-tab';
+import { texts } from '../texts/texts';
+
+/** What is in a category, one card each. Behaviour S2.87–S2.90. */
+export function CardList({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <div className={styles['cards']}>
+      {cards.map((card, index) => (
+        <section key={`${index} ${card.href}`} className={styles['card']}>
+          <Icon name={toIcon(card)} />
+          <h2 className={styles['title']}>
+            <Link href={card.href} target={toTarget(card.href)} className={styles['link']}>
+              {card.label}
+              {isExternalHref(card.href) && (
+                <span className="visually-hidden"> {texts.link.newTab}</span>
+              )}
+            </Link>
+          </h2>
+          {card.description !== '' && (
+            <p className={styles['description']} title={card.description}>
+              {card.description}
+            </p>
+          )}
+          {card.count !== undefined && (
+            <small className={styles['count']}>
+              {toCountText(texts.category.items, card.count)}
+            </small>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function toIcon({ href, count }: Card): IconName {
+  if (count !== undefined) return 'category';
+  return isExternalHref(href) ? 'external' : 'page';
+}

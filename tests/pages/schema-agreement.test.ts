@@ -1,0 +1,217 @@
+import type { Element } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment } from 'parse5';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { toNode } from '../../src/model/schema/fixtures/to-node';
+import type { Direction, SchemaNode, TypeName } from '../../src/model/schema/schema';
+import { toGraph } from '../../src/model/schema/schema';
+import { toExample } from '../../prerender/api/examples/to-example';
+import { renderField } from './fixtures/render-field';
+
+/** A busy machine may take its time. */
+const TIMEOUT = 120_000;
+
+const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
+const ROOT = 'body';
+const VARIANT = /\(variant-\d\)/g;
+
+describe.each<Direction>(['request', 'response'])('for generated schemas in a %s', (direction) => {
+  it(
+    'table, types and example agree on what is there',
+    () => {
+      for (const seed of SEEDS) expectAgreement(seed, { ownBesideUnion: false }, direction);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'they agree where properties stand beside variants, too',
+    () => {
+      for (const seed of SEEDS) expectAgreement(seed, { ownBesideUnion: true }, direction);
+    },
+    TIMEOUT,
+  );
+});
+
+function expectAgreement(seed: number, options: GeneratorOptions, direction: Direction): void {
+  const nodes = generateSchemas(seed, options);
+  const rows = listRows(nodes, direction);
+  const values = listValues(toExample(toGraph(nodes), '0', direction), ROOT);
+
+  const extra = [...values.keys()].filter((path) => !rows.has(path) && !isElsewhere(path, rows));
+  expect(extra, `seed ${seed}: the example shows what the table does not`).toEqual([]);
+
+  // An example may leave out what is optional: what repeats, and what is too deep to be read.
+  const missing = [...rows]
+    .filter(([path, row]) => row.isRequired && !values.has(path) && values.has(toParent(path)))
+    .map(([path]) => path);
+  expect(missing, `seed ${seed}: the table requires what the example does not show`).toEqual([]);
+
+  const shown = [...values].filter(([path]) => rows.has(path));
+  const mistyped = shown.filter(
+    ([path, value]) => rows.get(path)?.types.some((type) => fits(type, value)) !== true,
+  );
+  expect(mistyped, `seed ${seed}: an example is not of the type in the table`).toEqual([]);
+}
+
+/** What the table shows at one place; in a union, several variants may have something there. */
+interface Row {
+  readonly types: readonly string[];
+  /** In every variant of a union that has it; an example shows one of them. */
+  readonly isRequired: boolean;
+  /** Whether the table says that its fields stand elsewhere. */
+  readonly refers: boolean;
+}
+
+/** The table's rows for the schema "0", by anchor without the names of variants. */
+function listRows(nodes: readonly SchemaNode[], direction: Direction): ReadonlyMap<string, Row> {
+  const rows = new Map<string, Row>();
+  visit(fromParse5(parseFragment(renderField(nodes, direction))), 'element', (node) => {
+    const { id } = node.properties;
+    if (node.tagName !== 'li' || typeof id !== 'string') return;
+    const path = id.replaceAll(VARIANT, '');
+    rows.set(path, {
+      types: [...(rows.get(path)?.types ?? []), findType(node)],
+      refers:
+        rows.get(path)?.refers === true || /The same fields as|Its fields: /.test(toString(node)),
+      isRequired: path === id && findLine(node).includes('required'),
+    });
+  });
+  return rows;
+}
+
+/** Whether the table ends above a place, where it names who has the same fields. */
+function isElsewhere(path: string, rows: ReadonlyMap<string, Row>): boolean {
+  const parent = toParent(path);
+  if (parent === path) return false;
+  return rows.get(parent)?.refers === true || isElsewhere(parent, rows);
+}
+
+function toParent(path: string): string {
+  return path.replace(/(?:\.[^.[\]]+|\[\])$/, '');
+}
+
+function findLine({ children }: Element): string {
+  const line = children.find((child) => child.type === 'element' && child.tagName === 'p');
+  return line?.type === 'element' ? toString(line) : '';
+}
+
+/** The type stands in the row's first line, after the name. */
+function findType({ children }: Element): string {
+  const line = children.find((child) => child.type === 'element' && child.tagName === 'p');
+  const spans = line?.type === 'element' ? line.children : [];
+  const type = spans.find((child) => child.type === 'element' && child.tagName === 'span');
+  return type?.type === 'element' ? toString(type) : '';
+}
+
+function listValues(value: unknown, path: string): ReadonlyMap<string, unknown> {
+  const inside = Array.isArray(value)
+    ? value.flatMap((item) => [...listValues(item, `${path}[]`)].slice(1))
+    : Object.entries(isRecord(value) ? value : {}).flatMap(([name, item]) => [
+        ...listValues(item, `${path}.${name}`),
+      ]);
+  return new Map([[path, value], ...inside]);
+}
+
+function fits(type: string, value: unknown): boolean {
+  if (/^(?:one|any) of/.test(type)) return true;
+  if (type.startsWith('array')) return Array.isArray(value);
+  if (type.startsWith('object')) return isRecord(value);
+  if (type.startsWith('integer')) return Number.isInteger(value);
+  return type.startsWith(typeof value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+type Kind = 'object' | 'composed' | 'array' | 'union' | 'primitive';
+
+interface GeneratorOptions {
+  /** Whether unions have properties of their own. */
+  readonly ownBesideUnion: boolean;
+}
+
+const NAMES = ['id', 'name', 'parent', 'constructor', '__proto__'];
+
+/** A variant that describes one of these again would be an allOf of both. */
+const OWN_NAMES = ['amount', 'toString'];
+
+/** Some schemas that refer to each other at random; the first one is an object. */
+function generateSchemas(seed: number, options: GeneratorOptions): readonly SchemaNode[] {
+  const random = createRandom(seed);
+  const pick = <T>(items: readonly T[], fallback: T): T =>
+    items[Math.floor(random() * items.length)] ?? fallback;
+  const kinds: readonly Kind[] = [
+    'object',
+    'primitive',
+    ...Array.from({ length: 6 }, () =>
+      pick<Kind>(['object', 'composed', 'array', 'union', 'primitive'], 'object'),
+    ),
+  ];
+  const ids = kinds.map((_, index) => String(index));
+  const listOf = (...wanted: readonly Kind[]) =>
+    ids.filter((id) => wanted.includes(kinds[Number(id)] ?? 'primitive'));
+
+  const objects = listOf('object', 'composed');
+
+  // One schema for each name: parts of an allOf must not contradict each other.
+  const byName = new Map([...NAMES, ...OWN_NAMES].map((name) => [name, pick(ids, '1')]));
+  const toProperties = (names: readonly string[]) =>
+    names.filter(() => random() < 0.5).map((name) => ({ name, schema: byName.get(name) ?? '1' }));
+
+  const toSchema = (kind: Kind, id: string): SchemaNode => {
+    const direction = { readOnly: random() < 0.15, writeOnly: random() < 0.15 };
+    switch (kind) {
+      case 'object':
+        return toNode(id, { ...direction, types: ['object'], properties: toProperties(NAMES) });
+      case 'composed':
+        return toNode(id, {
+          types: ['object'],
+          properties: toProperties(NAMES),
+          allOf: [pick(objects, '0'), pick(listOf('object'), '0')],
+        });
+      case 'array': {
+        // Lists that hold themselves have tests of their own.
+        const later = listOf('array').filter((other) => Number(other) > Number(id));
+        const items = [...objects, ...listOf('primitive'), ...later];
+        return toNode(id, { ...direction, types: ['array'], items: pick(items, '1') });
+      }
+      case 'union':
+        return toNode(id, {
+          ...(options.ownBesideUnion && {
+            types: ['object'],
+            properties: toProperties(OWN_NAMES),
+          }),
+          unions: [
+            {
+              kind: pick(['oneOf', 'anyOf'], 'oneOf'),
+              variants: [
+                { schema: pick(objects, '0'), label: 'variant-1' },
+                { schema: pick(options.ownBesideUnion ? objects : ids, '1'), label: 'variant-2' },
+              ],
+            },
+          ],
+        });
+      default:
+        return toNode(id, {
+          ...direction,
+          types: [pick<TypeName>(['string', 'integer', 'boolean'], 'string')],
+        });
+    }
+  };
+  return kinds.map((kind, index) => toSchema(kind, String(index)));
+}
+
+/** A small generator of numbers that a seed repeats: mulberry32. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

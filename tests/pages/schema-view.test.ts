@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { toNode } from '../../src/model/schema/fixtures/to-node';
+import type { SchemaNode } from '../../src/model/schema/schema';
+import { renderField } from './fixtures/render-field';
+import { toLines } from './fixtures/to-lines';
+
+type Fixture = Partial<SchemaNode>;
+
+const text = toNode('text', { types: ['string'] });
+const number = toNode('number', { types: ['integer'] });
+const card = toNode('card', { properties: [{ name: 'number', schema: 'text' }] });
+
+function render(root: Fixture, ...others: readonly SchemaNode[]): readonly string[] {
+  return toLines(renderField([toNode('root', root), ...others, text, number, card], 'response'));
+}
+
+describe('the line of a field', () => {
+  it.each<readonly [string, Fixture, string]>([
+    ['one type', { types: ['string'] }, 'body string'],
+    ['several types', { types: ['string', 'integer'] }, 'body string or integer'],
+    ['null as a part of the type', { types: ['string'], nullable: true }, 'body string or null'],
+    ['nothing but null', { types: ['null'] }, 'body null'],
+    ['any type', {}, 'body any'],
+    ['a schema that nothing fits', { never: true }, 'body nothing'],
+    ['a format', { types: ['string'], format: 'email' }, 'body string <email>'],
+    ['a list', { types: ['array'], items: 'text' }, 'body array of string'],
+    ['a list of anything', { types: ['array'] }, 'body array'],
+    ['a title', { types: ['string'], title: 'Postal code' }, 'body string Postal code'],
+    ['deprecated', { types: ['string'], deprecated: true }, 'body string deprecated'],
+    ['read-only', { types: ['string'], readOnly: true }, 'body string read-only'],
+  ])('tells %s (SC.36, SC.38, SC.46)', (_, node, expected) => {
+    expect(render(node)).toContain(expected);
+  });
+
+  it('names a schema that has a page, and leads there', () => {
+    const html = renderField([
+      toNode('root', { types: ['array'], items: 'Team' }),
+      toNode('Team', { name: 'Team', types: ['object'] }),
+    ]);
+    expect(toLines(html)).toContain('body array of Team');
+    expect(html).toContain('href="/docs/api/teams/schemas/Team"');
+  });
+
+  it('tells of a named value what kind it is, too', () => {
+    const html = renderField([toNode('root', { name: 'TeamId', types: ['string'] })]);
+    expect(toLines(html)).toContain('body string TeamId');
+  });
+
+  it('marks what must be there', () => {
+    const lines = render({ properties: [{ name: 'id', schema: 'text' }], required: ['id'] });
+    expect(lines).toContain('id string required');
+  });
+});
+
+describe('the facts of a field', () => {
+  it.each<readonly [string, Fixture, string]>([
+    ['a constant', { types: ['string'], constant: '"card"' }, 'always card'],
+    ['a default', { types: ['integer'], default: '0' }, 'default 0'],
+    ['an empty default', { types: ['string'], default: '""' }, 'default ""'],
+    ['a default of another type', { types: ['integer', 'string'], default: '"1"' }, 'default "1"'],
+    ['examples', { types: ['integer'], examples: ['1', '2'] }, 'for example 1, 2'],
+    ['a length', { bounds: [{ kind: 'length', min: 1, max: 200 }] }, '1–200 characters'],
+    ['an exact length', { bounds: [{ kind: 'length', min: 6, max: 6 }] }, '6 characters'],
+    ['a shortest length', { bounds: [{ kind: 'length', min: 1 }] }, 'at least 1 character'],
+    ['a least of 0', { bounds: [{ kind: 'range', min: 0 }] }, 'at least 0'],
+    ['a most of 0', { bounds: [{ kind: 'range', max: 0 }] }, 'at most 0'],
+    ['a range', { bounds: [{ kind: 'range', min: 1, max: 10 }] }, '1–10'],
+    ['an open range', { bounds: [{ kind: 'range', exclusiveMin: 3 }] }, 'more than 3'],
+    [
+      'a half open range',
+      { bounds: [{ kind: 'range', min: 0, exclusiveMax: 1 }] },
+      'at least 0, less than 1',
+    ],
+    ['a multiple', { bounds: [{ kind: 'multiple', of: 0.01 }] }, 'multiple of 0.01'],
+    [
+      'a pattern, as it is written',
+      { bounds: [{ kind: 'pattern', pattern: '(a+)+$' }] },
+      'pattern (a+)+$',
+    ],
+    ['how many items', { bounds: [{ kind: 'items', min: 1 }] }, 'at least 1 item'],
+    ['items without duplicates', { bounds: [{ kind: 'unique' }] }, 'no duplicates'],
+    ['how many fields', { bounds: [{ kind: 'properties', max: 2 }] }, 'at most 2 fields'],
+    ['a media type', { contentMediaType: 'image/png' }, 'holds image/png'],
+    ['an encoding', { contentEncoding: 'base64' }, 'encoded as base64'],
+    [
+      'both',
+      { contentMediaType: 'image/png', contentEncoding: 'base64' },
+      'holds image/png, encoded as base64',
+    ],
+    ['that there are no others', { additional: false }, 'no other fields'],
+    ['that there may be others', { additional: true }, 'other fields are allowed'],
+    ['the same of parts', { unevaluated: false }, 'no other fields'],
+    ['no further items', { unevaluatedItems: false }, 'no other items'],
+    ['an XML attribute', { xml: { attribute: true, name: 'id' } }, 'XML attribute id'],
+    [
+      'an XML element',
+      { xml: { prefix: 'p', name: 'pet', namespace: 'urn:pets', wrapped: true } },
+      'XML wrapped in urn:pets p:pet',
+    ],
+    [
+      'what goes with another one',
+      { dependentRequired: [{ name: 'card', required: ['address', 'name'] }] },
+      'with card, address, name is required, too',
+    ],
+  ])('tell %s (SC.48–SC.55)', (_, node, expected) => {
+    expect(render(node)).toContain(expected);
+  });
+
+  it('tell what holds for each item of a list (SC.53)', () => {
+    const tag = toNode('tag', { types: ['string'], bounds: [{ kind: 'length', max: 30 }] });
+    expect(render({ types: ['array'], items: 'tag' }, tag)).toContain(
+      'each: at most 30 characters',
+    );
+  });
+
+  it('are left out where there are none', () => {
+    expect(render({ types: ['string'] })).toEqual(['body string']);
+  });
+
+  it('keep digits as the author wrote them', () => {
+    const lines = render({ types: ['integer'], default: '12345678901234567890' });
+    expect(lines).toContain('default 12345678901234567890');
+  });
+});
+
+describe('the values of a field', () => {
+  it('stand with their names and meanings (SC.47, SC.52)', () => {
+    const lines = render({
+      types: ['string'],
+      values: [{ value: '"a"', name: 'Alpha', meaning: ['the first'] }, { value: '"b"' }],
+    });
+    expect(lines.slice(1)).toEqual(['a Alpha the first', 'b']);
+  });
+
+  it('of a list are those of its items', () => {
+    const tag = toNode('tag', { types: ['string'], values: [{ value: '"a"' }] });
+    expect(render({ types: ['array'], items: 'tag' }, tag)).toContain('a');
+  });
+
+  it('are folded when there are many, and all there', () => {
+    const values = Array.from({ length: 40 }, (_, index) => ({ value: `${index}` }));
+    const lines = render({ types: ['integer'], values });
+    expect(lines).toContain('40 possible values');
+    expect(lines).toContain('39');
+  });
+});
+
+describe('what is said of a field beside its facts', () => {
+  it('names what contradicts itself', () => {
+    const lines = render({ allOf: ['text', 'number'] });
+    expect(lines).toContain(
+      'No value is right for all of its parts. One part asks for string, another part for integer.',
+    );
+  });
+
+  it('leads to more', () => {
+    const lines = render({
+      externalDocs: { url: 'https://teams.example', description: ['All about teams'] },
+    });
+    expect(lines).toContain('All about teams');
+  });
+
+  it('folds an example that is longer than a line', () => {
+    const long = JSON.stringify({ text: 'x'.repeat(100) });
+    expect(render({ types: ['object'], examples: [long] }).slice(1)).toEqual(['Example', long]);
+  });
+
+  it('takes the description of its items where it has none', () => {
+    const tag = toNode('tag', { types: ['string'], description: ['One tag.'] });
+    expect(render({ types: ['array'], items: 'tag' }, tag)).toContain('One tag.');
+  });
+});
+
+describe('what is inside a field', () => {
+  it.each<readonly [string, Fixture, readonly string[]]>([
+    [
+      'fields by pattern',
+      { patternProperties: [{ pattern: '^x-', schema: 'text' }] },
+      ['fields like ^x- string'],
+    ],
+    ['other fields', { additional: 'number' }, ['any other field integer']],
+    ['fields that nothing else describes', { unevaluated: 'text' }, ['any other field string']],
+    ['the names of fields', { propertyNames: 'text' }, ['name of each field string']],
+    [
+      'what goes with a field',
+      { dependentSchemas: [{ name: 'card', schema: 'card' }] },
+      ['with card, also object', 'number string'],
+    ],
+    [
+      'items by their places, and the others',
+      { types: ['array'], prefixItems: ['text', 'number'], items: 'text' },
+      ['item 1 string', 'item 2 integer', 'each further item string'],
+    ],
+    [
+      'what some items are',
+      { types: ['array'], contains: { schema: 'card', min: 2, max: 3 } },
+      ['holds 2–3 items like this object', 'number string'],
+    ],
+    [
+      'other items',
+      { types: ['array'], prefixItems: ['text'], unevaluatedItems: 'number' },
+      ['item 1 string', 'any other item integer'],
+    ],
+    [
+      'the content of a text',
+      { types: ['string'], contentSchema: 'card' },
+      ['the text holds object'],
+    ],
+    ['what is not valid', { not: 'card' }, ['must not be object', 'number string']],
+    [
+      'what is valid on a condition',
+      { condition: { if: 'card', then: 'text', else: 'number' } },
+      ['if it is object', 'number string', 'then it is string', 'otherwise it is integer'],
+    ],
+    [
+      'the fields of all parts together (SC.41)',
+      { allOf: ['card'], properties: [{ name: 'name', schema: 'text' }] },
+      ['name string', 'number string'],
+    ],
+  ])('are %s', (_, node, expected) => {
+    const lines = render(node);
+    expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
+  });
+
+  it('ends after the items that have their places', () => {
+    const never = toNode('never', { never: true });
+    const lines = render({ types: ['array'], prefixItems: ['text'], items: 'never' }, never);
+    expect(lines).toContain('no other items');
+    expect(lines).not.toContain('each further item nothing');
+  });
+
+  it('leaves out what goes the other way (SC.44)', () => {
+    const secret = toNode('secret', { types: ['string'], writeOnly: true });
+    const root = { properties: [{ name: 'password', schema: 'secret' }] };
+    expect(render(root, secret)).toEqual(['body object']);
+    expect(toLines(renderField([toNode('root', root), secret], 'request'))).toContain(
+      'password string write-only',
+    );
+  });
+
+  it('shows both ways on a page of its own', () => {
+    const secret = toNode('secret', { types: ['string'], writeOnly: true });
+    const root = toNode('root', { properties: [{ name: 'password', schema: 'secret' }] });
+    expect(toLines(renderField([root, secret], 'both'))).toContain('password string write-only');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { toBenchSpec } from './to-bench-spec';
+import { loadApi } from '../../prerender/api/load-api';
+
+const MOST_BYTES = 300_000;
+
+describe('the large document of the benchmark', () => {
+  it(
+    'has 1,200 operations and 800 schemas, and no page has much data',
+    { timeout: 300_000 },
+    async () => {
+      const plain = (text: string, language: string) => ({ language, lines: [[text]] });
+      const text = JSON.stringify(toBenchSpec({ operations: 1200, schemas: 800 }));
+      const loaded = await loadApi('specs/bench.json', text, '/docs/api/bench', plain);
+      if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+      const { api } = loaded;
+      const slugs = api.reference.groups.flatMap(({ operations }) =>
+        operations.map(({ slug }) => slug),
+      );
+      expect([slugs.length, api.reference.schemas.length]).toEqual([1200, 800]);
+      const some = [...Array(12).keys()];
+      const pages = [
+        ...some.map((index) => api.getOperation(slugs[index * 97] ?? '')),
+        ...some.map((index) => api.getSchema(api.reference.schemas[index * 61] ?? '')),
+        api.getErrors(),
+        api.getSchemaIndex(),
+        api.overview,
+      ].map((page) => JSON.stringify(page).length);
+      expect(Math.max(...pages)).toBeLessThan(MOST_BYTES);
+    },
+  );
+});

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { copyProject, linkPackages } from '../project-copy';
+import { comparedSites } from './compared-sites';
+import type { ComparedSite } from './compared-sites';
+import { findDifferences } from './differences';
+import type { Differences } from './differences';
+import { loadFinishedSite } from './finished-site';
+
+const execute = promisify(execFile);
+
+/** Differences of one kind that are printed, and characters of each. */
+const MOST_PRINTED = 20;
+const MOST_CHARACTERS = 400;
+
+/**
+ * Builds several sites with the code of a commit (`npm run compare -- 1a2b3c4`; the last one when none is
+ * named) and with the code as it stands, and prints what is no longer the same. What a commit builds is
+ * kept in `.cache/compare`, so only the first comparison with it takes twice the time.
+ */
+export async function run([commit = 'HEAD']: readonly string[]): Promise<void> {
+  const project = process.cwd();
+  const { stdout } = await execute('git', ['rev-parse', '--short=12', `${commit}^{commit}`]);
+  const hash = stdout.trim();
+  let isSame = true;
+  for (const site of comparedSites) {
+    const kept = join(project, '.cache/compare', hash, site.name.replaceAll(' ', '-'));
+    if (!existsSync(kept)) await keepBuild(site, project, hash, kept);
+    const differences = await compare(site, project, kept);
+    isSame = print(site, differences) && isSame;
+  }
+  if (!isSame) process.exitCode = 1;
+}
+
+async function keepBuild(
+  site: ComparedSite,
+  project: string,
+  hash: string,
+  kept: string,
+): Promise<void> {
+  const copy = await checkOut(project, hash);
+  try {
+    await build(site, copy, project);
+    await mkdir(dirname(kept), { recursive: true });
+    // Whole or not at all, so that a comparison that is stopped leaves no half of a build.
+    await cp(join(copy, 'dist/client'), `${kept}.part`, { recursive: true });
+    await rename(`${kept}.part`, kept);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+async function compare(site: ComparedSite, project: string, kept: string): Promise<Differences> {
+  const copy = await copyProject(project);
+  try {
+    await build(site, copy, project);
+    const after = await loadFinishedSite(join(copy, 'dist/client'));
+    return findDifferences(await loadFinishedSite(kept), after);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** The project as it was at a commit, with the packages of today when it asked for the same. */
+async function checkOut(project: string, hash: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'easier-site-'));
+  await execute('bash', ['-c', `git archive ${hash} | tar -x -C "${copy}"`], { cwd: project });
+  const [then, now] = await Promise.all([loadPackageNames(copy), loadPackageNames(project)]);
+  if (then.every((name) => now.includes(name))) await linkPackages(project, copy);
+  else await execute('npm', ['ci', '--prefer-offline'], { cwd: copy });
+  return copy;
+}
+
+async function loadPackageNames(folder: string): Promise<readonly string[]> {
+  const { packages } = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+  };
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { version }]) => `${path}@${version}`);
+}
+
+async function build(site: ComparedSite, copy: string, project: string): Promise<void> {
+  await site.prepare(copy, project);
+  await execute('npm', ['run', 'build'], { cwd: copy, maxBuffer: 2 ** 26 });
+}
+
+/** Whether there was nothing to print. */
+function print(site: ComparedSite, { gone, added, changes }: Differences): boolean {
+  const count = gone.length + added.length + changes.length;
+  console.log(`\n${site.name}: ${count === 0 ? 'the same' : 'not the same'}`);
+  printList('gone', gone);
+  printList('added', added);
+  for (const { before, after, files } of changes.slice(0, MOST_PRINTED)) {
+    const others = files.length === 1 ? '' : ` and ${files.length - 1} more`;
+    console.log(`  ${files[0]}${others}\n    - ${onOneLine(before)}\n    + ${onOneLine(after)}`);
+  }
+  if (changes.length > MOST_PRINTED)
+    console.log(`  and ${changes.length - MOST_PRINTED} other changes`);
+  return count === 0;
+}
+
+function printList(what: string, files: readonly string[]): void {
+  for (const file of files.slice(0, MOST_PRINTED)) console.log(`  ${what}: ${file}`);
+  if (files.length > MOST_PRINTED)
+    console.log(`  ${what}: ${files.length - MOST_PRINTED} other files`);
+}
+
+function onOneLine(text: string): string {
+  return JSON.stringify(text.slice(0, MOST_CHARACTERS)).slice(1, -1);
+}

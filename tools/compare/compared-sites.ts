@@ -1,0 +1,38 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { toBenchSpec } from '../bench/to-bench-spec';
+
+/** A site that is built twice, with the code before a change and with the code after it. */
+export interface ComparedSite {
+  readonly name: string;
+  /** Puts the site into a copy of the project. Both sides get it from the project of today. */
+  readonly prepare: (copy: string, project: string) => Promise<void>;
+}
+
+/** More than 300 schemas, from where on pages show a level less; few enough operations to be quick. */
+const largeApi = { operations: 240, schemas: 320 };
+
+export const comparedSites: readonly ComparedSite[] = [
+  { name: 'this site', prepare: async () => {} },
+  { name: 'three versions', prepare: (copy, project) => placeFixture(copy, project, 'versions') },
+  { name: 'two languages', prepare: (copy, project) => placeFixture(copy, project, 'locales') },
+  {
+    name: 'a large API',
+    prepare: async (copy, project) => {
+      await placeFixture(copy, project, 'versions');
+      await rm(join(copy, 'content/versions'), { recursive: true });
+      await rm(join(copy, 'content/versions.json'));
+      const spec = JSON.stringify(toBenchSpec(largeApi));
+      await writeFile(join(copy, 'specs/large-api.json'), spec);
+    },
+  },
+];
+
+/** Puts a fixture of the browser tests in the place of the project's own guides and APIs. */
+async function placeFixture(copy: string, project: string, fixture: string): Promise<void> {
+  const fixtures = join(project, 'tests/fixtures');
+  for (const name of ['content/docs', 'content/sidebars.ts', 'specs'])
+    await rm(join(copy, name), { recursive: true, force: true });
+  await cp(join(fixtures, 'versions/specs'), join(copy, 'specs'), { recursive: true });
+  await cp(join(fixtures, fixture), copy, { recursive: true });
+}

@@ -1,0 +1,20 @@
+import type { SampleRuns } from '../../prerender/samples/sample-runs';
+import type { ShownOperation } from './load-shown-operations';
+
+type Shown = Pick<ShownOperation, 'name' | 'digest'>;
+
+/** The sentence about samples that are others than those that ran; undefined where all have run. */
+export function checkSampleRuns(
+  runs: SampleRuns | undefined,
+  operations: readonly Shown[],
+): string | undefined {
+  const names = operations
+    .filter(({ name, digest }) => runs?.digests[name] !== digest)
+    .map(({ name }) => name);
+  const gone = Object.keys(runs?.digests ?? {}).filter(
+    (known) => !operations.some(({ name }) => name === known),
+  );
+  const changed = [...names, ...gone];
+  if (changed.length === 0) return undefined;
+  return `These samples are not those that were run: ${changed.join(', ')}. Run "npm run prove", and commit content/sample-runs.json.`;
+}

@@ -1,0 +1,63 @@
+import { toPlainCode } from '../../src/model/text/code';
+import type { HttpRequest } from '../../src/model/request/http-request';
+import type { Call } from '../../src/model/request/call';
+import { toStartValues, withExample } from '../../src/model/request/to-start-values';
+import { toHttpRequest } from '../../src/model/request/to-http-request';
+import type { ShownSample } from '../../prerender/samples/list-shown-samples';
+import { listShownSamples } from '../../prerender/samples/list-shown-samples';
+import { createTextLoader } from '../../prerender/api/read/create-text-loader';
+import type { Api } from '../../prerender/api/load-api';
+import { loadApi } from '../../prerender/api/load-api';
+import { loadSpecs } from '../../prerender/sources/sources';
+import { toSampleDigest } from '../../prerender/samples/to-sample-digest';
+
+/** An operation with everything that its page shows as a sample. */
+export interface ShownOperation {
+  /** The API and the operation: `easier-api create-team`. */
+  readonly name: string;
+  readonly digest: string;
+  readonly samples: readonly RequestSample[];
+}
+
+/** A sample with the request that it is for. */
+export interface RequestSample extends ShownSample {
+  readonly request: HttpRequest;
+}
+
+/** Every operation of the site's own specs, in the order of their pages. */
+export async function loadShownOperations(root: string): Promise<readonly ShownOperation[]> {
+  const specs = await loadSpecs(root, 'specs');
+  const apis = await Promise.all(
+    specs.map(({ file, text }) => loadApi(file, text, '/', toPlainCode, createTextLoader(root))),
+  );
+  return apis.flatMap((loaded) => {
+    if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+    return listSlugs(loaded.api).flatMap((slug) => listOperation(loaded.api, slug));
+  });
+}
+
+function listSlugs({ reference }: Api): readonly string[] {
+  const slugs = reference.groups.flatMap(({ operations }) => operations.map(({ slug }) => slug));
+  return [...new Set(slugs)];
+}
+
+function listOperation(api: Api, slug: string): readonly ShownOperation[] {
+  const call = api.findCall(slug);
+  if (call === undefined) return [];
+  const { samples } = api.getOperation(slug);
+  return [
+    {
+      name: `${api.summary.id} ${slug}`,
+      digest: toSampleDigest(samples),
+      samples: listShownSamples(samples).map((sample) => ({
+        ...sample,
+        request: toRequest(call, sample.example),
+      })),
+    },
+  ];
+}
+
+function toRequest(call: Call, example: string | undefined): HttpRequest {
+  const start = toStartValues(call);
+  return toHttpRequest(call, example === undefined ? start : withExample(call, start, example));
+}
