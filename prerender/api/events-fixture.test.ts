@@ -85,7 +85,7 @@ describe('the page of an operation', () => {
     });
   });
 
-  it('takes the servers that are nearest to it (SC.8)', async () => {
+  it('takes the servers that are nearest to it', async () => {
     const { servers } = await toPage('delete-subscriptions-topic');
     expect(servers.map(({ url }) => url)).toEqual(['https://admin.example.com']);
   });
@@ -114,7 +114,7 @@ describe('the page of an operation', () => {
     ]);
   });
 
-  it('shows what the API sends afterwards as its reader sees it (SC.62)', async () => {
+  it('shows what the API sends afterwards as its reader sees it', async () => {
     const { callbacks, schemas } = await toPage('subscribe');
     expect(callbacks).toMatchObject([
       {
@@ -136,7 +136,7 @@ describe('the page of an operation', () => {
     ]);
   });
 
-  it("begins with its author's samples; another language gets a tab (SC.77)", async () => {
+  it("begins with its author's samples; another language gets a tab", async () => {
     const { samples } = await toPage('subscribe');
     const [own] = samples[0]?.samples ?? [];
     expect(own && [own.label, toText(own.code)]).toEqual(['CLI', 'events subscribe tasks']);

@@ -70,7 +70,7 @@ describe('a file that is not YAML', () => {
     });
   });
 
-  it('is refused for a key that is there twice, with both places (fault 42)', async () => {
+  it('is refused for a key that is there twice, with both places', async () => {
     const [problem] = await listProblems(`${VALID}info: {}\n`);
     const message = 'The file is not valid YAML: "info" is there twice, and was first at 2:1.';
     expect(problem).toMatchObject({ line: 6, column: 1, message });

@@ -48,7 +48,7 @@ async function list(folder: string): Promise<readonly string[]> {
 }
 
 describe('cutting a version', () => {
-  it('copies guides with what stands beside them, sidebars as data, and APIs (SA.52)', async () => {
+  it('copies guides with what stands beside them, sidebars as data, and APIs', async () => {
     await cutVersion(root, '1.0');
     expect(await list('content/versions')).toEqual([
       '1.0/docs/index.mdx',
@@ -68,7 +68,7 @@ describe('cutting a version', () => {
     expect(printed).toEqual(['[docs]: version 1.0 created!']);
   });
 
-  it('puts the name before those of earlier versions (SA.52)', async () => {
+  it('puts the name before those of earlier versions', async () => {
     await cutVersion(root, '1.0');
     expect(await read('content/versions.json')).toBe('["1.0"]\n');
     await cutVersion(root, '2.0');
@@ -88,7 +88,7 @@ describe('cutting a version', () => {
     ]);
   });
 
-  it('needs neither a sidebar file nor APIs (SA.33)', async () => {
+  it('needs neither a sidebar file nor APIs', async () => {
     await rm(join(root, 'content/sidebars.ts'));
     await rm(join(root, 'specs'), { recursive: true });
     await cutVersion(root, '1.0');
@@ -107,12 +107,12 @@ describe('a version that cannot be cut', () => {
       'Invalid version name "a/b": version name should not include slash (/) or backslash (\\).',
     ],
     ['..', 'Invalid version name "..": version name should not be "." or "..".'],
-  ])('says of the name %s what is wrong with it (SA.53)', async (name, message) => {
+  ])('says of the name %s what is wrong with it', async (name, message) => {
     await expect(cutVersion(root, name)).rejects.toThrow(message);
     expect(existsSync(join(root, 'content/versions'))).toBe(false);
   });
 
-  it('is one that exists (SA.52)', async () => {
+  it('is one that exists', async () => {
     await cutVersion(root, '1.0-beta');
     await expect(cutVersion(root, '1.0-Beta')).rejects.toThrow(
       'this version already exists! Use a version tag that does not already exist.',
@@ -127,7 +127,7 @@ describe('a version that cannot be cut', () => {
     expect(await read('content/versions/1.0/docs/index.mdx')).toBe('mine');
   });
 
-  it('is any while the versions file has mistakes (SA.54)', async () => {
+  it('is any while the versions file has mistakes', async () => {
     await write('content/versions.json', '{}');
     await expect(cutVersion(root, '1.0')).rejects.toThrow(
       'The versions file should contain an array of version names! Found content: {}',

@@ -16,7 +16,7 @@ export async function run([name]: readonly string[]): Promise<void> {
 
 /**
  * Copies guides, sidebars, APIs and translations into `content/versions/<name>`, and lists the name
- * first in `content/versions.json`. Behaviour SA.52.
+ * first in `content/versions.json`.
  */
 export async function cutVersion(root: string, name: string | undefined): Promise<void> {
   const { names, problems } = await loadVersions(root);
@@ -85,7 +85,7 @@ async function copySources(root: string, scratch: string, name: string): Promise
   return { from, to: join(root, 'content/versions', name) };
 }
 
-/** Without a sidebar file this is the one that stands in for it. Behaviour SA.33. */
+/** Without a sidebar file this is the one that stands in for it. */
 async function writeSidebars(root: string, file: string): Promise<void> {
   const [current] = toVersions([]);
   if (current === undefined) throw new Error('There is always a current version.');

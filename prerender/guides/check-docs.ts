@@ -4,7 +4,7 @@ import { findNearest } from '../diagnostics/find-nearest';
 import type { Doc } from './pages/doc';
 import { START } from '../sources/place';
 
-/** What docs say of sidebars and of other docs must be true. Behaviour S5.16, S5.17. */
+/** What docs say of sidebars and of other docs must be true. */
 export function checkDocs(
   docs: ReadonlyMap<string, Doc>,
   sidebars: ReadonlyMap<string, unknown>,
@@ -16,7 +16,7 @@ export function checkDocs(
   ]);
 }
 
-/** Of docs with the same id the first counts. Behaviour S5.33. */
+/** Of docs with the same id the first counts. */
 export function checkIds(docs: readonly Doc[]): readonly Problem[] {
   const files = new Map<string, string[]>();
   for (const { id, file } of docs) {

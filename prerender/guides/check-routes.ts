@@ -11,7 +11,7 @@ export interface RouteOwner {
   readonly place?: Required<Pick<Problem, 'file' | 'line' | 'column'>>;
 }
 
-/** Of things with the same address only the first is seen. Behaviour S5.33. */
+/** Of things with the same address only the first is seen. */
 export function checkRoutes(owners: readonly RouteOwner[]): readonly Problem[] {
   const routes = new Map<string, RouteOwner[]>();
   for (const owner of owners) {

@@ -27,7 +27,7 @@ describe('a link to a file', () => {
     ['c d.mdx', '/docs/a/c d'],
     ['../01-e/02-f.md', '/docs/far'],
     ['../../docs/index.md', '/docs/'],
-  ])('%s leads from a/c.mdx to %s (SA.68)', (url, path) => {
+  ])('%s leads from a/c.mdx to %s', (url, path) => {
     expect(links.findPath('content/docs/a/c.mdx', url)).toBe(path);
   });
 
@@ -41,7 +41,7 @@ describe('a link to a file', () => {
     '/b.mdx',
     '',
     '%',
-  ])('%j leads nowhere (SA.68)', (url) => {
+  ])('%j leads nowhere', (url) => {
     expect(links.findPath('content/docs/a/c.mdx', url)).toBeUndefined();
   });
 

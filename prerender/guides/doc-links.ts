@@ -3,7 +3,7 @@ import { decodePercent } from '../../src/model/site/decode-percent';
 import type { DocLinks } from '../mdx/page/doc-links';
 import type { Doc } from './pages/doc';
 
-/** Links between the files of docs, of one version or of several. Behaviour SA.68. */
+/** Links between the files of docs, of one version or of several. */
 export function createDocLinks(docs: readonly Pick<Doc, 'file' | 'source' | 'path'>[]): DocLinks {
   const paths = new Map(docs.map(({ file, path }) => [file, path]));
   const folders = [...new Set(docs.map(({ file, source }) => file.slice(0, -source.length - 1)))];

@@ -50,7 +50,7 @@ describe('loadGuideVersion', () => {
     expect(table.tags.map(({ label }) => label)).toEqual(['Limits']);
   });
 
-  it('reads a version that is cut from its own folder (SA.52)', async () => {
+  it('reads a version that is cut from its own folder', async () => {
     await write({
       'content/docs/new.md': guide('New'),
       'content/versions/1.0/docs/old.md': guide('Old'),

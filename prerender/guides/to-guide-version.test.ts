@@ -3,7 +3,7 @@ import { findNeighbours } from '../../src/model/guides/find-neighbours';
 import { guide, toGuides, toLines } from './fixtures/to-guides';
 
 describe('the guides of a version', () => {
-  it('are all that are written, except drafts (SA.18)', () => {
+  it('are all that are written, except drafts', () => {
     const files = {
       'a.md': guide('A', 'description: Of A'),
       'b.md': guide('B', 'unlisted: true'),
@@ -47,7 +47,7 @@ describe('the guides of a version', () => {
 });
 
 describe("a page's data", () => {
-  it('say what its front matter says (SA.1–SA.19)', () => {
+  it('say what its front matter says', () => {
     const { pages } = toGuides({
       'a.md': guide(
         'A',
@@ -90,7 +90,7 @@ describe("a page's data", () => {
     ['custom_edit_url: https://example.com/a', 'https://example.com/a'],
     ['custom_edit_url: null', undefined],
     ['custom_edit_url: ""', undefined],
-  ])('with "%s" say that it is edited at %s (SA.15)', (line, editUrl) => {
+  ])('with "%s" say that it is edited at %s', (line, editUrl) => {
     const files = { 'my page.md': guide('A', line) };
     const { pages } = toGuides(files, { editUrl: 'https://git.example/edit/' });
     expect(pages.get('content/docs/my page.md')?.editUrl).toBe(editUrl);
@@ -108,7 +108,7 @@ describe("a page's data", () => {
       { date: '2024-01-01T00:00:00Z', author: 'Aiko Tanaka' },
     ],
     ['last_update: { date: 2024-07-05 }', { date: '2024-07-05', author: 'Kenji Mori' }],
-  ])('with "%s" were last changed as in %j (SA.17)', (line, lastUpdate) => {
+  ])('with "%s" were last changed as in %j', (line, lastUpdate) => {
     const lastUpdates = new Map([
       ['content/docs/a.md', { date: '2024-01-01T00:00:00Z', author: 'Kenji Mori' }],
     ]);
@@ -116,7 +116,7 @@ describe("a page's data", () => {
     expect(pages.get('content/docs/a.md')?.lastUpdate).toEqual(lastUpdate);
   });
 
-  it('do not say when it was last changed while nobody knows (S2.61)', () => {
+  it('do not say when it was last changed while nobody knows', () => {
     expect(toGuides({ 'a.md': guide('A') }).pages.get('content/docs/a.md')).not.toHaveProperty(
       'lastUpdate',
     );
@@ -124,7 +124,7 @@ describe("a page's data", () => {
 });
 
 describe('neighbours', () => {
-  it('are called by the pagination label, the sidebar label, the name in the sidebar, or the title (SA.50)', () => {
+  it('are called by the pagination label, the sidebar label, the name in the sidebar, or the title', () => {
     const { table } = toGuides(
       {
         'a.md': guide('A', 'pagination_label: Near', 'sidebar_label: Short'),
@@ -150,7 +150,7 @@ describe('neighbours', () => {
     expect(findNeighbours(table, '/docs/c').next?.label).toBe('D');
   });
 
-  it('may be chosen, and may be drafts, which are none (SA.14, SA.51)', () => {
+  it('may be chosen, and may be drafts, which are none', () => {
     const { table, problems } = toGuides({
       'a.md': guide('A', 'pagination_next: c', 'pagination_prev: null'),
       'b.md': guide('B', 'pagination_next: d'),
@@ -162,7 +162,7 @@ describe('neighbours', () => {
     expect(findNeighbours(table, '/docs/b')).toEqual({ previous: { label: 'A', href: '/docs/a' } });
   });
 
-  it('must be there (S5.17)', () => {
+  it('must be there', () => {
     const { problems } = toGuides({
       'f/a.md': guide('A', 'pagination_next: b', 'pagination_prev: f/bb'),
       'f/b.md': guide('B'),
@@ -179,7 +179,7 @@ describe('neighbours', () => {
 });
 
 describe('what two files claim', () => {
-  it('as their id belongs to the first; both have their pages (S5.33)', () => {
+  it('as their id belongs to the first; both have their pages', () => {
     const { table, pages, problems } = toGuides({
       '01-a.md': guide('First'),
       'a.md': guide('Second', 'slug: b'),
@@ -193,7 +193,7 @@ describe('what two files claim', () => {
     ]);
   });
 
-  it('as their address is seen at the first (S5.33)', () => {
+  it('as their address is seen at the first', () => {
     const { problems } = toGuides({
       'a.md': guide('A'),
       'b.md': guide('B', 'slug: /A/'),
@@ -206,7 +206,7 @@ describe('what two files claim', () => {
     ]);
   });
 
-  it('may be the address of a category or of a tag (S5.33)', () => {
+  it('may be the address of a category or of a tag', () => {
     const { problems } = toGuides(
       {
         'a.md': guide('A', 'slug: /category/all', 'tags: [x]'),

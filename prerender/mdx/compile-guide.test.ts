@@ -199,7 +199,7 @@ describe('an admonition that is not known', () => {
       'constructor',
       'Use one of: note, tip, info, warning, danger, secondary, important, success, caution.',
     ],
-  ])(':::%s is a warning with a hint (SA.85)', async (name, hint) => {
+  ])(':::%s is a warning with a hint', async (name, hint) => {
     expect(await check('', `:::${name}`, 'text', ':::')).toEqual([
       {
         file: FILE,

@@ -19,7 +19,7 @@ describe('what GitHub adds to Markdown', () => {
     ['write to a@example.com', '<a href="mailto:a@example.com">'],
     ['- [x] a\n- [ ] b', '<ul class="contains-task-list"><li class="task-list-item">'],
     ['a[^1]\n\n[^1]: The *note*.', 'data-footnotes="true"'],
-  ])('is read: %j (SA.74, SA.79)', async (source, html) => {
+  ])('is read: %j', async (source, html) => {
     expect(await render(source)).toContain(html);
   });
 
@@ -55,7 +55,7 @@ describe('details', () => {
   it.each([
     '<details>\n<summary>a</summary>\n\n- b\n\n</details>',
     '<details>\n  <summary>a</summary>\n\n  - b\n</details>',
-  ])('hold Markdown: %j (SA.71)', async (source) => {
+  ])('hold Markdown: %j', async (source) => {
     expect(await render(source)).toBe(
       '<x-details><summary>a</summary><ul><li>b</li></ul></x-details>',
     );

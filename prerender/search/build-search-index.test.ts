@@ -33,7 +33,7 @@ const listDocuments = (type: SearchHitType) =>
   buildSearchIndex([second, first]).file[type]?.documents;
 
 describe('buildSearchIndex', () => {
-  it('numbers documents over all types, in the order of URLs (SE.93, S3.5–S3.9)', () => {
+  it('numbers documents over all types, in the order of URLs', () => {
     expect(listDocuments(SearchHitType.Title)).toEqual([
       { i: 1, t: 'Hello First Docs', u: '/1/', b: ['Docs'] },
       { i: 5, t: 'Hello Second Docs', u: '/2/', b: [] },
@@ -56,7 +56,7 @@ describe('buildSearchIndex', () => {
     ]);
   });
 
-  it('is a list of five entries, also for no pages (S3.2, S3.4)', () => {
+  it('is a list of five entries, also for no pages', () => {
     const { file, json, count } = buildSearchIndex([]);
     expect(file.map((entry) => Object.keys(entry))).toEqual(
       Array.from({ length: 5 }, () => ['documents', 'index']),

@@ -24,7 +24,7 @@ function listUrls(versions: readonly DocsVersion[]): readonly (readonly [string,
 }
 
 describe('the indexes of a site', () => {
-  it('are one for each version; the last one has what is of no version (S7.4)', () => {
+  it('are one for each version; the last one has what is of no version', () => {
     const versions = [
       toVersion('/docs/next', false),
       toVersion('/docs', true),
@@ -37,7 +37,7 @@ describe('the indexes of a site', () => {
     ]);
   });
 
-  it('are one where there is one version (SG.7)', () => {
+  it('are one where there is one version', () => {
     const [index, ...others] = listUrls([toVersion('/docs', true)]);
     expect(index?.[1]).toHaveLength(4);
     expect(others).toEqual([]);

@@ -7,7 +7,7 @@ import type { PageDocuments } from './page-documents';
 
 /**
  * An index for each version, by its site path; that of the last version is at `''`, and has everything
- * else as well. A reader of one version finds nothing of the others. Behaviour S7.4.
+ * else as well. A reader of one version finds nothing of the others.
  */
 export function buildVersionIndexes(
   pages: readonly PageDocuments[],

@@ -1,6 +1,6 @@
 import { isSamePath } from '../../src/model/site/paths';
 
-/** The home page, the search page and the not-found page are no results. Behaviour SB.2. */
+/** The home page, the search page and the not-found page are no results. */
 const unsearched = ['/', '/search', '/404', '/404.html'];
 
 /** Whether the page at a site path can be found by search. */

@@ -7,7 +7,7 @@ interface TypedDocument {
   readonly document: SearchDocument;
 }
 
-/** The documents of all pages by hit type, in the order of the pages. Behaviour S3.5–S3.9. */
+/** The documents of all pages by hit type, in the order of the pages. */
 export function numberDocuments(pages: readonly PageDocuments[]): SearchDocument[][] {
   let lastId = 0;
   const getNextId = () => (lastId += 1);

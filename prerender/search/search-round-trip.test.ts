@@ -48,7 +48,7 @@ describe('search', () => {
     ['createteam', ['/3/']],
     ['run', ['/1/']],
     ['running', ['/1/']],
-  ])('finds %j on %j (SB.28, SB.29)', (query, urls) => {
+  ])('finds %j on %j', (query, urls) => {
     expect(findUrls(query).toSorted()).toEqual(urls);
   });
 
@@ -95,11 +95,11 @@ describe('search', () => {
     }
   });
 
-  it('finds only documents that have every word (SB.38)', () => {
+  it('finds only documents that have every word', () => {
     expect(findUrls('registry teams')).toEqual([]);
   });
 
-  it('tells type, page and tokens of a hit (SB.42)', () => {
+  it('tells type, page and tokens of a hit', () => {
     expect(search('tokyo')[0]).toMatchObject({
       type: SearchHitType.Content,
       page: { t: 'Postal' },

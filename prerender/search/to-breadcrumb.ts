@@ -2,7 +2,7 @@ import type { HtmlElement } from '../html/elements';
 import { findElement, hasName, listElements } from '../html/elements';
 import { toText } from './to-text';
 
-/** The categories above a page, outermost first, from its breadcrumbs. Behaviour S3.8. */
+/** The categories above a page, outermost first, from its breadcrumbs. */
 export function toBreadcrumb(document: HtmlElement, title: string): string[] {
   const trail = findElement(document, isBreadcrumbs);
   if (!trail) return [];

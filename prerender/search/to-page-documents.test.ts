@@ -15,13 +15,13 @@ const readSections = (main: string) =>
 const readText = (main: string) => read(`<h1>T</h1>${main}`)?.sections[0]?.content;
 
 describe('toPageDocuments', () => {
-  it('separates the items of a list (SE.80)', () => {
+  it('separates the items of a list', () => {
     expect(readText('<ul><li>Apple</li><li>Orange</li><li>Pear</li></ul>')).toBe(
       'Apple Orange Pear',
     );
   });
 
-  it('joins inline elements and nothing else (SE.81)', () => {
+  it('joins inline elements and nothing else', () => {
     const html =
       '<div><!-- no -->Hello fruits.<ul><li>Apple</li><li>Orange</li></ul>' +
       '<span>Good</span><span>bye</span> <code>fruits.<br>Hello World</code></div>';
@@ -46,26 +46,26 @@ describe('toPageDocuments', () => {
 
   it.each([
     [
-      'beside a header (SE.82)',
+      'beside a header',
       `<article><header><h1>Hello World</h1></header><div>${rest}</div></article>`,
     ],
-    ['in one wrapper (SE.83)', `<article><div><h1>Hello World</h1>${rest}</div></article>`],
+    ['in one wrapper', `<article><div><h1>Hello World</h1>${rest}</div></article>`],
     ['in nested sections', `<h1>Hello World</h1>${rest.replace('<h2', '<section><h2')}</section>`],
   ])('cuts a page at its headings %s', (_, html) => {
     expect(readSections(html)).toEqual(sections);
   });
 
-  it('keeps a lede within the header for the title (SB.13)', () => {
+  it('keeps a lede within the header for the title', () => {
     expect(readSections('<header><h1>A</h1><p>Lede.</p></header><p>Text.</p>')).toEqual([
       ['A', '', 'Lede. Text.'],
     ]);
   });
 
-  it('reads headings of level 4 as text (SB.10)', () => {
+  it('reads headings of level 4 as text', () => {
     expect(readSections('<h1>A</h1><h4 id="b">B</h4><p>c</p>')).toEqual([['A', '', 'B c']]);
   });
 
-  it('gives what is in a wrapper to the heading in it, and the rest to the one before (SB.15)', () => {
+  it('gives what is in a wrapper to the heading in it, and the rest to the one before', () => {
     const html =
       '<h1>A</h1><h2 id="b">B</h2><p>b1</p><details><summary>More</summary><h3 id="c">C</h3><p>c1</p></details><p>b2</p>';
     expect(readSections(html)).toEqual([
@@ -86,7 +86,7 @@ describe('toPageDocuments', () => {
     expect(readSections('<h1>A</h1><h2 id="b"><a href="#b">B</a></h2>')?.[1]?.[0]).toBe('B');
   });
 
-  it('leaves out what operates the page (SE.87, SE.88)', () => {
+  it('leaves out what operates the page', () => {
     const html =
       'Peace. <div>Code.<button>Copy</button></div><nav>Contents</nav><script>x()</script><style>y</style>' +
       '<span aria-hidden="true">icon</span><div data-search-skip>curl</div><div data-search-skip="true">go</div>';
@@ -97,22 +97,22 @@ describe('toPageDocuments', () => {
     expect(readText('<div hidden>One</div><div hidden="until-found">Two</div>')).toBe('One Two');
   });
 
-  it('leaves out a page that search engines are told to (SE.89)', () => {
+  it('leaves out a page that search engines are told to', () => {
     expect(read('<h1>A</h1>', '<meta name="robots" content="noindex, nofollow">')).toBeUndefined();
     expect(read('<h1>A</h1>', '<meta property="robots" content="noindex">')).toBeDefined();
   });
 
-  it('takes the title from the first h1 (SE.90), or the title element (SE.91)', () => {
+  it('takes the title from the first h1, or the title element', () => {
     expect(read('<h1>A <em>b</em></h1><h1>C</h1>')?.title).toBe('A b');
     expect(read('<p>Peace.</p>')?.title).toBe('Tab | Site');
   });
 
-  it('takes nothing from a page without a main part (SE.92)', () => {
+  it('takes nothing from a page without a main part', () => {
     expect(toPageDocuments(parseHtml('<h1>A</h1>'), '/')).toBeUndefined();
     expect(toPageDocuments(parseHtml(''), '/')).toBeUndefined();
   });
 
-  it('reads description and keywords (SE.85)', () => {
+  it('reads description and keywords', () => {
     const head =
       '<meta name="description" content=" All  of it "><meta name="keywords" content="Hello,Keywords">';
     expect(read('<h1>A</h1>', head)).toMatchObject({
@@ -126,7 +126,7 @@ describe('toPageDocuments', () => {
     ['<li><span>First Doc</span></li>'],
     ['<li><a aria-current="page" href="/docs/a/">Another name</a></li>'],
     ['<li aria-current="page">Another name</li>'],
-  ])('reads the categories above the page (SE.84): %s', (last) => {
+  ])('reads the categories above the page: %s', (last) => {
     const trail = `<nav><ol itemscope itemtype="https://schema.org/BreadcrumbList"><li><a href="/" aria-label="Home page"><svg></svg></a></li><li>Guide</li><li>Advanced</li>${last}</ol></nav>`;
     expect(read('<h1>First Doc</h1>', '', trail)?.breadcrumb).toEqual(['Guide', 'Advanced']);
     expect(read(`${trail}<h1>First Doc</h1>`)?.breadcrumb).toEqual(['Guide', 'Advanced']);

@@ -11,7 +11,7 @@ interface Draft {
 }
 
 /**
- * Cuts the text of a page at its headings of level 1 to 3. Behaviour SB.10–SB.16.
+ * Cuts the text of a page at its headings of level 1 to 3.
  *
  * Text belongs to the last heading before it, also that of a field, which is found by its name alone. After a wrapper (tab, details, admonition) with
  * headings of its own, the heading before the wrapper is in force again.

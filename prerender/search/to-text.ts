@@ -1,6 +1,6 @@
 import type { HtmlElement, HtmlNode } from '../html/elements';
 
-/** Elements whose text stands apart from what is around it. Behaviour SB.16. */
+/** Elements whose text stands apart from what is around it. */
 const BLOCKS: ReadonlySet<string> = new Set([
   'address',
   'article',

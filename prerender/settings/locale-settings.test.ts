@@ -15,7 +15,7 @@ describe('LOCALE', () => {
     [undefined, 'en', '/pr-12/'],
     ['en', 'en', '/pr-12/'],
     ['vi', 'vi', '/pr-12/vi/'],
-  ])('%s builds %s below %s (S2.114)', (code, built, base) => {
+  ])('%s builds %s below %s', (code, built, base) => {
     const settings = readLocaleSettings({ LOCALE: code }, locales, '/pr-12/');
     expect(settings.locale.code).toBe(built);
     expect(settings.base).toBe(base);

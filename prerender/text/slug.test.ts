@@ -14,7 +14,7 @@ describe('toKebabCase', () => {
     ['Tạo công việc', 'tạo-công-việc'],
     ['Tạo'.normalize('NFD'), 'tạo'],
     ['タスク作成', 'タスク作成'],
-  ])('makes "%s" into "%s" (SC.3, SC.4)', (text, slug) => {
+  ])('makes "%s" into "%s"', (text, slug) => {
     expect(toKebabCase(text)).toBe(slug);
   });
 

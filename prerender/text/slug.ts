@@ -1,4 +1,4 @@
-/** `createNewTask` → `create-new-task`; `Easier API Document` → `easier-api-document`. Behaviour SC.3. */
+/** `createNewTask` → `create-new-task`; `Easier API Document` → `easier-api-document`. */
 export function toKebabCase(text: string): string {
   return text
     .normalize('NFC')

@@ -72,7 +72,7 @@ describe('Markdown', () => {
       'www.example.com',
       [paragraph({ tag: 'a', href: 'http://www.example.com', children: ['www.example.com'] })],
     ],
-  ])('%j is read as CommonMark with GFM (SC.24)', (markdown, text) => {
+  ])('%j is read as CommonMark with GFM', (markdown, text) => {
     expect(convert(markdown)).toEqual(text);
   });
 
@@ -105,7 +105,7 @@ describe('Markdown', () => {
     '${x}',
     'import x from "y"',
     'export const a = 1',
-  ])('takes braces and code words literally: %s (better than SC.10)', (markdown) => {
+  ])('takes braces and code words literally: %s', (markdown) => {
     expect(convert(markdown)).toEqual([paragraph(markdown)]);
   });
 

@@ -31,7 +31,7 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
     enforce: 'pre',
     sharedDuringBuild: true,
     resolveId: {
-      // A site without a sidebar file has a table all the same. Behaviour SA.33.
+      // A site without a sidebar file has a table all the same.
       filter: { id: /^\/content\/sidebars\.ts\?(?:guides|descriptions)$/ },
       handler: (source) => join(root, source),
     },

@@ -35,7 +35,7 @@ export function createRoutes(): RouteObject[] {
       element: <Shell />,
       errorElement: <ShellError />,
       children: [
-        // Some hosts leave the file's name in the address. Behaviour S2.50.
+        // Some hosts leave the file's name in the address.
         { path: 'index.html?', ...toStandaloneRoute('home', loadHomePage) },
         { path: 'search/index.html?', ...toStandaloneRoute('search', loadSearchPage) },
         ...sections.map(toSectionRoute),
@@ -92,7 +92,7 @@ function toPageRoute(id: string, open: OpenPage, openFirst: OpenPage = open) {
   };
 }
 
-/** A navigation stays on the old page until the new one can be shown whole. Behaviour S4.22. */
+/** A navigation stays on the old page until the new one can be shown whole. */
 async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Promise<PageData> {
   const { pathname } = new URL(request.url);
   const data = open(toSitePath(pathname));

@@ -20,7 +20,7 @@ const descriptions: Readonly<Record<string, () => Promise<DescriptionsModule>>> 
   }),
 };
 
-/** The cards of the category at a site path. Behaviour S2.87–S2.90. */
+/** The cards of the category at a site path. */
 export async function loadCategoryCards(
   table: GuideTable,
   sidebar: readonly SidebarItem[],

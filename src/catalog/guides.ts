@@ -16,7 +16,7 @@ interface TableModule {
 }
 
 const tables: Readonly<Record<string, () => Promise<TableModule>>> = {
-  // No glob: there is an answer even when there is no such file. Behaviour SA.33.
+  // No glob: there is an answer even when there is no such file.
   '/content/sidebars.ts': () => import('/content/sidebars.ts?guides'),
   ...import.meta.glob<TableModule>('/content/versions/*/sidebars.json', { query: '?guides' }),
 };

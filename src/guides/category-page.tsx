@@ -9,7 +9,7 @@ export interface CategoryPageProps {
   readonly cards: readonly Card[];
 }
 
-/** A category's own page: what is in it, one card each. Behaviour S2.86–S2.90. */
+/** A category's own page: what is in it, one card each. */
 export function CategoryPage({ title, description, cards }: CategoryPageProps) {
   return (
     <div className={styles['page']}>

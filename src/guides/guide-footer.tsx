@@ -12,7 +12,7 @@ import { TagLink } from './tag-link';
 
 export type GuideFooterProps = Pick<GuidePage, 'tags' | 'editUrl' | 'lastUpdate'>;
 
-/** What a guide's source says of it: tags, where to edit it, its last update. Behaviour S2.58–S2.61. */
+/** What a guide's source says of it: tags, where to edit it, its last update. */
 export function GuideFooter({ tags, editUrl, lastUpdate }: GuideFooterProps) {
   if (tags.length === 0 && editUrl === undefined && lastUpdate === undefined) return null;
   return (

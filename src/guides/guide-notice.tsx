@@ -2,7 +2,7 @@ import { Admonition } from '../mdx/admonition';
 import type { GuidePage } from '../model/guides/guide-page';
 import { texts } from '../ui/texts/texts';
 
-/** Says that readers do not find a guide by themselves, and why. Behaviour S8.17. */
+/** Says that readers do not find a guide by themselves, and why. */
 export function GuideNotice({ draft, unlisted }: Pick<GuidePage, 'draft' | 'unlisted'>) {
   if (draft) return <Notice title={texts.guide.draft} text={texts.guide.draftText} />;
   if (unlisted) return <Notice title={texts.guide.unlisted} text={texts.guide.unlistedText} />;

@@ -35,7 +35,7 @@ function findOrder(html: string, ...parts: readonly string[]): readonly number[]
 }
 
 describe('a guide', () => {
-  it('has its notice, its title, its headings, its text and its footer in this order (S2.56)', () => {
+  it('has its notice, its title, its headings, its text and its footer in this order', () => {
     const html = render({ unlisted: true, editUrl: 'https://git.example/edit' });
     const order = findOrder(
       html,
@@ -50,12 +50,12 @@ describe('a guide', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('shows its title, unless it is hidden or the text has one (S2.57, SA.4)', () => {
+  it('shows its title, unless it is hidden or the text has one', () => {
     expect(render()).toContain('<header><h1>A guide</h1></header>');
     expect(render({ showTitle: false })).not.toContain('<h1>');
   });
 
-  it('has no table of contents when its author wants none (S5.40)', () => {
+  it('has no table of contents when its author wants none', () => {
     const { tableOfContents: _, ...hidden } = page;
     const html = renderToStaticMarkup(
       <GuidePage page={hidden} headings={headings} Body={() => <TOCInline />} />,
@@ -65,12 +65,12 @@ describe('a guide', () => {
     expect(html).toContain('href="#install"');
   });
 
-  it('lists the levels of headings that its author chose (S5.37)', () => {
+  it('lists the levels of headings that its author chose', () => {
     expect(render()).not.toContain('#deep');
     expect(render({ tableOfContents: { from: 2, to: 4 } })).toContain('#deep');
   });
 
-  it('says that it is unlisted, or a draft, in these words (S8.17)', () => {
+  it('says that it is unlisted, or a draft, in these words', () => {
     expect(render({ unlisted: true })).toContain(
       'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
     );
@@ -80,22 +80,22 @@ describe('a guide', () => {
 });
 
 describe('the footer of a guide', () => {
-  it('is there only when it has something to say (S2.58)', () => {
+  it('is there only when it has something to say', () => {
     expect(render()).not.toContain('<footer');
   });
 
-  it('links to the pages of its tags (S2.58)', () => {
+  it('links to the pages of its tags', () => {
     const html = render({ tags: [{ label: 'API', path: '/docs/tags/api' }] });
     expect(html).toMatch(/Tags:.*<a href="\/docs\/tags\/api"[^>]*>API<\/a>/);
   });
 
-  it('leads to where the page can be edited, in a new tab (S2.59)', () => {
+  it('leads to where the page can be edited, in a new tab', () => {
     const html = render({ editUrl: 'https://git.example/edit/guide.mdx' });
     expect(html).toMatch(/<a href="https:\/\/git.example\/edit\/guide.mdx"[^>]* target="_blank"/);
     expect(html).toContain('Edit this page');
   });
 
-  it('says when and by whom the page was last updated (S2.60)', () => {
+  it('says when and by whom the page was last updated', () => {
     const text = (more: Partial<Page>) => render(more).replaceAll(/<[^>]*>/g, '');
     const date = '2024-07-05T10:00:00Z';
     expect(text({ lastUpdate: { date, author: 'Aiko' } })).toContain(

@@ -17,7 +17,7 @@ export interface GuidePageProps {
   }>;
 }
 
-/** A guide: its title, its text, and the headings beside it. Behaviour S2.56–S2.61. */
+/** A guide: its title, its text, and the headings beside it. */
 export function GuidePage({ page, headings, Body }: GuidePageProps) {
   const { title, showTitle, tableOfContents: levels } = page;
   const listed = levels === undefined ? [] : headings;

@@ -10,11 +10,11 @@ function render(...names: readonly string[]): readonly string[] {
 }
 
 describe('the badge of a version', () => {
-  it('names each version by its label, the last one, too (SA.59)', () => {
+  it('names each version by its label, the last one, too', () => {
     expect(render('2.0', '1.0')).toEqual(['Version: Next', 'Version: 2.0', 'Version: 1.0']);
   });
 
-  it('is not there while there is one version (SA.56)', () => {
+  it('is not there while there is one version', () => {
     expect(render()).toEqual(['']);
   });
 });

@@ -3,7 +3,7 @@ import { format } from '../model/text/format';
 import { texts } from '../ui/texts/texts';
 import styles from './version-badge.module.css';
 
-/** Says which version a page is of, where there are several. Behaviour SA.59. */
+/** Says which version a page is of, where there are several. */
 export function VersionBadge({ version }: { readonly version: DocsVersion }) {
   if (!version.badge) return null;
   return (

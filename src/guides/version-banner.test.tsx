@@ -16,26 +16,26 @@ function render(version = one): string {
 const toText = (html: string) => html.replaceAll(/<\/p>/g, ' ').replaceAll(/<[^>]*>/g, '');
 
 describe('the banner of a version', () => {
-  it('of an old one says that it is no longer maintained, and where to go (SA.57)', () => {
+  it('of an old one says that it is no longer maintained, and where to go', () => {
     expect(toText(render())).toBe(
       'This is documentation for Easier Developers 1.0, which is no longer actively maintained. For up-to-date documentation, see the latest version (2.0). ',
     );
   });
 
-  it('of the next one says that it is unreleased (SA.57)', () => {
+  it('of the next one says that it is unreleased', () => {
     expect(toText(render(next))).toBe(
       'This is unreleased documentation for Easier Developers Next version. For up-to-date documentation, see the latest version (2.0). ',
     );
   });
 
-  it('is an alert with a bold link to the same page of the latest version (SA.57, SA.58)', () => {
+  it('is an alert with a bold link to the same page of the latest version', () => {
     expect(render()).toMatch(/^<div role="alert"/);
     expect(render()).toContain(
       '<strong><a href="/docs/guide" data-version="2.0">latest version</a></strong>',
     );
   });
 
-  it('is not there on the latest version (SA.57)', () => {
+  it('is not there on the latest version', () => {
     expect(render(two)).toBe('');
   });
 });

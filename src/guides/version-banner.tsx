@@ -13,7 +13,7 @@ export interface VersionBannerProps {
   readonly latest: VersionLink;
 }
 
-/** Says that a version is not the one to use, and where that is; its link is a choice. Behaviour SA.57, SA.58. */
+/** Says that a version is not the one to use, and where that is; its link is a choice. */
 export function VersionBanner({ version, siteTitle, latest }: VersionBannerProps) {
   if (version.banner === 'none') return null;
   return (

@@ -19,17 +19,14 @@ describe('an admonition', () => {
     ['important', 'info', 'Important'],
     ['success', 'tip', 'Success'],
     ['caution', 'warning', 'Caution'],
-  ] as const)(
-    'of type %s looks like a %s and is called "%s" (SA.81, SA.82)',
-    (type, look, title) => {
-      expect([...admonitionTypes, ...admonitionAliases]).toContain(type);
-      expect(render(<Admonition type={type} />)).toMatch(
-        new RegExp(`data-type="${look}"><p[^>]*><span>${title}</span></p></div>$`),
-      );
-    },
-  );
+  ] as const)('of type %s looks like a %s and is called "%s"', (type, look, title) => {
+    expect([...admonitionTypes, ...admonitionAliases]).toContain(type);
+    expect(render(<Admonition type={type} />)).toMatch(
+      new RegExp(`data-type="${look}"><p[^>]*><span>${title}</span></p></div>$`),
+    );
+  });
 
-  it('has the title that its writer gives it, formatted (SA.83)', () => {
+  it('has the title that its writer gives it, formatted', () => {
     const title = (
       <>
         Read <em>this</em>
@@ -44,21 +41,21 @@ describe('an admonition', () => {
     expect(render(<Admonition type="tip" title="" />)).toContain('<span>Tip</span>');
   });
 
-  it('may hold another one (SA.80)', () => {
+  it('may hold another one', () => {
     const inner = <Admonition type="danger">inner</Admonition>;
     expect(render(<Admonition type="note">{inner}outer</Admonition>)).toMatch(
       /data-type="note">.*data-type="danger">.*inner<\/div>outer<\/div>$/,
     );
   });
 
-  it('has the class and the id of its writer (SA.84)', () => {
+  it('has the class and the id of its writer', () => {
     expect(render(<Admonition type="note" className="wide" id="first" />)).toMatch(
       /^<div id="first" class="\S+ wide" data-type="note">/,
     );
   });
 
   it.each(['nonsense', 'constructor'])(
-    'of the unknown type %s is an info, with a warning (SA.86)',
+    'of the unknown type %s is an info, with a warning',
     (type) => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       expect(render(<Admonition type={type as 'note'} />)).toContain('data-type="info"');

@@ -7,7 +7,7 @@ import { joinClasses } from './join-classes';
 
 type AdmonitionName = AdmonitionType | AdmonitionAlias;
 
-/** The other names keep their own word, but not a look of their own. Behaviour SA.81. */
+/** The other names keep their own word, but not a look of their own. */
 const looks: Readonly<Record<AdmonitionName, AdmonitionType>> = {
   note: 'note',
   tip: 'tip',
@@ -26,7 +26,7 @@ export interface AdmonitionProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title?: ReactNode;
 }
 
-/** A remark beside the text: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`. Behaviour SA.80–SA.86. */
+/** A remark beside the text: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`. */
 export function Admonition({ type, title, className, children, ...rest }: AdmonitionProps) {
   const name = Object.hasOwn(looks, type) ? type : toInfo(type);
   return (
@@ -41,7 +41,7 @@ export function Admonition({ type, title, className, children, ...rest }: Admoni
   );
 }
 
-/** The compiler refuses `:::nonsense`; a component's type may only be known here. Behaviour SA.86. */
+/** The compiler refuses `:::nonsense`; a component's type may only be known here. */
 function toInfo(type: string): 'info' {
   console.warn(
     `No admonition component found for admonition type "${type}". Using Info as fallback.`,

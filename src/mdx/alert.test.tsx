@@ -8,7 +8,7 @@ const render = (props: AlertProps) => renderToStaticMarkup(<Alert {...props} />)
 const toTag = (html: string) => /^<[^>]*>/.exec(html)?.[0];
 
 describe('an alert', () => {
-  it('is a note that its title names (SD.8, SD.9)', () => {
+  it('is a note that its title names', () => {
     const html = render({ children: [<AlertTitle key="title">Careful</AlertTitle>, 'text'] });
     const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
     expect(toTag(html)).toContain('role="note"');
@@ -27,17 +27,17 @@ describe('an alert', () => {
     expect(toTag(render({ variant: 'destructive' }))).toContain('aria-label="Warning"');
   });
 
-  it('is read out at once only when it is live (SD.8)', () => {
+  it('is read out at once only when it is live', () => {
     expect(toTag(render({ live: true }))).toContain('role="alert"');
   });
 
-  it('may have an icon of the site, or one of its own (SD.8)', () => {
+  it('may have an icon of the site, or one of its own', () => {
     expect(render({ icon: 'info' })).toMatch(/^<div[^>]*><svg[^>]* aria-hidden="true">/);
     expect(render({})).not.toContain('<svg');
     expect(render({ children: <svg id="own" /> })).toContain('<svg id="own">');
   });
 
-  it('has a variant, classes and attributes of the writer (SD.8, SD.38)', () => {
+  it('has a variant, classes and attributes of the writer', () => {
     const html = render({ variant: 'destructive', className: 'mine', id: 'x' });
     expect(toTag(html)).toMatch(/ id="x" class="\S+ mine" data-variant="destructive"/);
     expect(renderToStaticMarkup(<AlertDescription className="mine" lang="ja" />)).toMatch(

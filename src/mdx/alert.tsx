@@ -19,7 +19,7 @@ export interface AlertProps extends ComponentProps<'div'> {
 const TitleId = createContext<string | undefined>(undefined);
 
 /**
- * A message with a frame of its own. Behaviour SD.8.
+ * A message with a frame of its own.
  *
  * The reference gives every one the role "alert", which screen readers take for news: text that is
  * part of the page is a "note" here, unless it is `live`.
@@ -50,7 +50,7 @@ export function Alert({
   );
 }
 
-/** What an alert is about, in a few words; no heading of the page. Behaviour SD.9. */
+/** What an alert is about, in a few words; no heading of the page. */
 export function AlertTitle({ className, children, ...rest }: ComponentProps<'div'>) {
   return (
     <div id={use(TitleId)} {...rest} className={joinClasses(styles['title'], className)}>
@@ -59,7 +59,7 @@ export function AlertTitle({ className, children, ...rest }: ComponentProps<'div
   );
 }
 
-/** What an alert says; paragraphs, lists and links are fine. Behaviour SD.8. */
+/** What an alert says; paragraphs, lists and links are fine. */
 export function AlertDescription({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={joinClasses(styles['description'], className)} />;
 }

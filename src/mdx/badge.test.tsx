@@ -7,7 +7,7 @@ const render = (props: BadgeProps) => renderToStaticMarkup(<Badge {...props} />)
 
 describe('a badge', () => {
   it.each(['default', 'secondary', 'destructive', 'outline', 'ghost', 'link'] as const)(
-    'may be %s (SD.10)',
+    'may be %s',
     (variant) => {
       expect(render({ variant, children: 'new' })).toMatch(
         new RegExp(`^<span data-variant="${variant}" class="[^"]+">new</span>$`),
@@ -15,7 +15,7 @@ describe('a badge', () => {
     },
   );
 
-  it('gives its look to the link inside, which keeps what it says itself (SD.10, SD.38)', () => {
+  it('gives its look to the link inside, which keeps what it says itself', () => {
     const html = render({
       asChild: true,
       className: 'mine',
@@ -31,7 +31,7 @@ describe('a badge', () => {
     );
   });
 
-  it('finds the link in the paragraph that MDX puts around it (SD.40)', () => {
+  it('finds the link in the paragraph that MDX puts around it', () => {
     const link = <a href="/docs">Docs</a>;
     expect(render({ asChild: true, children: <p>{link}</p> })).toMatch(/^<a /);
     expect(render({ children: <p>new</p> })).not.toContain('<p>');

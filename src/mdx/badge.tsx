@@ -10,7 +10,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   readonly asChild?: boolean;
 }
 
-/** A word or two that mark something. Behaviour SD.10. */
+/** A word or two that mark something. */
 export function Badge({
   variant = 'default',
   asChild = false,

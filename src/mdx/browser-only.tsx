@@ -8,7 +8,7 @@ export interface BrowserOnlyProps {
   readonly fallback?: ReactNode;
 }
 
-/** A part of a page that only the browser can render. Behaviour SA.72. */
+/** A part of a page that only the browser can render. */
 export function BrowserOnly({ children, fallback }: BrowserOnlyProps) {
   const isHydrated = useHydrated();
   if (typeof children !== 'function') {

@@ -4,7 +4,7 @@ import styles from './card.module.css';
 import { joinClasses } from './join-classes';
 import { toInline } from './to-inline';
 
-/** A frame around what belongs together. Behaviour SD.11. */
+/** A frame around what belongs together. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={joinClasses(styles['card'], className)} />;
 }
@@ -19,7 +19,7 @@ export interface CardTitleProps extends ComponentProps<'h3'> {
   readonly level?: HeadingProps['level'];
 }
 
-/** A card's heading. With an `id`, search leads to it; the table of contents leaves it out. Behaviour SD.12. */
+/** A card's heading. With an `id`, search leads to it; the table of contents leaves it out. */
 export function CardTitle({ level: Level = 'h3', className, children, ...rest }: CardTitleProps) {
   return (
     <Level {...rest} className={joinClasses(styles['title'], className)}>

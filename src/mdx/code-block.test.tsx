@@ -20,7 +20,7 @@ describe('code in a guide', () => {
     expect(html).toContain('<button');
   });
 
-  it('that is elements is shown as they are, without buttons (SA.98)', () => {
+  it('that is elements is shown as they are, without buttons', () => {
     const html = renderToStaticMarkup(
       <CodeBlock title="a">
         <b>let</b> a
@@ -51,7 +51,7 @@ describe('the box of a task', () => {
   it.each([
     [true, 'Done'],
     [false, 'To do'],
-  ])('says how far it is: %s is %s (SA.74)', (checked, label) => {
+  ])('says how far it is: %s is %s', (checked, label) => {
     expect(
       renderToStaticMarkup(<TaskBox type="checkbox" disabled checked={checked} readOnly />),
     ).toContain(`aria-label="${label}"`);

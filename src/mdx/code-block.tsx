@@ -17,7 +17,7 @@ export interface CodeBlockProps {
  * Code in a guide: every fence, and `<CodeBlock language="js" title="…">`.
  *
  * Code that only the running page knows is not coloured, and elements are shown as they are, without
- * buttons. Behaviour SA.98.
+ * buttons.
  */
 export function CodeBlock({ code, title, language = 'text', children }: CodeBlockProps) {
   const text = findText(children);

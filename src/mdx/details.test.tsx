@@ -10,13 +10,13 @@ const render = (element: ReactNode) =>
     .replace(/ class="[^"]*"/g, '');
 
 describe('details', () => {
-  it('are the browser\u2019s own, closed at first, with their content in the HTML (SA.109)', () => {
+  it('are the browser\u2019s own, closed at first, with their content in the HTML', () => {
     expect(render(<Details summary="More">text</Details>)).toBe(
       '<details><summary><span>More</span></summary><div>text</div></details>',
     );
   });
 
-  it('are called "Details" when nobody calls them otherwise (SA.109)', () => {
+  it('are called "Details" when nobody calls them otherwise', () => {
     expect(render(<Details>text</Details>)).toContain('<summary><span>Details</span></summary>');
   });
 
@@ -28,7 +28,7 @@ describe('details', () => {
         <p>One *two*</p>
       </summary>,
     ],
-  ])('take a summary from among their children: %s (SA.110)', (_, summary) => {
+  ])('take a summary from among their children: %s', (_, summary) => {
     expect(render(<Details summary="More">{summary}text</Details>)).toBe(
       '<details><summary><span>One *two*</span></summary><div>text</div></details>',
     );
@@ -40,7 +40,7 @@ describe('details', () => {
     );
   });
 
-  it('may hold other details, each with its own summary (SA.110)', () => {
+  it('may hold other details, each with its own summary', () => {
     const html = render(
       <Details summary="outer">
         <Details>
@@ -54,7 +54,7 @@ describe('details', () => {
     );
   });
 
-  it('may be open at first, with the writer\u2019s classes and attributes (SA.109, SD.38)', () => {
+  it('may be open at first, with the writer\u2019s classes and attributes', () => {
     expect(renderToStaticMarkup(<Details open id="more" className="mine" />)).toMatch(
       /^<details open="" id="more" class="[^"]+ mine">/,
     );

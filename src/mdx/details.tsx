@@ -13,7 +13,7 @@ export interface DetailsProps extends ComponentProps<'details'> {
   readonly summary?: ReactNode;
 }
 
-/** More for those who ask: the browser's own element, which needs no script. Behaviour SA.109, SA.110. */
+/** More for those who ask: the browser's own element, which needs no script. */
 export function Details({ summary, className, children, ...rest }: DetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useArrival(details, () => details.current?.setAttribute('open', ''));
@@ -45,7 +45,7 @@ function isSummary(part: ReactNode): part is ReactElement<ComponentProps<'summar
   return isValidElement(part) && part.type === 'summary';
 }
 
-/** Who opens and closes quickly does not mean to select a word. Behaviour SA.110. */
+/** Who opens and closes quickly does not mean to select a word. */
 function keepSelection(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -18,19 +18,19 @@ async function render(cards: readonly Card[] | undefined): Promise<string> {
 }
 
 describe('cards within a text', () => {
-  it('show what is in the category around the page (S2.91)', async () => {
+  it('show what is in the category around the page', async () => {
     const html = await render([{ label: 'A page', href: '/docs/page', description: 'Its words.' }]);
     expect(html).toContain('href="/docs/page"');
     expect(html).toContain('Its words.');
   });
 
-  it('say in these words that the page is in no category (S2.91)', async () => {
+  it('say in these words that the page is in no category', async () => {
     const message =
       '/docs/alone is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.';
     await expect(render(undefined)).rejects.toThrow(message);
   });
 
-  it('need a section around them (S2.91)', () => {
+  it('need a section around them', () => {
     expect(() => renderToStaticMarkup(<DocCardList />)).toThrow(
       'is not associated with a category',
     );

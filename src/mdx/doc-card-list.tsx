@@ -3,7 +3,7 @@ import { CardList } from '../ui/navigation/card-list';
 import { CategoryCards } from '../ui/navigation/category-cards';
 import type { CategoryCardsSource } from '../ui/navigation/category-cards';
 
-/** The items of the category that the page is in, one card each, the page itself included. Behaviour S2.91. */
+/** The items of the category that the page is in, one card each, the page itself included. */
 export function DocCardList() {
   const source = use(CategoryCards);
   if (source === undefined) throw createOutsideError('This page');

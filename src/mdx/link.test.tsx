@@ -18,7 +18,7 @@ describe('a link in the markup of a page', () => {
     [{ href: '/docs/a' }, '<a href="/pr-12/docs/a">a</a>'],
     [{ to: './a#b', className: 'c' }, '<a href="./a#b" class="c">a</a>'],
     [{ to: 'https://a.example' }, '<a href="https://a.example" rel="noopener noreferrer">a</a>'],
-  ])('leads where one in Markdown leads: %j (SA.69, SA.72)', (props, html) => {
+  ])('leads where one in Markdown leads: %j', (props, html) => {
     expect(renderToStaticMarkup(<Link {...props}>a</Link>)).toBe(html);
   });
 });
@@ -28,7 +28,7 @@ describe('useBaseUrl', () => {
     ['/img/a.png', '/pr-12/img/a.png'],
     ['img/a.png', '/pr-12/img/a.png'],
     ['https://easier.example/a.png', 'https://easier.example/a.png'],
-  ])('puts the base path before %s (SA.72)', (path, address) => {
+  ])('puts the base path before %s', (path, address) => {
     expect(useBaseUrl(path)).toBe(address);
   });
 });

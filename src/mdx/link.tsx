@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<SiteLinkProps, 'href'> {
   readonly to?: string;
 }
 
-/** A link in a page's own markup: it gets the base path as links in Markdown do. Behaviour SA.69, SA.72. */
+/** A link in a page's own markup: it gets the base path as links in Markdown do. */
 export function Link({ to, href = to ?? '', ...rest }: LinkProps) {
   return <SiteLink href={href} {...rest} />;
 }

@@ -7,29 +7,29 @@ const render = (props: Partial<ProgressProps>) =>
   renderToStaticMarkup(<Progress label="Import" {...props} />);
 
 describe('a progress bar', () => {
-  it('says its value to everyone, and what it is about (SD.24, SD.26)', () => {
+  it('says its value to everyone, and what it is about', () => {
     expect(render({ value: 2, max: 3 })).toMatch(
       /^<span role="progressbar" aria-label="Import" aria-valuemin="0" aria-valuemax="3" aria-valuenow="2" aria-valuetext="67%" class="\S+" data-state="loading" data-value="2" data-max="3">/,
     );
     expect(render({ value: 25 })).toContain('style="--done:25%"');
   });
 
-  it('is at zero without a value (SD.26)', () => {
+  it('is at zero without a value', () => {
     expect(render({})).toMatch(/aria-valuenow="0" aria-valuetext="0%".*data-state="loading"/);
   });
 
-  it('has no value while nobody knows it (SD.24)', () => {
+  it('has no value while nobody knows it', () => {
     const html = render({ value: null });
     expect(html).toContain('data-state="indeterminate"');
     expect(html).not.toMatch(/aria-valuenow|aria-valuetext|data-value/);
   });
 
-  it('is complete at its end (SD.24)', () => {
+  it('is complete at its end', () => {
     expect(render({ value: 100 })).toContain('data-state="complete"');
     expect(render({ value: 3, max: 3 })).toContain('data-state="complete"');
   });
 
-  it('has classes, attributes and another name of the writer (SD.38)', () => {
+  it('has classes, attributes and another name of the writer', () => {
     const html = render({ className: 'mine', id: 'x', 'aria-label': 'Export' });
     expect(html).toMatch(/aria-label="Export".* id="x" class="\S+ mine"/);
   });
@@ -38,13 +38,13 @@ describe('a progress bar', () => {
 describe('a number that makes no sense', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it.each([0, -1, Number.NaN])('as an end of %s is told, and 100 taken (SD.25)', (max) => {
+  it.each([0, -1, Number.NaN])('as an end of %s is told, and 100 taken', (max) => {
     const [html, message] = renderWithError({ value: 40, max });
     expect(html).toMatch(/aria-valuemax="100" aria-valuenow="40"/);
     expect(message).toBe(`<Progress> takes a max above 0, not ${max}. It counts to 100 instead.`);
   });
 
-  it.each([-1, 101, Number.NaN])('as a value of %s is told, and none shown (SD.25)', (value) => {
+  it.each([-1, 101, Number.NaN])('as a value of %s is told, and none shown', (value) => {
     const [html, message] = renderWithError({ value });
     expect(html).toContain('data-state="indeterminate"');
     expect(message).toBe(

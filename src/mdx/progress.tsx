@@ -14,7 +14,7 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 const DEFAULT_MAX = 100;
 
-/** How far something is, for the eye and for assistive technology alike. Behaviour SD.24–SD.26. */
+/** How far something is, for the eye and for assistive technology alike. */
 export function Progress({
   label,
   value: givenValue = 0,

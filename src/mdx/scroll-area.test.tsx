@@ -6,7 +6,7 @@ import type { ScrollAreaProps } from './scroll-area';
 const render = (props: ScrollAreaProps) => renderToStaticMarkup(<ScrollArea {...props} />);
 
 describe('a scroll area', () => {
-  it('shows its bars below the pointer, unless it is told otherwise (SD.27)', () => {
+  it('shows its bars below the pointer, unless it is told otherwise', () => {
     expect(render({})).toMatch(/^<div class="\S+" data-type="hover" data-orientation="vertical"/);
     for (const type of ['auto', 'always', 'scroll'] as const)
       expect(render({ type, orientation: 'both' })).toContain(
@@ -14,20 +14,20 @@ describe('a scroll area', () => {
       );
   });
 
-  it('scrolls by keyboard under its name before any script runs (SD.28)', () => {
+  it('scrolls by keyboard under its name before any script runs', () => {
     expect(render({ label: 'Releases' })).toMatch(
       /<div [^>]*tabindex="0" role="group" aria-label="Releases">/,
     );
     expect(render({})).toContain('aria-label="Scrollable content"');
   });
 
-  it('takes the bars of the reference, which show nothing themselves (SD.27)', () => {
+  it('takes the bars of the reference, which show nothing themselves', () => {
     const html = render({ children: <ScrollBar orientation="horizontal" className="mine" /> });
     expect(html).toMatch(/<span hidden="" class="\S+ mine" data-orientation="horizontal"><\/span>/);
     expect(renderToStaticMarkup(<ScrollBar />)).toContain('data-orientation="vertical"');
   });
 
-  it('has a size, classes and attributes of the writer on its outside (SD.38)', () => {
+  it('has a size, classes and attributes of the writer on its outside', () => {
     expect(render({ style: { height: 100 }, className: 'mine', id: 'x' })).toMatch(
       /^<div style="height:100px" id="x" class="\S+ mine"/,
     );

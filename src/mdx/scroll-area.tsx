@@ -17,7 +17,7 @@ export interface ScrollAreaProps extends ComponentProps<'div'> {
 }
 
 /**
- * A part of the page that scrolls by itself, with the browser's own scrolling. Behaviour SD.27–SD.29.
+ * A part of the page that scrolls by itself, with the browser's own scrolling.
  *
  * Its size is up to the writer, as in `style={{ maxHeight: '12rem' }}`. What is too wide scrolls, too:
  * nothing is cut off.
@@ -59,7 +59,7 @@ export interface ScrollBarProps extends ComponentProps<'span'> {
   readonly orientation?: 'vertical' | 'horizontal';
 }
 
-/** Asks for a bar, as pages of the reference do; it is the browser that draws it. Behaviour SD.27. */
+/** Asks for a bar, as pages of the reference do; it is the browser that draws it. */
 export function ScrollBar({ orientation = 'vertical', className, ...rest }: ScrollBarProps) {
   return (
     <span

@@ -6,12 +6,12 @@ import type { SeparatorProps } from './separator';
 const render = (props: SeparatorProps) => renderToStaticMarkup(<Separator {...props} />);
 
 describe('a separator', () => {
-  it('means nothing by default (SD.30)', () => {
+  it('means nothing by default', () => {
     expect(render({})).toMatch(/^<span role="none" class="\S+" data-orientation="horizontal">/);
     expect(render({ orientation: 'vertical' })).not.toContain('aria-orientation');
   });
 
-  it('is announced if it is no decoration, with its direction if that is vertical (SD.30)', () => {
+  it('is announced if it is no decoration, with its direction if that is vertical', () => {
     const html = render({ decorative: false });
     expect(html).toContain('role="separator"');
     expect(html).not.toContain('aria-orientation');
@@ -20,11 +20,11 @@ describe('a separator', () => {
     );
   });
 
-  it('may stand in a paragraph, between words (SD.40)', () => {
+  it('may stand in a paragraph, between words', () => {
     expect(render({ orientation: 'vertical' })).toMatch(/^<span .*<\/span>$/);
   });
 
-  it('has classes and attributes of the writer (SD.38)', () => {
+  it('has classes and attributes of the writer', () => {
     expect(render({ className: 'mine', id: 'x' })).toMatch(/ id="x" class="\S+ mine"/);
   });
 });

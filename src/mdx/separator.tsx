@@ -8,7 +8,7 @@ export interface SeparatorProps extends ComponentProps<'span'> {
   readonly decorative?: boolean;
 }
 
-/** A hairline between two things. A `<span>`: it may stand between words, too. Behaviour SD.30. */
+/** A hairline between two things. A `<span>`: it may stand between words, too. */
 export function Separator({
   orientation = 'horizontal',
   decorative = true,

@@ -21,16 +21,16 @@ function render(props: TOCInlineProps): readonly string[] {
 }
 
 describe('a table of contents within a text', () => {
-  it('lists the headings of its page, levels 2 and 3 (SA.78)', () => {
+  it('lists the headings of its page, levels 2 and 3', () => {
     expect(render({})).toEqual(['two', 'three']);
   });
 
-  it('lists the levels that the writer asks for (SA.78)', () => {
+  it('lists the levels that the writer asks for', () => {
     expect(render({ minHeadingLevel: 3, maxHeadingLevel: 4 })).toEqual(['three', 'four']);
     expect(render({ maxHeadingLevel: 2 })).toEqual(['two']);
   });
 
-  it('lists other headings that it is given, in either form (SA.78)', () => {
+  it('lists other headings that it is given, in either form', () => {
     expect(render({ toc: [{ depth: 2, text: 'Other', id: 'other' }] })).toEqual(['other']);
     expect(render({ toc: [{ level: 2, value: 'Foreign', id: 'foreign' }] })).toEqual(['foreign']);
     expect(render({ toc: [] })).toEqual([]);

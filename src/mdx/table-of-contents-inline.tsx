@@ -19,7 +19,7 @@ export interface TOCInlineProps {
   readonly maxHeadingLevel?: number;
 }
 
-/** The headings of the page, or others, as a list within the text. Behaviour SA.78. */
+/** The headings of the page, or others, as a list within the text. */
 export function TOCInline({
   toc,
   minHeadingLevel = defaultHeadingLevels.from,

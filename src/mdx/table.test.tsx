@@ -34,7 +34,7 @@ const render = () =>
   );
 
 describe('a table', () => {
-  it('scrolls inside itself, by keyboard too, named by its caption (SD.31)', () => {
+  it('scrolls inside itself, by keyboard too, named by its caption', () => {
     const html = render();
     const id = /^<div [^>]*tabindex="0" role="group" aria-labelledby="([^"]+)">/.exec(html)?.[1];
     expect(id).toBeDefined();
@@ -45,17 +45,17 @@ describe('a table', () => {
     expect(renderToStaticMarkup(<Table />)).toContain('role="group" aria-label="Table"');
   });
 
-  it('is made of the elements of a table (SD.31)', () => {
+  it('is made of the elements of a table', () => {
     const names = Array.from(render().matchAll(/<(\w+)/g), ([, name]) => name);
     expect(names.join(' ')).toBe('div table caption thead tr th th tbody tr th td tfoot tr');
   });
 
-  it('says what a header cell is the header of, unless the writer does (SD.32)', () => {
+  it('says what a header cell is the header of, unless the writer does', () => {
     const scopes = Array.from(render().matchAll(/<th scope="(\w+)"/g), ([, scope]) => scope);
     expect(scopes).toEqual(['col', 'colgroup', 'row']);
   });
 
-  it('passes classes, states and attributes on to its parts (SD.31, SD.38)', () => {
+  it('passes classes, states and attributes on to its parts', () => {
     const html = render();
     expect(html).toMatch(/<table id="x" class="\S+ \S+ mine">/);
     expect(html).toContain('<tbody class="body">');

@@ -10,7 +10,7 @@ import { useOverflow } from './interaction/use-overflow';
 const CaptionId = createContext<string | undefined>(undefined);
 const HeadScope = createContext<'col' | 'row'>('row');
 
-/** A table that scrolls inside itself when the page is too narrow for it. Behaviour SD.31. */
+/** A table that scrolls inside itself when the page is too narrow for it. */
 export function Table({ className, children, ...rest }: ComponentProps<'table'>) {
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
@@ -55,7 +55,7 @@ export function TableRow(props: ComponentProps<'tr'>) {
   return <tr {...props} />;
 }
 
-/** A header cell: of its column within the table's header, else of its row. Behaviour SD.32. */
+/** A header cell: of its column within the table's header, else of its row. */
 export function TableHead(props: ComponentProps<'th'>) {
   return <th scope={use(HeadScope)} {...props} />;
 }

@@ -5,7 +5,7 @@ export interface PlatformHints {
   readonly platform?: string;
 }
 
-/** Whether shortcuts are written with ⌘: the newest hint that is there decides. Behaviour S4.40. */
+/** Whether shortcuts are written with ⌘: the newest hint that is there decides. */
 export function isMac(navigator: PlatformHints | undefined): boolean {
   const hint = navigator?.userAgentData?.platform || navigator?.userAgent || navigator?.platform;
   return /mac/i.test(hint ?? '');

@@ -11,7 +11,7 @@ import { useSearchShortcut } from './use-search-shortcut';
 
 /**
  * The search field of the navbar. Everything behind it – suggestions, store, worker – is loaded when
- * the reader first points at it or focuses it. Behaviour S4.31–S4.50.
+ * the reader first points at it or focuses it.
  */
 export function SearchBox() {
   const [text, setText] = useState('');
@@ -121,7 +121,7 @@ function ClearButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** The keys that focus the field; which they are is known in the browser only. Behaviour S4.39. */
+/** The keys that focus the field; which they are is known in the browser only. */
 function ShortcutHint() {
   if (!useHydrated()) return null;
   return (

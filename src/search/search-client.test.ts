@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('createSearchClient', () => {
-  it('starts nothing before it is needed, and loads once (S4.32)', async () => {
+  it('starts nothing before it is needed, and loads once', async () => {
     const { client, workers } = createClient(obey);
     expect(workers).toHaveLength(0);
     await Promise.all([client.load(), client.load(), client.search('a', boxScope)]);
@@ -132,7 +132,7 @@ describe('createSearchClient', () => {
     await expect(client.load()).rejects.toMatchObject({ kind: 'worker' });
   });
 
-  it('passes on that the address is not of this site (S5.2)', async () => {
+  it('passes on that the address is not of this site', async () => {
     const createWorker = vi.fn<() => SearchWorker>();
     const indexUrl = throwing('Unexpected version url');
     const client = createSearchClient({ indexUrl, createWorker });

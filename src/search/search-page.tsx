@@ -16,7 +16,7 @@ import type { SiteSearch } from './site-search';
 import { getSiteSearch } from './site-search';
 import { toHitPath } from './to-hit-path';
 
-/** The results of `/search?q=`. Behaviour S2.92–S2.105. */
+/** The results of `/search?q=`. */
 export function SearchPage() {
   const [parameters, setParameters] = useSearchParams();
   // The address is known in the browser only: the prerendered page is the one without a query.
@@ -58,7 +58,7 @@ export function SearchPage() {
   );
 }
 
-/** What is typed; a query that comes from elsewhere, such as Back, replaces it. Behaviour S2.96. */
+/** What is typed; a query that comes from elsewhere, such as Back, replaces it. */
 function useTextOfQuery(query: string): [string, (text: string) => void] {
   const [state, setState] = useState({ query, text: query });
   const text = state.query !== query && query !== '' ? query : state.text;

@@ -24,7 +24,7 @@ const createStore = (overrides: Partial<SearchClient> = {}) => {
 };
 
 describe('createSearchStore', () => {
-  it('goes from not loaded over loading to done (S4.31)', async () => {
+  it('goes from not loaded over loading to done', async () => {
     const { store } = createStore();
     expect(store.getState().index).toBe('not-loaded');
     const loading = store.getState().load();
@@ -33,7 +33,7 @@ describe('createSearchStore', () => {
     expect(store.getState().index).toBe('done');
   });
 
-  it('searches with single spaces, and tells which query the hits answer (S4.50)', async () => {
+  it('searches with single spaces, and tells which query the hits answer', async () => {
     const { store, client } = createStore();
     const searching = store.getState().search('  new   team');
     expect(store.getState()).toMatchObject({ query: 'new team', answered: '', hits: [] });
@@ -42,7 +42,7 @@ describe('createSearchStore', () => {
     expect(client.search).toHaveBeenCalledWith('new team', boxScope);
   });
 
-  it('asks nothing for blanks (S5.1)', async () => {
+  it('asks nothing for blanks', async () => {
     const { store, client } = createStore();
     await store.getState().search('team');
     await store.getState().search('   ');

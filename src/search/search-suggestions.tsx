@@ -120,14 +120,14 @@ export function SearchSuggestions({
   );
 }
 
-/** Which hit is chosen; new hits start with the first. Behaviour S4.43. */
+/** Which hit is chosen; new hits start with the first. */
 function useCursor(hits: readonly SearchHit[]): [number, (index: number) => void] {
   const [cursor, setCursor] = useState({ hits, index: 0 });
   const index = cursor.hits === hits ? cursor.index : 0;
   return [index, (next) => setCursor({ hits, index: next })];
 }
 
-/** From the last hit the cursor goes through the field, which is −1, to the first. Behaviour S4.43. */
+/** From the last hit the cursor goes through the field, which is −1, to the first. */
 function toNextCursor(current: number, count: number, step: 1 | -1): number {
   return ((current + 1 + step + count + 1) % (count + 1)) - 1;
 }

@@ -19,7 +19,7 @@ export interface SiteSearch {
 
 const searches = new Map<string, SiteSearch>();
 
-/** The search of the index at a version's site path, or of the last version at `''`. Behaviour S7.3, S7.4. */
+/** The search of the index at a version's site path, or of the last version at `''`. */
 export function getSiteSearch(indexPath: string): SiteSearch {
   const search = searches.get(indexPath) ?? createSiteSearch(indexPath);
   searches.set(indexPath, search);

@@ -1,4 +1,4 @@
-/** The results page of a query, in the index of a version or of the last one. Behaviour S2.92, S7.4. */
+/** The results page of a query, in the index of a version or of the last one. */
 export function toSearchPath(query: string, indexPath: string): string {
   const version = indexPath === '' ? '' : `&version=${encodeURIComponent(indexPath)}`;
   return `/search?q=${encodeURIComponent(query)}${version}`;

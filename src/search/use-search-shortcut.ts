@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { isMac } from './is-mac';
 
-/** Ctrl+K, or ⌘K on a Mac, focuses the field from anywhere. Behaviour S4.41. */
+/** Ctrl+K, or ⌘K on a Mac, focuses the field from anywhere. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {

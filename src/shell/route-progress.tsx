@@ -8,7 +8,7 @@ const TRICKLE_RATE = 0.02;
 const TRICKLE_INTERVAL_MS = 800;
 const HIGHEST = 0.994;
 
-/** A thin bar while a page loads; a load faster than 200 ms shows none. Behaviour S4.23, S9.1–S9.3. */
+/** A thin bar while a page loads; a load faster than 200 ms shows none. */
 export function RouteProgress({ active }: { readonly active: boolean }) {
   const value = useProgress(active);
   if (value === undefined) return null;

@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 
 /**
  * The first stop of the Tab key. After a navigation focus returns to its region, so that the next Tab
- * reaches it and screen readers start at the top. Behaviour S2.35–S2.37.
+ * reaches it and screen readers start at the top.
  */
 export function SkipLink() {
   const region = useRef<HTMLDivElement>(null);

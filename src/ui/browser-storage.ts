@@ -12,7 +12,7 @@ const UNAVAILABLE =
 
 /**
  * The one door to local storage. A reader whose browser refuses it gets a warning in the console and a
- * site that behaves as if nothing were stored. Behaviour S5.22, S8.12, S8.13.
+ * site that behaves as if nothing were stored.
  */
 export function createStorageSlot(key: string): StorageSlot {
   return {

@@ -17,7 +17,7 @@ interface Movement {
 }
 
 /**
- * The content of a `<details>`, which moves when that opens and closes. Behaviour S9.30–S9.33.
+ * The content of a `<details>`, which moves when that opens and closes.
  *
  * It takes the place of the plain content at the moment of such a change, so its first effect is a
  * movement, too. The `<details>` stays open until the content has moved out of sight.

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('the version that a reader prefers', () => {
-  it('is unknown until it has been read (S4.21)', async () => {
+  it('is unknown until it has been read', async () => {
     stored.set(KEY, '1.0');
     const store = await loadStore();
     expect(store.getState().name).toBeNull();
@@ -31,14 +31,14 @@ describe('the version that a reader prefers', () => {
     expect(store.getState().name).toBe('1.0');
   });
 
-  it('is remembered by its name when it is chosen (S4.18, S4.19)', async () => {
+  it('is remembered by its name when it is chosen', async () => {
     const store = await loadStore();
     store.getState().choose('current');
     expect(store.getState().name).toBe('current');
     expect(stored.get(KEY)).toBe('current');
   });
 
-  it('is forgotten when it no longer exists (S4.20)', async () => {
+  it('is forgotten when it no longer exists', async () => {
     stored.set(KEY, '0.9');
     const store = await loadStore();
     store.getState().adopt(['current', '1.0']);

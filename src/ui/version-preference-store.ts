@@ -2,16 +2,16 @@ import { create } from 'zustand';
 import { createStorageSlot } from './browser-storage';
 
 interface VersionPreferenceState {
-  /** The name of the version that the reader chose; null until it has been read. Behaviour S4.21. */
+  /** The name of the version that the reader chose; null until it has been read. */
   readonly name: string | null;
-  /** Takes over what was chosen before; a version that no longer exists is forgotten. Behaviour S4.20. */
+  /** Takes over what was chosen before; a version that no longer exists is forgotten. */
   readonly adopt: (names: readonly string[]) => void;
   readonly choose: (name: string) => void;
 }
 
 const slot = createStorageSlot('docs-preferred-version-default');
 
-/** Which version of the documentation the reader prefers: choosing counts, visiting does not. Behaviour S4.18, S4.19. */
+/** Which version of the documentation the reader prefers: choosing counts, visiting does not. */
 export const useVersionPreferenceStore = create<VersionPreferenceState>((set) => ({
   name: null,
   adopt: (names) => {

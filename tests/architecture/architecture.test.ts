@@ -206,6 +206,23 @@ describe('files', () => {
   });
 });
 
+describe('comments and titles of tests', () => {
+  it('cite nothing by an id: what an id stands for is said instead', async () => {
+    // `S2.74`, `SE.5`, `fault 41`, `§3`, `design.md`: ids and documents that are not in the repository.
+    const citation =
+      /\bS[\dA-H]\.\d|\bfaults? \d|§\s?\d|\b(?:design|behaviour|faults|samples|peers)\.md\b/;
+    const names = (await Promise.all(['src', 'prerender', 'tools', 'tests'].map(listTexts))).flat();
+    const cited: string[] = [];
+    for (const name of names) {
+      if (name.startsWith('tests/architecture/') || name.startsWith('tests/fixtures/')) continue;
+      const lines = (await readFile(join(root, name), 'utf8')).split('\n');
+      const index = lines.findIndex((line) => citation.test(line));
+      if (index >= 0) cited.push(`${name}:${index + 1}: ${lines[index]?.trim()}`);
+    }
+    expect(cited).toEqual([]);
+  });
+});
+
 /** All imports that the rules forbid, as `from → to`. */
 function listForbidden(): readonly string[] {
   return files.flatMap(({ file, room, imports }) =>
@@ -287,6 +304,14 @@ async function listNames(folder: string): Promise<readonly string[]> {
     .filter((name) => /\.(?:[jt]sx?)$/.test(name))
     .filter((name) => !/\.test\.tsx?$|\/fixtures\//.test(name))
     .toSorted();
+}
+
+/** All files of a folder that people write, tests and styles among them. */
+async function listTexts(folder: string): Promise<readonly string[]> {
+  const names = await readdir(join(root, folder), { recursive: true });
+  return names
+    .map((name) => `${folder}/${name.split(sep).join('/')}`)
+    .filter((name) => /\.(?:[jt]sx?|css)$/.test(name));
 }
 
 async function loadSourceFile(file: string): Promise<SourceFile> {

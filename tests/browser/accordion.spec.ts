@@ -22,7 +22,7 @@ test.describe('an accordion with one open item', () => {
     await expectOpen(page, single, [false, true]);
   });
 
-  test('keeps its last item open, and says so (SD.4)', async ({ page }) => {
+  test('keeps its last item open, and says so', async ({ page }) => {
     await openPage(page, path);
     const trigger = getTrigger(page, single, 0);
     await trigger.click();
@@ -51,7 +51,7 @@ test.describe('an accordion with several open items', () => {
   });
 });
 
-test.describe('the keyboard in an accordion (SD.5)', () => {
+test.describe('the keyboard in an accordion', () => {
   test('moves by arrows around the ends, by Home and End', async ({ page }) => {
     await openPage(page, path);
     await getTrigger(page, multiple, 0).focus();
@@ -109,7 +109,7 @@ test.describe('an item with an address', () => {
 });
 
 test.describe('a closed item', () => {
-  test('is in the HTML (SD.6)', () => {
+  test('is in the HTML', () => {
     // In the source beside it there are backticks instead.
     expect(getSitePage(path).html).toContain('ID token to <code>POST /auth/login/google</code>');
   });
@@ -140,7 +140,7 @@ test.describe('details', () => {
     await expect(content).toBeVisible();
   });
 
-  test('select no word when they are opened and closed quickly (SA.110)', async ({ page }) => {
+  test('select no word when they are opened and closed quickly', async ({ page }) => {
     await openPage(page, path);
     await getDetails(page).summary.dblclick();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('');

@@ -8,7 +8,7 @@ import { expectPage, getSidebar } from './page-parts';
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
 
-test.describe('an unknown address (S2.42–S2.47)', () => {
+test.describe('an unknown address', () => {
   for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/api/easier-api/no-such-page']) {
     test(`${path} answers 404 with the not-found page, quietly hydrated`, async ({ page }) => {
       const watch = watchConsole(page, { missingDocument: true });
@@ -44,7 +44,7 @@ test.describe('an unknown address (S2.42–S2.47)', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('with a percent sign that cannot be decoded is answered, too (S8.15)', async ({ page }) => {
+  test('with a percent sign that cannot be decoded is answered, too', async ({ page }) => {
     const response = await page.goto('/docs/%E0%A4%A');
     expect(response?.status()).toBe(404);
     await expectNotFound(page);
@@ -56,9 +56,7 @@ test.describe('an unknown address (S2.42–S2.47)', () => {
 test.describe('other forms of an address', () => {
   const article = /^Message iframe helper API/;
 
-  test('mark the same sidebar item whatever the case and the trailing slash (S2.70)', async ({
-    page,
-  }) => {
+  test('mark the same sidebar item whatever the case and the trailing slash', async ({ page }) => {
     await openPage(page, guide);
     for (const path of [guideApi.toUpperCase(), `${guideApi}/`, `${guideApi.toUpperCase()}/`]) {
       await goInPlace(page, path);
@@ -78,7 +76,7 @@ test.describe('other forms of an address', () => {
     '/search/index.html',
     '/docs/api/easier-api/index.html',
   ]) {
-    test(`${path} is the page itself, quietly hydrated (S2.50)`, async ({ page }) => {
+    test(`${path} is the page itself, quietly hydrated`, async ({ page }) => {
       const watch = watchConsole(page);
       const response = await openPage(page, path);
       expect(response.status()).toBe(200);
@@ -88,9 +86,7 @@ test.describe('other forms of an address', () => {
     });
   }
 
-  test('a host that leaves .html in the address serves a page that hydrates (S2.50)', async ({
-    page,
-  }) => {
+  test('a host that leaves .html in the address serves a page that hydrates', async ({ page }) => {
     const path = `${guideApi}.html`;
     await page.route(`**${path}`, (route) =>
       route.fulfill({ contentType: 'text/html;charset=utf-8', body: getSitePage(guideApi).html }),
@@ -102,7 +98,7 @@ test.describe('other forms of an address', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('a link with .html leads to the page in place (S2.50)', async ({ page }) => {
+  test('a link with .html leads to the page in place', async ({ page }) => {
     await openPage(page, guide);
     await goInPlace(page, `${guideApi}.html`);
     await expect(page.locator('main h1')).toHaveText(article);

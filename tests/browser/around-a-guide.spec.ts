@@ -11,7 +11,7 @@ const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const guide = '/docs/platform/message-iframe-helper/guide';
 
 test.describe('the end of a guide', () => {
-  test('leads to its source, in a new tab (S2.59)', async ({ page }) => {
+  test('leads to its source, in a new tab', async ({ page }) => {
     await openPage(page, guide);
     const link = page.getByRole('link', { name: /^Edit this page/ });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -24,7 +24,7 @@ test.describe('the end of a guide', () => {
     for (const { path, html } of guides) expect(existsSync(getSource(html)), path).toBe(true);
   });
 
-  test('says when git knows the file to have changed (S2.60)', async ({ page }) => {
+  test('says when git knows the file to have changed', async ({ page }) => {
     await openPage(page, guide);
     const updated = page.locator('article footer', { hasText: 'Last updated' }).locator('time');
     const date = findCommitDate('content/docs/platform/message-iframe-helper/guide.mdx');
@@ -32,7 +32,7 @@ test.describe('the end of a guide', () => {
   });
 });
 
-test.describe('an unlisted guide (S8.17)', () => {
+test.describe('an unlisted guide', () => {
   test('says so above its text, and asks search engines to leave it out', async ({ page }) => {
     const decisions = listGuides().filter(({ path }) => path.includes('/decisions/'));
     expect(decisions.length).toBeGreaterThan(5);
@@ -44,7 +44,7 @@ test.describe('an unlisted guide (S8.17)', () => {
     }
   });
 
-  test('has no neighbours, and is nobody’s neighbour (S2.83)', async ({ page }) => {
+  test('has no neighbours, and is nobody’s neighbour', async ({ page }) => {
     await openPage(page, '/docs/contributing/decisions/lean-router');
     await expect(getPager(page).getByRole('link')).toHaveCount(0);
     for (const { path, html } of listGuides()) {
@@ -54,7 +54,7 @@ test.describe('an unlisted guide (S8.17)', () => {
   });
 });
 
-test.describe('the neighbours of a guide (S2.62)', () => {
+test.describe('the neighbours of a guide', () => {
   test('lead from the last page of a category to the next category, and back', async ({ page }) => {
     await openPage(page, guide);
     await getPager(page).getByRole('link', { name: 'Next Guidelines' }).click();
@@ -64,7 +64,7 @@ test.describe('the neighbours of a guide (S2.62)', () => {
   });
 });
 
-test.describe('the page of a category (S2.86–S2.90)', () => {
+test.describe('the page of a category', () => {
   test('has a card for each item, with what it holds', async ({ page }) => {
     await openPage(page, '/docs/category/contributing');
     const card = (name: string) => page.locator('article section', { hasText: name });

@@ -16,7 +16,7 @@ const numbered = 'A team belongs to one division.';
 
 const writingPages = listSitePages().filter(({ html }) => html.includes(' data-example=""'));
 
-test.describe('the copy button of a code block (SA.95)', () => {
+test.describe('the copy button of a code block', () => {
   test('copies what is shown, in every block of every page about writing', async ({ page }) => {
     test.slow();
     await watchClipboard(page);
@@ -39,9 +39,7 @@ test.describe('the copy button of a code block (SA.95)', () => {
     expect(patched).toMatch(/^-.*2\.2\.0.*\n\+.*2\.3\.0/m);
   });
 
-  test('shows when the block is pointed at, or reached by the keyboard (SA.97)', async ({
-    page,
-  }) => {
+  test('shows when the block is pointed at, or reached by the keyboard', async ({ page }) => {
     await openPage(page, path);
     const block = getBlock(page, range);
     const actions = getCopyButton(block).locator('..');
@@ -55,7 +53,7 @@ test.describe('the copy button of a code block (SA.95)', () => {
   });
 });
 
-test.describe('the wrap button (SA.96)', () => {
+test.describe('the wrap button', () => {
   test('is there for a line that is too long, and breaks it', async ({ page }) => {
     await openPage(page, path);
     const block = page.locator('figure', { hasText: 'Authorization: Bearer eyJ' });
@@ -80,7 +78,7 @@ test.describe('the wrap button (SA.96)', () => {
     await expect(getWrapButton(block)).toHaveCount(0);
   });
 
-  test('is there for code in a tab when that is opened (SA.108)', async ({ page }) => {
+  test('is there for code in a tab when that is opened', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openPage(page, '/docs/markdown-features/tabs');
     const result = getResult(page, 'totalItems');
@@ -90,14 +88,12 @@ test.describe('the wrap button (SA.96)', () => {
 });
 
 test.describe('the lines of a code block', () => {
-  test('that the fence names are highlighted (SA.90)', async ({ page }) => {
+  test('that the fence names are highlighted', async ({ page }) => {
     await openPage(page, path);
     expect(await readMarks(getBlock(page, range))).toEqual([2, 4, 5].map(toHighlight));
   });
 
-  test('that comments name are highlighted, and the comments are not shown (SA.91)', async ({
-    page,
-  }) => {
+  test('that comments name are highlighted, and the comments are not shown', async ({ page }) => {
     await openPage(page, path);
     const block = getBlock(page, comments);
     expect(await readMarks(block)).toEqual([2, 4, 5].map(toHighlight));
@@ -114,7 +110,7 @@ test.describe('the lines of a code block', () => {
     expect(await readBefore(block, 3)).toContain('+');
   });
 
-  test('are numbered from where the fence says, outside of the text (SA.93)', async ({ page }) => {
+  test('are numbered from where the fence says, outside of the text', async ({ page }) => {
     await openPage(page, path);
     const block = getBlock(page, numbered);
     const numbers = await Promise.all([0, 1, 2].map((index) => readBefore(block, index)));
@@ -124,14 +120,14 @@ test.describe('the lines of a code block', () => {
 });
 
 test.describe('a code block', () => {
-  test('is called by its title, which stands above it (SA.89)', async ({ page }) => {
+  test('is called by its title, which stands above it', async ({ page }) => {
     await openPage(page, path);
     const block = getResult(page, 'name-taken').getByRole('figure');
     await expect(block.getByRole('group', { name: '409 name-taken' })).toBeVisible();
     await expect(block.locator('figcaption')).toHaveText('409 name-taken');
   });
 
-  test('is reached by Tab, and scrolled by the arrow keys (SA.97)', async ({ page }) => {
+  test('is reached by Tab, and scrolled by the arrow keys', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, path);
     const pre = getBlock(page, range).locator('pre');

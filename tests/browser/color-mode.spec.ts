@@ -10,14 +10,14 @@ const guide = '/docs/platform/javascript-style-guide/';
 test.describe('without a choice', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the site is light even when the system prefers dark (S4.6)', async ({ page }) => {
+  test('the site is light even when the system prefers dark', async ({ page }) => {
     await openPage(page, guide);
     await expectTheme(page, 'light');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     expect(await readStoredTheme(page)).toBeNull();
   });
 
-  test('a change of the system changes nothing (S4.10)', async ({ page }) => {
+  test('a change of the system changes nothing', async ({ page }) => {
     await openPage(page, guide);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -26,7 +26,7 @@ test.describe('without a choice', () => {
 });
 
 test.describe('the choice', () => {
-  test('is stored at once under "theme", and kept by reload and by other pages (S4.1, S4.7)', async ({
+  test('is stored at once under "theme", and kept by reload and by other pages', async ({
     page,
   }) => {
     await openPage(page, guide);
@@ -63,7 +63,7 @@ test.describe('the choice', () => {
     await expectThemeToggleWorks(page);
   });
 
-  test('is followed by another open tab (S4.8)', async ({ page, context }) => {
+  test('is followed by another open tab', async ({ page, context }) => {
     const other = await context.newPage();
     await openPage(page, guide);
     await openPage(other, '/');
@@ -74,7 +74,7 @@ test.describe('the choice', () => {
     await expectTheme(page, 'light');
   });
 
-  test('stays when another tab removes what is stored (S4.8)', async ({ page, context }) => {
+  test('stays when another tab removes what is stored', async ({ page, context }) => {
     const other = await context.newPage();
     await openPage(page, guide);
     await openPage(other, '/');
@@ -97,7 +97,7 @@ test.describe('the choice', () => {
 });
 
 test.describe('the button', () => {
-  test('says what it does and what is shown now (S2.28)', async ({ page }) => {
+  test('says what it does and what is shown now', async ({ page }) => {
     await openPage(page, guide);
     await expectLabel(page, 'light');
     await getThemeToggle(page).click();
@@ -114,7 +114,7 @@ test.describe('the button', () => {
   });
 });
 
-test.describe('a browser that refuses storage (S8.12, S8.13)', () => {
+test.describe('a browser that refuses storage', () => {
   test('switches for the visit, and warns once', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

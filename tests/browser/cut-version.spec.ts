@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy?.remove());
 
-test.describe('npm run docs:version 3.0 on this site (SA.52)', () => {
+test.describe('npm run docs:version 3.0 on this site', () => {
   test('says that it is done, and lists the version', async () => {
     const { code, output } = await runLine(copy.folder, 'npm run docs:version 3.0');
     expect(code, output).toBe(0);

@@ -62,7 +62,7 @@ test.describe('the list of pages', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(promisedPaths));
   });
 
-  test('has a title of its own for each page (S9.20)', () => {
+  test('has a title of its own for each page', () => {
     const titles = pages.map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });

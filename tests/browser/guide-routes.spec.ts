@@ -23,7 +23,7 @@ test.describe('every guide of the specification', () => {
   });
 });
 
-test.describe('the sidebar of the guides (S2.85)', () => {
+test.describe('the sidebar of the guides', () => {
   test('has the index and the three categories, nothing else, at its top', async ({ page }) => {
     await page.goto('/docs/');
     const items = getSidebar(page).locator(':scope > ul > li');
@@ -40,7 +40,7 @@ test.describe('the sidebar of the guides (S2.85)', () => {
     expect(hrefs.toSorted()).toEqual(listListedGuides().toSorted());
   });
 
-  test('shows an unlisted guide only while it is open (S2.83)', async ({ page }) => {
+  test('shows an unlisted guide only while it is open', async ({ page }) => {
     const unlisted = listGuides().filter(({ html }) => isUnlisted(html));
     expect(unlisted.length).toBeGreaterThan(0);
     for (const { path } of unlisted) {

@@ -12,7 +12,7 @@ const division = 'A part of the organisation';
 const kana = 'name in kana';
 
 test.describe('a hover card for a mouse', () => {
-  test('opens after 700 ms of rest, and closes 300 ms after leaving (SD.13)', async ({ page }) => {
+  test('opens after 700 ms of rest, and closes 300 ms after leaving', async ({ page }) => {
     await openStill(page, path);
     await getWord(page, users).hover();
     await page.clock.runFor(650);
@@ -26,9 +26,7 @@ test.describe('a hover card for a mouse', () => {
     await expect(getCard(page, users)).toBeHidden();
   });
 
-  test('stays while the pointer is in it, and while text in it is selected (SD.15)', async ({
-    page,
-  }) => {
+  test('stays while the pointer is in it, and while text in it is selected', async ({ page }) => {
     await openStill(page, path);
     await getWord(page, users).hover();
     await page.clock.runFor(750);
@@ -79,7 +77,7 @@ test.describe('a hover card for a mouse', () => {
   });
 });
 
-test.describe('a hover card for the keyboard (SD.14)', () => {
+test.describe('a hover card for the keyboard', () => {
   test('opens when the focus rests on the word, and Escape closes it', async ({ page }) => {
     await openPage(page, path);
     await focusByKeyboard(page, getWord(page, users));
@@ -138,7 +136,7 @@ test.describe('a hover card for a finger', () => {
 });
 
 test.describe('a closed hover card', () => {
-  test('is in the HTML (SD.16)', () => {
+  test('is in the HTML', () => {
     expect(getSitePage(path).html).toContain('<code>nameKana</code>, the');
   });
 

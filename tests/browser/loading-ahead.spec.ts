@@ -6,7 +6,7 @@ import { expectPage, getSidebar } from './page-parts';
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
 
-test.describe('loading ahead (S4.59, S4.60)', () => {
+test.describe('loading ahead', () => {
   for (const act of ['hover', 'focus'] as const) {
     test(`${act} fetches the page's scripts, the click nothing more`, async ({ page }) => {
       const scripts = watchScripts(page);

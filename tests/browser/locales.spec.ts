@@ -20,7 +20,7 @@ test.describe('a site in two languages', () => {
     ['', 'en'],
     ['/vi', 'vi'],
   ] as const) {
-    test(`has every page in ${language}, below ${prefix}/, quiet and with its language (S2.120)`, async ({
+    test(`has every page in ${language}, below ${prefix}/, quiet and with its language`, async ({
       page,
     }) => {
       const watch = watchConsole(page);
@@ -39,7 +39,7 @@ test.describe('a site in two languages', () => {
     });
   }
 
-  test('names each page in each language for search engines (S2.115, S2.125)', async ({ page }) => {
+  test('names each page in each language for search engines', async ({ page }) => {
     for (const address of ['/docs/teams', '/vi/docs/teams']) {
       await page.goto(getSite().origin + address);
       expect(await listAlternates(page)).toEqual([
@@ -92,7 +92,7 @@ test.describe('a site in two languages', () => {
     ['', 'No documents were found', '1 document found', /[2-9] documents found/],
     ['/vi', 'Không tìm thấy kết quả nào', 'Có 1 kết quả được', /Có [2-9] kết quả được tìm thấy/],
   ] as const) {
-    test(`counts by the rules of its language, as in "${one}" (S9.21)`, async ({ page }) => {
+    test(`counts by the rules of its language, as in "${one}"`, async ({ page }) => {
       const search = (words: string) =>
         openPage(page, `${getSite().origin}${prefix}/search?q=${words}`);
       await search('zzzzqqqq');
@@ -141,7 +141,7 @@ test.describe('the language switcher', () => {
     ['/vi/search?q=team', 'English', '/search?q=team'],
     ['/vi/docs/api/easier-api/get-team', 'English', '/docs/api/easier-api/get-team'],
   ] as const) {
-    test(`leads from ${from} to ${to}, by loading it anew (S2.114)`, async ({ page }) => {
+    test(`leads from ${from} to ${to}, by loading it anew`, async ({ page }) => {
       await openPage(page, getSite().origin + from);
       await markDocument(page);
       await getSwitcher(page).locator('summary').click();
@@ -200,7 +200,7 @@ test.describe('the language switcher', () => {
 });
 
 test.describe('a site in one language', () => {
-  test('offers no choice, and names its language all the same (S2.115)', async ({ page }) => {
+  test('offers no choice, and names its language all the same', async ({ page }) => {
     await openPage(page, '/docs/routing');
     await expect(page.locator('details[data-place]')).toHaveCount(0);
     expect(await listAlternates(page)).toEqual([

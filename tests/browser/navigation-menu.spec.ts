@@ -7,7 +7,7 @@ import { getSitePage } from './site-pages';
 const path = '/docs/markdown-features/navigation-menu';
 
 test.describe('a navigation menu for a mouse', () => {
-  test('opens a group after 200 ms of rest, and closes it 150 ms after leaving (SD.19)', async ({
+  test('opens a group after 200 ms of rest, and closes it 150 ms after leaving', async ({
     page,
   }) => {
     await openStill(page, path);
@@ -56,7 +56,7 @@ test.describe('a navigation menu for a mouse', () => {
   });
 });
 
-test.describe('a navigation menu for the keyboard (SD.20)', () => {
+test.describe('a navigation menu for the keyboard', () => {
   test('moves along the row by arrows around the ends, by Home and End', async ({ page }) => {
     await openPage(page, path);
     await getTrigger(page, 'Teams').focus();
@@ -110,7 +110,7 @@ test.describe('a navigation menu for the keyboard (SD.20)', () => {
 });
 
 test.describe('the links of a navigation menu', () => {
-  test('stand in a landmark with a name of its own (SD.18)', async ({ page }) => {
+  test('stand in a landmark with a name of its own', async ({ page }) => {
     await openPage(page, path);
     const names = await page
       .getByRole('navigation')
@@ -119,13 +119,13 @@ test.describe('the links of a navigation menu', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('mark the one to the open page (SD.21)', async ({ page }) => {
+  test('mark the one to the open page', async ({ page }) => {
     await openPage(page, path);
     const chapter = page.getByRole('navigation', { name: 'This chapter' });
     await expect(chapter.locator('[aria-current="page"]')).toHaveText('Navigation menu');
   });
 
-  test('are in the HTML while they are closed (SD.22)', async ({ page }) => {
+  test('are in the HTML while they are closed', async ({ page }) => {
     await page.goto(path);
     await expect(getMenu(page).locator('a')).toHaveCount(5);
   });
@@ -146,7 +146,7 @@ test.describe('the links of a navigation menu', () => {
   });
 });
 
-test.describe('a navigation menu for a finger (SD.23)', () => {
+test.describe('a navigation menu for a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('opens a group by a tap, and closes it by a tap beside it', async ({ page }) => {

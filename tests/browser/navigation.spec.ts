@@ -26,7 +26,7 @@ test.describe('a click in the sidebar', () => {
     await expect.poll(() => readHead(page)).toEqual(readHeadOf(getSitePage(guideApi).html));
   });
 
-  test('opens the category of the page that is arrived at (S2.74)', async ({ page }) => {
+  test('opens the category of the page that is arrived at', async ({ page }) => {
     await openPage(page, '/docs/');
     const link = getSidebar(page).getByRole('link', { name: 'JavaScript style guide' });
     await expect(link).toBeHidden();
@@ -58,7 +58,7 @@ test.describe('every kind of page', () => {
   ];
 
   for (const path of kinds) {
-    test(`${path} looks the same after a navigation as after a load (S2.48)`, async ({ page }) => {
+    test(`${path} looks the same after a navigation as after a load`, async ({ page }) => {
       await openPage(page, path);
       const loaded = await readPage(page);
       await openPage(page, '/search');
@@ -71,9 +71,7 @@ test.describe('every kind of page', () => {
 });
 
 test.describe('focus', () => {
-  test('moves to the region of the skip link, which the next Tab reaches (S2.37)', async ({
-    page,
-  }) => {
+  test('moves to the region of the skip link, which the next Tab reaches', async ({ page }) => {
     await openPage(page, guide);
     await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
     await expectPage(page, guideApi);
@@ -85,7 +83,7 @@ test.describe('focus', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('is left alone by Back (S2.37)', async ({ page }) => {
+  test('is left alone by Back', async ({ page }) => {
     await openPage(page, guide);
     await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
     await expectPage(page, guideApi);
@@ -95,7 +93,7 @@ test.describe('focus', () => {
     await expect(page.getByRole('region', { name: 'Skip to main content' })).not.toBeFocused();
   });
 
-  test('starts at the skip link on a fresh page (S2.35)', async ({ page }) => {
+  test('starts at the skip link on a fresh page', async ({ page }) => {
     await openPage(page, guide);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -103,7 +101,7 @@ test.describe('focus', () => {
 });
 
 test.describe('the scroll position', () => {
-  test('is the top after a navigation (S4.26), and the old one after Back', async ({ page }) => {
+  test('is the top after a navigation, and the old one after Back', async ({ page }) => {
     await openPage(page, guideApi);
     await page.evaluate(() => window.scrollTo(0, 1200));
     await expect.poll(() => getScrollTop(page)).toBe(1200);
@@ -156,7 +154,7 @@ test.describe('the scroll position', () => {
   });
 });
 
-test.describe('breadcrumbs (S2.63–S2.66)', () => {
+test.describe('breadcrumbs', () => {
   test('lead from home to the page, whose name is no link', async ({ page }) => {
     await openPage(page, guideApi);
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -177,7 +175,7 @@ test.describe('breadcrumbs (S2.63–S2.66)', () => {
   });
 });
 
-test.describe('previous and next (S2.62)', () => {
+test.describe('previous and next', () => {
   test('lead through a section and back', async ({ page }) => {
     await openPage(page, guideApi);
     await getPager(page).getByRole('link', { name: /^Next/ }).click();
@@ -202,7 +200,7 @@ test.describe('previous and next (S2.62)', () => {
       expect(visited).not.toContain(target);
       visited.push(target);
     }
-    // Unlisted pages are reached by their address only (S2.83).
+    // Unlisted pages are reached by their address only.
     const listed = listSitePages().filter(({ html }) => !html.includes('content="noindex'));
     const guides = listed.map(({ path }) => path).filter((path) => /^\/docs\/(?!api\/)/.test(path));
     expect(visited.toSorted()).toEqual(guides.toSorted());

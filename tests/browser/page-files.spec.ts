@@ -43,7 +43,7 @@ test.describe('when the data of an operation', () => {
   };
 
   for (const [name, fail] of Object.entries(failures)) {
-    test(`${name}, the target is loaded from the server, once (S4.25)`, async ({ page }) => {
+    test(`${name}, the target is loaded from the server, once`, async ({ page }) => {
       await openPage(page, get);
       await markDocument(page);
       await page.route(`**/${getPageFile(create)}`, fail, { times: 1 });

@@ -31,7 +31,7 @@ const TOUCH_TARGET = 44;
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test.describe('the menu of a phone', () => {
-  test('opens by the hamburger, which says whether it is open (S2.15)', async ({ page }) => {
+  test('opens by the hamburger, which says whether it is open', async ({ page }) => {
     await openPage(page, guide);
     await expect(getMenu(page)).toBeHidden();
     await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
@@ -43,7 +43,7 @@ test.describe('the menu of a phone', () => {
     await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes by a link, which navigates in place (S2.22)', async ({ page }) => {
+  test('closes by a link, which navigates in place', async ({ page }) => {
     await openPage(page, guide);
     await markDocument(page);
     await openMenu(page);
@@ -86,14 +86,14 @@ test.describe('the menu of a phone', () => {
     await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes by a tap beside it (S2.23)', async ({ page }) => {
+  test('closes by a tap beside it', async ({ page }) => {
     await openPage(page, guide);
     await openMenu(page);
     await page.touchscreen.tap(380, 600);
     await expect(getMenu(page)).toBeHidden();
   });
 
-  test('closes by Back (S2.25)', async ({ page }) => {
+  test('closes by Back', async ({ page }) => {
     await openPage(page, '/docs/');
     await openMenu(page);
     await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
@@ -103,7 +103,7 @@ test.describe('the menu of a phone', () => {
     await expect(getMenu(page)).toBeHidden();
   });
 
-  test('closes when the window grows wide, and the sidebar stands in its place (S2.26)', async ({
+  test('closes when the window grows wide, and the sidebar stands in its place', async ({
     page,
   }) => {
     await openPage(page, guide);
@@ -119,7 +119,7 @@ test.describe('the menu of a phone', () => {
     await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('changes its shape at 997 px, as the rest of the page (S9.5)', async ({ page }) => {
+  test('changes its shape at 997 px, as the rest of the page', async ({ page }) => {
     await openPage(page, guide);
     await page.setViewportSize({ width: 996, height: 844 });
     await expect(getHamburger(page)).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('the menu of a phone', () => {
     await expect(getMenu(page)).toBeVisible();
   });
 
-  test('keeps the page behind it from scrolling (S2.24)', async ({ page }) => {
+  test('keeps the page behind it from scrolling', async ({ page }) => {
     await openPage(page, guide);
     await page.evaluate(() => window.scrollTo(0, 500));
     // By its place: a tap on the element would scroll it into view first.

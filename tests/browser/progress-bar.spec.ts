@@ -9,7 +9,7 @@ const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
 const operation = '/docs/api/easier-api/create-team';
 
-test.describe('the progress bar (S4.23, S9.1)', () => {
+test.describe('the progress bar', () => {
   test('starts when a page takes 200 ms, and goes when it is there', async ({ page }) => {
     await page.clock.install();
     await openPage(page, guide);
@@ -28,7 +28,7 @@ test.describe('the progress bar (S4.23, S9.1)', () => {
     await page.clock.runFor(100);
     await expect(bar).toBeVisible();
     await expect(bar).toHaveAttribute('value', '0.08');
-    // The old page stays until the new one can be shown whole (S4.22).
+    // The old page stays until the new one can be shown whole.
     await expect(page).toHaveTitle(getSitePage(guide).title);
     await expect(page.locator('main h1')).toBeVisible();
     release();

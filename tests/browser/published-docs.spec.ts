@@ -29,7 +29,7 @@ test.describe('the guides of a command line tool, written for Docusaurus', () =>
     '/docs/tags/basics': '2 docs tagged with "basics"',
   });
 
-  test('have their order, their labels and their categories (SA.36–SA.42)', async ({ page }) => {
+  test('have their order, their labels and their categories', async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/guides/deploy`);
     await expect(getSidebar(page).locator('a')).toHaveText([
       'Introduction',
@@ -48,7 +48,7 @@ test.describe('the guides of a command line tool, written for Docusaurus', () =>
     await expect(getPager(page)).toHaveText(['Previous Configuration', 'Next Write a plugin']);
   });
 
-  test('have their admonitions, one in another, with titles (SA.80–SA.83)', async ({ page }) => {
+  test('have their admonitions, one in another, with titles', async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/guides/configuration`);
     await expect(page.locator('[data-type="danger"]')).toContainText(
       'Never write it into the file',
@@ -62,7 +62,7 @@ test.describe('the guides of a command line tool, written for Docusaurus', () =>
     await expect(page.locator('[data-type="warning"] p').first()).toHaveText('Caution');
   });
 
-  test('have the titles and the marks of their code (SA.89–SA.93)', async ({ page }) => {
+  test('have the titles and the marks of their code', async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/guides/configuration`);
     await expect(getCode(page, 'lantern.config.js').locator('[data-mark]')).toHaveText([
       '  days: 14,',
@@ -169,7 +169,7 @@ test.describe('the guides of a library, written for Docusaurus', () => {
     ).toBeVisible();
   });
 
-  test('have the pieces of the theme that they import (SA.72)', async ({ page }) => {
+  test('have the pieces of the theme that they import', async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/components/text-field`);
     await expect(getCode(page, 'A field with a hint').locator('[data-number="4"]')).toHaveText(
       '/>',

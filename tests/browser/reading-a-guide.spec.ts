@@ -5,7 +5,7 @@ import { openPage } from './open-page';
 const guide = '/docs/platform/message-iframe-helper/guide';
 
 test.describe('the table of contents', () => {
-  test('marks the one heading that is read, while the reader scrolls (S4.62)', async ({ page }) => {
+  test('marks the one heading that is read, while the reader scrolls', async ({ page }) => {
     await openPage(page, guide);
     const marked = getContents(page).locator('[aria-current="location"]');
     await expect(marked).toHaveCount(0);
@@ -19,7 +19,7 @@ test.describe('the table of contents', () => {
     await expect(marked).toHaveCount(0);
   });
 
-  test('has the levels that the front matter names, nested (S5.37)', async ({ page }) => {
+  test('has the levels that the front matter names, nested', async ({ page }) => {
     await openPage(page, '/docs/markdown-features/toc');
     const deepest = getContents(page).locator('ul ul ul');
     await expect(deepest.getByRole('link', { name: 'A heading of level 4' })).toBeVisible();
@@ -28,14 +28,14 @@ test.describe('the table of contents', () => {
     await expect(getContents(page).locator('ul ul ul')).toHaveCount(0);
   });
 
-  test('leaves out the headings of examples and of components (S5.39)', async ({ page }) => {
+  test('leaves out the headings of examples and of components', async ({ page }) => {
     await openPage(page, '/docs/markdown-features/accordion');
     await expect(getContents(page).getByRole('link', { name: 'Sandbox' })).toHaveCount(0);
     await expect(getContents(page).getByRole('link', { name: 'Keyboard' })).toBeVisible();
   });
 });
 
-test.describe('the table of contents of a phone (S4.65)', () => {
+test.describe('the table of contents of a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('is folded, opens by a tap, and folds when an entry is chosen', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('the table of contents of a phone (S4.65)', () => {
   });
 });
 
-test.describe('the anchor of a heading (SA.29, SA.30)', () => {
+test.describe('the anchor of a heading', () => {
   test('shows when the heading is pointed at, or reached by the keyboard', async ({ page }) => {
     await openPage(page, guide);
     const heading = page.locator('#checklist');
@@ -75,7 +75,7 @@ test.describe('the anchor of a heading (SA.29, SA.30)', () => {
     await expect(page).toHaveURL(`${guide}#checklist`);
   });
 
-  test('is there for each heading of the text but the title (SA.31)', async ({ page }) => {
+  test('is there for each heading of the text but the title', async ({ page }) => {
     await openPage(page, guide);
     await expect(page.locator('main h1 a')).toHaveCount(0);
     const headings = page.locator('article :is(h2, h3, h4, h5, h6)');
@@ -83,7 +83,7 @@ test.describe('the anchor of a heading (SA.29, SA.30)', () => {
   });
 });
 
-test.describe('back to top (S4.56, S4.57)', () => {
+test.describe('back to top', () => {
   test('is offered to readers who scroll up far down, and leads up', async ({ page }) => {
     await openPage(page, guide);
     const button = page.getByRole('button', { name: 'Scroll back to top' });

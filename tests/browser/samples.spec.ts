@@ -76,7 +76,7 @@ test.describe('the samples of an operation', () => {
 });
 
 test.describe('the chosen language', () => {
-  test('is there on another page, in place and loaded (SC.73)', async ({ page }) => {
+  test('is there on another page, in place and loaded', async ({ page }) => {
     await openPage(page, operation);
     await getTab(page, 'Python').click();
     await goInPlace(page, otherOperation);

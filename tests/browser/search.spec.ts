@@ -12,7 +12,7 @@ const guide = '/docs/platform/message-iframe-helper/guide';
 const indexFile = '**/search-index.json*';
 
 test.describe('the index', () => {
-  test('is not asked for before the reader comes near the box (S4.31)', async ({ page }) => {
+  test('is not asked for before the reader comes near the box', async ({ page }) => {
     const requests = watchSearchRequests(page);
     await openPage(page, '/docs/');
     await page.waitForLoadState('networkidle');
@@ -20,7 +20,7 @@ test.describe('the index', () => {
   });
 
   for (const act of ['hover', 'focus'] as const) {
-    test(`is loaded by the first ${act}, once, under an address of its content (S7.1)`, async ({
+    test(`is loaded by the first ${act}, once, under an address of its content`, async ({
       page,
     }) => {
       const requests = watchSearchRequests(page);
@@ -81,7 +81,7 @@ test.describe('a search finds', () => {
     await expect(getHits(page).first()).toContainText('Sandbox attributes');
   });
 
-  test('at most eight hits in the box (S9.6)', async ({ page }) => {
+  test('at most eight hits in the box', async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'team');
     await expect(getHits(page)).toHaveCount(8);
@@ -89,7 +89,7 @@ test.describe('a search finds', () => {
 });
 
 test.describe('the box by keyboard', () => {
-  test('takes focus with Ctrl+K from anywhere (S4.41)', async ({ page }) => {
+  test('takes focus with Ctrl+K from anywhere', async ({ page }) => {
     await openPage(page, '/docs/api/easier-api/create-team');
     await page.keyboard.press('Control+k');
     await expect(getBox(page)).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('the box by keyboard', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(5000);
   });
 
-  test('moves through the hits with the arrow keys, and through the input at the ends (S4.43)', async ({
+  test('moves through the hits with the arrow keys, and through the input at the ends', async ({
     page,
   }) => {
     await openPage(page, '/docs/');
@@ -125,7 +125,7 @@ test.describe('the box by keyboard', () => {
     await expect(getBox(page)).toHaveValue('team');
   });
 
-  test('opens the hit under the cursor with Enter, in place (S4.44)', async ({ page }) => {
+  test('opens the hit under the cursor with Enter, in place', async ({ page }) => {
     await openPage(page, '/docs/');
     await markDocument(page);
     await page.keyboard.press('Control+k');
@@ -180,7 +180,7 @@ test.describe('the box by keyboard', () => {
     await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api/create-team').title);
   });
 
-  test('does nothing with Enter when there are no hits (S4.49)', async ({ page }) => {
+  test('does nothing with Enter when there are no hits', async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'zzzzqqqq');
     await expect(getPanel(page)).toContainText('No results');
@@ -188,9 +188,7 @@ test.describe('the box by keyboard', () => {
     await expect(page).toHaveURL('/docs/');
   });
 
-  test('closes with Escape, and shows the hits again when it gets focus (S4.44, S4.46)', async ({
-    page,
-  }) => {
+  test('closes with Escape, and shows the hits again when it gets focus', async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'team');
     await expect(getBox(page)).toHaveAttribute('aria-expanded', 'true');
@@ -205,7 +203,7 @@ test.describe('the box by keyboard', () => {
 });
 
 test.describe('the box by mouse', () => {
-  test('closes on a click elsewhere (S4.45)', async ({ page }) => {
+  test('closes on a click elsewhere', async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'team');
     await expect(getHits(page).first()).toBeVisible();
@@ -213,9 +211,7 @@ test.describe('the box by mouse', () => {
     await expect(getPanel(page)).toBeHidden();
   });
 
-  test('shows the keys while it is empty, and a button to clear it otherwise (S4.38)', async ({
-    page,
-  }) => {
+  test('shows the keys while it is empty, and a button to clear it otherwise', async ({ page }) => {
     await openPage(page, '/docs/');
     const hint = page.locator('search kbd');
     const clear = page.getByRole('button', { name: 'Clear the search' });
@@ -239,7 +235,7 @@ test.describe('the box by mouse', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('leads to all results, in place (S4.48)', async ({ page }) => {
+  test('leads to all results, in place', async ({ page }) => {
     await openPage(page, '/docs/');
     await markDocument(page);
     await search(page, 'team & task');
@@ -250,7 +246,7 @@ test.describe('the box by mouse', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('says "No results", and offers no list of all of them (S8.5)', async ({ page }) => {
+  test('says "No results", and offers no list of all of them', async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'zzzzqqqq');
     await expect(getPanel(page)).toHaveText('No results');
@@ -259,9 +255,7 @@ test.describe('the box by mouse', () => {
 });
 
 test.describe('the results page', () => {
-  test('says how many documents were found, and has the query as its title (S2.92, S2.98)', async ({
-    page,
-  }) => {
+  test('says how many documents were found, and has the query as its title', async ({ page }) => {
     await openPage(page, '/search?q=postal+code');
     await expect(page.locator('h1')).toHaveText('Search results for "postal code"');
     await expect(page).toHaveTitle('Search results for "postal code"');
@@ -270,7 +264,7 @@ test.describe('the results page', () => {
     await expect(page.getByRole('article')).toHaveCount(count);
   });
 
-  test('counts one document as one (S2.98)', async ({ page }) => {
+  test('counts one document as one', async ({ page }) => {
     const texts: string[] = [];
     for (const query of ['provenance', 'Marunouchi', 'semver']) {
       await openPage(page, `/search?q=${query}`);
@@ -282,19 +276,19 @@ test.describe('the results page', () => {
     expect(texts).toContain('1 document found');
   });
 
-  test('says when there are none (S8.6)', async ({ page }) => {
+  test('says when there are none', async ({ page }) => {
     await openPage(page, '/search?q=zzzzqqqq');
     await expect(getCount(page)).toHaveText('No documents were found');
   });
 
-  test('is empty without a query, and ready to type (S2.92, S2.94)', async ({ page }) => {
+  test('is empty without a query, and ready to type', async ({ page }) => {
     await openPage(page, '/search');
     await expect(page.locator('h1')).toHaveText('Search the documentation');
     await expect(getCount(page)).toHaveCount(0);
     await expect(getField(page)).toBeFocused();
   });
 
-  test('follows what is typed without filling the history (S2.95)', async ({ page }) => {
+  test('follows what is typed without filling the history', async ({ page }) => {
     await openPage(page, '/docs/');
     await goInPlace(page, '/search');
     await getField(page).pressSequentially('team');
@@ -304,7 +298,7 @@ test.describe('the results page', () => {
     await expect(page).toHaveURL('/docs/');
   });
 
-  test('drops the query from the address when the field is emptied (S2.95)', async ({ page }) => {
+  test('drops the query from the address when the field is emptied', async ({ page }) => {
     await openPage(page, '/search?q=team&from=elsewhere');
     await getField(page).fill('');
     await expect(page).toHaveURL('/search?from=elsewhere');
@@ -326,7 +320,7 @@ test.describe('the results page', () => {
   });
 });
 
-test.describe('a hit that is opened (S2.107, S2.108)', () => {
+test.describe('a hit that is opened', () => {
   test('names its words and its heading in the address, scrolls there, and marks the words', async ({
     page,
   }) => {
@@ -349,7 +343,7 @@ test.describe('a hit that is opened (S2.107, S2.108)', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('loses its marks on the next page (S2.109)', async ({ page }) => {
+  test('loses its marks on the next page', async ({ page }) => {
     await openPage(page, `${guide}?_highlight=sandbox`);
     await expect.poll(() => readMarks(page)).toEqual(['sandbox']);
     await goInPlace(page, '/docs/');

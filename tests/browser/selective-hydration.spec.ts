@@ -107,7 +107,7 @@ test.describe('when the script of the body fails on the first visit', () => {
   });
 });
 
-test.describe('when a script fails during a navigation (S4.25)', () => {
+test.describe('when a script fails during a navigation', () => {
   test('the target is loaded from the server, once, and works', async ({ page }) => {
     const documents = watchDocuments(page);
     await openPage(page, guide);

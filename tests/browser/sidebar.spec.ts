@@ -9,7 +9,7 @@ import { getSidebar } from './page-parts';
 const guide = '/docs/platform/message-iframe-helper/guide';
 
 test.describe('the sidebar', () => {
-  test('marks the open page, and the categories that it is in (S2.71, S2.72)', async ({ page }) => {
+  test('marks the open page, and the categories that it is in', async ({ page }) => {
     await openPage(page, guide);
     await expect(getSidebar(page).locator('[aria-current]')).toHaveText(['Guide']);
     await expect(getSidebar(page).locator('[data-active]')).toHaveText([
@@ -20,7 +20,7 @@ test.describe('the sidebar', () => {
     await expect(getSidebar(page).locator('[aria-current]')).toHaveText(['Platform']);
   });
 
-  test('opens a category by the mark beside its name, which says what it does (S2.78)', async ({
+  test('opens a category by the mark beside its name, which says what it does', async ({
     page,
   }) => {
     await openPage(page, '/docs/');
@@ -34,7 +34,7 @@ test.describe('the sidebar', () => {
     await expect(page).toHaveURL('/docs/');
   });
 
-  test('leads to the page of a category by its name, and opens it (S2.77)', async ({ page }) => {
+  test('leads to the page of a category by its name, and opens it', async ({ page }) => {
     await openPage(page, '/docs/');
     await markDocument(page);
     await getLink(page, 'Guidelines').click();
@@ -44,7 +44,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test.describe('the categories of one level (S2.75, S2.76)', () => {
+test.describe('the categories of one level', () => {
   test('are open one at a time', async ({ page }) => {
     await openPage(page, '/docs/');
     await getCaret(page, 'Expand', 'Platform').click();
@@ -87,9 +87,7 @@ test.describe('the categories of one level (S2.75, S2.76)', () => {
 });
 
 test.describe('a category that opens', () => {
-  test('grows to its height in the time that this height takes (S9.30, S9.31)', async ({
-    page,
-  }) => {
+  test('grows to its height in the time that this height takes', async ({ page }) => {
     await openPage(page, '/docs/');
     await prepareMotion(page);
     const { heights, milliseconds } = await watchOpening(page, 'Contributing');
@@ -100,7 +98,7 @@ test.describe('a category that opens', () => {
     expect(milliseconds).toBeGreaterThan(toCollapseDuration(height) * 0.8);
   });
 
-  test('shrinks before it closes (S9.33)', async ({ page }) => {
+  test('shrinks before it closes', async ({ page }) => {
     await openPage(page, '/docs/');
     await prepareMotion(page);
     const details = getDetails(page, 'Contributing');

@@ -17,7 +17,7 @@ const withDisabled = 'Delete (not offered)';
 const vertical = 'create teams in their own division';
 
 test.describe('tabs', () => {
-  test('show one panel, which the tab names (SA.100)', async ({ page }) => {
+  test('show one panel, which the tab names', async ({ page }) => {
     await openPage(page, path);
     const result = getResult(page, items);
     await expectShown(result, 'External users');
@@ -25,9 +25,7 @@ test.describe('tabs', () => {
     await expectShown(result, 'SG users');
   });
 
-  test('that are made of items open by Enter and Space, not by arrows (SA.101)', async ({
-    page,
-  }) => {
+  test('that are made of items open by Enter and Space, not by arrows', async ({ page }) => {
     await openPage(page, path);
     const result = getResult(page, items);
     await getTab(result, 'External users').focus();
@@ -41,9 +39,7 @@ test.describe('tabs', () => {
     await expectShown(result, 'External users');
   });
 
-  test('that are built from parts open as arrows, Home and End reach them (SD.34)', async ({
-    page,
-  }) => {
+  test('that are built from parts open as arrows, Home and End reach them', async ({ page }) => {
     await openPage(page, path);
     const result = getResult(page, vertical);
     await expect(result.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
@@ -62,7 +58,7 @@ test.describe('tabs', () => {
     }
   });
 
-  test('are one stop of Tab, and their panel is the next one (SD.33)', async ({ page }) => {
+  test('are one stop of Tab, and their panel is the next one', async ({ page }) => {
     await openPage(page, path);
     const result = getResult(page, parts);
     await getTab(result, 'Members').focus();
@@ -82,7 +78,7 @@ test.describe('tabs', () => {
     await getPanels(getResult(page, withDisabled)).locator('code').click();
   });
 
-  test('leave out one that is disabled (SD.36)', async ({ page }) => {
+  test('leave out one that is disabled', async ({ page }) => {
     await openPage(page, path);
     const result = getResult(page, withDisabled);
     await expect(getTab(result, withDisabled)).toBeDisabled();
@@ -92,8 +88,8 @@ test.describe('tabs', () => {
   });
 });
 
-test.describe('tabs of a group (SA.103)', () => {
-  test('switch together, and the clicked one stays in its place (SA.106)', async ({ page }) => {
+test.describe('tabs of a group', () => {
+  test('switch together, and the clicked one stays in its place', async ({ page }) => {
     await openPage(page, path);
     const second = getTab(getResult(page, group), 'Sandbox').nth(1);
     await second.scrollIntoViewIfNeeded();
@@ -126,14 +122,14 @@ test.describe('tabs of a group (SA.103)', () => {
     await expectChosen(page, 'Production');
   });
 
-  test('ignore what is remembered but not offered (SA.105)', async ({ page }) => {
+  test('ignore what is remembered but not offered', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.environment', 'moon'));
     await openPage(page, path);
     await expectChosen(page, 'Production');
   });
 });
 
-test.describe('tabs in the address (SA.104)', () => {
+test.describe('tabs in the address', () => {
   test('are opened by it, on arrival and by a link in the text', async ({ page }) => {
     await openPage(page, `${path}?login=google`);
     await expectShown(getResult(page, query), 'Google');
@@ -152,14 +148,14 @@ test.describe('tabs in the address (SA.104)', () => {
     await expect(page).toHaveURL('/docs/markdown-features/table');
   });
 
-  test('stay as they are when it names none of them (SA.105)', async ({ page }) => {
+  test('stay as they are when it names none of them', async ({ page }) => {
     await openPage(page, `${path}?login=fax`);
     await expectShown(getResult(page, query), 'Password');
   });
 });
 
 test.describe('a closed panel', () => {
-  test('is in the HTML (SD.35)', () => {
+  test('is in the HTML', () => {
     // In the source beside it there are backticks instead.
     expect(getSitePage(path).html).toContain('Always <code>000000</code>.');
   });

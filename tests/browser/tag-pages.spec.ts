@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const getSite = serveFixture('versions');
 
-test.describe('tags (S2.58, S2.119)', () => {
+test.describe('tags', () => {
   test('lead from a guide to its tag, to all tags, and back to the guide', async ({ page }) => {
     const watch = watchConsole(page);
     await openPage(page, `${getSite().origin}/docs/next/teams/invite`);

@@ -62,7 +62,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const getSite = serveFixture('versions');
 
 test.describe('three versions', () => {
-  test('have the paths /docs, /docs/next and /docs/1.0, each with its own pages (SA.55)', () => {
+  test('have the paths /docs, /docs/next and /docs/1.0, each with its own pages', () => {
     const client = join(getSite().copy.folder, 'dist/client');
     const built = readdirSync(client, { recursive: true, encoding: 'utf8' })
       .filter((name) => /^docs\/(?!.*\bapi\/).*index\.html$/.test(name))
@@ -78,7 +78,7 @@ test.describe('three versions', () => {
     ['2.0', undefined],
     ['1.0', unmaintained],
   ] as const) {
-    test(`tell readers of ${label} which it is, quietly and without a hydration warning (SA.57, SA.59)`, async ({
+    test(`tell readers of ${label} which it is, quietly and without a hydration warning`, async ({
       page,
     }) => {
       const watch = watchConsole(page);
@@ -129,7 +129,7 @@ test.describe('three versions', () => {
     ['/docs/teams/', '/docs/teams/invite', ''],
     ['/docs/1.0/start', '/docs/1.0/invitations', '&version=%2Fdocs%2F1.0'],
   ] as const) {
-    test(`are searched each by itself: from ${from} there is ${finds} (S7.4)`, async ({ page }) => {
+    test(`are searched each by itself: from ${from} there is ${finds}`, async ({ page }) => {
       const { origin } = getSite();
       const indexes: string[] = [];
       page.on('request', (request) => {
@@ -152,7 +152,7 @@ test.describe('three versions', () => {
   }
 
   for (const version of ['/docs/3.0', '//evil.example', '/evil/', '\\evil', '../'])
-    test(`are not searched at "${version}", which is none (S5.2)`, async ({ page }) => {
+    test(`are not searched at "${version}", which is none`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const { origin } = getSite();
@@ -172,7 +172,7 @@ test.describe('the banner', () => {
     ['/docs/next/webhooks', '/docs/'],
     ['/docs/1.0/start', '/docs/'],
   ] as const) {
-    test(`of ${from} leads to ${to}, which is a choice (SA.58, S4.19)`, async ({ page }) => {
+    test(`of ${from} leads to ${to}, which is a choice`, async ({ page }) => {
       await openPage(page, getSite().origin + from);
       await markDocument(page);
       await page.getByRole('alert').locator('strong > a').click();
@@ -199,7 +199,7 @@ test.describe('the switcher', () => {
   ];
 
   for (const [from, label, to] of ways) {
-    test(`leads from ${from} to ${label}: ${to} (SA.60)`, async ({ page }) => {
+    test(`leads from ${from} to ${label}: ${to}`, async ({ page }) => {
       await openPage(page, getSite().origin + from);
       await markDocument(page);
       await getSwitcher(page).locator('summary').click();
@@ -216,7 +216,7 @@ test.describe('the switcher', () => {
     });
   }
 
-  test('lists all versions, newest first, and marks the open one (SA.60)', async ({ page }) => {
+  test('lists all versions, newest first, and marks the open one', async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/1.0/start`);
     await getSwitcher(page).locator('summary').click();
     await expect(getSwitcher(page).getByRole('link')).toHaveText(['Next', '2.0', '1.0']);
@@ -256,7 +256,7 @@ test.describe('the switcher', () => {
 test.describe('the switcher on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('is in the menu, under its name, and closes it (S2.27, S2.22)', async ({ page }) => {
+  test('is in the menu, under its name, and closes it', async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/teams/invite`);
     await expect(getSwitcher(page)).toBeHidden();
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
@@ -273,7 +273,7 @@ test.describe('the switcher on a phone', () => {
     expect(await readPreference(page)).toBe('1.0');
   });
 
-  test('counts as a choice for whoever taps before the page is whole (S4.19)', async ({ page }) => {
+  test('counts as a choice for whoever taps before the page is whole', async ({ page }) => {
     await page.goto(`${getSite().origin}/docs/1.0/invitations`);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await page.getByRole('alert').getByRole('link').tap();
@@ -283,14 +283,14 @@ test.describe('the switcher on a phone', () => {
 });
 
 test.describe('the preferred version', () => {
-  test('is not what somebody merely visits (S4.19)', async ({ page }) => {
+  test('is not what somebody merely visits', async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/1.0/start`);
     await getSidebar(page).getByRole('link', { name: 'Invite somebody' }).click();
     await expect(page).toHaveURL(`${getSite().origin}/docs/1.0/invitations`);
     expect(await readPreference(page)).toBeNull();
   });
 
-  test('is named outside of the documentation, after the last one until it is known (S4.21, S5.10)', async ({
+  test('is named outside of the documentation, after the last one until it is known', async ({
     page,
   }) => {
     await page.goto(getSite().origin);
@@ -303,7 +303,7 @@ test.describe('the preferred version', () => {
     await expect(getSwitcher(page).locator('summary')).toContainText('Next');
   });
 
-  test('is forgotten when there is no such version any longer (S4.20)', async ({ page }) => {
+  test('is forgotten when there is no such version any longer', async ({ page }) => {
     await page.goto(getSite().origin);
     await writePreference(page, '0.9');
     await page.goto(`${getSite().origin}/docs/`);

@@ -52,7 +52,7 @@ test.describe('a page without script', () => {
     await expect(note).toContainText('Searching needs a script.');
   });
 
-  test('offers no colour-mode button that would do nothing (S2.29)', async ({ page }) => {
+  test('offers no colour-mode button that would do nothing', async ({ page }) => {
     await page.goto(guide);
     await expect(getThemeToggle(page)).toBeDisabled();
   });

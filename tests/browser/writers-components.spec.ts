@@ -5,7 +5,7 @@ import { openPage } from './open-page';
 
 const features = '/docs/markdown-features';
 
-test.describe('progress (SD.24–SD.26)', () => {
+test.describe('progress', () => {
   test('says its value as a share of its maximum, with a label', async ({ page }) => {
     await openPage(page, `${features}/progress`);
     const expected = [
@@ -30,7 +30,7 @@ test.describe('progress (SD.24–SD.26)', () => {
   });
 });
 
-test.describe('a scroll area (SD.27–SD.29)', () => {
+test.describe('a scroll area', () => {
   test('is reached by Tab, and scrolled by the keyboard', async ({ page }) => {
     await openPage(page, `${features}/scroll-area`);
     const area = page.getByRole('group', { name: 'Problem types' });
@@ -50,7 +50,7 @@ test.describe('a scroll area (SD.27–SD.29)', () => {
   });
 });
 
-test.describe('a table (SD.31, SD.32)', () => {
+test.describe('a table', () => {
   test('has headers of columns and of rows, and is called by its caption', async ({ page }) => {
     await openPage(page, `${features}/table`);
     const table = page.getByRole('table', { name: /^Requests of Sakura Logistics/ });
@@ -74,26 +74,26 @@ test.describe('a table (SD.31, SD.32)', () => {
 });
 
 test.describe('an alert, a badge, a card and a separator', () => {
-  test('are notes with the name of their title, and news for nobody (SD.8)', async ({ page }) => {
+  test('are notes with the name of their title, and news for nobody', async ({ page }) => {
     await openPage(page, `${features}/alert`);
     await expect(page.getByRole('alert')).toHaveCount(0);
     for (const name of ['Keep the refresh token on your server', 'A division is deleted for good'])
       await expect(page.getByRole('note', { name })).toBeVisible();
   });
 
-  test('a badge may be a link, which keeps being one (SD.10)', async ({ page }) => {
+  test('a badge may be a link, which keeps being one', async ({ page }) => {
     await openPage(page, `${features}/badge`);
     await page.locator('[data-example-result] a[data-variant="link"]').click();
     await expect(page).toHaveURL('/docs/api/easier-api/create-team');
   });
 
-  test('the title of a card is a heading below that of its section (SD.11)', async ({ page }) => {
+  test('the title of a card is a heading below that of its section', async ({ page }) => {
     await openPage(page, `${features}/card`);
     await expect(page.getByRole('heading', { level: 3, name: 'Sandbox' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3, name: 'SG users' })).toBeVisible();
   });
 
-  test('separators are for the eye only (SD.30)', async ({ page }) => {
+  test('separators are for the eye only', async ({ page }) => {
     await openPage(page, `${features}/separator`);
     const lines = page.locator('[data-example-result] [data-orientation]');
     await expect(lines).toHaveCount(3);
@@ -104,7 +104,7 @@ test.describe('an alert, a badge, a card and a separator', () => {
   });
 });
 
-test.describe('an admonition (SA.80–SA.83)', () => {
+test.describe('an admonition', () => {
   test('has the name of its type, or a title, and may hold another one', async ({ page }) => {
     await openPage(page, `${features}/admonitions`);
     for (const type of ['note', 'tip', 'info', 'warning', 'danger']) {
@@ -133,7 +133,7 @@ test.describe('React in a guide', () => {
     await expect(page.getByText(`Your time zone is ${zone}.`)).toBeVisible();
   });
 
-  test('lists the pages of its category as cards (S2.91)', async ({ page }) => {
+  test('lists the pages of its category as cards', async ({ page }) => {
     await openPage(page, `${features}/react`);
     const details = getResult(page, 'All pages about writing');
     await details.locator('summary').click();
@@ -142,7 +142,7 @@ test.describe('React in a guide', () => {
   });
 });
 
-test.describe('an image and a file beside a guide (SA.62–SA.65)', () => {
+test.describe('an image and a file beside a guide', () => {
   test('has its size before it is there, and what it shows in words', async ({ page }) => {
     await openPage(page, `${features}/assets`);
     const image = page.getByRole('img', { name: /^Head office has the divisions/ });

@@ -67,7 +67,7 @@ describe('the anchors inside a field', () => {
 });
 
 describe('a choice between schemas', () => {
-  it('says how many hold, shows all of them, and opens the first (SC.42)', () => {
+  it('says how many hold, shows all of them, and opens the first', () => {
     const html = renderField([toNode('root', { unions: [toUnion()] }), card, cash, text]);
     const lines = toLines(html);
     expect(lines).toContain('Exactly one of these:');
@@ -88,7 +88,7 @@ describe('a choice between schemas', () => {
     expect(toLines(renderField([root, card, cash, text]))).toContain('Any of these:');
   });
 
-  it('shows beside each variant the value that decides for it, and that field first (SC.43)', () => {
+  it('shows beside each variant the value that decides for it, and that field first', () => {
     const kind = toNode('kind', { types: ['string'] });
     const decided = toNode('card', {
       properties: [

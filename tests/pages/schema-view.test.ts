@@ -28,7 +28,7 @@ describe('the line of a field', () => {
     ['a title', { types: ['string'], title: 'Postal code' }, 'body string Postal code'],
     ['deprecated', { types: ['string'], deprecated: true }, 'body string deprecated'],
     ['read-only', { types: ['string'], readOnly: true }, 'body string read-only'],
-  ])('tells %s (SC.36, SC.38, SC.46)', (_, node, expected) => {
+  ])('tells %s', (_, node, expected) => {
     expect(render(node)).toContain(expected);
   });
 
@@ -102,11 +102,11 @@ describe('the facts of a field', () => {
       { dependentRequired: [{ name: 'card', required: ['address', 'name'] }] },
       'with card, address, name is required, too',
     ],
-  ])('tell %s (SC.48–SC.55)', (_, node, expected) => {
+  ])('tell %s', (_, node, expected) => {
     expect(render(node)).toContain(expected);
   });
 
-  it('tell what holds for each item of a list (SC.53)', () => {
+  it('tell what holds for each item of a list', () => {
     const tag = toNode('tag', { types: ['string'], bounds: [{ kind: 'length', max: 30 }] });
     expect(render({ types: ['array'], items: 'tag' }, tag)).toContain(
       'each: at most 30 characters',
@@ -124,7 +124,7 @@ describe('the facts of a field', () => {
 });
 
 describe('the values of a field', () => {
-  it('stand with their names and meanings (SC.47, SC.52)', () => {
+  it('stand with their names and meanings', () => {
     const lines = render({
       types: ['string'],
       values: [{ value: '"a"', name: 'Alpha', meaning: ['the first'] }, { value: '"b"' }],
@@ -213,7 +213,7 @@ describe('what is inside a field', () => {
       ['if it is object', 'number string', 'then it is string', 'otherwise it is integer'],
     ],
     [
-      'the fields of all parts together (SC.41)',
+      'the fields of all parts together',
       { allOf: ['card'], properties: [{ name: 'name', schema: 'text' }] },
       ['name string', 'number string'],
     ],
@@ -229,7 +229,7 @@ describe('what is inside a field', () => {
     expect(lines).not.toContain('each further item nothing');
   });
 
-  it('leaves out what goes the other way (SC.44)', () => {
+  it('leaves out what goes the other way', () => {
     const secret = toNode('secret', { types: ['string'], writeOnly: true });
     const root = { properties: [{ name: 'password', schema: 'secret' }] };
     expect(render(root, secret)).toEqual(['body object']);

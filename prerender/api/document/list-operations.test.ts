@@ -17,7 +17,7 @@ describe('listOperations', () => {
     ]);
   });
 
-  it('takes title and address from summary and operation id (SC.2, SC.3)', () => {
+  it('takes title and address from summary and operation id', () => {
     const [operation] = list({
       '/a': { get: { operationId: 'listAllTeams', summary: 'All teams' } },
     });
@@ -45,7 +45,7 @@ describe('listOperations', () => {
     expect(listOperations(toDocument({}))).toEqual([]);
   });
 
-  it('gives each operation an address of its own, even when ids differ in their writing only (SC.3)', () => {
+  it('gives each operation an address of its own, even when ids differ in their writing only', () => {
     const slugs = list({
       '/a': { get: { operationId: 'getTeam' }, put: { operationId: 'get_team' } },
       '/teams/{id}': { get: {} },
@@ -78,7 +78,7 @@ describe('listOperations', () => {
     expect(operations.map(({ operationId }) => operationId)).toEqual(['b']);
   });
 
-  it('ends with webhooks, which go by their names (SC.3)', () => {
+  it('ends with webhooks, which go by their names', () => {
     const operations = listOperations(
       toDocument({
         webhooks: { taskDone: { post: { summary: 'A task is done' } } },

@@ -8,7 +8,7 @@ export function isInside(walk: ExampleWalk, ref: SchemaRef): boolean {
   return listParts(walk.graph, toIds(ref)).some(({ id }) => walk.ancestors.includes(id));
 }
 
-/** Whether a schema is going away: an example is no place to learn of it. Behaviour SC.61. */
+/** Whether a schema is going away: an example is no place to learn of it. */
 export function isDeprecated(walk: ExampleWalk, ref: SchemaRef): boolean {
   return listParts(walk.graph, toIds(ref)).some(({ deprecated }) => deprecated);
 }

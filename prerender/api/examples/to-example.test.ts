@@ -21,7 +21,7 @@ describe('an example', () => {
       { types: ['string'], nullable: true, examples: ['null'] },
       null,
     ],
-  ])('is %s, before anything is made up (SC.61, SC.63)', (_, node, value) => {
+  ])('is %s, before anything is made up', (_, node, value) => {
     expect(toValue(toNode('root', node))).toEqual(value);
   });
 
@@ -38,7 +38,7 @@ describe('an example', () => {
     [{ types: ['object'] }, {}],
     [{ nullable: true }, null],
     [{}, null],
-  ])('of %j is %j, the same in every build (SC.64)', (node, value) => {
+  ])('of %j is %j, the same in every build', (node, value) => {
     expect(toValue(toNode('root', node))).toEqual(value);
   });
 
@@ -129,7 +129,7 @@ describe('an example of a union', () => {
     });
   });
 
-  it('keeps the properties that stand beside the variants (SC.63)', () => {
+  it('keeps the properties that stand beside the variants', () => {
     const root = toNode('root', {
       types: ['object'],
       properties: [{ name: 'amount', schema: 'text' }],
@@ -139,7 +139,7 @@ describe('an example of a union', () => {
     expect(toValue(root, card, text)).toMatchObject({ amount: 'string', number: 'string' });
   });
 
-  it('names its variant where a property tells the variants apart (SC.43)', () => {
+  it('names its variant where a property tells the variants apart', () => {
     const root = toNode('root', {
       unions: [
         {

@@ -4,7 +4,7 @@ import { sampleTargets } from '../../../src/model/samples/targets';
 import type { OperationObject } from '../document/document';
 import type { Highlight } from '../../text/highlight';
 
-/** Puts an author's `x-codeSamples` first in the tabs of their languages; others get a tab at the end. Behaviour SC.77. */
+/** Puts an author's `x-codeSamples` first in the tabs of their languages; others get a tab at the end. */
 export function withAuthoredSamples(
   groups: readonly SampleGroup[],
   operation: OperationObject,

@@ -40,7 +40,7 @@ export function toRequestBody(
   };
 }
 
-/** What can come back, by status: numbers ascending, `default` last. Behaviour SC.56. */
+/** What can come back, by status: numbers ascending, `default` last. */
 export function toResponses(
   conversion: Conversion,
   { responses = {} }: OperationObject,

@@ -66,7 +66,7 @@ describe('the examples of a media type', () => {
     ).toEqual([['generated', 'json', '{\n  "a": 0\n}']]);
   });
 
-  it('hold what is valid in their direction only (SC.44)', () => {
+  it('hold what is valid in their direction only', () => {
     const schema = {
       properties: {
         id: { type: 'string', readOnly: true },
@@ -83,7 +83,7 @@ describe('the examples of a media type', () => {
     ['application/json', 'json'],
     ['application/problem+json', 'json'],
     ['text/plain', 'text'],
-  ])('of %s are coloured as %s (SC.60)', (mediaType, language) => {
+  ])('of %s are coloured as %s', (mediaType, language) => {
     expect(toExamples({ example: 'Hi' }, mediaType)).toEqual([
       ['example', language, language === 'json' ? '"Hi"' : 'Hi'],
     ]);

@@ -8,7 +8,7 @@ import { resolve } from '../document/resolve';
 import type { Conversion } from './to-media-types';
 import { toSerialization } from './to-serialization';
 
-/** Those of the path and those of the operation; the operation wins by name and place. Behaviour SC.7. */
+/** Those of the path and those of the operation; the operation wins by name and place. */
 export function listParameters(
   { document }: Pick<Conversion, 'document'>,
   { pathItem, operation }: Pick<LocatedOperation, 'pathItem' | 'operation'>,

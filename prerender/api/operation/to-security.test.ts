@@ -47,7 +47,7 @@ describe('the credentials of a scheme', () => {
     [{ type: 'apiKey', in: 'query', name: 'key' }, 'API key', '?key=YOUR_API_KEY'],
     [{ type: 'apiKey', in: 'cookie', name: 'sid' }, 'API key', 'Cookie: sid=YOUR_API_KEY'],
     [{ type: 'mutualTLS' }, 'Mutual TLS', undefined],
-  ])('%j is called "%s" and used as "%s" (SC.82)', (scheme, label, usage) => {
+  ])('%j is called "%s" and used as "%s"', (scheme, label, usage) => {
     const one = toDocument({ components: { securitySchemes: { one: scheme } } });
     const [shown] = toSecuritySchemes(one, toPlainDescription);
     expect([shown?.label, shown?.usage]).toEqual([label, usage]);
@@ -64,7 +64,7 @@ describe('the credentials of a scheme', () => {
 });
 
 describe('the requirements of an operation', () => {
-  it('are those of the document, unless it has its own (SC.8)', () => {
+  it('are those of the document, unless it has its own', () => {
     expect(toSecurity(document, {})).toMatchObject([[{ name: 'token' }]]);
     expect(toSecurity(document, { security: [{ key: [] }] })).toMatchObject([[{ name: 'key' }]]);
     expect(toSecurity(document, { security: [] })).toEqual([]);
@@ -104,7 +104,7 @@ describe('OAuth 2.0', () => {
   };
   const oauth = toDocument({ components: { securitySchemes: { o: { type: 'oauth2', flows } } } });
 
-  it('shows each flow with its addresses and its scopes, the one for people first (SC.93)', () => {
+  it('shows each flow with its addresses and its scopes, the one for people first', () => {
     expect(toSecuritySchemes(oauth, toPlainDescription)[0]?.flows).toEqual([
       {
         kind: 'authorizationCode',

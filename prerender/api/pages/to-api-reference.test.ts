@@ -49,7 +49,7 @@ describe('the summary of an API', () => {
 });
 
 describe('groups', () => {
-  it('follow the tags of the document, then those that only operations name (SC.11)', () => {
+  it('follow the tags of the document, then those that only operations name', () => {
     const operations = { a: { tags: ['late'] }, b: { tags: ['users'] }, c: { tags: ['teams'] } };
     const tags = [
       { name: 'teams' },
@@ -63,7 +63,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('hold an operation with several tags each, and end with those that have none (SC.12)', () => {
+  it('hold an operation with several tags each, and end with those that have none', () => {
     const operations = { b: {}, a: { tags: ['x', 'y'] }, c: { tags: [] } };
     expect(toOutline(operations)).toEqual([
       ['X', ['a']],

@@ -32,7 +32,7 @@ export function toApiSummary(
   };
 }
 
-/** The table of an API's pages, grouped by tag in the order of the document's tags. Behaviour SC.11. */
+/** The table of an API's pages, grouped by tag in the order of the document's tags. */
 export function toApiReference(
   spec: Described,
   path: string,

@@ -7,7 +7,7 @@ import { toRequestBody, toResponses } from '../operation/to-bodies';
 import type { Conversion } from '../operation/to-media-types';
 import { listParameters, toParameter } from '../operation/to-parameters';
 
-/** The requests that the API sends after an operation, each with what to answer. Behaviour SC.62. */
+/** The requests that the API sends after an operation, each with what to answer. */
 export function toCallbacks(
   conversion: Conversion,
   { operation, operationId }: Pick<LocatedOperation, 'operation' | 'operationId'>,

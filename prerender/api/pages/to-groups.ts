@@ -13,8 +13,8 @@ import type { ToText } from '../document/to-text';
 type Group = Omit<OperationGroup, 'slug'>;
 
 /**
- * Operations by tag in the order of the document's tags, then those without tags, then webhooks. Behaviour
- * SC.11, SC.12. A tag that is within another one (OpenAPI 3.2) follows it.
+ * Operations by tag in the order of the document's tags, then those without tags, then webhooks.
+ * A tag that is within another one (OpenAPI 3.2) follows it.
  */
 export function toGroups(
   document: OpenApiDocument,

@@ -155,7 +155,7 @@ describe('a reference that leaves the folder of specs', () => {
     '..%2fpackage.json',
     String.raw`..\package.json`,
     String.raw`\\host\share`,
-  ])('is refused without being read: %s (faults 50, 51)', async ($ref) => {
+  ])('is refused without being read: %s', async ($ref) => {
     const asked: string[] = [];
     const body = `paths: {}\ncomponents:\n  schemas:\n    A: { $ref: '${$ref}' }\n`;
     const loaded = await parseSpec(ROOT, START + body, (file) => {

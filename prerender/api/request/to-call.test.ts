@@ -53,7 +53,7 @@ const toParameter = (
 });
 
 describe('the address', () => {
-  it('has its path parameters filled in and encoded (SC.78, SC.80)', () => {
+  it('has its path parameters filled in and encoded', () => {
     const parameters = [
       toParameter('path', { name: 'team', example: 'a b/ü$&' }),
       toParameter('path', { name: 'task', schema: { type: 'integer', minimum: 3 } }),
@@ -77,7 +77,7 @@ describe('the address', () => {
     [{}, 'id=a&id=b'],
     [{ explode: false }, 'id=a,b'],
     [{ style: 'pipeDelimited', explode: false }, 'id=a%7Cb'],
-  ])('writes a list as the parameter says: %j (SC.79)', (notation, query) => {
+  ])('writes a list as the parameter says: %j', (notation, query) => {
     const parameter = toParameter('query', { ...notation, example: ['a', 'b'] });
     expect(convert({ parameters: [parameter] }).url).toBe(
       `https://api.example.com/v1/teams?${query}`,
@@ -107,7 +107,7 @@ describe('the headers', () => {
   const token = { type: 'http', scheme: 'bearer' } as const;
   const key = { type: 'apiKey', in: 'header', name: 'X-Key' } as const;
 
-  it('stand in one order: types, credentials, parameters (SC.81)', () => {
+  it('stand in one order: types, credentials, parameters', () => {
     const { headers } = convert({
       document: {
         components: { securitySchemes: { token, key } },
@@ -155,7 +155,7 @@ describe('the headers', () => {
     expect(headers).toEqual([]);
   });
 
-  it('carry cookies: a required parameter, and a key that stands in one (SC.81)', () => {
+  it('carry cookies: a required parameter, and a key that stands in one', () => {
     const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } as const;
     const document = { components: { securitySchemes }, security: [{ session: [] }] };
     const parameters = [toParameter('cookie', { name: 'lang', example: 'vi' })];
@@ -174,7 +174,7 @@ describe('the body', () => {
     expect(convert({})).not.toHaveProperty('body');
   });
 
-  it('is the first example as readable JSON (SC.83, SC.110)', () => {
+  it('is the first example as readable JSON', () => {
     const examples = { a: { value: { n: [1] } }, b: { value: 2 } };
     expect(toBody('application/merge-patch+json', { examples })).toEqual({
       kind: 'json',

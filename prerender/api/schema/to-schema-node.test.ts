@@ -40,7 +40,7 @@ describe('types', () => {
     [{ oneOf: [{ type: 'null' }, { type: 'string' }] }, [], true],
     [{ anyOf: [{ type: 'null' }] }, ['null'], true],
     [{ type: 'object', oneOf: [{ type: 'null' }, {}] }, ['object'], false],
-  ])('of %j are %j, nullable: %s (SC.46)', (schema, types, nullable) => {
+  ])('of %j are %j, nullable: %s', (schema, types, nullable) => {
     expect(convert(schema)).toMatchObject({ types, nullable });
   });
 });
@@ -55,7 +55,7 @@ describe('values', () => {
     });
   });
 
-  it('of an enum carry their meanings; null is told by the type (SC.47)', () => {
+  it('of an enum carry their meanings; null is told by the type', () => {
     const schema = {
       enum: ['open', 2, true, null],
       'x-enumDescriptions': { open: 'Not done', '2': 'Two', true: 'Yes' },
@@ -104,7 +104,7 @@ describe('limits', () => {
     expect(convert({ uniqueItems: false }).bounds).toEqual([]);
   });
 
-  // OpenAPI 3.0 says with true or false whether `minimum` itself is allowed. SC.50
+  // OpenAPI 3.0 says with true or false whether `minimum` itself is allowed.
   it.each([
     [
       { minimum: 0, exclusiveMinimum: true },
@@ -169,7 +169,7 @@ describe('children', () => {
 describe('a union', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-  it('names its variants by title, then by component, then by type (SC.42)', () => {
+  it('names its variants by title, then by component, then by type', () => {
     const [union] = convert({
       anyOf: [{ title: 'Some text' }, ref('Card'), { type: 'integer' }],
     }).unions;
@@ -192,7 +192,7 @@ describe('a union', () => {
     expect(convert({ oneOf: [{ type: 'null' }] }).unions).toEqual([]);
   });
 
-  it('takes the values of its discriminator from the mapping, by pointer or by name, else from the names (SC.43)', () => {
+  it('takes the values of its discriminator from the mapping, by pointer or by name, else from the names', () => {
     const [union] = convert({
       oneOf: [ref('Card'), ref('Bank'), ref('Cash'), { title: 'Inline' }],
       discriminator: {

@@ -23,7 +23,7 @@ describe('toTypeText', () => {
     [{ types: ['array'], items: 'text', nullable: true }, 'array of string or null'],
     [{ unions: [{ kind: 'oneOf', variants: [{ schema: 'text', label: 'a' }] }] }, 'one of'],
     [{ unions: [{ kind: 'anyOf', variants: [{ schema: 'text', label: 'a' }] }] }, 'any of'],
-  ])('says what %j is: %s (SC.29, SC.38)', (node, type) => {
+  ])('says what %j is: %s', (node, type) => {
     expect(toText(toNode('root', node), text)).toBe(type);
   });
 

@@ -2,7 +2,7 @@ import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effec
 import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
 import type { Direction, SchemaGraph } from '../../../src/model/schema/schema';
 
-/** A schema's type in words: `string`, `array of Team`, `string or null`. Behaviour SC.38. */
+/** A schema's type in words: `string`, `array of Team`, `string or null`. */
 export function toTypeText(graph: SchemaGraph, ref: SchemaRef, direction: Direction): string {
   return toText(graph, ref, direction, 0);
 }

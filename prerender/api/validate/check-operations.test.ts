@@ -22,14 +22,14 @@ describe('operations', () => {
     ).toEqual([]);
   });
 
-  it('without an id are named after method and path, with a warning (fault 54)', async () => {
+  it('without an id are named after method and path, with a warning', async () => {
     expect(await check(`  /teams:\n    get: { ${OK} }\n`)).toEqual([
       'warning 5 GET /teams has no "operationId", so its page is named after method and path.',
     ]);
   });
 
   it.each(['getTeam', 'get_team', 'GetTeam'])(
-    'of the ids getTeam and %s cannot have one page: both places are named (faults 54, 55)',
+    'of the ids getTeam and %s cannot have one page: both places are named',
     async (other) => {
       const paths = `  /a:\n    get: { operationId: getTeam, ${OK} }\n  /b:\n    get: { operationId: ${other}, ${OK} }\n`;
       const problems = await check(paths);

@@ -6,7 +6,7 @@ import type { LinkIndex, LinkTarget } from './link-index';
 
 export type Complaint = Pick<Problem, 'message' | 'hint'>;
 
-/** What is wrong with a link on a page, if anything. Behaviour S5.26–S5.29. */
+/** What is wrong with a link on a page, if anything. */
 export function checkHref(
   href: string,
   from: LinkTarget,

@@ -57,7 +57,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('leaves links into other languages alone: each is a build of its own (S2.114)', () => {
+  it('leaves links into other languages alone: each is a build of its own', () => {
     const html =
       '<a href="/docs/a" hrefLang="en">English</a><a href="/vi/docs/lost">Tiếng Việt</a>';
     expect(check({ '/docs/a/': html }, '/vi/')).toMatchObject([
@@ -65,7 +65,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('names the place of an address that is followed from the page (SE.122)', () => {
+  it('names the place of an address that is followed from the page', () => {
     const source = { file: 'content/docs/a.mdx', text: '[b](../lost)' };
     const findPath = (_: string, url: string) => (url === './a.mdx' ? '/docs/a' : undefined);
     const targets = [toLinkTarget('/docs/a/', parseHtml('<a href="/lost">b</a>'))];

@@ -51,7 +51,7 @@ const lastUpdate: FieldForm<LastUpdateField> = {
   read: readLastUpdate,
 };
 
-/** Every key that the front matter of a guide may have. Behaviour SA.1–SA.19. */
+/** Every key that the front matter of a guide may have. */
 export const frontMatterFields = {
   id: text,
   title: optionalText,

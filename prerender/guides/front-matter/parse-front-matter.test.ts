@@ -15,7 +15,7 @@ const list = (...lines: readonly string[]) =>
   ]);
 
 describe('front matter', () => {
-  it('may have every key of the schema (SA.1–SA.19)', () => {
+  it('may have every key of the schema', () => {
     const { frontMatter, problems, body } = parse(
       'id: routes',
       'title: "Routing: how"',
@@ -91,7 +91,7 @@ describe('front matter', () => {
     ['title: >-\n  a\n  b', 'a b'],
     ['title: ""', ''],
     ['title: Before ---', 'Before ---'],
-  ])('may write its title as in %j (SA.3)', (line, title) => {
+  ])('may write its title as in %j', (line, title) => {
     const { frontMatter, problems } = parse(line);
     expect([frontMatter.title, problems]).toEqual([title, []]);
   });
@@ -102,7 +102,7 @@ describe('front matter', () => {
     ['2024-07-05T09:30:00+09:00', '2024-07-05T00:30:00.000Z'],
     ['2024-07-05 09:30', '2024-07-05T09:30:00.000Z'],
     ['2024/07/05', '2024-07-05T00:00:00.000Z'],
-  ])('reads the date %s as %s on every machine (SA.17)', (date, iso) => {
+  ])('reads the date %s as %s on every machine', (date, iso) => {
     expect(parse(`last_update: { date: "${date}" }`).frontMatter.last_update).toEqual({
       date: iso,
     });
@@ -194,7 +194,7 @@ describe('a field of the wrong form', () => {
       '"last_update" must be a map with a "date", an "author", or both.',
       'last_update: { date: 2024-07-05, author: Aiko Tanaka }',
     ],
-  ])('%s is refused at its key, with the form that is wanted (SA.1)', (line, message, example) => {
+  ])('%s is refused at its key, with the form that is wanted', (line, message, example) => {
     const expected =
       message === undefined
         ? []

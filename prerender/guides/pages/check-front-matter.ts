@@ -8,7 +8,7 @@ import { START } from '../../sources/place';
 
 type Complaint = Pick<Problem, 'severity' | 'message' | 'hint'>;
 
-/** What is wrong with values that have their forms, at the keys that hold them. Behaviour SA.2, SA.18, S5.37. */
+/** What is wrong with values that have their forms, at the keys that hold them. */
 export function checkFrontMatter(
   file: string,
   parsed: ParsedGuide,
@@ -27,7 +27,7 @@ export function checkFrontMatter(
     .map(([key, complaint]) => ({ file, ...(places.get(key) ?? START), ...complaint }));
 }
 
-/** A slug, or a file's name, that cannot be an address. Behaviour S5.18. */
+/** A slug, or a file's name, that cannot be an address. */
 export function toSlugProblem(
   file: string,
   { places }: ParsedGuide,

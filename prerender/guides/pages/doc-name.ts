@@ -17,7 +17,7 @@ export interface DocName {
   readonly isIndex: boolean;
 }
 
-/** Names a doc by its path below the docs folder. Behaviour SA.2, SA.16, SA.20, SA.40. */
+/** Names a doc by its path below the docs folder. */
 export function toDocName(
   source: string,
   { id, parse_number_prefixes: parses = true }: FrontMatter,
@@ -38,7 +38,7 @@ export function toDocName(
   };
 }
 
-/** Behaviour SA.37: `index`, `readme`, or the name of the folder. */
+/** `index`, `readme`, or the name of the folder. */
 function isIndexName(fileName: string, folder: string): boolean {
   const names = ['index', 'readme', posix.basename(folder).toLowerCase()];
   return names.includes(fileName.toLowerCase());

@@ -13,7 +13,7 @@ describe('the title that a text begins with', () => {
     ['# `code` **b** T', 'code **b** T'],
     ['# C# in depth', 'C# in depth'],
     ['# Closed ##', 'Closed'],
-  ])('of %j is %s (SA.22, SA.26)', (body, title) => {
+  ])('of %j is %s', (body, title) => {
     expect(findContentTitle(body)).toBe(title);
   });
 
@@ -26,7 +26,7 @@ describe('the title that a text begins with', () => {
     '',
     '\n\n',
     '```\n# a\n```',
-  ])('is not there in %j (SA.26)', (body) => {
+  ])('is not there in %j', (body) => {
     expect(findContentTitle(body)).toBeUndefined();
   });
 });
@@ -46,7 +46,7 @@ describe('a text', () => {
     ['- - list\n\n# Title', true],
     ['| a |\n| --- |\n\n# Title', true],
     ['', false],
-  ])('%j shows a title of its own: %s (SA.22)', (body, shows) => {
+  ])('%j shows a title of its own: %s', (body, shows) => {
     expect(hasOwnTitle(body)).toBe(shows);
   });
 });

@@ -5,7 +5,7 @@ const UNDERLINE = /^ {0,3}=+[ \t]*$/;
 /**
  * The title that a guide's text begins with; imports, exports and MDX comments may stand before it.
  *
- * Behaviour SA.22, SA.26.
+ *
  */
 export function findContentTitle(body: string): string | undefined {
   const lines = body.split(LINE_END);
@@ -18,7 +18,7 @@ export function findContentTitle(body: string): string | undefined {
 
 /**
  * Whether a guide's text shows a title of its own: its first heading is of level 1 and stands before
- * any thematic break. Behaviour SA.22.
+ * any thematic break.
  */
 export function hasOwnTitle(body: string): boolean {
   let fence: string | undefined;

@@ -12,6 +12,6 @@ it.each([
   ['a/b.test.mdx', false],
   ['__tests__/a.md', false],
   ['a_b.mdx', true],
-])('%s is a page: %s (SA.46)', (source, isPage) => {
+])('%s is a page: %s', (source, isPage) => {
   expect(isDocFile(source)).toBe(isPage);
 });

@@ -1,7 +1,7 @@
 /**
  * Whether a file below a docs folder is a page: Markdown that is neither a partial nor a test.
  *
- * Behaviour SA.46.
+ *
  */
 export function isDocFile(source: string): boolean {
   if (!/\.mdx?$/.test(source) || /\.test\.mdx?$/.test(source)) return false;

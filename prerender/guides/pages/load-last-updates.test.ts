@@ -34,7 +34,7 @@ async function commit(author: string, date: string, ...files: readonly string[])
 }
 
 describe('the last update of files', () => {
-  it('is their newest commit, whatever their names are (SA.17)', async () => {
+  it('is their newest commit, whatever their names are', async () => {
     git('init', '-q');
     const names = ['content/docs/a.md', 'content/docs/日本 語.md', 'README.md'];
     await commit('Aiko Tanaka', '2024-01-02T03:04:05+09:00', ...names);

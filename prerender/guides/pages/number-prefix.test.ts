@@ -10,18 +10,18 @@ describe('the number before a name', () => {
     ['5--x', 'x', 5],
     ['0-Getting Started', 'Getting Started', 0],
     ['2-日本語', '日本語', 2],
-  ])('of %s leaves %s and orders it as %s (SA.40, SA.41)', (name, rest, position) => {
+  ])('of %s leaves %s and orders it as %s', (name, rest, position) => {
     expect(parseNumberPrefix(name)).toEqual({ name: rest, position });
   });
 
   it.each(['2021-11-foo', '7.0-foo', '1_2_x', '0 a', 'a-1', '1-', '404', 'intro'])(
-    'is part of the name in %s (SA.41)',
+    'is part of the name in %s',
     (name) => {
       expect(parseNumberPrefix(name)).toEqual({ name });
     },
   );
 
-  it('is left out of every folder of a path (SA.20)', () => {
+  it('is left out of every folder of a path', () => {
     expect(stripNumberPrefixes('01-a/2021-11-b/3. c')).toBe('a/2021-11-b/c');
   });
 });

@@ -8,7 +8,7 @@ export interface OrderedName {
 const DATE_OR_VERSION = /^\d+[-_.]\d/;
 const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
-/** Splits `01-intro` into `intro` and 1. Behaviour SA.40, SA.41. */
+/** Splits `01-intro` into `intro` and 1. */
 export function parseNumberPrefix(name: string): OrderedName {
   const [, digits, rest] = (DATE_OR_VERSION.test(name) ? null : PREFIX.exec(name)) ?? [];
   if (digits === undefined || rest === undefined) return { name };

@@ -5,7 +5,7 @@ import type { Doc } from './doc';
 /** Sidebars by their ids, each with what it calls the docs that belong to it. */
 type SidebarLabels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What the table says of each doc: where it is and which sidebar it belongs to. Behaviour SA.12, SA.34. */
+/** What the table says of each doc: where it is and which sidebar it belongs to. */
 export function toDocEntries(
   docs: readonly Doc[],
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,

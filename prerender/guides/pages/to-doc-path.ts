@@ -17,7 +17,7 @@ export interface DocAddress {
 /**
  * The site path of a doc: `/docs/platform/` for an index, `/docs/routing` for a leaf.
  *
- * Undefined when its slug or its name cannot be part of an address. Behaviour SV.7, SA.8, SA.47.
+ * Undefined when its slug or its name cannot be part of an address.
  */
 export function findDocPath(address: DocAddress): string | undefined {
   const slug = toSlug(address);

@@ -8,7 +8,7 @@ const read = (source: string, ...lines: readonly string[]) =>
   toDoc({ file: `content/docs/${source}`, text: lines.join('\n') }, folder);
 
 describe('a doc', () => {
-  it('needs nothing but a name, and warns that it has no title (SA.3, SA.20, SA.27)', () => {
+  it('needs nothing but a name, and warns that it has no title', () => {
     const { doc, problems } = read('01-start/02-first steps.md', 'Some *text*.');
     expect(doc).toEqual({
       id: 'start/first steps',
@@ -39,7 +39,7 @@ describe('a doc', () => {
     ]);
   });
 
-  it('takes its title from the text, which then shows it (SA.3, SA.22, S2.57)', () => {
+  it('takes its title from the text, which then shows it', () => {
     const { doc, problems } = read('a.md', '', '# The `title`', '', 'Text');
     expect(doc).toMatchObject({ title: 'The title', showTitle: false, description: 'Text' });
     expect(problems).toEqual([]);
@@ -52,7 +52,7 @@ describe('a doc', () => {
     [['---', 'hide_title: true', '---', '# B'], 'B', false],
     [['---', 'title: A', '---', 'Text', '', '# B'], 'A', false],
     [['---', 'title: ""', '---', 'Text'], '', false],
-  ])('of %j has the title %j and shows it: %s (SA.3, SA.4)', (lines, title, showTitle) => {
+  ])('of %j has the title %j and shows it: %s', (lines, title, showTitle) => {
     expect(read('a.md', ...lines).doc).toMatchObject({ title, showTitle });
   });
 
@@ -62,12 +62,12 @@ describe('a doc', () => {
     ['a/index.mdx', 'id: c', 'a/c', '/docs/a/'],
     ['01-a/02-b.mdx', 'parse_number_prefixes: false', '01-a/02-b', '/docs/01-a/02-b'],
     ['01-a/02-b.mdx', 'slug: c', 'a/b', '/docs/a/c'],
-  ])('%s with "%s" has the id %s and the path %s (SA.2, SA.8, SA.16)', (file, line, id, path) => {
+  ])('%s with "%s" has the id %s and the path %s', (file, line, id, path) => {
     const { doc, problems } = read(file, '---', 'title: a', line, '---');
     expect([doc.id, doc.path, problems]).toEqual([id, path, []]);
   });
 
-  it('has the position of its front matter, else of its name (SA.10, SA.16)', () => {
+  it('has the position of its front matter, else of its name', () => {
     expect(read('2-a.md', '---', 'sidebar_position: 0.5', '---').doc.sidebarPosition).toBe(0.5);
     expect(read('2-a.md').doc.sidebarPosition).toBe(2);
     const { doc } = read('2-a.md', '---', 'parse_number_prefixes: false', '---');
@@ -78,7 +78,7 @@ describe('a doc', () => {
     ['description: Words', 'Words'],
     ['description: ""', ''],
     ['image: a.png', 'Text'],
-  ])('with "%s" is described by %j (SA.6)', (line, description) => {
+  ])('with "%s" is described by %j', (line, description) => {
     expect(read('a.md', '---', line, '---', 'Text').doc.description).toBe(description);
   });
 
@@ -89,7 +89,7 @@ describe('a doc', () => {
     ['toc_min_heading_level: 3', { from: 3, to: 3 }],
     ['toc_min_heading_level: 5', { from: 5, to: 5 }],
     ['toc_max_heading_level: 2', { from: 2, to: 2 }],
-  ])('with "%s" has the table of contents %j (SA.5, S5.37)', (line, expected) => {
+  ])('with "%s" has the table of contents %j', (line, expected) => {
     expect(read('a.md', '---', line, '---').doc.tableOfContents).toEqual(expected);
   });
 });
@@ -116,7 +116,7 @@ describe('what a doc says', () => {
       'error a.md:3:1 We couldn\'t compute a valid slug for document with ID "a" in "." directory.\nThe slug we computed looks invalid: /a?b.',
       'Add "slug: /my/path" to the front matter, without "?", "#" and "..", or rename the file.',
     ],
-  ])('with %j is refused (S5.18, SA.18, S5.37)', (lines, line, hint) => {
+  ])('with %j is refused', (lines, line, hint) => {
     const { problems } = read('a.md', '---', 'title: a', ...lines, '---');
     expect(toLines(problems)).toEqual([line]);
     expect(problems[0]?.hint).toBe(hint);

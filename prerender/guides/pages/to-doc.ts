@@ -22,7 +22,7 @@ export interface DocsFolder {
   readonly versionPath: string;
 }
 
-/** Reads one guide: who it is, where it is, and what it says of itself. Behaviour SA.1–SA.28. */
+/** Reads one guide: who it is, where it is, and what it says of itself. */
 export function toDoc(source: Source, { folder, versionPath }: DocsFolder): ReadDoc {
   const { file } = source;
   const parsed = parseFrontMatter(source);
@@ -74,7 +74,7 @@ function toValues(file: string, name: DocName, path: string, parsed: ParsedGuide
   };
 }
 
-/** Behaviour SA.5, S5.37. */
+/** */
 function findTableOfContents(frontMatter: FrontMatter): Doc['tableOfContents'] {
   if (frontMatter.hide_table_of_contents === true) return undefined;
   const from = frontMatter.toc_min_heading_level ?? 2;

@@ -18,7 +18,7 @@ describe('the excerpt', () => {
     ['~~del~~ _it_ `code`', 'del it code'],
     ['***both*** and __strong__', 'both and strong'],
     ['', ''],
-  ])('of %j is %j (SA.28)', (body, excerpt) => {
+  ])('of %j is %j', (body, excerpt) => {
     expect(toExcerpt(body)).toBe(excerpt);
   });
 
@@ -37,7 +37,7 @@ describe('the excerpt', () => {
     ['| a | b |\n| - | - |\n\nText', 'Text'],
     ['---\n\nText', 'Text'],
     ['Text\r\nmore', 'Text'],
-  ])('of %j says %j: what no reader sees is left out (SA.27)', (body, excerpt) => {
+  ])('of %j says %j: what no reader sees is left out', (body, excerpt) => {
     expect(toExcerpt(body)).toBe(excerpt);
   });
 

@@ -3,7 +3,7 @@ import { toFence } from './find-content-title';
 /**
  * The first line of a guide's text that says something, without its marks; empty when there is none.
  *
- * Imports, titles, tables, code and the fences of admonitions are passed over. Behaviour SA.27, SA.28.
+ * Imports, titles, tables, code and the fences of admonitions are passed over.
  */
 export function toExcerpt(body: string): string {
   let fence: string | undefined;

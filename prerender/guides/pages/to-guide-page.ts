@@ -10,7 +10,7 @@ export interface GuidePageOptions {
   readonly tags?: GuidePage['tags'] | undefined;
 }
 
-/** What a guide's module knows of it beside its text. Behaviour SA.15, SA.17. */
+/** What a guide's module knows of it beside its text. */
 export function toGuidePage(doc: Doc, options: GuidePageOptions): GuidePage {
   const { id, path, title, description, keywords, image, tableOfContents } = doc;
   const editUrl = findEditUrl(doc, options.editUrl);

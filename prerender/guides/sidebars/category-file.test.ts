@@ -15,11 +15,11 @@ describe('a category file', () => {
     ['a/b/_category_.yaml', true],
     ['a/_category_.toml', false],
     ['a/my_category_.json', false],
-  ])('%s is one: %s (SA.42)', (source, is) => {
+  ])('%s is one: %s', (source, is) => {
     expect(isCategoryFile(source)).toBe(is);
   });
 
-  it('may have every key, as JSON (SA.42)', () => {
+  it('may have every key, as JSON', () => {
     const { categories, problems } = read({
       '01-a/_category_.json': JSON.stringify({
         label: 'A',
@@ -61,7 +61,7 @@ describe('a category file', () => {
     ['label: a', undefined],
     ['', undefined],
     ['\uFEFFlink: ~', null],
-  ])('as YAML, %j, links to %j (SA.37, SA.42)', (text, link) => {
+  ])('as YAML, %j, links to %j', (text, link) => {
     const { categories, problems } = read({ 'a/_category_.yml': text });
     expect([categories.get('a')?.link, problems]).toEqual([link, []]);
   });
@@ -95,7 +95,7 @@ describe('what is wrong with a category file', () => {
       '1:1 "link" must be a map with the type "doc" or "generated-index", or null.',
       'Write it as in "link: { type: generated-index }".',
     ],
-  ])('%j comes back with its place (SA.42, S5.13)', (text, line, hint) => {
+  ])('%j comes back with its place', (text, line, hint) => {
     const { problems } = read({ 'a/_category_.yml': text });
     expect(toLines(problems)).toEqual([`error a/_category_.yml:${line}`]);
     expect(problems[0]?.hint).toBe(hint);
@@ -107,13 +107,13 @@ describe('what is wrong with a category file', () => {
       /^error a\/_category_\.json:1:\d+ The docs sidebar category metadata file content\/docs\/a\/_category_\.json looks invalid! /,
     ],
     ['[]', /looks invalid! it is not a list of keys with values\.$/],
-  ])('%j is refused as a whole (SA.42)', (text, line) => {
+  ])('%j is refused as a whole', (text, line) => {
     const { problems, categories } = read({ 'a/_category_.json': text });
     expect(toLines(problems)[0]).toMatch(line);
     expect(categories.get('a')?.fields).toEqual({});
   });
 
-  it('is that there is another one in the folder: the first is used (SA.42)', () => {
+  it('is that there is another one in the folder: the first is used', () => {
     const { problems, categories } = read({
       'a/_category_.json': '{ "label": "A" }',
       'a/_category_.yml': 'label: B',

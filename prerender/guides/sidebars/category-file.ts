@@ -49,7 +49,7 @@ const indexLinkFields = {
   image: text,
 } as const;
 
-/** What a folder's `_category_` file says of it. Behaviour SA.42. */
+/** What a folder's `_category_` file says of it. */
 export interface CategoryFile {
   readonly file: string;
   readonly fields: Omit<Fields<typeof categoryFields>, 'link'>;

@@ -8,7 +8,7 @@ const read = (config: unknown, text = '') => readSidebars({ file, text, config, 
 const readItems = (items: unknown) => read({ all: items }).sidebars.get('all');
 
 describe('a sidebar', () => {
-  it('may hold every kind of item (SA.32)', () => {
+  it('may hold every kind of item', () => {
     const items = [
       { type: 'doc', id: 'a', label: 'A', className: 'x', description: 'Of A' },
       { type: 'ref', id: 'b' },
@@ -29,7 +29,7 @@ describe('a sidebar', () => {
     expect(sidebars.get('all')).toEqual(items);
   });
 
-  it('takes an id for a doc, and labels with lists for categories (SA.32)', () => {
+  it('takes an id for a doc, and labels with lists for categories', () => {
     expect(readItems(['a', { B: ['c'], D: [{ E: ['f'] }] }])).toEqual([
       { type: 'doc', id: 'a' },
       { type: 'category', label: 'B', items: [{ type: 'doc', id: 'c' }] },
@@ -109,7 +109,7 @@ describe('a mistake in a sidebar file', () => {
     ],
     ['a', '"all" must be a list of sidebar items.', `Write it as in "['index']".`],
     [[{ Label: 'a' }], '"Label" must be a list of sidebar items.', `Write it as in "['index']".`],
-  ])('in %j is told (S5.13, S5.14)', (items, message, hint) => {
+  ])('in %j is told', (items, message, hint) => {
     const { problems } = read({ all: items });
     expect(problems.map((problem) => problem.message)).toEqual([message]);
     expect(problems[0]?.hint).toBe(hint);

@@ -30,7 +30,7 @@ export interface ReadSidebars {
 /**
  * Reads the sidebars of a file: shorthands are written out, what is not right is reported and left out.
  *
- * Behaviour SA.32, S5.13, S5.14.
+ *
  */
 export function readSidebars({ file, text, config }: SidebarsFile): ReadSidebars {
   const problems: Problem[] = [];

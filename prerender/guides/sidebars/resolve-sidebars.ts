@@ -25,7 +25,7 @@ export function resolveSidebars(
   };
 }
 
-/** One for each id; the list of all ids, which can be long, comes with the first. Behaviour S5.15. */
+/** One for each id; the list of all ids, which can be long, comes with the first. */
 function toUnknownProblems(
   ids: readonly string[],
   { file, text }: SidebarsFile,

@@ -17,7 +17,7 @@ const card = { ...look, label: text, description: optionalText } as const;
 
 const doc: NodeForm = { required: ['id'], forms: { type: text, id: text, ...card } };
 
-/** The kinds of items that a sidebar may have. Behaviour SA.32, S3.11. */
+/** The kinds of items that a sidebar may have. */
 export const nodeForms: Readonly<Record<SidebarNode['type'], NodeForm>> = {
   doc,
   ref: doc,

@@ -26,7 +26,7 @@ export interface ResolvedSidebars {
   readonly unknownIds: readonly string[];
 }
 
-/** Sidebars as readers see them: labels and addresses for ids. Behaviour SA.43–SA.45, S3.11–S3.13. */
+/** Sidebars as readers see them: labels and addresses for ids. */
 export function toSidebars(
   sidebars: ReadonlyMap<string, readonly PlainNode[]>,
   targets: SidebarTargets,
@@ -127,7 +127,7 @@ function toLook({ className, description }: Look): { className?: string; descrip
   };
 }
 
-/** Without items a category is no more than its doc, and without a doc it is nothing. Behaviour SA.45. */
+/** Without items a category is no more than its doc, and without a doc it is nothing. */
 function toCategory(node: Category, context: Context): readonly SidebarItem[] {
   const { label, link, className, description } = node;
   const doc = link?.type === 'doc' ? context.findDoc(link.id) : undefined;

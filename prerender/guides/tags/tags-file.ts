@@ -23,7 +23,7 @@ export interface TagsFile {
   readonly problems: readonly Problem[];
 }
 
-/** Reads `tags.yml`: names with labels, descriptions and permalinks, or with nothing. Behaviour SA.13. */
+/** Reads `tags.yml`: names with labels, descriptions and permalinks, or with nothing. */
 export function toTagsFile({ file, text: content }: Source): TagsFile {
   const source = parseYamlSource(file, content.replace(/^\uFEFF/, ''));
   const faults = listYamlFaults(source);

@@ -12,6 +12,6 @@ it.each([
   ['日本語', '日本語'],
   ['C++', 'c'],
   ['!!', ''],
-])('%s has the address %s (SA.13)', (label, kebab) => {
+])('%s has the address %s', (label, kebab) => {
   expect(toKebabCase(label)).toBe(kebab);
 });

@@ -1,4 +1,4 @@
-/** The last part of a tag's address: `API version` → `api-version`. Behaviour SA.13. */
+/** The last part of a tag's address: `API version` → `api-version`. */
 export function toKebabCase(label: string): string {
   return label
     .normalize('NFC')

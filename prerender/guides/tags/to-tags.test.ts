@@ -6,7 +6,7 @@ const pageTags = (guides: GuideVersion, file: string) =>
   guides.pages.get(`content/docs/${file}`)?.tags;
 
 describe('tags', () => {
-  it('have pages below the version, in the order of their labels, with their docs in the order of their titles (SA.13, S2.119)', () => {
+  it('have pages below the version, in the order of their labels, with their docs in the order of their titles', () => {
     const { table } = toGuides(
       {
         'a.md': guide('Zebra', 'tags: [limits, API version]'),
@@ -34,7 +34,7 @@ describe('tags', () => {
     ]);
   });
 
-  it('do not lead to unlisted docs, and have no page when there are no others (SA.18)', () => {
+  it('do not lead to unlisted docs, and have no page when there are no others', () => {
     const guides = toGuides({
       'a.md': guide('A', 'tags: [both]'),
       'b.md': guide('B', 'unlisted: true', 'tags: [both, hidden]'),
@@ -55,7 +55,7 @@ describe('a file of tags', () => {
   const file =
     'limits:\nerrors:\n  label: Problems\n  description: When calls fail\n  permalink: /fail\n';
 
-  it('gives tags their labels, descriptions and addresses (SA.13)', () => {
+  it('gives tags their labels, descriptions and addresses', () => {
     const { table, problems } = toGuides({
       'tags.yml': file,
       'a.md': guide('A', 'tags: [errors, limits]'),
@@ -72,7 +72,7 @@ describe('a file of tags', () => {
     ]);
   });
 
-  it('makes every other tag a warning (SA.13)', () => {
+  it('makes every other tag a warning', () => {
     const { problems } = toGuides({
       'tags.yml': file,
       'a.md': guide('A', 'tags: [erors, other, limits, { label: Own, permalink: /own }]'),

@@ -17,7 +17,7 @@ export interface DocTags {
   readonly problems: readonly Problem[];
 }
 
-/** The tags of all docs, and the docs of all tags. Behaviour SA.13, S2.119. */
+/** The tags of all docs, and the docs of all tags. */
 export function toTags(docs: readonly Doc[], versionPath: string, file?: TagsFile): DocTags {
   const tags = new Map<string, TaggedDocs>();
   for (const doc of docs) {

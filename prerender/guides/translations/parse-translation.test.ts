@@ -66,7 +66,7 @@ describe('a translation', () => {
       '"category": { "items": "{count} mục|{count} các mục" }',
       'For locale=vi, a maximum of 1 plural forms are expected (other), but the message contains 2: {count} mục|{count} các mục',
     ],
-  ])('is complained of for %s (S8.19)', (part, message) => {
+  ])('is complained of for %s', (part, message) => {
     expect(parse(`{ ${part} }`).problems).toMatchObject([{ line: 1, message }]);
   });
 

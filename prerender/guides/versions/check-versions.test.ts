@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { checkVersionName, checkVersionsOptions } from './check-versions';
 
 describe('the name of a version', () => {
-  it.each(['1.0', '1.0.0-beta.2', 'v2', 'Sakura 桜', 'a'.repeat(32)])(
-    'may be %s (SA.53)',
-    (name) => {
-      expect(checkVersionName(name)).toBeUndefined();
-    },
-  );
+  it.each(['1.0', '1.0.0-beta.2', 'v2', 'Sakura 桜', 'a'.repeat(32)])('may be %s', (name) => {
+    expect(checkVersionName(name)).toBeUndefined();
+  });
 
   it.each([
     [' ', 'must contain at least one non-whitespace character'],
@@ -20,7 +17,7 @@ describe('the name of a version', () => {
     ['.', 'should not be "." or ".."'],
     ['..', 'should not be "." or ".."'],
     ['current', 'should not be "current": content/docs has it'],
-  ])('may not be "%s": it %s (SA.53)', (name, reason) => {
+  ])('may not be "%s": it %s', (name, reason) => {
     expect(checkVersionName(name)).toBe(`Invalid version name "${name}": version name ${reason}.`);
   });
 
@@ -39,19 +36,19 @@ describe('the options for versions', () => {
     expect(checkVersionsOptions([], {})).toEqual([]);
   });
 
-  it('name the versions that there are when the last one is none of them (SA.61)', () => {
+  it('name the versions that there are when the last one is none of them', () => {
     expect(checkVersionsOptions(['1.0'], { lastVersion: '3.0' })).toEqual([
       'Docs option lastVersion: 3.0 is invalid. Available version names are: current, 1.0',
     ]);
   });
 
-  it('name the versions that are not known (SA.61)', () => {
+  it('name the versions that are not known', () => {
     expect(checkVersionsOptions(['1.0'], { versions: { '3.0': {}, next: {} } })).toEqual([
       'Invalid docs option "versions": unknown versions (3.0,next) found. Available version names are: current, 1.0',
     ]);
   });
 
-  it('include at least one version, and only those that there are (SA.61)', () => {
+  it('include at least one version, and only those that there are', () => {
     expect(checkVersionsOptions([], { onlyIncludeVersions: [] })).toEqual([
       'Invalid docs option "onlyIncludeVersions": an empty array is not allowed, at least one version is needed.',
     ]);

@@ -4,7 +4,7 @@ import type { VersionsOptions } from '../../../src/model/site/to-versions';
 
 const MAX_LENGTH = 32;
 
-/** What is wrong with the name of a version; undefined when nothing is. Behaviour SA.53. */
+/** What is wrong with the name of a version; undefined when nothing is. */
 export function checkVersionName(name: unknown): string | undefined {
   if (typeof name !== 'string')
     return `Versions should be strings. Found type "${typeof name}" for version ${JSON.stringify(name)}.`;
@@ -25,7 +25,7 @@ function findReason(name: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a site's options for the versions of `content/versions.json`. Behaviour SA.61. */
+/** What is wrong with a site's options for the versions of `content/versions.json`. */
 export function checkVersionsOptions(
   names: readonly string[],
   options: VersionsOptions,

@@ -8,12 +8,12 @@ const hint = 'Write the names as texts, newest first, as in ["2.0", "1.0"].';
 const file = 'content/versions.json';
 
 describe('the versions file', () => {
-  it('lists names, newest first (SA.52)', () => {
+  it('lists names, newest first', () => {
     expect(parseVersions('["2.0", "1.0"]')).toEqual({ names: ['2.0', '1.0'], problems: [] });
     expect(parseVersions('[]')).toEqual({ names: [], problems: [] });
   });
 
-  it.each(['{"1.0": true}', '"1.0"', 'null', '10'])('is a list, and not %s (SA.54)', (text) => {
+  it.each(['{"1.0": true}', '"1.0"', 'null', '10'])('is a list, and not %s', (text) => {
     const content = JSON.stringify(JSON.parse(text));
     expect(parseVersions(`\n${text}\n`)).toEqual({
       names: [],
@@ -39,7 +39,7 @@ describe('the versions file', () => {
     expect(parseVersions('- 1.0').problems).toMatchObject([{ line: 1, column: 1 }]);
   });
 
-  it('is complained of at each name that is wrong; the others are kept (SA.53)', () => {
+  it('is complained of at each name that is wrong; the others are kept', () => {
     expect(parseVersions('[\n  "2.0", 1.0,\n  "a/b",\n  "2.0",\n  "1.0"\n]')).toEqual({
       names: ['2.0', '1.0'],
       problems: [
@@ -87,7 +87,7 @@ describe('loadVersions', () => {
 
   const write = (text: string) => writeFile(join(root, file), text);
 
-  it('finds the version that is written when none was cut (SA.56)', async () => {
+  it('finds the version that is written when none was cut', async () => {
     expect(await loadVersions(root)).toMatchObject({
       versions: [{ name: 'current', path: '/docs', isLast: true }],
       names: [],
@@ -95,7 +95,7 @@ describe('loadVersions', () => {
     });
   });
 
-  it('finds the cut ones with the options of the site (SA.55)', async () => {
+  it('finds the cut ones with the options of the site', async () => {
     await mkdir(join(root, 'content/versions/1.0/docs'), { recursive: true });
     await write('["1.0"]');
     const { versions, problems } = await loadVersions(root, { lastVersion: 'current' });
@@ -118,7 +118,7 @@ describe('loadVersions', () => {
     ]);
   });
 
-  it('complains of options that fit no version (SA.61)', async () => {
+  it('complains of options that fit no version', async () => {
     expect((await loadVersions(root, { lastVersion: '2.0' })).problems).toEqual([
       {
         file: 'content/site.ts',

@@ -9,7 +9,7 @@ import { toVersions } from '../../../src/model/site/to-versions';
 import type { Problem } from '../../diagnostics/problem';
 import { createLocate } from '../../sources/locate';
 
-/** The names of the cut versions, newest first; absent while none was cut. Behaviour SA.52. */
+/** The names of the cut versions, newest first; absent while none was cut. */
 export const VERSIONS_FILE = 'content/versions.json';
 
 export interface LoadedVersions {

@@ -42,7 +42,7 @@ export function toElementFence(element: JsxElement): Fence {
 
 /**
  * The code in a `<CodeBlock>`: words, a text in braces, or the text of a file that the page imports.
- * Undefined for elements and for what only the running page knows (behaviour SA.98).
+ * Undefined for elements and for what only the running page knows.
  */
 export function findElementCode(
   { children }: JsxElement,

@@ -15,7 +15,7 @@ describe('the title of a fence', () => {
     ['{1} title="src/a.ts" showLineNumbers', 'src/a.ts'],
     ['title=""', ''],
     ['', undefined],
-  ])('of %j is %j (SE.125)', (meta, title) => {
+  ])('of %j is %j', (meta, title) => {
     expect(parseFence('js', meta).title).toBe(title);
   });
 });
@@ -31,7 +31,7 @@ describe('the range of a fence', () => {
     ['title="x" {2}', [2]],
     ['', undefined],
     ['{theme}', undefined],
-  ])('%j names lines %j (SE.126)', (meta, lines) => {
+  ])('%j names lines %j', (meta, lines) => {
     expect(listLines(meta)).toEqual(lines);
   });
 
@@ -40,7 +40,7 @@ describe('the range of a fence', () => {
     expect(parseFence('js{2}', '').language).toBe('js');
   });
 
-  it('is not a brace within the title: unlike in SA.90, a title says nothing about lines', () => {
+  it('is not a brace within the title: a title says nothing about lines', () => {
     expect(parseFence('js', 'title="{1}"')).toMatchObject({ title: '{1}' });
     expect(listLines('title="{1}"')).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe('the language of a fence', () => {
     ['ts', 'ts'],
     [null, 'text'],
     [undefined, 'text'],
-  ])('%j is %s (SA.88)', (lang, language) => {
+  ])('%j is %s', (lang, language) => {
     expect(parseFence(lang).language).toBe(language);
   });
 });
@@ -65,7 +65,7 @@ describe('line numbers', () => {
     ['', undefined],
     ['noShowLineNumbers', undefined],
     ['title="showLineNumbers"', undefined],
-  ])('of %j start at %j (SA.93)', (meta, first) => {
+  ])('of %j start at %j', (meta, first) => {
     expect(parseFence('js', meta).firstLine).toBe(first);
   });
 });

@@ -20,7 +20,7 @@ export interface Fence {
 const QUOTED = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Reads ```` ```js title="src/a.js" {1,3-5} showLineNumbers ````. Behaviour SA.88–SA.90, SA.93.
+ * Reads ```` ```js title="src/a.js" {1,3-5} showLineNumbers ````.
  *
  * Values need quotes, and the first of two counts. Braces in a value are a part of it.
  */

@@ -7,7 +7,7 @@ function read(language: string, ...lines: readonly string[]) {
 }
 
 describe('magic comments', () => {
-  it('highlight the next line, and are taken out (SE.126)', () => {
+  it('highlight the next line, and are taken out', () => {
     expect(read('js', '// highlight-next-line', 'a', 'b')).toEqual({
       text: 'a\nb',
       marks: { 1: 'highlight' },
@@ -15,7 +15,7 @@ describe('magic comments', () => {
     });
   });
 
-  it('highlight the lines between start and end (SE.126)', () => {
+  it('highlight the lines between start and end', () => {
     const lines = ['// highlight-start', 'a', '', 'b', '// highlight-end', 'c'];
     expect(read('js', ...lines)).toMatchObject({
       text: 'a\n\nb\nc',
@@ -23,7 +23,7 @@ describe('magic comments', () => {
     });
   });
 
-  it('that are started and never ended highlight nothing, and are taken out (SA.91)', () => {
+  it('that are started and never ended highlight nothing, and are taken out', () => {
     expect(read('js', 'a', '// highlight-start', 'b')).toEqual({
       text: 'a\nb',
       marks: {},
@@ -67,7 +67,7 @@ describe('magic comments', () => {
     ['python', '// highlight-next-line'],
     ['sql', '# highlight-next-line'],
     ['html', '{/* highlight-next-line */}'],
-  ])('in %s are not written as %j (SE.126, SA.92)', (language, line) => {
+  ])('in %s are not written as %j', (language, line) => {
     expect(read(language, line, 'a')).toMatchObject({ text: `${line}\na`, marks: {} });
   });
 
@@ -93,7 +93,7 @@ describe('magic comments', () => {
     ['ocaml', '(* highlight-next-line *)'],
     ['fortran', '! highlight-next-line'],
     ['cobol', '*> highlight-next-line'],
-  ])('in %s are written as %j (SE.126, SA.92)', (language, line) => {
+  ])('in %s are written as %j', (language, line) => {
     expect(read(language, line, 'a')).toMatchObject({ text: 'a', marks: { 1: 'highlight' } });
   });
 });

@@ -37,7 +37,7 @@ const styles = {
 
 type Style = keyof typeof styles;
 
-/** The comments of each language; any other has those of {@link others}. Behaviour SA.92. */
+/** The comments of each language; any other has those of {@link others}. */
 const commentsOf: ReadonlyMap<string, readonly Style[]> = new Map(
   (
     [
@@ -62,7 +62,7 @@ const commentsOf: ReadonlyMap<string, readonly Style[]> = new Map(
 
 const others: readonly Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
-/** Takes the magic comments out of code; each must be alone on its line. Behaviour SA.91, SA.92. */
+/** Takes the magic comments out of code; each must be alone on its line. */
 export function readMagicComments(source: string, language: string): MarkedText {
   const list = commentsOf.get(language) ?? others;
   const marks = new Map<number, LineMark>();

@@ -18,7 +18,7 @@ describe('fenced code', () => {
     ['js title=a', '<pre lang="js">a</pre>'],
     ['js title=""', '<pre lang="js" title="">a</pre>'],
     ['js showLineNumbers=3', '<pre lang="js" data-first="3">a</pre>'],
-  ])('after ```%s becomes %s (SA.88, SA.89, SA.93)', async (meta, html) => {
+  ])('after ```%s becomes %s', async (meta, html) => {
     expect(await render(meta)).toBe(html);
   });
 
@@ -28,7 +28,7 @@ describe('fenced code', () => {
     );
   });
 
-  it('may be empty, and stays a block (SA.73)', async () => {
+  it('may be empty, and stays a block', async () => {
     expect(await render('js', '')).toBe('<pre lang="js"></pre>');
     expect((await renderGuide('```\n```')).html).toBe('<pre lang="text"></pre>');
   });
@@ -47,31 +47,31 @@ describe('marked lines', () => {
       (/data-marks="([^"]*)"/.exec(html)?.[1] ?? 'null').replaceAll('&quot;', '"'),
     ) as unknown;
 
-  it('are those of the range; a number beyond the end does no harm (SE.126)', async () => {
+  it('are those of the range; a number beyond the end does no harm', async () => {
     expect(toMarks(await render('js {1,3,9}', 'a\nb\nc'))).toEqual({
       1: 'highlight',
       3: 'highlight',
     });
   });
 
-  it('are those of magic comments, which are gone (SE.126)', async () => {
+  it('are those of magic comments, which are gone', async () => {
     const html = await render('js', '// highlight-next-line\na\nb');
     expect(toMarks(html)).toEqual({ 1: 'highlight' });
     expect(html).toContain('>a\nb<');
   });
 
-  it('are those of the range when there are both; then the comments stay in sight (SA.90)', async () => {
+  it('are those of the range when there are both; then the comments stay in sight', async () => {
     const html = await render('js {3}', '// highlight-next-line\na\nb');
     expect(toMarks(html)).toEqual({ 3: 'highlight' });
     expect(html).toContain('// highlight-next-line\na');
   });
 
-  it('are those of magic comments when there is a range in the title only, unlike in SA.90', async () => {
+  it('are those of magic comments when there is a range in the title only', async () => {
     const html = await render('js title="{1}"', 'a\n// highlight-next-line\nb');
     expect(toMarks(html)).toEqual({ 2: 'highlight' });
   });
 
-  it('are not read from comments when no language says what a comment is (SA.92)', async () => {
+  it('are not read from comments when no language says what a comment is', async () => {
     const html = await render('', '// highlight-next-line\na');
     expect(html).toBe('<pre lang="text">// highlight-next-line\na</pre>');
   });
@@ -147,7 +147,7 @@ describe('code that is written as an element', () => {
     );
   });
 
-  it('is left to the page where only the page knows it (SA.98)', async () => {
+  it('is left to the page where only the page knows it', async () => {
     const elements = '<CodeBlock language="js">\n\n**b**\n\n</CodeBlock>';
     expect((await renderGuide(elements)).html).toContain('<strong>b</strong>');
     const computed = 'export const code = "c";\n\n<CodeBlock language="js">{code}</CodeBlock>';
@@ -163,7 +163,7 @@ describe('code that is written as an element', () => {
 });
 
 describe('code in a line', () => {
-  it('stays in its line (SA.73)', async () => {
+  it('stays in its line', async () => {
     expect((await renderGuide('a `b` c')).html).toBe('<p>a <code>b</code> c</p>');
   });
 });

@@ -19,7 +19,7 @@ import { readSnippet } from './snippet';
 import { toCode } from './to-code';
 import { walkTree } from '../tree/walk-tree';
 
-/** Replaces code that is fenced, or written as `<CodeBlock>`, by highlighted data. Behaviour SA.88–SA.98. */
+/** Replaces code that is fenced, or written as `<CodeBlock>`, by highlighted data. */
 export function remarkCodeBlocks(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
     const page = toPage(settings, tree, file);

@@ -11,7 +11,7 @@ export interface MarkedCode {
 
 /**
  * Highlights code and marks its lines: by the range of the fence, else by magic comments, which stay
- * in sight when there is a range (behaviour SA.90, SA.91). A patch marks what its signs say.
+ * in sight when there is a range. A patch marks what its signs say.
  */
 export function toCode(
   source: string,

@@ -3,7 +3,7 @@ import { isExternalHref } from '../../../src/model/site/paths';
 import type { DocLinks } from '../page/doc-links';
 
 /**
- * Follows an address in a page from the page's own, as a browser does. Behaviour SE.122.
+ * Follows an address in a page from the page's own, as a browser does.
  *
  * Hosts may add a slash to the page's address, and a browser would then follow it from elsewhere. A
  * partial has no address: that of the page that it becomes a part of is not known.

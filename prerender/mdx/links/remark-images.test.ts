@@ -25,7 +25,7 @@ async function render(source: string): Promise<string> {
 }
 
 describe('an image', () => {
-  it('beside the page is served with its size, and loaded when it is near (SA.64)', async () => {
+  it('beside the page is served with its size, and loaded when it is near', async () => {
     expect(await render('![A *team*](./team.png "The team")')).toBe(
       `<img src="/content/docs/guide/team.png?url&amp;no-inline" alt="A team" title="The team" width="2" height="3" ${LAZY}/>`,
     );
@@ -47,7 +47,7 @@ describe('an image', () => {
     ['![](@site/static/img/logo.svg)', '/pr-1/img/logo.svg', 40, 20],
     ['![][a]\n\n[a]: ./team.png', '/content/docs/guide/team.png?url&amp;no-inline', 2, 3],
     ['![](./photo.jpg)', '/content/docs/guide/photo.jpg?url&amp;no-inline', 2, 4],
-  ])('as in %j is found (SA.62, SA.63)', async (source, src, width, height) => {
+  ])('as in %j is found', async (source, src, width, height) => {
     expect(await render(source)).toBe(
       `<img src="${src}" alt="" width="${width}" height="${height}" ${LAZY}/>`,
     );
@@ -58,7 +58,7 @@ describe('an image', () => {
     ['![a](//example.com/a.png)', '//example.com/a.png'],
     ['![a](pathname:///elsewhere/a.png)', '/elsewhere/a.png'],
     ['![a](data:image/gif;base64,R0lG)', 'data:image/gif;base64,R0lG'],
-  ])('from elsewhere stays where it is: %s (SA.65)', async (source, src) => {
+  ])('from elsewhere stays where it is: %s', async (source, src) => {
     expect(await render(source)).toBe(`<img src="${src}" alt="a" ${LAZY}/>`);
   });
 
@@ -95,7 +95,7 @@ describe('an image that is written as an element', () => {
     '<img src="https://example.com/a.png" alt="" loading="lazy"/>',
     '<img src="data:image/gif;base64,R0lG" alt=""/>',
     '<img alt=""/>',
-  ])('keeps any other address: %s (SA.62)', async (source) => {
+  ])('keeps any other address: %s', async (source) => {
     expect(await render(source)).toBe(source);
   });
 });
@@ -138,7 +138,7 @@ describe('an image that cannot be shown', () => {
       'The size of the image "./broken.png" cannot be read.',
       'Check that it is a PNG, JPEG, GIF, SVG, WebP or AVIF file and that it opens.',
     ],
-  ])('is explained at its place: %s (SA.63, SA.64)', async (source, severity, message, hint) => {
+  ])('is explained at its place: %s', async (source, severity, message, hint) => {
     expect(await checkSource(`text\n\n- See ${source}`, toFixture())).toEqual([
       { file: 'content/docs/guide/page.mdx', line: 3, column: 7, severity, message, hint },
     ]);

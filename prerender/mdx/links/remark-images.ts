@@ -25,10 +25,10 @@ import { listNodes, walkTree } from '../tree/walk-tree';
 
 /**
  * Serves images from beside the page and from `public/`, and says how large they are, so that the
- * text below does not jump when they arrive. Behaviour SA.63–SA.65.
+ * text below does not jump when they arrive.
  *
  * Of elements that are written by hand, a relative address is followed: it would be one of the page
- * otherwise, where no image is. All others stay as they are. Behaviour SA.62.
+ * otherwise, where no image is. All others stay as they are.
  */
 export function remarkImages(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {

@@ -41,7 +41,7 @@ describe('a link to a page’s file', () => {
     ['[b](<c d.md>)', '/docs/guide/c%20d'],
     ['[b][name]\n\n[name]: ./b.mdx#x', '/docs/guide/b#x'],
     ['[b]\n\n[b]: ./b.mdx', '/docs/guide/b'],
-  ])('%j leads to %s, with its query and hash (SA.68)', async (source, href) => {
+  ])('%j leads to %s, with its query and hash', async (source, href) => {
     expect(await render(source)).toBe(`<p><a href="${href}">b</a></p>`);
   });
 
@@ -74,7 +74,7 @@ describe('a link to a page’s file that is not there', () => {
       './nothing-like-it.md',
       'Link to a file of the docs, or to an address that begins with "/".',
     ],
-  ])('stops the build and is explained: %s (S5.34)', async (source, url, hint) => {
+  ])('stops the build and is explained: %s', async (source, url, hint) => {
     expect(await checkSource(`text\n\nSee ${source}.`, toFixture())).toEqual([
       {
         file: 'content/docs/guide/page.mdx',
@@ -100,7 +100,7 @@ describe('a link to a page’s file that is not there', () => {
 });
 
 describe('a link without an address', () => {
-  it('stops the build (SA.67)', async () => {
+  it('stops the build', async () => {
     expect(await checkSource('a\n\n- [some *text*]()')).toMatchObject([
       {
         line: 3,
@@ -121,7 +121,7 @@ describe('a link to another file', () => {
     ['[a](<./two words.zip>)', '/content/docs/guide/two%20words.zip?url&amp;no-inline'],
     ['[a](./two%20words.zip)', '/content/docs/guide/two%20words.zip?url&amp;no-inline'],
     ['[a](@site/content/table.csv)', '/content/table.csv?url&amp;no-inline'],
-  ])('%s beside the page opens the copy that is served (SA.66)', async (source, href) => {
+  ])('%s beside the page opens the copy that is served', async (source, href) => {
     const html = await render(source);
     expect(html).toContain(`href="${href}" target="_blank"`);
   });
@@ -131,18 +131,15 @@ describe('a link to another file', () => {
     ['[a](@site/static/files/form.pdf?x)', '/pr-1/files/form.pdf?x'],
     ['[a](pathname:///old/page)', '/pr-1/old/page'],
     ['[a](pathname://https://example.com/a)', 'https://example.com/a'],
-  ])(
-    '%s is left to the browser, below the base path (SA.62, SA.65, SA.69)',
-    async (source, href) => {
-      expect(await render(source)).toBe(`<p><a href="${href}" target="_blank">a</a></p>`);
-    },
-  );
+  ])('%s is left to the browser, below the base path', async (source, href) => {
+    expect(await render(source)).toBe(`<p><a href="${href}" target="_blank">a</a></p>`);
+  });
 
   it.each([
     ['./release/1.4', '/docs/guide/release/1.4'],
     ['./page.html', '/docs/guide/page.html'],
     ['../folder/', '/docs/folder/'],
-  ])('is not %s, which is followed from the address of the page (SE.122)', async (url, href) => {
+  ])('is not %s, which is followed from the address of the page', async (url, href) => {
     expect(await render(`[a](${url})`)).toBe(`<p><a href="${href}">a</a></p>`);
   });
 
@@ -154,13 +151,13 @@ describe('a link to another file', () => {
     'https://example.com/a.md',
     '//example.com/a.md',
     'mailto:a@example.com',
-  ])('is not %s, which stays as it is (SA.69)', async (url) => {
+  ])('is not %s, which stays as it is', async (url) => {
     const { html, problems } = await renderGuide(`[a](${url})`, toFixture());
     expect(html).toBe(`<p><a href="${url}">a</a></p>`);
     expect(problems).toEqual([]);
   });
 
-  it('that is not there is a warning with the nearest name (SA.66)', async () => {
+  it('that is not there is a warning with the nearest name', async () => {
     expect(await checkSource('[a](./reports.pdf)', toFixture())).toMatchObject([
       {
         line: 1,
@@ -172,7 +169,7 @@ describe('a link to another file', () => {
     ]);
   });
 
-  it('that is not there and begins with @site/ stops the build (SA.66)', async () => {
+  it('that is not there and begins with @site/ stops the build', async () => {
     expect(await checkSource('[a](@site/tables/x.csv)', toFixture())).toMatchObject([
       { severity: 'error', message: 'The file "@site/tables/x.csv" is not there.' },
     ]);

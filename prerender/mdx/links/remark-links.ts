@@ -16,7 +16,7 @@ import { listNodes } from '../tree/walk-tree';
 
 /**
  * Leads links between files to what they mean: to the addresses of pages, and to the copies of other
- * files that are served. Behaviour SA.66–SA.69, S5.34.
+ * files that are served.
  */
 export function remarkLinks(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {

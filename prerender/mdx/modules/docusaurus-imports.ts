@@ -5,7 +5,7 @@ export interface Replacement {
   readonly name: string;
 }
 
-/** Modules of Docusaurus that its pages import by default, and what stands for each here. Behaviour SA.72. */
+/** Modules of Docusaurus that its pages import by default, and what stands for each here. */
 export const docusaurusImports: ReadonlyMap<string, Replacement> = new Map([
   ['@theme/Tabs', { name: 'Tabs' }],
   ['@theme/TabItem', { name: 'TabItem' }],

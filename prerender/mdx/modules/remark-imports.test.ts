@@ -33,7 +33,7 @@ describe('what pages of Docusaurus import', () => {
     ["import BrowserOnly from '@docusaurus/BrowserOnly';", 'BrowserOnly of /src/mdx/browser-only'],
     ["import useBaseUrl from '@docusaurus/useBaseUrl';", 'useBaseUrl of /src/mdx/use-base-url'],
     ["import Tabs from '@theme-original/Tabs';", 'Tabs of /src/mdx/tabs/tabs'],
-  ])('is the site’s own: %s (SA.72)', async (line, imported) => {
+  ])('is the site’s own: %s', async (line, imported) => {
     expect(await listImports(line)).toEqual([imported]);
   });
 

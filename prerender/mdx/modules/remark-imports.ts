@@ -24,7 +24,7 @@ import { report, toNearestHint } from '../page/report';
 
 /**
  * Understands the imports of pages that were written for Docusaurus, and reports those that lead
- * nowhere. What a page and its examples import alike is imported once. Behaviour SA.72, SA.76.
+ * nowhere. What a page and its examples import alike is imported once.
  */
 export function remarkImports({ root }: MdxSettings) {
   return (tree: Root, file: VFile): void => {

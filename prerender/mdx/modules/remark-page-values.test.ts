@@ -16,7 +16,7 @@ async function renderWith(source: string): Promise<unknown> {
 
 describe('a table of contents in the text', () => {
   it.each(['<TOCInline />', '<TOCInline minHeadingLevel={2} />', '<TOCInline toc={toc} />'])(
-    'has the headings of its page: %s (SA.78)',
+    'has the headings of its page: %s',
     async (element) => {
       expect(await renderWith(`${element}\n\n## a`)).toEqual(HEADINGS);
     },
@@ -29,7 +29,7 @@ describe('a table of contents in the text', () => {
 });
 
 describe('the values of a page', () => {
-  it('are there where it uses them (SA.76)', async () => {
+  it('are there where it uses them', async () => {
     const { html, problems } = await renderGuide(
       '---\ntitle: A "b"\ntags: [c, d]\n---\n\nIn {frontMatter.title}: {frontMatter.tags.length} {toc.length} {contentTitle}\n\n## e',
     );

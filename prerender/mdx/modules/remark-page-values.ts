@@ -13,7 +13,7 @@ export const pageValues = ['toc', 'frontMatter'] as const;
 
 /**
  * Gives a page its headings as `toc` and its `frontMatter`, where it uses them; `<TOCInline>` without
- * headings of its own gets the page's. Behaviour SA.76, SA.78.
+ * headings of its own gets the page's.
  */
 export function remarkPageValues() {
   return (tree: Root): void => {

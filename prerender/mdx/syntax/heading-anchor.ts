@@ -3,7 +3,7 @@ import type { HeadingId } from './heading-ids';
 
 /**
  * Takes the anchor that a writer chose out of a heading's text: `## Words {#id}`, or, in a comment,
- * `## Words {/* #id *\/}`. Behaviour SA.23, SA.25.
+ * `## Words {/* #id *\/}`.
  */
 export function takeAnchor(heading: Heading): string | undefined {
   const last = heading.children.at(-1);

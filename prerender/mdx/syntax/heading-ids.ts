@@ -17,7 +17,7 @@ export interface HeadingId extends Literal {
 const OPENING = '{#';
 const CLOSING = '}'.charCodeAt(0);
 
-/** Reads `{#id}`, which MDX would take for an expression. Behaviour SA.25. */
+/** Reads `{#id}`, which MDX would take for an expression. */
 export function headingIds(): Extension {
   return { text: { [OPENING.charCodeAt(0)]: { name: 'headingId', tokenize } } };
 }

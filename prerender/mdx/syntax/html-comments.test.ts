@@ -28,7 +28,7 @@ describe('a comment of HTML', () => {
     ['in a heading', ['# a <!-- b -->'], '<h1>a</h1>'],
     ['in a table', ['| a |', '| - |', '| b <!-- c --> |'], '<td>b</td>'],
     ['at the end of the file', ['a', '', '<!-- b -->'], '<p>a</p>'],
-  ])('is dropped %s (SA.77)', async (_, lines, html) => {
+  ])('is dropped %s', async (_, lines, html) => {
     expect(await render(...lines)).toContain(html);
     expect(await render(...lines)).not.toMatch(/<!--|-->/);
   });

@@ -19,7 +19,7 @@ const OPENING = '<!--';
 const CLOSING = '-->';
 
 /**
- * `<!-- … -->`, which MDX itself refuses. Nothing comes of it in the page. Behaviour SA.77.
+ * `<!-- … -->`, which MDX itself refuses. Nothing comes of it in the page.
  *
  * It is read by the parser and not cut out before, so that code which shows a comment keeps it and
  * every place in the file stays what it is.

@@ -12,7 +12,7 @@ describe('a title after a space', () => {
     ['- :::caution A', '- :::caution[A]'],
     [':::note A [b](c)', ':::note[A [b](c)]'],
     [':::note A\r', ':::note[A]\r'],
-  ])('%j is written as %j, so that no word leaves its column (SA.80)', (line, prepared) => {
+  ])('%j is written as %j, so that no word leaves its column', (line, prepared) => {
     expect(prepareSource(line)).toBe(prepared);
   });
 
@@ -42,7 +42,7 @@ describe('a title after a space', () => {
 });
 
 describe('a fence that hides MDX from plain Markdown', () => {
-  it('is a part of the page, so that an element may begin in one and end in another (SA.75)', async () => {
+  it('is a part of the page, so that an element may begin in one and end in another', async () => {
     const source = [
       '```mdx-code-block',
       "import Tabs from '@theme/Tabs';",

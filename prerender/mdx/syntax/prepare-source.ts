@@ -9,9 +9,9 @@ const TITLE = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,}([\w-]+))[ \t]([^[{].*?)([ \t\
 /**
  * Writes what other sites write in the one form that the parser knows:
  *
- * - `:::note Title` as `:::note[Title]` (behaviour SA.80)
+ * - `:::note Title` as `:::note[Title]`
  * - the code of ```` ```mdx-code-block ````, by which they hide MDX from plain Markdown, as a part of
- *   the page (behaviour SA.75)
+ *   the page
  *
  * Each word stays in its line and its column; other code keeps what it shows.
  */

@@ -21,7 +21,7 @@ describe('an admonition', () => {
     );
   });
 
-  it('may have a title with Markdown in it (SA.80)', async () => {
+  it('may have a title with Markdown in it', async () => {
     expect(await render(':::tip[Read *this* `first`]\n\ntext\n\n:::')).toBe(
       '<aside data-type="tip" title="Read &lt;em&gt;this&lt;/em&gt; &lt;code&gt;first&lt;/code&gt;"><p>text</p></aside>',
     );
@@ -39,7 +39,7 @@ describe('an admonition', () => {
     expect(await render(':::note\n:::')).toBe('<aside data-type="note"></aside>');
   });
 
-  it.each(admonitionAliases)('may be called %s (SA.81)', async (name) => {
+  it.each(admonitionAliases)('may be called %s', async (name) => {
     expect(await render(`:::${name}\n\ntext\n\n:::`)).toBe(
       `<aside data-type="${name}"><p>text</p></aside>`,
     );
@@ -63,13 +63,13 @@ describe('an admonition', () => {
     [':::note Read [this](/a)\ntext\n:::', 'Read &lt;a href=&quot;/a&quot;&gt;this&lt;/a&gt;'],
     [':::note{title="Read this"}\ntext\n:::', 'Read this'],
     [':::note[Read this]{title="Not this"}\ntext\n:::', 'Read this'],
-  ])('may have its title in several forms: %j (SA.80, SA.84)', async (source, title) => {
+  ])('may have its title in several forms: %j', async (source, title) => {
     expect(await render(source)).toBe(
       `<aside data-type="note" title="${title}"><p>text</p></aside>`,
     );
   });
 
-  it('may have a class and an id (SA.84)', async () => {
+  it('may have a class and an id', async () => {
     expect(await render(':::note[A]{.b .c #d}\ntext\n:::')).toBe(
       '<aside data-type="note" title="A" class="b c" id="d"><p>text</p></aside>',
     );
@@ -104,7 +104,7 @@ describe('an admonition', () => {
     ]);
   });
 
-  it('that is not known leaves its text, with what is in it (SA.85)', async () => {
+  it('that is not known leaves its text, with what is in it', async () => {
     expect(await render(':::tabs\n\n:::note\na\n:::\n\n:::')).toContain(
       '<aside data-type="note"><p>a</p></aside>',
     );

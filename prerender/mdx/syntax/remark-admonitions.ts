@@ -10,7 +10,7 @@ import { slicePlace } from './slice-place';
 import { toInlineJsx } from './to-inline-jsx';
 import { replaceNodes } from '../tree/walk-tree';
 
-/** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into the text they were. Behaviour SA.80–SA.85. */
+/** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into the text they were. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     // Words first: they may stand in the title of an admonition.

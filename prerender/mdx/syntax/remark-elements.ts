@@ -5,7 +5,7 @@ import { isJsxElement } from '../tree/mdx-nodes';
 import { getImports } from '../page/page-imports';
 import { walkTree } from '../tree/walk-tree';
 
-/** Elements of HTML that become components of the site when a writer uses them. Behaviour SA.71, SA.109. */
+/** Elements of HTML that become components of the site when a writer uses them. */
 const components: ReadonlyMap<string, string> = new Map([
   ['details', 'Details'],
   ['table', 'Table'],

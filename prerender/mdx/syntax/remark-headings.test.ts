@@ -19,11 +19,11 @@ describe('the anchors of headings', () => {
     ['At 10:30', 'at-1030'],
     ['constructor', 'constructor'],
     ['\\_\\_proto\\_\\_', '__proto__'],
-  ])('are slugs as on GitHub: %s → %s (SA.24)', async (text, id) => {
+  ])('are slugs as on GitHub: %s → %s', async (text, id) => {
     expect(await listIds(text)).toEqual([id]);
   });
 
-  it('are numbered when they come again (SA.23)', async () => {
+  it('are numbered when they come again', async () => {
     expect(await listIds('a', 'a', 'a')).toEqual(['a', 'a-1', 'a-2']);
     expect(new Set(await listIds('a', 'a-1', 'a')).size).toBe(3);
   });
@@ -47,7 +47,7 @@ describe('an anchor that a writer chose', () => {
     ['At 10:30{#noon}', 'noon', 'At 10:30'],
     ['*a* {#日本}', '日本', 'a'],
     ['a {/* #b */}', 'b', 'a'],
-  ])('is that of "## %s" (SA.25)', async (text, id, words) => {
+  ])('is that of "## %s"', async (text, id, words) => {
     const { headings, html } = await renderGuide(`## ${text}`);
     expect(headings).toMatchObject([{ id, text: words }]);
     expect(html).toMatch(new RegExp(`^<h2 id="${id}">(?:<em>)?${words}(?:</em>)?</h2>$`));
@@ -58,7 +58,7 @@ describe('an anchor that a writer chose', () => {
   });
 
   it.each([['## Some {#id} heading', 'Some {#id} heading', 'some-id-heading']])(
-    'is none within the words: %s (SA.25)',
+    'is none within the words: %s',
     async (source, text, id) => {
       expect((await renderGuide(source)).headings).toMatchObject([{ text, id }]);
     },
@@ -85,7 +85,7 @@ describe('an anchor that a writer chose', () => {
     ]);
   });
 
-  it('does not stand in a title of level 1 (SA.31)', async () => {
+  it('does not stand in a title of level 1', async () => {
     const { html, headings } = await renderGuide('# a {#b}');
     expect([html, headings]).toEqual(['<h1>a</h1>', []]);
   });
@@ -107,13 +107,13 @@ describe('the title in the text', () => {
     ['---\n\n---\n\n***\n\n# One', undefined],
     ['text', undefined],
     ['```mdx example\n# One\n```\n\n# Two', 'Two'],
-  ])('of %j is %j (SA.22)', async (source, title) => {
+  ])('of %j is %j', async (source, title) => {
     expect((await renderGuide(source)).contentTitle).toBe(title);
   });
 });
 
 describe('the list of headings', () => {
-  it('has those in elements and components, but not those of examples (S5.39)', async () => {
+  it('has those in elements and components, but not those of examples', async () => {
     const source =
       '<details>\n\n## In details\n\n</details>\n\n<Alert>\n## In a component\n</Alert>\n\n```mdx example\n## In an example\n```\n\n<h2>As an element</h2>\n\n- ## In a list';
     const { headings } = await renderGuide(source);
@@ -134,7 +134,7 @@ describe('the list of headings', () => {
     expect(headings.map(({ text }) => text)).toEqual(['Before', 'Inside', 'After', 'Inside']);
   });
 
-  it('keeps the formatting of words, but no links (S5.39)', async () => {
+  it('keeps the formatting of words, but no links', async () => {
     const { headings } = await renderGuide('## [The `a` of](/b) *c* ~~d~~ **e**\n\n## Plain');
     expect(headings).toEqual([
       {

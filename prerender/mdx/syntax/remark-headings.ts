@@ -26,7 +26,7 @@ declare module 'mdast' {
 
 /**
  * Gives each heading its anchor, and exports the page's `headings` and its `contentTitle`.
- * Behaviour SA.22–SA.26, S5.39.
+ *
  */
 export function remarkHeadings() {
   return (tree: Root, file: VFile): void => {

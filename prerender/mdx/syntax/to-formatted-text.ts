@@ -9,7 +9,7 @@ const tags: Readonly<Partial<Record<PhrasingContent['type'], RichTag>>> = {
   strong: 'strong',
 };
 
-/** Words with their formatting, but without links; undefined for words that have none. Behaviour S5.39. */
+/** Words with their formatting, but without links; undefined for words that have none. */
 export function toFormattedText(nodes: readonly PhrasingContent[]): RichText | undefined {
   const text = toRuns(nodes);
   return text.every((run) => typeof run === 'string') ? undefined : text;

@@ -30,7 +30,7 @@ describe('the authentication of an operation', () => {
     expect(toWords([[]])).toContain('No credentials are needed.');
   });
 
-  it('joins schemes that go together, and sets alternatives apart (SC.69)', () => {
+  it('joins schemes that go together, and sets alternatives apart', () => {
     const words = toWords([[token, key], [certificate]]);
     expect(words).toContain('One of these is enough:');
     expect(words).toMatch(/\[or\] OAuth 2.0 .* and API key .* \[or\] Mutual TLS a client certif/);
@@ -55,7 +55,7 @@ describe('the authentication of an operation', () => {
 describe('the schemes on the overview', () => {
   const scheme = { deprecated: false, description: ['Ask us.'], flows: [] };
 
-  it('show where a token comes from, and what it may allow (SC.93)', () => {
+  it('show where a token comes from, and what it may allow', () => {
     const flow = {
       kind: 'clientCredentials',
       addresses: [{ kind: 'token', url: 'https://login.example.com/token' }],

@@ -9,7 +9,7 @@ import { RequestLine } from './request-line';
 import { ResponseList } from './response-list';
 import styles from '../section.module.css';
 
-/** What the API sends after the operation, and what to answer. Behaviour SC.62. */
+/** What the API sends after the operation, and what to answer. */
 export function CallbacksSection({ callbacks }: { readonly callbacks: readonly Callback[] }) {
   if (callbacks.length === 0) return null;
   return (

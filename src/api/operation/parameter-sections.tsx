@@ -14,7 +14,7 @@ export interface ParameterSectionsProps {
   readonly parameters: readonly Parameter[];
 }
 
-/** The parameters by the place where they are sent; a place without any is left out. Behaviour SC.26. */
+/** The parameters by the place where they are sent; a place without any is left out. */
 export function ParameterSections({ parameters }: ParameterSectionsProps) {
   return places.map((place) => {
     const here = parameters.filter((parameter) => parameter.in === place);

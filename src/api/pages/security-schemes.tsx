@@ -8,7 +8,7 @@ import { Address } from '../address';
 import styles from './api-page.module.css';
 import { ScopeList } from '../operation/scope-list';
 
-/** Every way in which an API lets a caller in, and where a token comes from. Behaviour SC.92, SC.93. */
+/** Every way in which an API lets a caller in, and where a token comes from. */
 export function SecuritySchemes({ schemes }: { readonly schemes: readonly SecurityScheme[] }) {
   if (schemes.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export interface EnumValuesProps {
   readonly types: readonly TypeName[] | undefined;
 }
 
-/** The values that a field may have, each with what code calls it and with its meaning. Behaviour SC.47, SC.52. */
+/** The values that a field may have, each with what code calls it and with its meaning. */
 export function EnumValues({ values, types }: EnumValuesProps) {
   const list = <ValueList values={values} types={types} />;
   if (values.length <= MANY) return list;

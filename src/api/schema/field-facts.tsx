@@ -20,7 +20,7 @@ export interface FieldFactsProps {
   readonly examples?: readonly JsonText[] | undefined;
 }
 
-/** Value, default, limits and examples as small facts in a row. Behaviour SC.48–SC.55. */
+/** Value, default, limits and examples as small facts in a row. */
 export function FieldFacts({ schema, items, pinned, fact, examples }: FieldFactsProps) {
   const facts = [
     ...listFixedFacts(schema, pinned),

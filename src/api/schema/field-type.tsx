@@ -13,7 +13,7 @@ export interface FieldTypeProps {
   readonly isNamed?: boolean | undefined;
 }
 
-/** A schema's type in words; the name of a schema leads to its page. Behaviour SC.38, SC.46, SE.140, SE.141. */
+/** A schema's type in words; the name of a schema leads to its page. */
 export function FieldType({ id, isNamed }: FieldTypeProps) {
   return (
     <span className={styles['type']}>

@@ -35,7 +35,7 @@ export interface FieldProps {
   readonly children?: ReactNode;
 }
 
-/** One parameter or property: name and type in a line, its sentence, its facts, what is inside it. Behaviour SC.36, SC.37. */
+/** One parameter or property: name and type in a line, its sentence, its facts, what is inside it. */
 export function Field(props: FieldProps) {
   const { anchor, schema: id, children, description, examples, named = [] } = props;
   const graph = useShownGraph();

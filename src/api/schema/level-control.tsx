@@ -12,7 +12,7 @@ export interface LevelControlProps {
   readonly owner: string;
 }
 
-/** Opens the fields of the tree around it down to a level; the next tree opens as deep. Behaviour SC.35. */
+/** Opens the fields of the tree around it down to a level; the next tree opens as deep. */
 export function LevelControl({ levels, owner }: LevelControlProps) {
   const control = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

@@ -24,7 +24,7 @@ export interface UnionChoiceProps {
   readonly Fields: ShowFields;
 }
 
-/** A choice between schemas, one of which is open; all are in the HTML, and need no script. Behaviour SC.42, SC.43. */
+/** A choice between schemas, one of which is open; all are in the HTML, and need no script. */
 export function UnionChoice({ union, place, group, Fields }: UnionChoiceProps) {
   const { discriminator, variants } = union;
   return (

@@ -8,7 +8,7 @@ interface Connection {
 
 const prefetched = new Set<string>();
 
-/** Loads a page's chunks ahead of a click, once; never on a slow or metered connection. Behaviour S4.58–S4.61. */
+/** Loads a page's chunks ahead of a click, once; never on a slow or metered connection. */
 export function prefetchPage(path: string): void {
   const section = findSection(path);
   if (section === undefined || prefetched.has(path) || isSparing()) return;

@@ -1,7 +1,7 @@
 import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 
 /**
- * Remembers the version that a reader chooses by a link with its name. Behaviour S4.19.
+ * Remembers the version that a reader chooses by a link with its name.
  *
  * One listener for the whole document: it also serves links that are prerendered and not yet hydrated.
  */

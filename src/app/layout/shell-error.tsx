@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { CrashPage } from '../../shell/messages/crash-page';
 
-/** The last resort: the shell itself crashed, so the crash page stands alone. Behaviour S2.41. */
+/** The last resort: the shell itself crashed, so the crash page stands alone. */
 export function ShellError() {
   return <CrashPage error={useRouteError()} />;
 }

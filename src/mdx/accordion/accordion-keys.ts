@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { moveFocus } from '../interaction/move-focus';
 
-/** Moves the focus from a trigger to another one of its accordion. Behaviour SD.5. */
+/** Moves the focus from a trigger to another one of its accordion. */
 export function moveAmongTriggers(event: KeyboardEvent<HTMLElement>): void {
   const root = event.currentTarget.closest<HTMLElement>('[data-accordion]');
   if (root === null) return;

@@ -7,7 +7,7 @@ describe('the open items', () => {
     ['one joins the others when several may be open', ['a'], 'b', true, true, ['a', 'b']],
     ['a closed one leaves the others open', ['a', 'b'], 'a', false, true, ['b']],
     ['none is left after the only one is closed', ['a'], 'a', false, false, []],
-  ])('%s (SD.2)', (_, open, item, isOpen, isMultiple, next) => {
+  ])('%s', (_, open, item, isOpen, isMultiple, next) => {
     expect(toNext(open, item, isOpen, isMultiple)).toEqual(next);
   });
 });

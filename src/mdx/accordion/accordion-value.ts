@@ -29,7 +29,7 @@ export interface AccordionValue {
   readonly change: (item: string, isOpen: boolean) => void;
 }
 
-/** Which items of an accordion are open, held here or by the page. Behaviour SD.2. */
+/** Which items of an accordion are open, held here or by the page. */
 export function useAccordionValue(props: AccordionValueProps): AccordionValue {
   const { value } = props;
   const [own, setOwn] = useState(() => toList(props.defaultValue));

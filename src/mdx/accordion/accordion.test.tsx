@@ -29,32 +29,32 @@ const listLocked = (props: AccordionProps) =>
   list(render(props), 'summary').map((tag) => tag.includes('aria-disabled="true"'));
 
 describe('an accordion', () => {
-  it('has what is closed in its HTML, in native elements that need no script (SD.1, SD.6)', () => {
+  it('has what is closed in its HTML, in native elements that need no script', () => {
     const html = render({ type: 'single' });
     expect(listOpen(html)).toEqual([false, false]);
     expect(html).toContain('Answer a');
     expect(html.match(/<details[^>]*><summary/g)).toHaveLength(2);
   });
 
-  it('opens what it is told to at first (SD.2)', () => {
+  it('opens what it is told to at first', () => {
     expect(listOpen(render({ defaultValue: 'b' }))).toEqual([false, true]);
     expect(listOpen(render({ type: 'multiple', defaultValue: ['a', 'b'] }))).toEqual([true, true]);
   });
 
-  it('shows what the page says, whatever it started with (SD.2)', () => {
+  it('shows what the page says, whatever it started with', () => {
     expect(listOpen(render({ value: 'a', defaultValue: 'b' }))).toEqual([true, false]);
     expect(listOpen(render({ value: '', defaultValue: 'b' }))).toEqual([false, false]);
     expect(listOpen(render({ type: 'multiple', value: ['b'] }))).toEqual([false, true]);
   });
 
-  it('of the type single lets the browser close the others, of the type multiple does not (SD.2)', () => {
+  it('of the type single lets the browser close the others, of the type multiple does not', () => {
     const [first, second] = listNames(render({ type: 'single' }));
     expect(first).toBeDefined();
     expect(second).toBe(first);
     expect(listNames(render({ type: 'multiple' }))).toEqual([undefined, undefined]);
   });
 
-  it('has a heading in each trigger, of the level that fits, and a region that it names (SD.3)', () => {
+  it('has a heading in each trigger, of the level that fits, and a region that it names', () => {
     const html = render({ type: 'single' });
     const [trigger = ''] = list(html, 'summary');
     const id = / id="([^"]+)"/.exec(trigger)?.[1];
@@ -63,13 +63,13 @@ describe('an accordion', () => {
     expect(list(render({ headingLevel: 'h4' }), 'h4')).toHaveLength(2);
   });
 
-  it('says that the open item cannot be closed, unless all may be closed (SD.4)', () => {
+  it('says that the open item cannot be closed, unless all may be closed', () => {
     expect(listLocked({ defaultValue: 'a' })).toEqual([true, false]);
     expect(listLocked({ defaultValue: 'a', collapsible: true })).toEqual([false, false]);
     expect(listLocked({ type: 'multiple', defaultValue: ['a'] })).toEqual([false, false]);
   });
 
-  it('leaves disabled items out of the order of focus (SD.5)', () => {
+  it('leaves disabled items out of the order of focus', () => {
     const items = [<Item key="a" disabled />, <Item key="b" value="b" />];
     const tags = list(render({ type: 'single' }, items), 'summary');
     expect(tags[0]).toMatch(/data-disabled="".*aria-disabled="true" tabindex="-1"/);
@@ -90,7 +90,7 @@ describe('an accordion', () => {
     expect(render({ type: 'single' }, <Item id="why" />)).toMatch(/<h3 id="why"[^>]*>Question/);
   });
 
-  it('takes the paragraph away that MDX puts into a trigger of several lines (SD.40)', () => {
+  it('takes the paragraph away that MDX puts into a trigger of several lines', () => {
     const item = (
       <AccordionItem value="a">
         <AccordionTrigger>
@@ -101,7 +101,7 @@ describe('an accordion', () => {
     expect(render({ type: 'single' }, item)).toMatch(/<h3[^>]*>Question<\/h3>/);
   });
 
-  it('passes classes and attributes on to its parts (SD.38)', () => {
+  it('passes classes and attributes on to its parts', () => {
     const html = renderToStaticMarkup(
       <Accordion type="single" className="one" dir="rtl">
         <AccordionItem value="a" className="two" data-x="2">

@@ -34,7 +34,7 @@ interface AccordionState extends AccordionValue {
 const AccordionContext = createContext<AccordionState | undefined>(undefined);
 
 /**
- * Questions that are opened one by one. Behaviour SD.1–SD.7.
+ * Questions that are opened one by one.
  *
  * Each item is a native `<details>`: what is closed is in the HTML, the browser's search within the
  * page opens it, and without a script only the arrow keys are missing.
@@ -74,7 +74,7 @@ export function Accordion({
 interface ItemState {
   readonly isOpen: boolean;
   readonly isDisabled: boolean;
-  /** Open, and not to be closed but by opening another. Behaviour SD.4. */
+  /** Open, and not to be closed but by opening another. */
   readonly isLocked: boolean;
   readonly toggle: () => void;
   readonly headingLevel: HeadingLevel;
@@ -146,7 +146,7 @@ export function AccordionItem({
   );
 }
 
-/** The line that opens an item: a heading of the page. Behaviour SD.3. */
+/** The line that opens an item: a heading of the page. */
 export function AccordionTrigger({
   className,
   onClick,
@@ -189,7 +189,7 @@ export interface AccordionContentProps extends ComponentProps<'div'> {
   readonly forceMount?: boolean;
 }
 
-/** What an item says. Unlike the reference's, it is in the HTML while it is closed. Behaviour SD.6. */
+/** What an item says. Unlike the reference's, it is in the HTML while it is closed. */
 export function AccordionContent({
   forceMount: _forceMount,
   className,

@@ -16,7 +16,7 @@ export interface HoverCardTriggerProps extends ComponentProps<'button'> {
   readonly href?: string;
 }
 
-/** The word that has a card: a link, or a button that opens the card. Behaviour SD.13, SD.14. */
+/** The word that has a card: a link, or a button that opens the card. */
 export function HoverCardTrigger({ href, ...rest }: HoverCardTriggerProps) {
   return href === undefined ? (
     <TriggerButton {...rest} />
@@ -93,7 +93,7 @@ export interface HoverCardContentProps extends ComponentProps<'span'> {
   readonly sideOffset?: number;
 }
 
-/** What the card says. It is in the HTML while it is closed, and the keyboard reaches it. Behaviour SD.15, SD.16. */
+/** What the card says. It is in the HTML while it is closed, and the keyboard reaches it. */
 export function HoverCardContent({
   side = 'bottom',
   align = 'center',

@@ -22,15 +22,15 @@ const render = (href?: string) =>
 const findCard = (html: string) => /<span id="([^"]+)" popover="auto"/.exec(html)?.[1] ?? 'no card';
 
 describe('a hover card', () => {
-  it('is in the HTML, after its word (SD.16)', () => {
+  it('is in the HTML, after its word', () => {
     expect(render().replace(/<[^>]*>/g, '')).toBe('A division A part of the organisation.');
   });
 
-  it('can stand in a paragraph, even if its word is on a line of its own (SD.40)', () => {
+  it('can stand in a paragraph, even if its word is on a line of its own', () => {
     expect(render().replace(/ [^>]*/g, '')).not.toMatch(/<p>.*<(?:p|div)>/);
   });
 
-  it('is opened by its word without a script, and described to screen readers (SD.14)', () => {
+  it('is opened by its word without a script, and described to screen readers', () => {
     const html = render();
     const id = findCard(html);
     expect(html).toMatch(
@@ -38,7 +38,7 @@ describe('a hover card', () => {
     );
   });
 
-  it('of a link is opened by a button beside it, which is named after it (SD.14)', () => {
+  it('of a link is opened by a button beside it, which is named after it', () => {
     const html = render('https://easier.example/');
     const id = findCard(html);
     const link =
@@ -51,7 +51,7 @@ describe('a hover card', () => {
     );
   });
 
-  it('stands where the writer wants it, with the writer\u2019s classes (SD.13, SD.38)', () => {
+  it('stands where the writer wants it, with the writer\u2019s classes', () => {
     const html = render();
     expect(html).toContain('style="--area:top span-right;--gap:8px 0"');
     expect(html).toMatch(/class="\S+ \S+ mine"/);

@@ -31,7 +31,7 @@ export interface HoverCardProps extends ComponentProps<'span'> {
 /**
  * A word with a card that says more: for mouse, keyboard and touch, and without a script.
  *
- * It is made of phrasing content, because a word stands in a paragraph. Behaviour SD.13–SD.16.
+ * It is made of phrasing content, because a word stands in a paragraph.
  */
 export function HoverCard({
   openDelay = 700,
@@ -90,7 +90,7 @@ function useDescription(card: RefObject<HTMLElement | null>): string | undefined
 
 const subscribe = () => () => {};
 
-/** The keyboard is in it, or the reader has selected text in it. Behaviour SD.15. */
+/** The keyboard is in it, or the reader has selected text in it. */
 function isInUse(element: HTMLElement): boolean {
   if (element.querySelector(':focus-visible') !== null) return true;
   const selection = getSelection();

@@ -7,6 +7,6 @@ it.each([
   ['top', 'end', 'top span-left'],
   ['left', 'start', 'left span-bottom'],
   ['right', 'end', 'right span-top'],
-] as const)('a card at the %s, aligned at the %s, stands at "%s" (SD.13)', (side, align, area) => {
+] as const)('a card at the %s, aligned at the %s, stands at "%s"', (side, align, area) => {
   expect(toPositionArea(side, align)).toBe(area);
 });

@@ -1,7 +1,7 @@
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 export type Align = 'start' | 'center' | 'end';
 
-/** Where a popover stands at what opens it, as CSS says it. Behaviour SD.13. */
+/** Where a popover stands at what opens it, as CSS says it. */
 export function toPositionArea(side: Side, align: Align): string {
   if (align === 'center') return side;
   const [start, end] = side === 'top' || side === 'bottom' ? ['left', 'right'] : ['top', 'bottom'];

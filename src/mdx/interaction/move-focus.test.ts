@@ -10,11 +10,11 @@ describe('a key within a row', () => {
     ['End', 0, 2],
     ['ArrowDown', 0, -1],
     ['Enter', 0, -1],
-  ])('%s leads from %i to %i, around the ends (SA.101, SD.20, SD.34)', (key, from, to) => {
+  ])('%s leads from %i to %i, around the ends', (key, from, to) => {
     expect(toNextIndex(key, from, 3, 'horizontal')).toBe(to);
   });
 
-  it('from right to left is reversed (SD.38)', () => {
+  it('from right to left is reversed', () => {
     expect(toNextIndex('ArrowLeft', 0, 3, 'horizontal', true)).toBe(1);
     expect(toNextIndex('ArrowRight', 0, 3, 'horizontal', true)).toBe(2);
   });
@@ -25,7 +25,7 @@ describe('a key within a column', () => {
     ['ArrowDown', 2, 0],
     ['ArrowUp', 0, 2],
     ['ArrowRight', 0, -1],
-  ])('%s leads from %i to %i (SD.34)', (key, from, to) => {
+  ])('%s leads from %i to %i', (key, from, to) => {
     expect(toNextIndex(key, from, 3, 'vertical')).toBe(to);
   });
 });

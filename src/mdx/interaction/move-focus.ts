@@ -25,7 +25,7 @@ export function moveFocus(
   return target;
 }
 
-/** Where a key leads to from a place in a list; −1 when nowhere. Behaviour SA.101, SD.34. */
+/** Where a key leads to from a place in a list; −1 when nowhere. */
 export function toNextIndex(
   key: string,
   index: number,

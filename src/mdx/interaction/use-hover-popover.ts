@@ -47,7 +47,7 @@ export function useHoverPopover<E extends HTMLElement>(): HoverPopover<E> {
   }, [timer, isOpen]);
 }
 
-/** Whether it is a mouse or a pen that points: a finger opens by a tap. Behaviour SD.14, SD.23. */
+/** Whether it is a mouse or a pen that points: a finger opens by a tap. */
 export function isHovering({ pointerType }: PointerEvent): boolean {
   return pointerType !== 'touch';
 }

@@ -22,7 +22,7 @@ export function useMenuItem(part: string): MenuItemState {
   return state;
 }
 
-/** A link, or a trigger with the content that it opens. Behaviour SD.19, SD.20, SD.23. */
+/** A link, or a trigger with the content that it opens. */
 export function NavigationMenuItem({ className, ...rest }: ComponentProps<'li'>) {
   const id = useId();
   const menu = useMenu('NavigationMenuItem');

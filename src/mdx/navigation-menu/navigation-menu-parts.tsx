@@ -10,7 +10,7 @@ import styles from './navigation-menu.module.css';
 import floating from '../interaction/popover.module.css';
 import { toInline } from '../to-inline';
 
-/** Opens its item's content: by a click, or by a mouse that rests on it. Behaviour SD.19, SD.20. */
+/** Opens its item's content: by a click, or by a mouse that rests on it. */
 export function NavigationMenuTrigger({
   className,
   onClick,
@@ -54,7 +54,7 @@ function enterContent(event: KeyboardEvent, content: HTMLElement | null): void {
   content?.querySelector<HTMLElement>('a[href]')?.focus();
 }
 
-/** What a trigger opens. It is in the HTML while it is closed. Behaviour SD.22. */
+/** What a trigger opens. It is in the HTML while it is closed. */
 export function NavigationMenuContent({ className, children, ...rest }: ComponentProps<'div'>) {
   const { id, popover, isOpen, onToggle } = useMenuItem('NavigationMenuContent');
   return (
@@ -78,7 +78,7 @@ export interface NavigationMenuLinkProps extends LinkProps {
   readonly active?: boolean;
 }
 
-/** A link of the menu, in an item's content or in the row itself. Behaviour SD.21. */
+/** A link of the menu, in an item's content or in the row itself. */
 export function NavigationMenuLink({
   active = false,
   className,

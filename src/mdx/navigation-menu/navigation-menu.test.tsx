@@ -33,29 +33,29 @@ const html = renderToStaticMarkup(
 );
 
 describe('a navigation menu', () => {
-  it('is a landmark with a name of its own (SD.18)', () => {
+  it('is a landmark with a name of its own', () => {
     expect(html).toMatch(/^<nav aria-label="Operations" class="\S+ mine"><ul [^>]*><li /);
     expect(renderToStaticMarkup(<NavigationMenu />)).toContain('aria-label="Topics"');
   });
 
-  it('has what is closed in the HTML, opened by its trigger without a script (SD.20, SD.22)', () => {
+  it('has what is closed in the HTML, opened by its trigger without a script', () => {
     expect(html).toMatch(
       /<button type="button" popoverTarget="([^"]+)"[^>]* aria-controls="\1" data-state="closed">Teams<svg.*<div id="\1" popover="auto".*Create team<\/a>/,
     );
   });
 
-  it('leaves to the browser whether a content is open, until a script knows (SD.20)', () => {
+  it('leaves to the browser whether a content is open, until a script knows', () => {
     expect(html).not.toContain('aria-expanded');
   });
 
-  it('marks the link of the page that is open (SD.21)', () => {
+  it('marks the link of the page that is open', () => {
     expect(html).toMatch(
       /<a href="https:\/\/easier.example\/b"[^>]* aria-current="page" data-active="">/,
     );
     expect(html.match(/aria-current/g)).toHaveLength(1);
   });
 
-  it('accepts the parts that it does not need, and shows nothing for them (SD.17)', () => {
+  it('accepts the parts that it does not need, and shows nothing for them', () => {
     expect(html).toMatch(/<\/li><\/ul><\/nav>$/);
   });
 

@@ -20,7 +20,7 @@ export function useMenu(part: string): MenuState {
 }
 
 export interface NavigationMenuProps extends ComponentProps<'nav'> {
-  /** What the links have in common; names the landmark. Behaviour SD.18. */
+  /** What the links have in common; names the landmark. */
   readonly label?: string;
   /** How long a pointer rests on an item before it opens, in milliseconds. */
   readonly delayDuration?: number;
@@ -30,7 +30,7 @@ export interface NavigationMenuProps extends ComponentProps<'nav'> {
   readonly viewport?: boolean;
 }
 
-/** Links in groups that open, one at a time. Behaviour SD.17–SD.23. */
+/** Links in groups that open, one at a time. */
 export function NavigationMenu({
   label = texts.navigationMenu.label,
   delayDuration = 200,

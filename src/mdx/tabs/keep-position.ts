@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Makes a change while an element stays where it is on the screen, whatever grows above it. Behaviour SA.106. */
+/** Makes a change while an element stays where it is on the screen, whatever grows above it. */
 export function keepPosition(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   flushSync(change);

@@ -10,7 +10,7 @@ export function useQueryParameter(name: string | undefined): string | undefined 
 }
 
 /**
- * Sets a parameter of the page's address. Behaviour SA.104.
+ * Sets a parameter of the page's address.
  *
  * Back leaves the page, as before: the entry is replaced, with the router's own state in it.
  */

@@ -11,7 +11,7 @@ interface TabChoiceState {
   readonly follow: (groupId: string) => () => void;
 }
 
-/** Which tab the reader wants in each group, on every page and on the next visit. Behaviour SA.103, S9.40. */
+/** Which tab the reader wants in each group, on every page and on the next visit. */
 export const useTabChoiceStore = create<TabChoiceState>((set, get) => {
   const keep = (groupId: string, value: string | null) => {
     if (value === null || get().choices.get(groupId) === value) return;

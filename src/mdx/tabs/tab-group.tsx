@@ -6,11 +6,11 @@ import type { TabDescription, TabItemEntry } from './to-tab-items';
 import { useTabChoice } from './use-tab-choice';
 
 export interface TabGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The tab that is open at first; null opens none. Behaviour SA.102. */
+  /** The tab that is open at first; null opens none. */
   readonly defaultValue?: string | null | undefined;
-  /** Groups of one id switch together, on all pages, and remember the choice. Behaviour SA.103. */
+  /** Groups of one id switch together, on all pages, and remember the choice. */
   readonly groupId?: string;
-  /** The parameter of the address that holds the choice; true names it like the group. Behaviour SA.104. */
+  /** The parameter of the address that holds the choice; true names it like the group. */
   readonly queryString?: boolean | string;
   /** Describes the tabs apart from their panels. */
   readonly values?: readonly TabDescription[];
@@ -20,7 +20,7 @@ export interface TabGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue
   readonly lazy?: boolean;
 }
 
-/** Tabs that are made of `<TabItem>`s. Behaviour SA.100–SA.108. */
+/** Tabs that are made of `<TabItem>`s. */
 export function TabGroup({
   defaultValue,
   groupId,

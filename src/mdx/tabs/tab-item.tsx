@@ -5,7 +5,7 @@ import { useTabs } from './tab-context';
 export interface TabItemProps extends Omit<ComponentProps<'div'>, 'hidden'> {
   /** Names the tab within its group. */
   readonly value: string;
-  /** The tab's words; its value when there are none. Behaviour SA.108. */
+  /** The tab's words; its value when there are none. */
   readonly label?: string;
   /** Whether it is the one that is open at first. */
   readonly default?: boolean;
@@ -13,7 +13,7 @@ export interface TabItemProps extends Omit<ComponentProps<'div'>, 'hidden'> {
   readonly attributes?: Omit<TabsTriggerProps, 'value'>;
 }
 
-/** A tab with its panel, in `<Tabs>`, which puts them where they belong. Behaviour SA.100–SA.108. */
+/** A tab with its panel, in `<Tabs>`, which puts them where they belong. */
 export function TabItem({ children }: TabItemProps) {
   useTabs('TabItem');
   return children;

@@ -12,7 +12,7 @@ export interface TabsListProps extends ComponentProps<'div'> {
   readonly variant?: 'default' | 'line';
 }
 
-/** The row of tabs. Behaviour SD.33, SD.37. */
+/** The row of tabs. */
 export function TabsList({ variant = 'default', className, ...rest }: TabsListProps) {
   const { orientation } = useTabs('TabsList');
   return (
@@ -32,7 +32,7 @@ export interface TabsTriggerProps extends ComponentProps<'button'> {
   readonly value: string;
 }
 
-/** One tab. The arrows reach the others. Behaviour SA.101, SD.33–SD.36. */
+/** One tab. The arrows reach the others. */
 export function TabsTrigger({ value, className, onClick, onKeyDown, ...rest }: TabsTriggerProps) {
   const tabs = useTabs('TabsTrigger');
   const isOpen = tabs.value === value;
@@ -77,7 +77,7 @@ export interface TabsContentProps extends ComponentProps<'div'> {
 
 /**
  * What a tab opens. Unlike the reference's, it is in the HTML while it is closed: the browser's own find
- * opens it, and without a script all of them are shown, each under its tab's words. Behaviour SD.35.
+ * opens it, and without a script all of them are shown, each under its tab's words.
  */
 export function TabsContent({
   value,

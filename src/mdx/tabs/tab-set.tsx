@@ -9,14 +9,14 @@ import { TabRoot } from './tab-root';
 export interface TabSetProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The open tab, when the page decides it. */
   readonly value?: string | undefined;
-  /** The tab that is open at first; without it none is. Behaviour SD.35. */
+  /** The tab that is open at first; without it none is. */
   readonly defaultValue?: string | null | undefined;
   readonly onValueChange?: (value: string) => void;
   readonly orientation?: Orientation;
   readonly activationMode?: 'automatic' | 'manual';
 }
 
-/** Tabs that the author builds from parts. Behaviour SD.33–SD.37. */
+/** Tabs that the author builds from parts. */
 export function TabSet({
   value,
   defaultValue,

@@ -32,17 +32,17 @@ const group = (
 );
 
 describe('a group of tabs', () => {
-  it('shows the first tab, called by its value where it has no label (SA.100, SA.102, SA.108)', () => {
+  it('shows the first tab, called by its value where it has no label', () => {
     expect(list(render(group), 'tab')).toEqual(['npm: active', 'yarn 2: inactive']);
   });
 
-  it('has every panel in the HTML below the words of its tab, and hides none there (SA.100)', () => {
+  it('has every panel in the HTML below the words of its tab, and hides none there', () => {
     const html = render(group);
     expect(list(html, 'tabpanel')).toEqual(['|npm|npm ci: active', '|yarn 2|yarn: inactive']);
     expect(html).not.toContain('hidden');
   });
 
-  it('lets the Tab key reach the open tab alone (SA.100)', () => {
+  it('lets the Tab key reach the open tab alone', () => {
     expect(
       Array.from(render(group).matchAll(/aria-selected="(\w+)".*?tabindex="(-?\d)"/g), (match) =>
         match.slice(1),
@@ -53,7 +53,7 @@ describe('a group of tabs', () => {
     ]);
   });
 
-  it('names each panel by its tab, whatever the value (SA.100)', () => {
+  it('names each panel by its tab, whatever the value', () => {
     const html = render(group);
     const panels = html.matchAll(/role="tabpanel".*?id="([^"]+)".*?aria-labelledby="([^"]+)"/g);
     const found = Array.from(
@@ -66,14 +66,14 @@ describe('a group of tabs', () => {
     expect(found).toEqual([true, true]);
   });
 
-  it('passes classes and attributes on to the whole, the tab and the panel (SD.38)', () => {
+  it('passes classes and attributes on to the whole, the tab and the panel', () => {
     const html = render(group);
     expect(html).toMatch(/^<div id="package-managers" class="\S+ mine"/);
     expect(html).toMatch(/role="tab"[^>]*class="\S+ special"/);
     expect(html).toMatch(/role="tabpanel"[^>]*class="\S+ wide"/);
   });
 
-  it('may stand in another one, each with its own tabs (SA.108)', () => {
+  it('may stand in another one, each with its own tabs', () => {
     const html = render(
       <Tabs>
         <TabItem value="outer">{group}</TabItem>
@@ -98,7 +98,7 @@ describe('a group of tabs', () => {
     expect(list(html, 'tabpanel')).toEqual(['|Second|2: active', '|First|1: inactive']);
   });
 
-  it('is the same while prerendering, whatever is remembered or in the address (SA.103, SA.104)', () => {
+  it('is the same while prerendering, whatever is remembered or in the address', () => {
     const html = render(
       <Tabs groupId="environment" queryString defaultValue="b">
         <TabItem value="a">1</TabItem>
@@ -108,7 +108,7 @@ describe('a group of tabs', () => {
     expect(list(html, 'tab')).toEqual(['a: inactive', 'b: active']);
   });
 
-  it('with a parameter of the address needs a name for it (SA.107)', () => {
+  it('with a parameter of the address needs a name for it', () => {
     expect(() =>
       render(
         <Tabs queryString>
@@ -139,7 +139,7 @@ const parts = (props: Parameters<typeof Tabs>[0] = {}) => (
 );
 
 describe('tabs built from parts', () => {
-  it('show none at first; the Tab key reaches the first that can be used (SD.34, SD.35)', () => {
+  it('show none at first; the Tab key reaches the first that can be used', () => {
     const html = render(parts());
     expect(list(html, 'tab').slice(0, 3)).toEqual([
       'One: inactive',
@@ -153,19 +153,19 @@ describe('tabs built from parts', () => {
     expect(indexes.slice(0, 3)).toEqual(['-1', '0', '-1']);
   });
 
-  it('show the one of `defaultValue`, or of `value` (SD.33)', () => {
+  it('show the one of `defaultValue`, or of `value`', () => {
     expect(findOpen(render(parts({ defaultValue: 'two' })))).toBe(1);
     expect(findOpen(render(parts({ defaultValue: 'two', value: 'three' })))).toBe(2);
   });
 
-  it('have closed panels in the HTML, each below the words of its tab (SD.35)', () => {
+  it('have closed panels in the HTML, each below the words of its tab', () => {
     expect(list(render(parts()), 'tabpanel').slice(0, 2)).toEqual([
       '|One|1: inactive',
       '|Two|2: inactive',
     ]);
   });
 
-  it('say their direction, their name and their look (SD.33, SD.37)', () => {
+  it('say their direction, their name and their look', () => {
     expect(render(parts({ orientation: 'vertical' }))).toMatch(
       /<div role="tablist" aria-orientation="vertical" aria-label="People"[^>]*data-variant="line"/,
     );

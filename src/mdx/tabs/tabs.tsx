@@ -9,7 +9,7 @@ export type TabsProps = TabGroupProps & TabSetProps;
  * Panels of which one is shown at a time.
  *
  * With `<TabItem>`s inside, groups can switch together and remember the choice; with `<TabsList>`,
- * `<TabsTrigger>` and `<TabsContent>` the author arranges the parts. Behaviour SA.100–SA.108, SD.33–SD.37.
+ * `<TabsTrigger>` and `<TabsContent>` the author arranges the parts.
  */
 export function Tabs(props: TabsProps) {
   return hasTabParts(props.children) ? <TabSet {...props} /> : <TabGroup {...props} />;

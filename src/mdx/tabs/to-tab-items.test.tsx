@@ -9,7 +9,7 @@ const items = toTabItems([
 ]);
 
 describe('the tabs of a group', () => {
-  it('are its children; space between them is none (SA.100)', () => {
+  it('are its children; space between them is none', () => {
     expect(items.map(({ value, label }) => [value, label])).toEqual([
       ['a', 'a'],
       ['b', 'b'],
@@ -34,7 +34,7 @@ describe('the tabs of a group', () => {
       [<TabItem key="1" value="a" />, <TabItem key="2" value="a" />],
       'Duplicate values "a" found in <Tabs>. Every value needs to be unique.',
     ],
-  ])('cannot be %s: it is said what is wrong (SA.107)', (_, children, message) => {
+  ])('cannot be %s: it is said what is wrong', (_, children, message) => {
     expect(() => toTabItems(children)).toThrow(message);
   });
 
@@ -50,15 +50,15 @@ describe('the tab that is open at first', () => {
     ['the one of defaultValue', 'a', 'a'],
     ['else the one that is marked', undefined, 'b'],
     ['none when there should be none', null, undefined],
-  ])('is %s (SA.102)', (_, defaultValue, value) => {
+  ])('is %s', (_, defaultValue, value) => {
     expect(findInitialTab(items, defaultValue)).toBe(value);
   });
 
-  it('is else the first (SA.102)', () => {
+  it('is else the first', () => {
     expect(findInitialTab(items.slice(0, 1), undefined)).toBe('a');
   });
 
-  it('must be there (SA.107)', () => {
+  it('must be there', () => {
     expect(() => findInitialTab(items, 'c')).toThrow(
       'The <Tabs> has a defaultValue "c" but none of its children has the corresponding value. Available values are: a, b. If you intend to show no default tab, use defaultValue={null} instead.',
     );

@@ -14,7 +14,7 @@ export interface TabItemEntry extends Tab {
 }
 
 /**
- * The tabs that an author wrote. Mistakes are thrown: they stop the build. Behaviour SA.107.
+ * The tabs that an author wrote. Mistakes are thrown: they stop the build.
  *
  * `values` may describe them instead, as older guides of the reference do.
  */
@@ -34,7 +34,7 @@ export function toTabItems(
   return items;
 }
 
-/** The tab that is open at first; none with `defaultValue={null}`. Behaviour SA.102. */
+/** The tab that is open at first; none with `defaultValue={null}`. */
 export function findInitialTab(
   items: readonly TabItemEntry[],
   defaultValue: string | null | undefined,

@@ -13,7 +13,7 @@ export interface TabChoiceOptions {
 }
 
 /**
- * Which tab of a group is open, and how to open another one. Behaviour SA.102–SA.105.
+ * Which tab of a group is open, and how to open another one.
  *
  * The address wins over what is remembered; a value that this group does not have changes nothing.
  */

@@ -1,4 +1,4 @@
-/** What a category's page shows of each thing that is in it. Behaviour S2.87–S2.90. */
+/** What a category's page shows of each thing that is in it. */
 export interface Card {
   readonly label: string;
   readonly href: string;

@@ -77,15 +77,12 @@ describe('the reading order', () => {
     ['/docs/e', 'Doc', undefined],
     ['/DOCS/c/', 'B', 'Doc'],
     ['/docs/other', undefined, 'A'],
-  ])(
-    'around %s walks the pages of its sidebar, categories first (SA.34, SA.48, SA.49, SA.50)',
-    (path, previous, next) => {
-      expect(labels(table, path)).toEqual([previous, next]);
-    },
-  );
+  ])('around %s walks the pages of its sidebar, categories first', (path, previous, next) => {
+    expect(labels(table, path)).toEqual([previous, next]);
+  });
 
   it.each(['/docs/hidden', '/docs/elsewhere', '/docs/category/elsewhere'])(
-    'has no place for %s (SA.51)',
+    'has no place for %s',
     (path) => {
       expect(findNeighbours(table, path)).toEqual({});
     },
@@ -93,7 +90,7 @@ describe('the reading order', () => {
 });
 
 describe('a doc without a sidebar', () => {
-  it('has no neighbours (SA.51)', () => {
+  it('has no neighbours', () => {
     const { sidebar: _, ...bare } =
       toTable({ all: [doc('a'), doc('b')] }, [{ id: 'b' }]).docs[0] ?? {};
     const table = toTable({ all: [doc('a'), doc('b')] }, [{ id: 'a' }]);
@@ -105,7 +102,7 @@ describe('a doc without a sidebar', () => {
 describe('front matter', () => {
   const sidebars = { all: [doc('a'), doc('b'), doc('c')], second: [doc('d', 'In its sidebar')] };
 
-  it('may take a neighbour away (SA.14, SA.51)', () => {
+  it('may take a neighbour away', () => {
     const table = toTable(sidebars, [
       { id: 'a' },
       { id: 'b', previous: null },
@@ -115,7 +112,7 @@ describe('front matter', () => {
     expect(findNeighbours(table, '/docs/c')).toEqual({});
   });
 
-  it('may choose another one, of any sidebar or of none (SA.14)', () => {
+  it('may choose another one, of any sidebar or of none', () => {
     const table = toTable(sidebars, [
       { id: 'a', next: 'c' },
       { id: 'b', previous: 'loose', next: 'd' },
@@ -129,7 +126,7 @@ describe('front matter', () => {
     expect(labels(table, '/docs/c')).toEqual([undefined, undefined]);
   });
 
-  it('may name a doc for its neighbours (SA.50)', () => {
+  it('may name a doc for its neighbours', () => {
     const table = toTable(sidebars, [
       { id: 'a' },
       { id: 'b', paginationLabel: 'Near' },

@@ -7,7 +7,7 @@ import type { DocEntry, GuideTable } from './guide-table';
 
 /**
  * The pages before and after a page in the reading order of its sidebar; a doc's front matter may choose
- * others. Behaviour SA.48–SA.51.
+ * others.
  */
 export function findNeighbours(table: GuideTable, path: string): Neighbours {
   const order = getReadingOrder(table);

@@ -1,4 +1,4 @@
-/** A day or a moment as readers see it: `Jul 5, 2024`, by the clock of UTC. Behaviour S2.60. */
+/** A day or a moment as readers see it: `Jul 5, 2024`, by the clock of UTC. */
 export function formatDate(date: string, locale = 'en'): string {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',

@@ -25,11 +25,11 @@ describe('the category of a page', () => {
     ['/docs/category/outer', 'Outer'],
     ['/docs/a', 'Outer'],
     ['/docs/B/', 'Inner'],
-  ])('%s is the innermost one: %s (S2.91)', (path, label) => {
+  ])('%s is the innermost one: %s', (path, label) => {
     expect(getCurrentCategory(sidebar, path).label).toBe(label);
   });
 
-  it.each(['/docs/', '/docs/gone'])('%s is none: an error says so (S2.91)', (path) => {
+  it.each(['/docs/', '/docs/gone'])('%s is none: an error says so', (path) => {
     expect(() => getCurrentCategory(sidebar, path)).toThrow(
       `${path} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
     );

@@ -3,7 +3,7 @@ import { findTrail } from '../navigation/sidebar';
 
 /**
  * The innermost category that holds the page at a site path, or whose page it is: a list of cards on that
- * page shows what is in it. Behaviour S2.91.
+ * page shows what is in it.
  */
 export function getCurrentCategory(
   sidebar: readonly SidebarItem[],

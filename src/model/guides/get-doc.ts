@@ -3,7 +3,7 @@ import { toVersionNames } from './to-version-names';
 
 /**
  * The doc with an id in the first of some versions that has it; undefined for a draft, which is not
- * built. An id that none has is an error that lists those that there are. Behaviour S5.7–S5.10.
+ * built. An id that none has is an error that lists those that there are.
  */
 export function getDoc(tables: readonly GuideTable[], id: string): DocEntry | undefined {
   const versions = [...new Set(tables)];
@@ -17,7 +17,7 @@ export function getDoc(tables: readonly GuideTable[], id: string): DocEntry | un
   );
 }
 
-/** The same for a version by itself. Behaviour S5.5. */
+/** The same for a version by itself. */
 export function getVersionDoc({ docs }: GuideTable, id: string): DocEntry {
   const doc = docs.find((candidate) => candidate.id === id);
   if (doc === undefined) throw new Error(`no version doc found by id=${id}`);

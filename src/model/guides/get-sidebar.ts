@@ -4,7 +4,7 @@ import { toVersionNames } from './to-version-names';
 
 /**
  * The sidebar with an id in the first of some versions that has it. An id that none has is an error that
- * lists those that there are. Behaviour S5.6, S5.8, S5.10.
+ * lists those that there are.
  */
 export function getSidebar(tables: readonly GuideTable[], id: string): readonly SidebarItem[] {
   const versions = [...new Set(tables)];

@@ -66,7 +66,7 @@ export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as c
 
 export type AdmonitionType = (typeof admonitionTypes)[number];
 
-/** Other names for them, which guides of other sites use. Behaviour SA.81. */
+/** Other names for them, which guides of other sites use. */
 export const admonitionAliases = ['secondary', 'important', 'success', 'caution'] as const;
 
 export type AdmonitionAlias = (typeof admonitionAliases)[number];

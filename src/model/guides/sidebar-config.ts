@@ -1,4 +1,4 @@
-/** What a writer puts into `content/sidebars.ts`: sidebars by their ids. Behaviour SA.32. */
+/** What a writer puts into `content/sidebars.ts`: sidebars by their ids. */
 export type SidebarsConfig = Readonly<Record<string, SidebarConfig>>;
 
 /** A list of items, or categories by their labels. */

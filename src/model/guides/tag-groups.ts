@@ -6,7 +6,7 @@ export interface TagGroup {
   readonly tags: readonly TagEntry[];
 }
 
-/** The tags by their first letters, both in the order of the language. Behaviour S2.119. */
+/** The tags by their first letters, both in the order of the language. */
 export function toTagGroups(tags: readonly TagEntry[], locale = 'en'): readonly TagGroup[] {
   const { compare } = new Intl.Collator(locale);
   const groups = new Map<string, TagEntry[]>();

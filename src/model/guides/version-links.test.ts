@@ -42,7 +42,7 @@ describe('the version of a page', () => {
     ['/docs/nextcloud', '2.0'],
     ['/docs/1.0/teams', '1.0'],
     ['/search', undefined],
-  ])('of %s is %s (S3.17)', (path, name) => {
+  ])('of %s is %s', (path, name) => {
     expect(findActiveVersion(versions, path)?.name).toBe(name);
   });
 
@@ -51,27 +51,24 @@ describe('the version of a page', () => {
     ['/search', '1.0', '1.0'],
     ['/search', 'gone', '2.0'],
     ['/', null, '2.0'],
-  ])(
-    'that the switcher says on %s with the choice %s is %s (S5.10, SA.60)',
-    (path, choice, name) => {
-      expect(findShownVersion(versions, path, choice)?.name).toBe(name);
-    },
-  );
+  ])('that the switcher says on %s with the choice %s is %s', (path, choice, name) => {
+    expect(findShownVersion(versions, path, choice)?.name).toBe(name);
+  });
 });
 
 describe('the main page of a version', () => {
-  it('is the doc at its path (S3.16)', () => {
+  it('is the doc at its path', () => {
     expect(findMainDoc(toTable(1, { a: '/a', index: '/' }))?.id).toBe('index');
   });
 
-  it('is else the first doc of the first sidebar, also inside a category (S3.16)', () => {
+  it('is else the first doc of the first sidebar, also inside a category', () => {
     const category: SidebarItem = { type: 'category', label: 'C', items: [toLink('b')] };
     const first = [{ type: 'html', value: '<hr>' } as const, category];
     const sidebars = { first, second: [toLink('a')] };
     expect(findMainDoc(toTable(1, { a: '/a', b: '/b' }, { sidebars }))?.id).toBe('b');
   });
 
-  it('is else the first doc; a version without docs has none (S3.16)', () => {
+  it('is else the first doc; a version without docs has none', () => {
     expect(findMainDoc(toTable(1, { a: '/a', b: '/b' }))?.id).toBe('a');
     expect(findMainDoc(toTable(1, {}))).toBeUndefined();
   });
@@ -88,7 +85,7 @@ describe('the versions of a page', () => {
       ({ href, isSamePage }) => `${href}${isSamePage ? '' : ' (main)'}`,
     );
 
-  it('are found by the doc, wherever each version has it (S3.18, SA.60)', () => {
+  it('are found by the doc, wherever each version has it', () => {
     expect(toHrefs('/docs/people/teams')).toEqual([
       '/docs/next/guide/teams',
       '/docs/people/teams',
@@ -101,7 +98,7 @@ describe('the versions of a page', () => {
     ]);
   });
 
-  it('are the main page of a version without it (S3.18)', () => {
+  it('are the main page of a version without it', () => {
     expect(toHrefs('/docs/next/webhooks')).toEqual([
       '/docs/next/webhooks',
       '/docs/ (main)',
@@ -109,7 +106,7 @@ describe('the versions of a page', () => {
     ]);
   });
 
-  it('are the main pages outside of the docs (SA.60)', () => {
+  it('are the main pages outside of the docs', () => {
     expect(toHrefs('/search')).toEqual([
       '/docs/next/ (main)',
       '/docs/ (main)',
@@ -117,7 +114,7 @@ describe('the versions of a page', () => {
     ]);
   });
 
-  it('of a category or a tag are found by the place (S3.14)', () => {
+  it('of a category or a tag are found by the place', () => {
     const category = { title: 'P', sidebar: 's' };
     const found = toVersionLinks(
       [

@@ -12,7 +12,7 @@ export interface VersionLink {
   readonly isSamePage: boolean;
 }
 
-/** The version that a site path belongs to: of several, the one with the longest path. Behaviour S3.17. */
+/** The version that a site path belongs to: of several, the one with the longest path. */
 export function findActiveVersion(
   versions: readonly DocsVersion[],
   path: string,
@@ -23,7 +23,7 @@ export function findActiveVersion(
 }
 
 /**
- * For each version, where its reader would go on reading the page at `path`. Behaviour S3.18, SA.60.
+ * For each version, where its reader would go on reading the page at `path`.
  *
  * Docs are found by their ids, as their paths may differ. Other pages – categories, tags, and those of
  * APIs, which no table lists – are found by their place below the version's path; `isPage` knows them.
@@ -61,7 +61,7 @@ function findSamePage(
   return listed?.path ?? (isPage(moved) ? moved : undefined);
 }
 
-/** The page that a version starts with: the one at its path, else its first one. Behaviour S3.16. */
+/** The page that a version starts with: the one at its path, else its first one. */
 export function findMainDoc({ version, docs, sidebars }: GuideTable): DocEntry | undefined {
   const [sidebar = []] = Object.values(sidebars);
   const first = findFirstDocId(sidebar);
@@ -81,7 +81,7 @@ function findFirstDocId(items: readonly SidebarItem[]): string | undefined {
     .find((id) => id !== undefined);
 }
 
-/** What the version switcher says: the page's version, else the reader's choice, else the last one. Behaviour S5.10, SA.60. */
+/** What the version switcher says: the page's version, else the reader's choice, else the last one. */
 export function findShownVersion(
   versions: readonly DocsVersion[],
   path: string,

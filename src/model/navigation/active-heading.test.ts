@@ -7,22 +7,22 @@ function findAt(...tops: readonly number[]): string | undefined {
 }
 
 describe('the heading that a reader is at', () => {
-  it('is the first one below the bar when it is in the upper half of the window (S4.62)', () => {
+  it('is the first one below the bar when it is in the upper half of the window', () => {
     expect(findAt(-200, 60, 500)).toBe('h1');
     expect(findAt(369, 700)).toBe('h0');
   });
 
-  it('is the one before it when the next one is further down (S4.62)', () => {
+  it('is the one before it when the next one is further down', () => {
     expect(findAt(-200, 59, 500)).toBe('h1');
     expect(findAt(-200, 370, 500)).toBe('h0');
   });
 
-  it('is none above the first one (S4.62)', () => {
+  it('is none above the first one', () => {
     expect(findAt(600, 900)).toBeUndefined();
     expect(findAt()).toBeUndefined();
   });
 
-  it('is the last one when none is below the bar (S4.62)', () => {
+  it('is the last one when none is below the bar', () => {
     expect(findAt(-900, -300)).toBe('h1');
   });
 });

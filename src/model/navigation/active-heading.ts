@@ -13,7 +13,7 @@ export interface ReadingWindow {
 
 /**
  * The heading that the reader is at: the next one when it has reached the upper half of the window,
- * else the one before it. Behaviour S4.62.
+ * else the one before it.
  */
 export function findActiveHeading(
   places: readonly HeadingPlace[],

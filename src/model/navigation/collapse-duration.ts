@@ -3,7 +3,7 @@ const UNIT = 36;
 
 /**
  * How long content of a height takes to open or close, in milliseconds: the higher, the longer, but
- * ever less so. Behaviour S9.31.
+ * ever less so.
  */
 export function toCollapseDuration(height: number): number {
   const units = Math.max(height, 0) / UNIT;

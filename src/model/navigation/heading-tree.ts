@@ -12,14 +12,14 @@ export interface HeadingLevels {
   readonly to: number;
 }
 
-/** What a table of contents shows unless its page says otherwise. Behaviour S5.37. */
+/** What a table of contents shows unless its page says otherwise. */
 export const defaultHeadingLevels: HeadingLevels = { from: 2, to: 3 };
 
 /**
  * The headings of a page as a tree, without those of other levels.
  *
  * Each belongs to the nearest heading before it of a smaller level; what belongs to one that is left
- * out moves up into its place. Behaviour S5.38.
+ * out moves up into its place.
  */
 export function toHeadingTree(
   headings: readonly Heading[],

@@ -47,23 +47,23 @@ describe('the key of an item', () => {
 });
 
 describe('categories at first', () => {
-  it('are open when they hold the page, when they say so, and when they cannot be closed (S2.73)', () => {
+  it('are open when they hold the page, when they say so, and when they cannot be closed', () => {
     expect(list(toInitiallyOpen(sidebar, '/a/inner'))).toEqual(list(new Set([a, inA, c, d])));
     expect(list(toInitiallyOpen(sidebar, '/'))).toEqual(list(new Set([c, d])));
   });
 
-  it('are open when the page is their own, whatever its case and trailing slash (S2.70, S2.71)', () => {
+  it('are open when the page is their own, whatever its case and trailing slash', () => {
     const own = category('A', [link('/a')], { href: '/category/a' });
     expect(isInitiallyOpen(own, '/Category/A/')).toBe(true);
   });
 });
 
 describe('a category that is opened or closed', () => {
-  it('closes its neighbours when it is exclusive (S2.75)', () => {
+  it('closes its neighbours when it is exclusive', () => {
     expect(list(toggleCategory(new Set([a, c]), sidebar, b, true))).toEqual([b]);
   });
 
-  it('leaves open what cannot be closed, and other levels (S2.75, S2.80)', () => {
+  it('leaves open what cannot be closed, and other levels', () => {
     const open = toggleCategory(new Set([a, inA, d]), sidebar, b, true);
     expect(list(open)).toEqual(list(new Set([b, inA, d])));
   });
@@ -86,12 +86,12 @@ describe('a category that is opened or closed', () => {
 });
 
 describe('arriving at a page', () => {
-  it('opens every category around it and closes their neighbours (S2.74, S2.76)', () => {
+  it('opens every category around it and closes their neighbours', () => {
     const open = openActive(new Set([b]), sidebar, '/a/inner');
     expect(list(open)).toEqual(list(new Set([a, inA])));
   });
 
-  it('closes nothing when the page is in no category (S2.74)', () => {
+  it('closes nothing when the page is in no category', () => {
     const open = new Set([a]);
     expect(openActive(open, sidebar, '/')).toBe(open);
   });

@@ -20,7 +20,7 @@ const toItemNames = oncePer((items: readonly SidebarItem[]): readonly string[] =
   });
 });
 
-/** Which categories are open when a reader comes to a page. Behaviour S2.73. */
+/** Which categories are open when a reader comes to a page. */
 export function toInitiallyOpen(
   items: readonly SidebarItem[],
   path: string,
@@ -33,17 +33,17 @@ export function toInitiallyOpen(
   return new Set(open);
 }
 
-/** Whether a category starts open: it holds the page, or its author says so. Behaviour S2.73. */
+/** Whether a category starts open: it holds the page, or its author says so. */
 export function isInitiallyOpen(category: SidebarCategory, path: string): boolean {
   return category.collapsed === false || !isCollapsible(category) || isActive(category, path);
 }
 
-/** Whether readers may open and close a category. Behaviour S2.80. */
+/** Whether readers may open and close a category. */
 export function isCollapsible({ collapsible }: SidebarCategory): boolean {
   return collapsible !== false;
 }
 
-/** Opens or closes one of a list's categories; an exclusive one closes its neighbours. Behaviour S2.75. */
+/** Opens or closes one of a list's categories; an exclusive one closes its neighbours. */
 export function toggleCategory(
   open: OpenCategories,
   siblings: readonly SidebarItem[],
@@ -64,7 +64,7 @@ export function toggleCategory(
   return next.add(key);
 }
 
-/** Opens what holds the page that a reader arrives at. Behaviour S2.74, S2.76. */
+/** Opens what holds the page that a reader arrives at. */
 export function openActive(
   open: OpenCategories,
   items: readonly SidebarItem[],

@@ -29,7 +29,7 @@ describe('isActive', () => {
     ['/docs/category/platform/', [false, true, false]],
     ['/DOCS/platform/deep', [false, true, false]],
     ['/docs/platform', [false, false, false]],
-  ])('marks the entry that is or holds %s (S2.71)', (path, active) => {
+  ])('marks the entry that is or holds %s', (path, active) => {
     expect(sidebar.map((item) => isActive(item, path))).toEqual(active);
   });
 
@@ -44,7 +44,7 @@ describe('findTrail', () => {
     ['/docs/category/platform', ['Platform']],
     ['/docs/', ['Start']],
     ['/docs/elsewhere', []],
-  ])('leads to %s (S2.63–S2.66)', (path, labels) => {
+  ])('leads to %s', (path, labels) => {
     expect(findTrail(sidebar, path).map((item) => item.label)).toEqual(labels);
   });
 
@@ -68,7 +68,7 @@ describe('findNeighbours', () => {
     ['/docs/platform/deep', 'Platform', 'Deeper'],
     ['/docs/platform/last', 'Deeper', undefined],
     ['/docs/elsewhere', undefined, undefined],
-  ])('of %s walks pages depth first (SA.48, SA.49, SA.51)', (path, previous, next) => {
+  ])('of %s walks pages depth first', (path, previous, next) => {
     const neighbours = findNeighbours(sidebar, path);
     expect([neighbours.previous?.label, neighbours.next?.label]).toEqual([previous, next]);
   });

@@ -3,7 +3,7 @@ import type { PageLink } from './page-sequence';
 import { toPageSequence } from './page-sequence';
 import { isSamePath, toComparablePath } from '../site/paths';
 
-/** An entry of a sidebar, in the specification's terms (§3). Behaviour S3.11. */
+/** An entry of a sidebar. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
 export interface SidebarLink {
@@ -59,7 +59,7 @@ export interface Neighbours {
   readonly next?: PageLink;
 }
 
-/** Whether an item is the current page or holds it. Behaviour S2.71. */
+/** Whether an item is the current page or holds it. */
 export function isActive(item: SidebarItem, path: string): boolean {
   if (item.type === 'html') return false;
   if (item.href !== undefined && isSamePath(item.href, path)) return true;
@@ -87,7 +87,7 @@ export function findTrail(
   return [item, ...findTrail(item.items, path)];
 }
 
-/** The pages before and after the current one in reading order. Behaviour SA.48, SA.49. */
+/** The pages before and after the current one in reading order. */
 export function findNeighbours(items: readonly SidebarItem[], path: string): Neighbours {
   const { pages, indexes } = getSequence(items);
   const index = indexes.get(toComparablePath(path));

@@ -30,23 +30,23 @@ describe('what is seen of a sidebar', () => {
     expect(listVisibleItems(items, '/a')).toEqual(items);
   });
 
-  it('leaves out an unlisted page until it is open (S2.83)', () => {
+  it('leaves out an unlisted page until it is open', () => {
     expect(see([link('/a'), secret])).toEqual(['/a']);
     expect(see([link('/a'), secret], '/Secret/')).toEqual(['/a', '/secret']);
   });
 
-  it('leaves out a category with nothing to see (S2.83)', () => {
+  it('leaves out a category with nothing to see', () => {
     const items = [category([secret, category([secret])])];
     expect(see(items)).toEqual([]);
     expect(see(items, '/secret')).toEqual([[undefined, '/secret', [undefined, '/secret']]]);
     expect(see([category([{ type: 'html', value: '<hr>' }])])).toEqual([]);
   });
 
-  it('keeps a category with a page of its own, though nothing is in it (S2.83)', () => {
+  it('keeps a category with a page of its own, though nothing is in it', () => {
     expect(see([category([secret], { href: '/c' })])).toEqual([['/c']]);
   });
 
-  it('keeps a category whose page is unlisted, without a link to it (S2.83)', () => {
+  it('keeps a category whose page is unlisted, without a link to it', () => {
     const items = [category([link('/a')], { href: '/c', linkUnlisted: true })];
     expect(see(items)).toEqual([[undefined, '/a']]);
     expect(see(items, '/c')).toEqual([['/c', '/a']]);

@@ -4,7 +4,7 @@ import type { SidebarCategory, SidebarItem } from './sidebar';
 
 /**
  * What a reader of the page at `path` sees of a sidebar: unlisted items only while they are open, and
- * categories only while there is anything to open. Behaviour S2.83.
+ * categories only while there is anything to open.
  */
 export function listVisibleItems(
   items: readonly SidebarItem[],

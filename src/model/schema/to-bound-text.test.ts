@@ -28,7 +28,7 @@ describe('toBoundText', () => {
     [{ kind: 'range', exclusiveMax: 1 }, 'less than 1'],
     [{ kind: 'range', exclusiveMin: 0, max: 1 }, 'more than 0, at most 1'],
     [{ kind: 'range', min: 0, exclusiveMax: 1 }, 'at least 0, less than 1'],
-  ])('writes %j as "%s"; a bound of 0 is shown (better than SC.50)', (bound, text) => {
+  ])('writes %j as "%s"; a bound of 0 is shown', (bound, text) => {
     expect(toBoundText(bound)).toBe(text);
   });
 });

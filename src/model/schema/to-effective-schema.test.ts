@@ -26,7 +26,7 @@ describe('the direction', () => {
     text,
   ];
 
-  it('hides what a caller cannot send, and what it never receives (SC.44)', () => {
+  it('hides what a caller cannot send, and what it never receives', () => {
     expect(toNames(nodes, 'request')).toEqual(['password', 'name']);
     expect(toNames(nodes, 'response')).toEqual(['id', 'name']);
   });
@@ -43,7 +43,7 @@ describe('the direction', () => {
 });
 
 describe('allOf', () => {
-  it('is merged into one object; the lists of required names are united (SC.41)', () => {
+  it('is merged into one object; the lists of required names are united', () => {
     const graph = toGraph([
       toNode('root', {
         properties: [{ name: 'b', schema: 'text' }],

@@ -31,7 +31,7 @@ export function findMatches(text: string, tokens: readonly string[]): TextRange[
   return matches;
 }
 
-/** Longest first: with `query` and `jquery` the longer wins where both fit (SE.42). */
+/** Longest first: with `query` and `jquery` the longer wins where both fit. */
 function toNeedles(tokens: readonly string[]): string[] {
   const forms = tokens.map(fold).flatMap((token) => [token, toStem(token)]);
   return [...new Set(forms)].filter(Boolean).toSorted((a, b) => b.length - a.length);

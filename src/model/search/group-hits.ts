@@ -1,7 +1,7 @@
 import type { RankedHit } from './ranked-hit';
 import { SearchHitType } from './search-document';
 
-/** Moves hits behind the title of their page where that is a hit too. Behaviour SB.43–SB.44. */
+/** Moves hits behind the title of their page where that is a hit too. */
 export function groupHits(hits: readonly RankedHit[]): RankedHit[] {
   const titles = new Set(hits.filter(isTitle).map((hit) => hit.document.i));
   const isMoved = (hit: RankedHit) => isMovable(hit) && titles.has(getPageId(hit));

@@ -6,7 +6,7 @@ export interface Segment {
   readonly marked: boolean;
 }
 
-/** Cuts a text at the words that matched. Behaviour SB.49. */
+/** Cuts a text at the words that matched. */
 export function highlight(text: string, tokens: readonly string[]): Segment[] {
   const segments: Segment[] = [];
   let end = 0;

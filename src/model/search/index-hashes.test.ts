@@ -17,7 +17,7 @@ describe('the hashes of indexes', () => {
   });
 });
 
-describe('the index of a page (S7.4)', () => {
+describe('the index of a page', () => {
   it.each([
     ['/docs/next', '/docs/next'],
     ['/docs/next/', '/docs/next'],

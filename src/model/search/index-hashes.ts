@@ -1,6 +1,6 @@
 /**
  * The content hash of each index of a site, by the site path of the version that it is of: `/docs/next`.
- * The index of the last version, which has all that belongs to no version as well, is at `''`. Behaviour S7.4.
+ * The index of the last version, which has all that belongs to no version as well, is at `''`.
  */
 export type IndexHashes = ReadonlyMap<string, string>;
 

@@ -15,7 +15,7 @@ export interface IndexLocation {
   readonly hash?: string;
 }
 
-/** The absolute address of the index file; throws where it would not be this site's. Behaviour S5.2, S7.1. */
+/** The absolute address of the index file; throws where it would not be this site's. */
 export function toIndexUrl(location: IndexLocation): string {
   const { origin, base, versionUrl = base, hash } = location;
   const path = versionUrl.startsWith(`${origin}/`) ? versionUrl.slice(origin.length) : versionUrl;

@@ -5,10 +5,10 @@ export interface SearchScope {
   readonly snippetLength: number;
 }
 
-/** What the search box in the navbar shows. Behaviour S9.6. */
+/** What the search box in the navbar shows. */
 export const boxScope: SearchScope = { limit: 8, snippetLength: 50 };
 
-/** What the search results page shows. Behaviour S2.103. */
+/** What the search results page shows. */
 export const pageScope: SearchScope = { limit: 100, snippetLength: 100 };
 
 /** Characters of a query that are read; the rest is ignored so that a pasted file costs nothing. */

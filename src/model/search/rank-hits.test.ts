@@ -23,7 +23,7 @@ const hit = (type: SearchHitType, id: number, pageId?: number): RankedHit => {
 const toIds = (hits: readonly RankedHit[]) => hits.map(({ document }) => document.i);
 
 describe('groupHits', () => {
-  it('moves hits behind the title of their page (SE.55)', () => {
+  it('moves hits behind the title of their page', () => {
     const hits = [
       hit(Content, 1, 900),
       hit(Heading, 2, 901),
@@ -37,7 +37,7 @@ describe('groupHits', () => {
     expect(toIds(groupHits(hits))).toEqual([1, 2, 100, 101, 3, 200, 201, 202]);
   });
 
-  it('does not move keywords, nor hits whose title was not found (SB.43, SB.44)', () => {
+  it('does not move keywords, nor hits whose title was not found', () => {
     const hits = [
       hit(Keywords, 5, 100),
       hit(Content, 7, 300),
@@ -49,7 +49,7 @@ describe('groupHits', () => {
 });
 
 describe('toBranches', () => {
-  it('draws a line for hits whose page was named before (SE.56)', () => {
+  it('draws a line for hits whose page was named before', () => {
     const hits = [
       hit(Content, 1, 900),
       hit(Heading, 2, 901),
@@ -89,7 +89,7 @@ const createSource = (
 });
 
 describe('rankHits', () => {
-  it('puts stricter queries first, and titles before texts within a query (SB.40, SB.41)', () => {
+  it('puts stricter queries first, and titles before texts within a query', () => {
     const source = createSource((type, words) => {
       if (words === 'new team') return type === Content ? [document(5, 'a new team', 4)] : [];
       if (type === Title) return [document(1, 'Team')];
@@ -101,7 +101,7 @@ describe('rankHits', () => {
     expect(hits.map(({ page }) => page?.i)).toEqual([4, undefined, 9]);
   });
 
-  it('lists a page that was found by its title not again by its description (SB.41)', () => {
+  it('lists a page that was found by its title not again by its description', () => {
     const source = createSource((type) => {
       if (type === Title) return [document(1, 'Team')];
       return type === Description || type === Keywords ? [document(1, 'About a team', 1)] : [];

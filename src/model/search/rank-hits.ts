@@ -12,7 +12,7 @@ export interface HitSource {
   findPage(id: number): SearchDocument | undefined;
 }
 
-/** The hits in the order in which they are shown. Behaviour SB.40–SB.44. */
+/** The hits in the order in which they are shown. */
 export function rankHits(
   queries: readonly SearchQuery[],
   source: HitSource,

@@ -16,7 +16,7 @@ export const searchHitTypes: readonly SearchHitType[] = Object.values(SearchHitT
 /**
  * A searchable piece of a page, with the one-letter keys of the index file.
  *
- * Description and Keywords documents carry the id of their page's Title document (S3.5).
+ * Description and Keywords documents carry the id of their page's Title document.
  */
 export interface SearchDocument {
   /** Id; counted from 1 over all types. */

@@ -24,5 +24,5 @@ export interface SearchIndexEntry {
   readonly index: IndexWithHeader;
 }
 
-/** The index file: five entries in the order of the hit types. Behaviour S3.2. */
+/** The index file: five entries in the order of the hit types. */
 export type SearchIndexFile = readonly SearchIndexEntry[];

@@ -11,7 +11,7 @@ const CHUNK = new RegExp(
 /**
  * The first match with about as much before as behind it, up to a number of characters.
  *
- * The match itself is never cut; a text without one starts at its beginning. Behaviour SB.51–SB.53.
+ * The match itself is never cut; a text without one starts at its beginning.
  */
 export function toSnippet(text: string, tokens: readonly string[], limit: number): Segment[] {
   const chunks = toChunks(highlight(text, tokens));

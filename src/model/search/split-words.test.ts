@@ -5,15 +5,23 @@ const toTexts = (text: string) => splitWords(text).map((word) => word.text);
 
 describe('splitWords', () => {
   it.each([
-    ['Hello-World', ['hello', 'world'], 'SE.26'],
-    ['Hello World!', ['hello', 'world'], 'SE.31, and punctuation goes'],
-    ['  - -  ', [], 'SE.32'],
-    ['…', [], 'SE.29'],
-    ['@scope/pkg foo_bar', ['scope/pkg', 'foo_bar'], 'SE.33'],
-    ['População portuguesa é composta', ['população', 'portuguesa', 'é', 'composta'], 'SE.30'],
-    ['Hello World 「世界和平」', ['hello', 'world', '世界和平'], 'SE.27'],
-    ['a1b2很好c3_d4更好56', ['a1b2', '很好', 'c3_d4', '更好', '56'], 'SE.28'],
-    ['_kind_ (v1.2.3) C++', ['kind', 'v1.2.3', 'c'], 'SB.26'],
+    ['Hello-World', ['hello', 'world'], 'a hyphen parts words'],
+    ['Hello World!', ['hello', 'world'], 'punctuation goes'],
+    ['  - -  ', [], 'only signs'],
+    ['…', [], 'an ellipsis'],
+    ['@scope/pkg foo_bar', ['scope/pkg', 'foo_bar'], 'a slash or underscore within joins'],
+    [
+      'População portuguesa é composta',
+      ['população', 'portuguesa', 'é', 'composta'],
+      'accents stay',
+    ],
+    ['Hello World 「世界和平」', ['hello', 'world', '世界和平'], 'ideographs in brackets'],
+    [
+      'a1b2很好c3_d4更好56',
+      ['a1b2', '很好', 'c3_d4', '更好', '56'],
+      'scripts that follow each other',
+    ],
+    ['_kind_ (v1.2.3) C++', ['kind', 'v1.2.3', 'c'], 'signs at the ends of words go'],
     ['POST /teams/{id}', ['post', 'teams', 'id'], 'paths'],
     ['東京タワーへ', ['東京タワーへ'], 'Japanese'],
     ['a\0b\u2028c', ['a', 'b', 'c'], 'control characters'],

@@ -5,7 +5,7 @@ import { SearchHitType } from './search-document';
 /** The line drawn in front of a hit: none, one that goes on to the next hit, or one that ends. */
 export type Branch = 'none' | 'inter' | 'last';
 
-/** The tree of hits, for hits whose page was named by an earlier one. Behaviour SB.45. */
+/** The tree of hits, for hits whose page was named by an earlier one. */
 export function toBranches(hits: readonly RankedHit[]): Branch[] {
   const named = new Set<number>();
   return hits.map((hit, index) => {

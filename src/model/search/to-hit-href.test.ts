@@ -6,7 +6,7 @@ const toHref = (u: string, h?: string, tokens: string[] = ['team'], base = '/bas
   toHitHref({ document: { i: 1, t: '', u, ...(h === undefined ? {} : { h }) }, tokens }, base);
 
 describe('toHitHref', () => {
-  it('carries the words to mark, then the heading (S2.102)', () => {
+  it('carries the words to mark, then the heading', () => {
     expect(toHref('/base/docs/', '#create', ['đường', 'a&b'])).toBe(
       '/base/docs/?_highlight=%C4%91%C6%B0%E1%BB%9Dng#create',
     );

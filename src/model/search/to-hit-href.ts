@@ -4,7 +4,7 @@ import { HIGHLIGHT_PARAMETER } from './highlight-parameter';
 import { toHighlightTerms } from './to-highlight-terms';
 
 /**
- * Where a hit leads: its page, with the words to mark there and the heading. Behaviour S2.102.
+ * Where a hit leads: its page, with the words to mark there and the heading.
  *
  * Undefined if that is not a path of this site: the index file is fetched, so it is not trusted.
  */

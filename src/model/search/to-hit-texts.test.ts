@@ -18,7 +18,7 @@ const showHit = (type: SearchHitType, document: SearchDocument, tokens: string[]
 };
 
 describe('toHitTexts', () => {
-  it('shows a title with its breadcrumb (SE.57, S2.101)', () => {
+  it('shows a title with its breadcrumb', () => {
     expect(showHit(SearchHitType.Title, page, ['hello'])).toEqual([
       '⟦Hello⟧ world',
       undefined,
@@ -27,7 +27,7 @@ describe('toHitTexts', () => {
     ]);
   });
 
-  it('shows a heading above its page (SE.58)', () => {
+  it('shows a heading above its page', () => {
     const heading = { ...below, t: 'Hello fruits.' };
     expect(showHit(SearchHitType.Heading, heading, ['hello'])).toEqual([
       '⟦Hello⟧ fruits.',
@@ -37,7 +37,7 @@ describe('toHitTexts', () => {
     ]);
   });
 
-  it('shows a text under its section (S2.100)', () => {
+  it('shows a text under its section', () => {
     const content = { ...below, t: 'They are fruits to eat.' };
     expect(showHit(SearchHitType.Content, content, ['fruits'])).toEqual([
       'Goodbye ⟦fruits⟧.',
@@ -47,7 +47,7 @@ describe('toHitTexts', () => {
     ]);
   });
 
-  it('shows a description under its page (SB.48)', () => {
+  it('shows a description under its page', () => {
     const description = { i: 1, t: 'All about worlds', s: 'Hello world', u: '/docs/a/', p: 1 };
     expect(showHit(SearchHitType.Description, description, ['worlds'])).toEqual([
       'Hello ⟦world⟧',
@@ -57,7 +57,7 @@ describe('toHitTexts', () => {
     ]);
   });
 
-  it('shows only the page for a keyword (SB.47)', () => {
+  it('shows only the page for a keyword', () => {
     const keywords = { i: 1, t: 'planet, hello', s: 'Hello world', u: '/docs/a/', p: 1 };
     expect(showHit(SearchHitType.Keywords, keywords, ['hello'])).toEqual([
       '⟦Hello⟧ world',

@@ -8,8 +8,8 @@ import { toSnippet } from './snippet';
 /**
  * The texts of a hit, ready to be shown.
  *
- * The box shows `summary ?? title`, and `pageTitle` below (SB.47–SB.48);
- * the results page shows `title`, `path` and `summary` (S2.99–S2.101).
+ * The box shows `summary ?? title`, and `pageTitle` below;
+ * the results page shows `title`, `path` and `summary`.
  */
 export interface HitTexts {
   readonly title: readonly Segment[];

@@ -9,25 +9,25 @@ const show = (query: string) =>
 
 describe('toQueries', () => {
   it.each([
-    ['hello', '+hello ; +hello*', 'SE.1'],
-    ['hello world', '+hello +world ; +hello +world*', 'SE.2'],
+    ['hello', '+hello ; +hello*', 'one word'],
+    ['hello world', '+hello +world ; +hello +world*', 'two words'],
     [
       'mà hello world',
       '+mà +hello +world ; +hello +world ; +mà +hello +world* ; +hello +world* ; +mà +hello ; +mà +world ; +mà +world*',
-      'SE.3 and SB.35, with a Vietnamese stop word',
+      'three words, one of them a Vietnamese stop word',
     ],
-    ['hello là', '+hello +là ; +hello ; +hello +là*', 'SE.4, with a Vietnamese stop word'],
-    ['là', '+là ; +là*', 'SE.5'],
-    ['termos alfabetização', '+termos +alfabetização ; +termos +alfabetização*', 'SE.7'],
-    ['a hello', '+a +hello ; +a +hello*', 'SE.8'],
+    ['hello là', '+hello +là ; +hello ; +hello +là*', 'a Vietnamese stop word at the end'],
+    ['là', '+là ; +là*', 'nothing but a stop word'],
+    ['termos alfabetização', '+termos +alfabetização ; +termos +alfabetização*', 'accented words'],
+    ['a hello', '+a +hello ; +a +hello*', 'an English article, which is no stop word'],
     [
       'create new team',
       '+create +new +team ; +create +new +team* ; +create +new ; +create +team ; +new +team ; +create +team* ; +new +team*',
-      'SB.39, SE.12',
+      'three words, of which one may be missing',
     ],
-    ['là team', '+là +team ; +team ; +là +team* ; +team*', 'SE.15'],
-    ['la team', '+la +team ; +la +team*', 'SB.23: a stop word has its accent'],
-  ])('asks for %j in the order of %s', (query, expected) => {
+    ['là team', '+là +team ; +team ; +là +team* ; +team*', 'a stop word first'],
+    ['la team', '+la +team ; +la +team*', 'a stop word without its accent'],
+  ])('asks for %j: %s (%s)', (query, expected) => {
     expect(show(query)).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('toQueries', () => {
     expect(show('createTeam')).toBe('+createteam ; +createteam* ; +create +team ; +create +team*');
   });
 
-  it('asks nothing without words (S5.1)', () => {
+  it('asks nothing without words', () => {
     expect(toQueries(toTokens(' - * '))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export interface QueryTerm {
 /** Words that a document must have, all of them. */
 export type SearchQuery = readonly QueryTerm[];
 
-/** English has none: `the` and `get` are looked for in documentation. Behaviour SB.22–SB.23. */
+/** English has none: `the` and `get` are looked for in documentation. */
 const VIETNAMESE_STOP_WORDS: ReadonlySet<string> = new Set(['là', 'cái', 'nhưng', 'mà']);
 
 /** A query that lacks one word is only tried where two remain. */
@@ -30,7 +30,7 @@ function toFinestParts(tokens: readonly Word[]): string[] {
   return [...new Set(parts)].slice(0, MAX_QUERY_TERMS);
 }
 
-/** The order of behaviour SB.32–SB.35. */
+/** All words before fewer words, and in each step whole words before words that only begin like that. */
 function toSmartQueries(tokens: readonly string[]): SearchQuery[] {
   if (tokens.length === 0) return [];
   const variants = [tokens, ...withoutStopWords(tokens)];

@@ -1,5 +1,5 @@
 /**
- * Turns an English plural into its singular, so that `teams` finds `team` (SB.29).
+ * Turns an English plural into its singular, so that `teams` finds `team`.
  *
  * Only plurals: whatever else an ending adds (`created`, `creating`) is found by prefix.
  * The rules are Harman's "S stemmer", with the sibilants (`addresses`, `boxes`) added.

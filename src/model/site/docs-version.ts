@@ -1,4 +1,4 @@
-/** One version of the documentation: its guides, their sidebars, and its APIs. Behaviour SA.52–SA.57. */
+/** One version of the documentation: its guides, their sidebars, and its APIs. */
 export interface DocsVersion {
   /** `current` for `content/docs`, else the name it was cut with: `1.0`. */
   readonly name: string;

@@ -23,8 +23,8 @@ describe('toDocumentTitle', () => {
     ['a page', page, 'Routing | Easier Developers'],
     ['the home page', { description: '', path: '/' }, 'Easier Developers'],
     ['a page whose title is blank', { ...page, title: '  ' }, 'Easier Developers'],
-    ['the search page (S2.92)', { ...page, bareTitle: true }, 'Routing'],
-  ])('titles %s (S9.20)', (_, head, title) => {
+    ['the search page', { ...page, bareTitle: true }, 'Routing'],
+  ])('titles %s', (_, head, title) => {
     expect(toDocumentTitle(head, site)).toBe(title);
   });
 });
@@ -71,7 +71,7 @@ describe('toHeadTags', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('shows an image in link previews when the page has one (SA.7)', () => {
+  it('shows an image in link previews when the page has one', () => {
     const tags = toHeadTags({ ...page, image: '/img/teams.png' }, site);
     expect(findContent(tags, 'og:image')).toBe(
       'https://developers.easier.example/pr-12/img/teams.png',
@@ -80,7 +80,7 @@ describe('toHeadTags', () => {
     expect(findContent(toHeadTags(page, site), 'og:image')).toBeUndefined();
   });
 
-  it('names the page in every language, and for readers of all others (S2.115)', () => {
+  it('names the page in every language, and for readers of all others', () => {
     const all = [...site.locales.all, { code: 'vi', label: 'Tiếng Việt', htmlLang: 'vi' }];
     const tags = toHeadTags(page, { ...site, locales: { default: 'en', all } });
     const origin = 'https://developers.easier.example/pr-12';

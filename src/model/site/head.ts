@@ -13,7 +13,7 @@ export interface PageHead {
   readonly noindex?: boolean;
   /** For link previews: an address, or a site path. */
   readonly image?: string;
-  /** The search page's title stands alone. Behaviour S2.92. */
+  /** The search page's title stands alone. */
   readonly bareTitle?: boolean;
 }
 
@@ -44,7 +44,7 @@ export type HeadTag =
       readonly hreflang?: string;
     };
 
-/** `Page | Site`, or the site's title alone. Behaviour S9.20. */
+/** `Page | Site`, or the site's title alone. */
 export function toDocumentTitle(head: PageHead, site: SiteIdentity): string {
   const title = head.title?.trim();
   if (title === undefined || title === '') return site.title;
@@ -72,7 +72,7 @@ export function toHeadTags(head: PageHead, site: SiteIdentity): readonly HeadTag
   ];
 }
 
-/** An image makes the preview large. Behaviour SA.7. */
+/** An image makes the preview large. */
 function toImageTags({ image }: PageHead, site: SiteIdentity): readonly HeadTag[] {
   if (image === undefined) return [meta('name', 'twitter:card', 'summary')];
   const url = isExternalHref(image) ? image : site.url + withBase(site.base, image);
@@ -83,7 +83,7 @@ function toImageTags({ image }: PageHead, site: SiteIdentity): readonly HeadTag[
   ];
 }
 
-/** The same page in each language, also when there is only one. Behaviour S2.115. */
+/** The same page in each language, also when there is only one. */
 function toAlternates({ path }: PageHead, site: SiteIdentity): readonly HeadTag[] {
   const { locale, locales, base } = site;
   return toLocaleAlternates(locales, locale.code, base, path).map((alternate) => ({

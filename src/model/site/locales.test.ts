@@ -33,7 +33,7 @@ describe('a link to the same page in another locale', () => {
     ['/pr-12/', '/pr-12/docs/vi/a', 'en', 'vi', '/pr-12/vi/docs/vi/a'],
     ['/pr-12/vi/', '/pr-12/vi/docs/vi/a', 'vi', 'en', '/pr-12/docs/vi/a'],
     ['/', '/search?q=/vi/#/vi/', 'en', 'en', '/search?q=/vi/#/vi/'],
-  ])('below %s, from %s (%s) to %s, is %s (S2.114, SE.124)', (base, path, from, to, href) => {
+  ])('below %s, from %s (%s) to %s, is %s', (base, path, from, to, href) => {
     expect(toLocalePath(base, path, from, to)).toBe(href);
   });
 
@@ -44,7 +44,7 @@ describe('a link to the same page in another locale', () => {
 });
 
 describe('the alternates of a page', () => {
-  it('name it in every locale, and the default for all others (S2.115)', () => {
+  it('name it in every locale, and the default for all others', () => {
     const alternates = [
       { hrefLang: 'en', path: '/pr-12/docs/a' },
       { hrefLang: 'vi-VN', path: '/pr-12/vi/docs/a' },
@@ -54,7 +54,7 @@ describe('the alternates of a page', () => {
     expect(toLocaleAlternates(locales, 'vi', '/pr-12/vi/', '/docs/a')).toEqual(alternates);
   });
 
-  it('name the only locale there is, too (S2.115)', () => {
+  it('name the only locale there is, too', () => {
     const one = { default: 'en', all: locales.all.slice(0, 1) };
     expect(toLocaleAlternates(one, 'en', '/', '/')).toEqual([
       { hrefLang: 'en', path: '/' },

@@ -1,6 +1,6 @@
 import { withBase, withoutBase } from './paths';
 
-/** A language that the site is built in. Behaviour S3.20. */
+/** A language that the site is built in. */
 export interface Locale {
   /** Names the locale in addresses and folders: `vi`. */
   readonly code: string;
@@ -32,7 +32,7 @@ function toSiteBase(base: string, locale: string, defaultLocale: string): string
 /**
  * The same page in another locale: its address with the prefix exchanged; query and hash are kept.
  *
- * `base` is that of the build that the reader is in, and `path` begins with it. Behaviour S2.114.
+ * `base` is that of the build that the reader is in, and `path` begins with it.
  */
 export function toLocalePath(
   base: string,
@@ -54,7 +54,7 @@ export interface LocaleAlternate {
   readonly path: string;
 }
 
-/** A site path in every locale, and where readers of all others go. Behaviour S2.115. */
+/** A site path in every locale, and where readers of all others go. */
 export function toLocaleAlternates(
   locales: Locales,
   current: string,

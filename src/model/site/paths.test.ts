@@ -20,7 +20,7 @@ describe('isSamePath', () => {
     [undefined, '/docs', false],
     ['/docs', undefined, false],
     [undefined, undefined, true],
-  ])('compares %s and %s without case and trailing slash (S2.70)', (a, b, same) => {
+  ])('compares %s and %s without case and trailing slash', (a, b, same) => {
     expect(isSamePath(a, b)).toBe(same);
   });
 });
@@ -47,7 +47,7 @@ describe('toRoutePath', () => {
     ['/docs/routing', '/docs/routing'],
     ['/docs/html', '/docs/html'],
     ['/docs/my-index.html', '/docs/my-index'],
-  ])('drops the ending of a file: %s → %s (S2.50)', (pathname, path) => {
+  ])('drops the ending of a file: %s → %s', (pathname, path) => {
     expect(toRoutePath(pathname)).toBe(path);
   });
 });

@@ -1,4 +1,4 @@
-/** One form for comparing: decoded, in lower case, with a trailing slash. Behaviour S2.70. */
+/** One form for comparing: decoded, in lower case, with a trailing slash. */
 export function toComparablePath(path: string): string {
   const found = comparable.get(path) ?? compare(path);
   comparable.set(path, found);
@@ -34,7 +34,7 @@ export function isBelowPath(path: string, folder: string): boolean {
   return toComparablePath(path).startsWith(toComparablePath(folder));
 }
 
-/** Drops `/index.html` and `.html`, which some hosts leave in the address. Behaviour S2.50. */
+/** Drops `/index.html` and `.html`, which some hosts leave in the address. */
 export function toRoutePath(pathname: string): string {
   return pathname.replace(/\/index\.html$/i, '/').replace(/\.html$/i, '');
 }

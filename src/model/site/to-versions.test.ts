@@ -8,11 +8,11 @@ const toTable = (names: readonly string[], options?: VersionsOptions) =>
   );
 
 describe('the versions of a site', () => {
-  it('are the one that is written, at /docs, when none was cut (SA.55, SA.56)', () => {
+  it('are the one that is written, at /docs, when none was cut', () => {
     expect(toTable([])).toEqual(['current Next /docs last none ']);
   });
 
-  it('are led by the newest cut one; what is newer is unreleased, what is older unmaintained (SA.55–SA.59)', () => {
+  it('are led by the newest cut one; what is newer is unreleased, what is older unmaintained', () => {
     expect(toTable(['2.0', '1.0'])).toEqual([
       'current Next /docs/next  unreleased badge',
       '2.0 2.0 /docs last none badge',
@@ -20,7 +20,7 @@ describe('the versions of a site', () => {
     ]);
   });
 
-  it('are led by the one that the site chooses (SA.56, SA.57)', () => {
+  it('are led by the one that the site chooses', () => {
     expect(toTable(['2.0', '1.0'], { lastVersion: '1.0' })).toEqual([
       'current Next /docs/next  unreleased badge',
       '2.0 2.0 /docs/2.0  unreleased badge',
@@ -32,7 +32,7 @@ describe('the versions of a site', () => {
     ]);
   });
 
-  it('take label, path, banner and badge from the options (SA.55, SA.57, SA.59)', () => {
+  it('take label, path, banner and badge from the options', () => {
     const versions = {
       current: { label: '3.0 (beta)', path: 'beta' },
       '2.0': { path: '/stable/', badge: false },
@@ -45,7 +45,7 @@ describe('the versions of a site', () => {
     ]);
   });
 
-  it('are only those that the site includes, and the rest follows from these (SA.61)', () => {
+  it('are only those that the site includes, and the rest follows from these', () => {
     expect(toTable(['2.0', '1.0'], { onlyIncludeVersions: ['current'] })).toEqual([
       'current Next /docs last none ',
     ]);
@@ -55,7 +55,7 @@ describe('the versions of a site', () => {
     ]);
   });
 
-  it('each name where their files are (SA.52)', () => {
+  it('each name where their files are', () => {
     expect(toVersions(['1.0']).map(({ folder, specs }) => [folder, specs])).toEqual([
       ['content', 'specs'],
       ['content/versions/1.0', 'content/versions/1.0/specs'],

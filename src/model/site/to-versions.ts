@@ -1,6 +1,6 @@
 import type { DocsVersion } from './docs-version';
 
-/** What a site may decide about its versions. Behaviour SA.55–SA.61. */
+/** What a site may decide about its versions. */
 export interface VersionsOptions {
   /** The version that readers should use: the newest cut one unless it says otherwise. */
   readonly lastVersion?: string;

@@ -24,7 +24,7 @@ describe('code without colours', () => {
     ['a\n\n', [['a'], []]],
     ['a\r\nb\r\n', [['a'], ['b']]],
     ['', [[]]],
-  ])('of %j has the lines %j (SA.94)', (text, lines) => {
+  ])('of %j has the lines %j', (text, lines) => {
     expect(toPlainCode(text, 'js')).toEqual({ language: 'js', lines });
   });
 });

@@ -1,11 +1,11 @@
-/** The order in which a text gives its plural forms. Behaviour S9.21. */
+/** The order in which a text gives its plural forms. */
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /**
  * Chooses a plural form of an interface text, such as `1 item|{count} items`.
  *
  * A text with fewer or more forms than the language has gives its last one where they do not fit.
- * Behaviour S8.19, S9.21, S9.22.
+ *
  */
 export function toPlural(text: string, count: number, locale = 'en'): string {
   const forms = text.split('|');
@@ -15,7 +15,7 @@ export function toPlural(text: string, count: number, locale = 'en'): string {
   return (form ?? forms.at(-1) ?? text).replaceAll('{count}', String(count));
 }
 
-/** What is wrong with a text that gives more plural forms than the language has. Behaviour S8.19. */
+/** What is wrong with a text that gives more plural forms than the language has. */
 export function checkPlural(text: string, locale: string): string | undefined {
   const forms = text.split('|');
   const categories = listPluralCategories(locale);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toErrorText } from './to-error-text';
 
 describe('toErrorText', () => {
-  it('joins the messages of an error and of its causes (S2.39)', () => {
+  it('joins the messages of an error and of its causes', () => {
     const error = new Error('outer', { cause: new Error('middle', { cause: 'inner' }) });
     expect(toErrorText(error)).toBe('outer\n\nCause:\nmiddle\n\nCause:\ninner');
   });

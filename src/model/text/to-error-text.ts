@@ -1,4 +1,4 @@
-/** An error's message and those of its causes, joined by "Cause:". Behaviour S2.39. */
+/** An error's message and those of its causes, joined by "Cause:". */
 export function toErrorText(error: unknown): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { texts } from '../../ui/texts/texts';
 import { MessagePage } from './message-page';
 
-/** What stands in a page's place when rendering it failed. Behaviour S2.38–S2.40. */
+/** What stands in a page's place when rendering it failed. */
 export function CrashPage({ error }: { readonly error: unknown }) {
   return (
     <MessagePage title={texts.crash.title}>

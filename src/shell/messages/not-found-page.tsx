@@ -5,7 +5,7 @@ import { MessagePage } from './message-page';
 
 const words = texts.notFound;
 
-/** What an unknown address shows. Behaviour S2.42–S2.44. */
+/** What an unknown address shows. */
 export function NotFoundPage() {
   return (
     <MessagePage title={words.title} notFound>

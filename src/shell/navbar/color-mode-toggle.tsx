@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { useColorModeStore } from './color-mode-store';
 import styles from '../icon-button.module.css';
 
-/** Switches between light and dark. Behaviour S2.28, S2.29. */
+/** Switches between light and dark. */
 export function ColorModeToggle() {
   const { mode, adopt, toggle, follow } = useColorModeStore();
   const hydrated = useHydrated();

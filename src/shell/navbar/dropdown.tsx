@@ -18,7 +18,7 @@ export interface DropdownProps {
   readonly children: ReactNode;
 }
 
-/** A list of links that opens on demand: the browser's own element, which needs no script. Behaviour S2.27. */
+/** A list of links that opens on demand: the browser's own element, which needs no script. */
 export function Dropdown({ label, current, icon, place, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissal(details);

@@ -21,7 +21,7 @@ function render(all: Locales['all']): string {
 }
 
 describe('the language switcher', () => {
-  it('leads to the same page of each build, which is loaded anew (S2.114)', () => {
+  it('leads to the same page of each build, which is loaded anew', () => {
     const html = render([en, vi]);
     expect(html).toContain(
       '<a href="/docs/guide" lang="en" hrefLang="en" aria-current="true" data-native="">English</a>',
@@ -31,11 +31,11 @@ describe('the language switcher', () => {
     );
   });
 
-  it('opens without a script and says which language this is (S2.27)', () => {
+  it('opens without a script and says which language this is', () => {
     expect(render([en, vi])).toMatch(/^<details.*<summary>.*Languages.*English.*<\/summary>/);
   });
 
-  it('is not there while there is one language (S2.115)', () => {
+  it('is not there while there is one language', () => {
     expect(render([en])).toBe('');
   });
 });

@@ -15,7 +15,7 @@ export interface LocaleSwitcherProps {
   readonly place: DropdownPlace;
 }
 
-/** Leads to the same page in other languages: each is a build of its own, loaded anew. Behaviour S2.114, S2.115. */
+/** Leads to the same page in other languages: each is a build of its own, loaded anew. */
 export function LocaleSwitcher({ locales, current, path, place }: LocaleSwitcherProps) {
   const end = useAddressEnd();
   if (locales.all.length < 2) return null;

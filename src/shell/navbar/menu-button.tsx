@@ -4,7 +4,7 @@ import styles from './menu-button.module.css';
 import { MENU_ID } from './site-menu';
 import { useMenuStore } from './menu-store';
 
-/** Opens the slide-out menu on narrow screens; the popover needs no script. Behaviour S2.15. */
+/** Opens the slide-out menu on narrow screens; the popover needs no script. */
 export function MenuButton() {
   const open = useMenuStore((state) => state.open);
   return (

@@ -19,7 +19,7 @@ export interface NavbarProps {
   readonly search: ReactNode;
 }
 
-/** The bar at the top of every page. Behaviour S2.3–S2.11. */
+/** The bar at the top of every page. */
 export function Navbar({ title, links, current, choices, search }: NavbarProps) {
   return (
     <header className={styles['navbar']}>

@@ -28,7 +28,7 @@ export interface SiteMenuProps {
  * The sidebar's place: a column on wide screens, a slide-out menu on narrow ones.
  *
  * One element is both. As a popover it opens, closes on Escape and on a tap beside it without any
- * script; scripts add closing on navigation, on Back, and on widening. Behaviour S2.17–S2.26.
+ * script; scripts add closing on navigation, on Back, and on widening.
  */
 export function SiteMenu({ links, current, aside = false, choices, children }: SiteMenuProps) {
   const menu = useRef<HTMLElement>(null);
@@ -79,7 +79,7 @@ function useMenuClosing(menu: React.RefObject<HTMLElement | null>): void {
       if (element?.matches(':popover-open') === true) element.hidePopover();
     };
     const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
-    // A link to the page that is open changes nothing but the menu. Behaviour S2.22.
+    // A link to the page that is open changes nothing but the menu.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a') !== null) close();
     };

@@ -22,7 +22,7 @@ function render(links: readonly VersionLink[], path: string): string {
 }
 
 describe('the version switcher', () => {
-  it('leads to the same page in each version, without a script, too (SA.60)', () => {
+  it('leads to the same page in each version, without a script, too', () => {
     const html = render(toLinks('2.0', '1.0'), '/docs/1.0/guide');
     expect(html).toMatch(/^<details/);
     const links = [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)</g)];
@@ -33,18 +33,18 @@ describe('the version switcher', () => {
     ]);
   });
 
-  it('says which version the page is of (SA.60)', () => {
+  it('says which version the page is of', () => {
     const html = render(toLinks('2.0', '1.0'), '/docs/1.0/guide');
     expect(html).toMatch(/<summary>.*Versions.*1\.0.*<\/summary>/);
     expect(html).toMatch(/href="\/docs\/1\.0\/guide" aria-current="true"/);
     expect(html.match(/aria-current/g)).toHaveLength(1);
   });
 
-  it('says the latest version elsewhere, until it knows the reader’s choice (S4.21, S5.10)', () => {
+  it('says the latest version elsewhere, until it knows the reader’s choice', () => {
     expect(render(toLinks('2.0', '1.0'), '/search')).toMatch(/<summary>.*2\.0.*<\/summary>/);
   });
 
-  it('is not there while there is one version, or none is known (SA.60)', () => {
+  it('is not there while there is one version, or none is known', () => {
     expect(render(toLinks(), '/docs/guide')).toBe('');
     expect(render([], '/docs/guide')).toBe('');
   });

@@ -16,7 +16,7 @@ export interface VersionSwitcherProps {
   readonly place: DropdownPlace;
 }
 
-/** Leads to the same page in other versions; following one of its links is a choice. Behaviour SA.60, S4.18–S4.21. */
+/** Leads to the same page in other versions; following one of its links is a choice. */
 export function VersionSwitcher({ links, path, place }: VersionSwitcherProps) {
   const versions = links.map(({ version }) => version);
   const name = useVersionPreference(versions.map((version) => version.name));

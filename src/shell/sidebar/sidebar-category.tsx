@@ -24,7 +24,7 @@ export interface SidebarCategoryProps {
   readonly children: ReactNode;
 }
 
-/** A category: its label leads to its page, if it has one, and its items open and close. Behaviour S2.69–S2.80. */
+/** A category: its label leads to its page, if it has one, and its items open and close. */
 export function SidebarCategory(props: SidebarCategoryProps) {
   const { item, children } = props;
   if (!isCollapsible(item)) {
@@ -56,7 +56,7 @@ function CategoryLink({ item, id, level, href }: SidebarCategoryProps & { readon
       className={styles['link']}
       aria-current={isSamePath(href, path) ? 'page' : undefined}
       data-active={isActive(item, path) ? '' : undefined}
-      // At once, not when the page is there. Behaviour S2.77.
+      // At once, not when the page is there.
       onClick={() => change({ level, key: id, isOpen: true, isAnimated: true })}
     >
       <span>{item.label}</span>
@@ -116,7 +116,7 @@ interface CategorySummaryProps {
   readonly onInterest: () => void;
 }
 
-/** What opens and closes: the label, or a button beside it when the label is a link. Behaviour S2.78, S2.79. */
+/** What opens and closes: the label, or a button beside it when the label is a link. */
 function CategorySummary({ item, isOpen, onToggle, onInterest }: CategorySummaryProps) {
   const { label, href } = item;
   const text = isOpen ? texts.sidebar.collapse : texts.sidebar.expand;

@@ -6,7 +6,7 @@ import { NewTabMark, toTarget } from '../../ui/new-tab';
 import { useSidebar } from './sidebar-context';
 import styles from './sidebar.module.css';
 
-/** A page of the sidebar, or an address elsewhere. Behaviour S2.69–S2.72. */
+/** A page of the sidebar, or an address elsewhere. */
 export function SidebarEntry({ item }: { readonly item: SidebarLink }) {
   const { label, href, method, deprecated } = item;
   const { path } = useSidebar();

@@ -29,29 +29,29 @@ function links(folder: string, count: number): readonly SidebarLink[] {
 const platform = category('Platform', [link('/docs/a')], { href: '/docs/category/platform' });
 
 describe('the sidebar', () => {
-  it('is a region of its own (S2.68)', () => {
+  it('is a region of its own', () => {
     expect(render([])).toMatch(/^<nav aria-label="Docs sidebar"/);
   });
 
-  it('marks the open page, whatever the case and the trailing slash of its address (S2.70, S2.72)', () => {
+  it('marks the open page, whatever the case and the trailing slash of its address', () => {
     const html = render([link('/docs/a'), link('/docs/b')], '/Docs/A/');
     expect(html).toMatch(/<a href="\/docs\/a"[^>]* aria-current="page"/);
     expect(html.match(/aria-current/g)).toHaveLength(1);
   });
 
-  it('opens what is outside in a new tab, and says so (S2.69, S2.11)', () => {
+  it('opens what is outside in a new tab, and says so', () => {
     const html = render([link('https://status.easier.example')]);
     expect(html).toMatch(/<a href="https:[^"]*" rel="noopener noreferrer" target="_blank"/);
     expect(html).toContain('(opens in new tab)');
     expect(render([link('/docs/a')])).not.toContain('_blank');
   });
 
-  it('shows words and rules of the writer’s between items (S2.69)', () => {
+  it('shows words and rules of the writer’s between items', () => {
     const html = render([{ type: 'html', value: '<b>More</b>', className: 'own' }]);
     expect(html).toMatch(/<li class="[^"]*own"><b>More<\/b><\/li>/);
   });
 
-  it('gives items the classes that a writer asks for (S2.82)', () => {
+  it('gives items the classes that a writer asks for', () => {
     const html = render([
       link('/docs/a', { className: 'new' }),
       category('B', [link('/docs/b')], { className: 'beta' }),
@@ -60,7 +60,7 @@ describe('the sidebar', () => {
     expect(html).toContain('<li class="beta">');
   });
 
-  it('shows an unlisted page only while it is open (S2.83)', () => {
+  it('shows an unlisted page only while it is open', () => {
     const items = [link('/docs/a'), link('/docs/secret', { unlisted: true })];
     expect(render(items)).not.toContain('secret');
     expect(render(items, '/docs/secret')).toContain('href="/docs/secret"');
@@ -68,11 +68,11 @@ describe('the sidebar', () => {
 });
 
 describe('a category of the sidebar', () => {
-  it('is closed at first, with its items in the HTML (S2.73)', () => {
+  it('is closed at first, with its items in the HTML', () => {
     expect(render([platform])).toMatch(/<details><summary[^>]*>.*href="\/docs\/a"/);
   });
 
-  it('is open when it holds the page, and marked only on its own page (S2.72, S2.73)', () => {
+  it('is open when it holds the page, and marked only on its own page', () => {
     expect(render([platform], '/docs/a')).toContain('<details open="">');
     expect(render([platform], '/docs/a')).toMatch(/platform"[^>]* data-active=""/);
     expect(render([platform], '/docs/a')).not.toMatch(/platform"[^>]* aria-current/);
@@ -81,11 +81,11 @@ describe('a category of the sidebar', () => {
     );
   });
 
-  it('is open when its author says so (S2.73)', () => {
+  it('is open when its author says so', () => {
     expect(render([{ ...platform, collapsed: false }])).toContain('<details open="">');
   });
 
-  it('with a page has a button beside the link, named after what it does (S2.77, S2.78)', () => {
+  it('with a page has a button beside the link, named after what it does', () => {
     const closed = render([platform]);
     expect(closed).toContain('href="/docs/category/platform"');
     expect(closed).toContain('aria-label="Expand sidebar category &#x27;Platform&#x27;"');
@@ -93,13 +93,13 @@ describe('a category of the sidebar', () => {
     expect(open).toContain('aria-label="Collapse sidebar category &#x27;Platform&#x27;"');
   });
 
-  it('without a page opens by its label (S2.79)', () => {
+  it('without a page opens by its label', () => {
     const html = render([category('Group', [link('/docs/a')])]);
     expect(html).toContain('<summary>Group</summary>');
     expect(html).not.toContain('aria-label="Expand');
   });
 
-  it('that cannot be closed has nothing to close it with (S2.80)', () => {
+  it('that cannot be closed has nothing to close it with', () => {
     const fixed = { ...platform, collapsible: false } as const;
     const html = render([fixed, category('Group', [link('/docs/b')], { collapsible: false })]);
     expect(html).not.toContain('<details');
@@ -107,13 +107,13 @@ describe('a category of the sidebar', () => {
     expect(html).toContain('href="/docs/b"');
   });
 
-  it('with a page but nothing to see in it is a plain link (S2.83)', () => {
+  it('with a page but nothing to see in it is a plain link', () => {
     const html = render([{ ...platform, items: [link('/docs/secret', { unlisted: true })] }]);
     expect(html).toContain('href="/docs/category/platform"');
     expect(html).not.toContain('<details');
   });
 
-  it('closes its neighbours without a script, too, when it is exclusive (S2.75)', () => {
+  it('closes its neighbours without a script, too, when it is exclusive', () => {
     const items = [
       { ...platform, exclusive: true },
       category('Group', [link('/docs/b')], { exclusive: true }),
@@ -123,7 +123,7 @@ describe('a category of the sidebar', () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  it('that starts open is not closed by the one that holds the page (S2.73)', () => {
+  it('that starts open is not closed by the one that holds the page', () => {
     const items = [
       { ...platform, exclusive: true, collapsed: false } as const,
       category('Group', [link('/docs/b')], { exclusive: true }),
@@ -133,7 +133,7 @@ describe('a category of the sidebar', () => {
     expect(html.match(/ name="/g)).toHaveLength(1);
   });
 
-  it('groups by level: opening one closes none inside of it (S2.75)', () => {
+  it('groups by level: opening one closes none inside of it', () => {
     const inner = category('Inner', [link('/docs/b')], { exclusive: true });
     const html = render([{ ...platform, items: [inner], exclusive: true }]);
     const names = [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);

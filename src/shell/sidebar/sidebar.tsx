@@ -22,7 +22,7 @@ export interface SidebarProps {
   readonly path: string;
 }
 
-/** A section's pages as a tree. Behaviour S2.68–S2.83. */
+/** A section's pages as a tree. */
 export function Sidebar(props: SidebarProps) {
   // Another sidebar starts anew; the same one keeps what the reader has opened.
   return <SidebarTree key={toItemKeys(props.items).join('\n')} {...props} />;

@@ -12,7 +12,7 @@ export interface Collapse {
   readonly onClosed: () => void;
 }
 
-/** Lets a category stay open until its items have moved out of sight. Behaviour S9.33. */
+/** Lets a category stay open until its items have moved out of sight. */
 export function useCollapse(isOpen: boolean): Collapse {
   const { Panel, isAnimated } = useSidebar();
   const [state, setState] = useState<Omit<Collapse, 'onClosed'> & { readonly isOpen: boolean }>({

@@ -29,7 +29,7 @@ export interface OpenCategoriesState {
   readonly change: (change: CategoryChange) => void;
 }
 
-/** Which categories of a sidebar are open: arriving at a page opens those around it. Behaviour S2.73–S2.76. */
+/** Which categories of a sidebar are open: arriving at a page opens those around it. */
 export function useOpenCategories(
   items: readonly SidebarItem[],
   path: string,

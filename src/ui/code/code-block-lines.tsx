@@ -3,7 +3,7 @@ import styles from './code-block-lines.module.css';
 import { toCodeHtml } from './to-code-html';
 
 /**
- * The lines of highlighted code, with their numbers and marks. Behaviour SA.90, SA.93, SA.94.
+ * The lines of highlighted code, with their numbers and marks.
  *
  * `toCodeHtml` escapes all text: one piece of HTML, where React would hydrate thousands of elements.
  */

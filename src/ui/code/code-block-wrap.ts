@@ -11,7 +11,7 @@ export interface CodeBlockWrap {
   readonly toggle: () => void;
 }
 
-/** Lets a reader break long lines. Measured again when the block is resized, or shown. Behaviour SA.96. */
+/** Lets a reader break long lines. Measured again when the block is resized, or shown. */
 export function useCodeBlockWrap(code: Code): CodeBlockWrap {
   const ref = useRef<HTMLPreElement>(null);
   const [isWrapped, setWrapped] = useState(false);

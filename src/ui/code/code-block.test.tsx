@@ -19,22 +19,22 @@ const toLines = (html: string) =>
   );
 
 describe('a code block', () => {
-  it('is its lines, with line ends between them (SA.94)', () => {
+  it('is its lines, with line ends between them', () => {
     expect(render(code)).toMatch(/<span class="[^"]*keyword[^"]*">const<\/span> a;\n\nb<\/code>/);
   });
 
-  it('can be scrolled by keyboard, and is called by its title or its language (SA.97)', () => {
+  it('can be scrolled by keyboard, and is called by its title or its language', () => {
     expect(render(code)).toContain('<pre tabindex="0" role="group" aria-label="Code, js">');
     expect(render(code, 'a.js')).toContain('aria-label="a.js"');
     expect(render(code, 'a.js')).toMatch(/<figcaption[^>]*>a\.js<\/figcaption>/);
   });
 
-  it('has a copy button, and none for wrapping before a script has measured it (SA.95, SA.96)', () => {
+  it('has a copy button, and none for wrapping before a script has measured it', () => {
     expect(render(code).match(/<button/g)).toHaveLength(1);
     expect(render(code)).toContain('aria-label="Copy code to clipboard"');
   });
 
-  it('may be empty (SA.73)', () => {
+  it('may be empty', () => {
     expect(render(toPlainCode('', 'text'))).toMatch(/<code class="[^"]*"><\/code>/);
   });
 });
@@ -44,12 +44,12 @@ describe('the lines of a code block', () => {
     expect(toLines(render(code))).toEqual([]);
   });
 
-  it('have their marks (SA.90)', () => {
+  it('have their marks', () => {
     const html = render({ ...code, marks: { 1: 'highlight', 3: 'add' } });
     expect(toLines(html)).toEqual([' data-mark="highlight"', '', ' data-mark="add"']);
   });
 
-  it('have their numbers, from the first one on (SA.93)', () => {
+  it('have their numbers, from the first one on', () => {
     const html = render({ ...code, firstLine: 9 });
     expect(toLines(html)).toEqual([' data-number="9"', ' data-number="10"', ' data-number="11"']);
   });

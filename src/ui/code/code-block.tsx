@@ -17,7 +17,7 @@ export interface CodeBlockProps {
   readonly label?: string;
 }
 
-/** Highlighted code that can be scrolled by keyboard, wrapped, and copied exactly. Behaviour SA.89–SA.97. */
+/** Highlighted code that can be scrolled by keyboard, wrapped, and copied exactly. */
 export function CodeBlock({ code, title, label }: CodeBlockProps) {
   const { ref, isWrapped, isOffered, toggle } = useCodeBlockWrap(code);
   const own = format(texts.codeBlock.label, { language: code.language });

@@ -7,7 +7,7 @@ import { texts } from '../texts/texts';
 /** What readers do to scroll; all else that scrolls is the page's own doing. */
 const scrollGestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Leads up again; offered to readers who scroll up far down a page. Behaviour S4.56, S4.57. */
+/** Leads up again; offered to readers who scroll up far down a page. */
 export function BackToTop() {
   const isShown = useShownWhileScrollingUp();
   return (

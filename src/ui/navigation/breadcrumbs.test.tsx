@@ -16,7 +16,7 @@ function render(...trail: readonly (SidebarLink | SidebarCategory)[]): string {
 }
 
 describe('the breadcrumbs', () => {
-  it('lead from home over the categories to the page, which is no link (S2.63, S2.64)', () => {
+  it('lead from home over the categories to the page, which is no link', () => {
     const html = render(platform, page);
     expect(html).toMatch(/^<nav aria-label="Breadcrumbs"/);
     expect(html).toContain('<a href="/" aria-label="Home page">');
@@ -27,19 +27,19 @@ describe('the breadcrumbs', () => {
     expect(html).not.toContain('href="/docs/guide"');
   });
 
-  it('end with a category on its own page (S2.66)', () => {
+  it('end with a category on its own page', () => {
     expect(render(platform)).toContain(
       '<span aria-current="page"><span itemProp="name">Platform</span></span>',
     );
   });
 
-  it('name a category without a page, or with an unlisted one, in plain words (S2.64)', () => {
+  it('name a category without a page, or with an unlisted one, in plain words', () => {
     const { href: _, ...group } = platform;
     expect(render(group, page)).not.toContain('<a href="/docs');
     expect(render({ ...platform, linkUnlisted: true }, page)).not.toContain('<a href="/docs');
   });
 
-  it('are a list for search engines, counted from one behind home (S2.67)', () => {
+  it('are a list for search engines, counted from one behind home', () => {
     const html = render(platform, page);
     expect(html).toContain('<ol itemScope="" itemType="https://schema.org/BreadcrumbList">');
     expect(html.match(/itemType="https:\/\/schema.org\/ListItem"/g)).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('the breadcrumbs', () => {
     ]);
   });
 
-  it('are not there for a page outside of the sidebar (S2.65)', () => {
+  it('are not there for a page outside of the sidebar', () => {
     expect(render()).toBe('');
   });
 });

@@ -7,9 +7,9 @@ import { texts } from '../texts/texts';
 type Crumb = SidebarLink | SidebarCategory;
 
 /**
- * Where the page stands: home, its categories, itself. Behaviour S2.63–S2.66.
+ * Where the page stands: home, its categories, itself.
  *
- * The microdata tells search engines the same. Behaviour S2.67.
+ * The microdata tells search engines the same.
  */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   if (trail.length === 0) return null;
@@ -48,7 +48,7 @@ function CrumbLabel({ item, isLast }: { readonly item: Crumb; readonly isLast: b
   );
 }
 
-/** Nothing leads to an unlisted page. Behaviour S2.64. */
+/** Nothing leads to an unlisted page. */
 function isUnlisted(item: Crumb): boolean {
   return item.type === 'category' && item.linkUnlisted === true;
 }

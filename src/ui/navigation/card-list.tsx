@@ -8,7 +8,7 @@ import { toCountText } from '../texts/locale';
 import { toTarget } from '../new-tab';
 import { texts } from '../texts/texts';
 
-/** What is in a category, one card each. Behaviour S2.87–S2.90. */
+/** What is in a category, one card each. */
 export function CardList({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <div className={styles['cards']}>

@@ -6,7 +6,7 @@ const before = { label: 'Before', href: '/docs/before' };
 const after = { label: 'After', href: '/docs/after' };
 
 describe('the way to the pages before and after', () => {
-  it('names both, each with its direction (S2.62)', () => {
+  it('names both, each with its direction', () => {
     const html = renderToStaticMarkup(<Pager previous={before} next={after} />);
     expect(html).toMatch(/^<nav aria-label="Docs pages"/);
     expect(html).toMatch(/<a href="\/docs\/before".*<small>Previous<\/small> Before/);
@@ -19,7 +19,7 @@ describe('the way to the pages before and after', () => {
     expect(html).toContain('After');
   });
 
-  it('is a region of the page even without either (S2.62)', () => {
+  it('is a region of the page even without either', () => {
     expect(renderToStaticMarkup(<Pager />)).toMatch(/^<nav aria-label="Docs pages".*><\/nav>$/);
   });
 });

@@ -4,7 +4,7 @@ import { Link } from '../link';
 import styles from './pager.module.css';
 import { texts } from '../texts/texts';
 
-/** The pages before and after this one in reading order. Behaviour S2.62. */
+/** The pages before and after this one in reading order. */
 export function Pager({ previous, next }: Neighbours) {
   return (
     <nav aria-label={texts.pager.label} className={styles['pager']}>

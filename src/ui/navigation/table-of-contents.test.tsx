@@ -11,7 +11,7 @@ const headings: readonly Heading[] = [
 ];
 
 describe('the table of contents', () => {
-  it('beside the page nests plain anchors and marks none before scripts run (S4.62, S5.37)', () => {
+  it('beside the page nests plain anchors and marks none before scripts run', () => {
     const html = renderToStaticMarkup(<TableOfContentsRail headings={headings} />);
     expect(html).toMatch(/^<nav aria-label="On this page"/);
     expect(html).toMatch(/<a href="#install"[^>]*>Install<\/a><ul[^>]*><li><a href="#with-npm"/);
@@ -20,7 +20,7 @@ describe('the table of contents', () => {
     expect(html).not.toContain('aria-current');
   });
 
-  it('shows the levels that the page asks for (S5.37)', () => {
+  it('shows the levels that the page asks for', () => {
     const html = renderToStaticMarkup(
       <TableOfContentsRail headings={headings} levels={{ from: 3, to: 4 }} />,
     );
@@ -28,14 +28,14 @@ describe('the table of contents', () => {
     expect(html).not.toContain('Install');
   });
 
-  it('on a phone is closed at first and opens without a script (S4.65)', () => {
+  it('on a phone is closed at first and opens without a script', () => {
     const html = renderToStaticMarkup(<TableOfContentsDisclosure headings={headings} />);
     expect(html).toMatch(/^<details (?![^>]*\bopen\b)/);
     expect(html).toContain('<summary>On this page</summary>');
     expect(html).toContain('href="#with-npm"');
   });
 
-  it('keeps the formatting of a heading (S5.39)', () => {
+  it('keeps the formatting of a heading', () => {
     const formatted = ['The ', { tag: 'code', children: ['send'] }, ' call'] as const;
     const html = renderToStaticMarkup(
       <TableOfContentsRail headings={[{ depth: 2, text: 'The send call', id: 'a', formatted }]} />,
@@ -43,7 +43,7 @@ describe('the table of contents', () => {
     expect(html).toContain('The <code>send</code> call');
   });
 
-  it('is not there for a page without headings (S5.40)', () => {
+  it('is not there for a page without headings', () => {
     expect(renderToStaticMarkup(<TableOfContentsRail headings={[]} />)).toBe('');
     expect(renderToStaticMarkup(<TableOfContentsDisclosure headings={[]} />)).toBe('');
   });

@@ -29,7 +29,7 @@ export function TableOfContentsRail({ headings, levels }: TableOfContentsProps) 
   );
 }
 
-/** The same below the title, to be opened, on narrow screens. Behaviour S4.65. */
+/** The same below the title, to be opened, on narrow screens. */
 export function TableOfContentsDisclosure({ headings, levels }: TableOfContentsProps) {
   const branches = toHeadingTree(headings, levels);
   const details = useRef<HTMLDetailsElement>(null);

@@ -9,7 +9,7 @@ export interface ScrollStep {
   readonly end: number;
 }
 
-/** Whether the button to the top shows after a step, given whether it showed before. Behaviour S4.57. */
+/** Whether the button to the top shows after a step, given whether it showed before. */
 export function toBackToTopShown(isShown: boolean, { previous, y, end }: ScrollStep): boolean {
   if (y < FAR || y > previous) return false;
   if (y === previous) return isShown;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { HeadingPlace } from '../../model/navigation/active-heading';
 import { findActiveHeading } from '../../model/navigation/active-heading';
 
-/** The id of the heading that the reader is at, of those that are given. Behaviour S4.62–S4.64. */
+/** The id of the heading that the reader is at, of those that are given. */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
   const key = ids.join('\n');
@@ -32,7 +32,7 @@ function onMove(callback: () => void): () => void {
   };
 }
 
-/** A heading that is not shown, as in a closed panel, stands where that panel is. Behaviour S4.63. */
+/** A heading that is not shown, as in a closed panel, stands where that panel is. */
 function measure(id: string): readonly HeadingPlace[] {
   let element = document.getElementById(id);
   while (element !== null && element.getClientRects().length === 0) element = element.parentElement;

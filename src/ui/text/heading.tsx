@@ -10,7 +10,7 @@ export interface HeadingProps {
   readonly children?: ReactNode;
 }
 
-/** A heading with a link to itself, shown on hover and on focus. Behaviour SA.29, SA.30. */
+/** A heading with a link to itself, shown on hover and on focus. */
 export function Heading({ level: Level, id, children }: HeadingProps) {
   return (
     <Level id={id} className={styles['heading']}>

@@ -4,7 +4,7 @@ import { liveValuesTexts } from './live-values-texts';
 import { referenceTexts } from './reference-texts';
 
 /**
- * Every text of the interface, in English. Plural forms are separated by a bar (behaviour S9.21),
+ * Every text of the interface, in English. Plural forms are separated by a bar,
  * `{name}` is a placeholder.
  */
 export const english = {
