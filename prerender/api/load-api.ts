@@ -15,14 +15,14 @@ import { listOperations } from './document/list-operations';
 import type { Spec } from './document/spec';
 import type { LoadText } from './read/create-text-loader';
 import { parseSpec } from './load-spec';
-import { createFindUses } from './pages/list-schema-uses';
+import { createFindUses } from './pages/schema-uses';
 import { createSchemaGraph } from './schema/schema-graph';
-import { toApiOverview } from './pages/to-api-overview';
-import { toApiReference, toApiSummary } from './pages/to-api-reference';
+import { toApiOverview } from './pages/overview-page';
+import { toApiReference, toApiSummary } from './pages/api-reference';
 import { toDownloadText, toDownloads } from './pages/to-downloads';
-import { toErrorCatalogue } from './pages/to-error-catalogue';
-import { toCheckedCall, toOperationPage } from './pages/to-operation-page';
-import { toSchemaIndex, toSchemaPage } from './pages/to-schema-page';
+import { toErrorCatalogue } from './pages/errors-page';
+import { toCheckedCall, toOperationPage } from './pages/operation-page';
+import { toSchemaIndex, toSchemaPage } from './pages/schema-page';
 import type { ToText } from './document/to-text';
 
 /** An API as its pages see it. */

@@ -28,7 +28,7 @@ function isField(element: HtmlElement): boolean {
   return hasName(element, 'li') && element.attributes['data-anchor'] !== undefined;
 }
 
-/** What an anchor names, without the part of the page that it is in; see `src/model/api/to-anchor.ts`. */
+/** What an anchor names, without the part of the page that it is in; see `src/model/api/anchors.ts`. */
 function findTitle(anchor: string): string | undefined {
   // Names alone: what a list holds, and which variant it is, the page tells.
   const names = anchor.replaceAll(/(?<!~)(?:\[\]|\([^)]*\))/g, '');

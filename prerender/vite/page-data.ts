@@ -1,7 +1,7 @@
 import type { PageHead } from '../../src/model/site/head';
 import type { Api } from '../api/load-api';
 import { toErrorsHead, toOperationHead, toOverviewHead } from '../api/pages/to-page-head';
-import { toSchemaHead, toSchemaIndexHead } from '../api/pages/to-schema-page';
+import { toSchemaHead, toSchemaIndexHead } from '../api/pages/schema-page';
 
 /** What a page of an API is made from: plain data. */
 export interface PageData {

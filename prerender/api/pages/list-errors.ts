@@ -4,7 +4,7 @@ import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema
 import type { MediaTypeObject, OperationObject, ResponseObject } from '../document/document';
 import { resolve } from '../document/resolve';
 import type { LocatedOperation } from '../document/list-operations';
-import type { Conversion } from '../operation/to-media-types';
+import type { Conversion } from '../operation/bodies';
 
 /** An error that an operation answers. */
 export interface FoundError {

@@ -6,7 +6,7 @@ import type {
 } from '../../../src/model/api/operation';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import type { ShownRoot } from '../schema/to-shown-schemas';
-import type { Side } from '../operation/to-bodies';
+import type { Side } from '../operation/responses';
 
 /** What holds schemas: an operation, a webhook or a callback. */
 interface Holder {

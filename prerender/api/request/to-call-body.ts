@@ -4,14 +4,14 @@ import type {
   CallExample,
   CallField,
 } from '../../../src/model/request/call';
-import { toExampleAnchor } from '../../../src/model/api/to-anchor';
+import { toExampleAnchor } from '../../../src/model/api/anchors';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
 import type { EncodingObject, MediaTypeObject } from '../document/document';
 import { holdsPassword } from '../schema/is-secret';
 import { toCallField, withSuggestion } from './to-call-field';
-import type { Conversion } from '../operation/to-media-types';
-import { listExamples } from '../operation/to-media-types';
+import type { Conversion } from '../operation/bodies';
+import { listExamples } from '../operation/bodies';
 
 /** Nobody reads on through more examples than these; a page must not carry them. */
 const MAX_EXAMPLES = 12;

@@ -8,8 +8,8 @@ import { toExample } from '../examples/to-example';
 import type { ParameterObject } from '../document/document';
 import { isSecret } from '../schema/is-secret';
 import { resolve } from '../document/resolve';
-import type { Conversion } from '../operation/to-media-types';
-import type { PlacedParameter } from '../operation/to-parameters';
+import type { Conversion } from '../operation/bodies';
+import type { PlacedParameter } from '../operation/parameters';
 
 /** A parameter as a reader can fill it in. */
 export function toCallParameter(

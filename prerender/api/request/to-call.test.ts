@@ -12,7 +12,7 @@ import type { SchemaObject } from '../document/schema-object';
 import { createConversion } from '../fixtures/create-conversion';
 import { listOperations } from '../document/list-operations';
 import { toCall } from './to-call';
-import type { Conversion } from '../operation/to-media-types';
+import type { Conversion } from '../operation/bodies';
 
 interface Given {
   readonly path?: string;

@@ -1,13 +1,13 @@
 import type { Call, CallParameter, CallScheme, CallServer } from '../../../src/model/request/call';
-import { toBodyAnchor } from '../../../src/model/api/to-anchor';
+import { toBodyAnchor } from '../../../src/model/api/anchors';
 import type { ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
 import { resolve } from '../document/resolve';
 import { listCallBodies } from './to-call-body';
 import { toCallParameter } from './to-call-field';
-import type { Conversion } from '../operation/to-media-types';
-import { isPlaced } from '../operation/to-parameters';
-import { findScheme, toCredential, toLabel } from '../operation/to-security';
+import type { Conversion } from '../operation/bodies';
+import { isPlaced } from '../operation/parameters';
+import { findScheme, toCredential, toLabel } from '../operation/security';
 
 /** What of an operation decides what its request is. */
 export function toCall(

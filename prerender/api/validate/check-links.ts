@@ -4,7 +4,7 @@ import type { LinkObject, OpenApiDocument } from '../document/document';
 import { listOperations } from '../document/list-operations';
 import type { Locate } from '../../sources/locate';
 import { resolve } from '../document/resolve';
-import { findTarget, isAddress } from '../operation/to-links';
+import { findTarget, isAddress } from '../operation/links';
 
 /** Warns of responses' links to operations that the document does not have: readers do not see them. */
 export function checkLinks(document: OpenApiDocument, locate: Locate): readonly Problem[] {

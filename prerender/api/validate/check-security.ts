@@ -8,7 +8,7 @@ import type {
 import { listOperations } from '../document/list-operations';
 import type { Locate } from '../../sources/locate';
 import { toFlows } from '../operation/to-flows';
-import { findScheme } from '../operation/to-security';
+import { findScheme } from '../operation/security';
 
 /** Complains about requirements that name a scheme, or a scope, which the document does not declare. */
 export function checkSecurity(document: OpenApiDocument, locate: Locate): readonly Problem[] {

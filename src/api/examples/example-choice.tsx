@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useMemo, useState } from 'react';
-import { toBodyAnchor, toExampleAnchor } from '../../model/api/to-anchor';
+import { toBodyAnchor, toExampleAnchor } from '../../model/api/anchors';
 
 /** Which examples of a page are shown: of each body one. */
 interface ExampleChoice {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Example } from '../../model/api/operation';
-import { toExampleAnchor } from '../../model/api/to-anchor';
+import { toExampleAnchor } from '../../model/api/anchors';
 import { RichText } from '../../ui/text/rich-text';
 import { Tabs } from '../../ui/tabs';
 import { texts } from '../../ui/texts/texts';

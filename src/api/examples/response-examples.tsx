@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { format } from '../../model/text/format';
 import type { OperationResponse } from '../../model/api/operation';
-import { toExampleAnchor, toResponseAnchor } from '../../model/api/to-anchor';
+import { toExampleAnchor, toResponseAnchor } from '../../model/api/anchors';
 import { Tabs } from '../../ui/tabs';
 import { texts } from '../../ui/texts/texts';
 import { Examples } from './examples';

@@ -1,4 +1,4 @@
-import { toSecurityAnchor } from '../../model/api/to-anchor';
+import { toSecurityAnchor } from '../../model/api/anchors';
 import type { RequiredScheme, SecurityRequirement } from '../../model/api/security';
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/icon';

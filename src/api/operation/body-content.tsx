@@ -1,6 +1,6 @@
 import type { MediaType, RequestBody } from '../../model/api/operation';
 import type { Direction } from '../../model/schema/schema';
-import { toBodyAnchor } from '../../model/api/to-anchor';
+import { toBodyAnchor } from '../../model/api/anchors';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';
 import { Encodings } from './encodings';

@@ -1,5 +1,5 @@
 import type { Callback } from '../../model/api/operation';
-import { toCallbackAnchor } from '../../model/api/to-anchor';
+import { toCallbackAnchor } from '../../model/api/anchors';
 import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Parameter } from '../../model/api/operation';
-import { toParameterAnchor } from '../../model/api/to-anchor';
+import { toParameterAnchor } from '../../model/api/anchors';
 import { Heading } from '../../ui/text/heading';
 import { texts } from '../../ui/texts/texts';
 import type { SchemaFieldProps } from '../schema/schema-field';

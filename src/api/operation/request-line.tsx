@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toParameterAnchor } from '../../model/api/to-anchor';
+import { toParameterAnchor } from '../../model/api/anchors';
 import type { Server } from '../../model/api/operation';
 import { MethodBadge } from '../../ui/method-badge';
 import { MarkedAddress } from '../marked-address';

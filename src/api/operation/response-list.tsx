@@ -1,7 +1,7 @@
 import { format } from '../../model/text/format';
 import type { OperationResponse, ResponseHeader } from '../../model/api/operation';
 import type { Direction } from '../../model/schema/schema';
-import { toHeaderAnchor, toResponseAnchor } from '../../model/api/to-anchor';
+import { toHeaderAnchor, toResponseAnchor } from '../../model/api/anchors';
 import { Icon } from '../../ui/icon';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';

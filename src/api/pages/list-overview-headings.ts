@@ -1,6 +1,6 @@
 import type { Heading } from '../../model/navigation/heading';
 import type { ApiOverview } from '../../model/api/api';
-import { toSecurityAnchor } from '../../model/api/to-anchor';
+import { toSecurityAnchor } from '../../model/api/anchors';
 import type { RichText } from '../../model/text/rich-text';
 import { toPlainText } from '../../model/text/rich-text';
 import { texts } from '../../ui/texts/texts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { format } from '../../model/text/format';
 import type { SchemaPage } from '../../model/api/schema-page';
-import { toSchemaAnchor } from '../../model/api/to-anchor';
+import { toSchemaAnchor } from '../../model/api/anchors';
 import { Admonition } from '../../mdx/admonition';
 import { Heading } from '../../ui/text/heading';
 import prose from '../../ui/text/prose.module.css';

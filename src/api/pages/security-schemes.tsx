@@ -1,5 +1,5 @@
 import type { FlowAddress, OAuthFlow, SecurityScheme } from '../../model/api/security';
-import { toSecurityAnchor } from '../../model/api/to-anchor';
+import { toSecurityAnchor } from '../../model/api/anchors';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RequestBody } from '../../model/api/operation';
-import { toBodyAnchor, toExampleAnchor } from '../../model/api/to-anchor';
+import { toBodyAnchor, toExampleAnchor } from '../../model/api/anchors';
 import { texts } from '../../ui/texts/texts';
 import { useExampleChoice } from '../examples/example-choice';
 import { toExampleLabel } from '../examples/examples';

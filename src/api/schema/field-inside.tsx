@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { format } from '../../model/text/format';
-import { toItemsAnchor } from '../../model/api/to-anchor';
+import { toItemsAnchor } from '../../model/api/anchors';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { texts } from '../../ui/texts/texts';

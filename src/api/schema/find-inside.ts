@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownId, ShownSchema } from '../../model/schema/shown-schema';
-import { toItemsAnchor } from '../../model/api/to-anchor';
+import { toItemsAnchor } from '../../model/api/anchors';
 import type { ShownGraph } from './shown-graph';
 
 /** Where on a page a schema is shown. */

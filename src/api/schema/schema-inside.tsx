@@ -1,5 +1,5 @@
 import type { ShownRow } from '../../model/schema/shown-schema';
-import { toItemsAnchor, toRowAnchor } from '../../model/api/to-anchor';
+import { toItemsAnchor, toRowAnchor } from '../../model/api/anchors';
 import { format } from '../../model/text/format';
 import { texts } from '../../ui/texts/texts';
 import { Field } from './field';

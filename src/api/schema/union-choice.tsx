@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ShownUnion, ShownVariant } from '../../model/schema/shown-schema';
-import { toVariantAnchor } from '../../model/api/to-anchor';
+import { toVariantAnchor } from '../../model/api/anchors';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/text/rich-text';

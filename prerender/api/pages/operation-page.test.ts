@@ -6,7 +6,7 @@ import type { OpenApiDocument } from '../document/document';
 import { createConversion } from '../fixtures/create-conversion';
 import { listOperations } from '../document/list-operations';
 import { parseSpec } from '../load-spec';
-import { toOperationPage } from './to-operation-page';
+import { toOperationPage } from './operation-page';
 
 const fixtures = new URL('../fixtures/', import.meta.url);
 

@@ -3,10 +3,10 @@ import type { RichText } from '../../../src/model/text/rich-text';
 import type { Info } from '../document/document';
 import type { Spec } from '../document/spec';
 import type { ToText } from '../document/to-text';
-import { toSecuritySchemes } from '../operation/to-security';
+import { toSecuritySchemes } from '../operation/security';
 import { toDownloads } from './to-downloads';
 import { toExternalDocs } from '../operation/to-external-docs';
-import { toServers } from '../operation/to-servers';
+import { toServers } from '../operation/servers';
 
 /** What an API's overview page shows; `toLongText` makes its sections' headings level 2. */
 export function toApiOverview(

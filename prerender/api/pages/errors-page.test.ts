@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponseObject } from '../document/document';
 import { createConversion } from '../fixtures/create-conversion';
-import { toErrorCatalogue } from './to-error-catalogue';
+import { toErrorCatalogue } from './errors-page';
 
 const ok = { description: 'Done' };
 const problems = 'https://example.com/problems';

@@ -5,10 +5,10 @@ import { englishLabels } from '../../../src/model/api/reference-labels';
 import { hasErrors } from './list-errors';
 import { listOperations } from '../document/list-operations';
 import type { Spec } from '../document/spec';
-import { toFirstSentence } from './to-first-sentence';
-import { toGroups } from './to-groups';
+import { toFirstSentence } from '../operation/descriptions';
+import { toGroups } from './operation-groups';
 import { toOverviewSlug } from '../document/to-overview-slug';
-import { listSchemaNames } from './to-schema-page';
+import { listSchemaNames } from './schema-page';
 import type { ToText } from '../document/to-text';
 
 /** What of a spec its table is made of. */

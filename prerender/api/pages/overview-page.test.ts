@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
 import type { Spec } from '../document/spec';
-import { toApiOverview } from './to-api-overview';
-import { toApiReference } from './to-api-reference';
+import { toApiOverview } from './overview-page';
+import { toApiReference } from './api-reference';
 
 const toReference = (spec: Pick<Spec, 'id' | 'document'>) =>
   toApiReference(spec, '/docs/api/teams', toPlainDescription);

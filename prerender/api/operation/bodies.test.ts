@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '../../../src/model/text/code';
 import type { MediaTypeObject } from '../document/document';
 import { createConversion } from '../fixtures/create-conversion';
-import { toMediaTypes } from './to-media-types';
+import { toMediaTypes } from './bodies';
 
 function convert(
   content: Readonly<Record<string, MediaTypeObject>>,

@@ -4,8 +4,8 @@ import type { LocatedOperation } from '../document/list-operations';
 import { listOperations } from '../document/list-operations';
 import { toKeys } from '../document/pointer';
 import { resolve } from '../document/resolve';
-import type { Conversion } from './to-media-types';
-import { toServers } from './to-servers';
+import type { Conversion } from './bodies';
+import { toServers } from './servers';
 
 /** What can be called next with the values of a response; links to nowhere are left out. */
 export function toLinks(

@@ -14,7 +14,7 @@ import type { RenderedSample } from '../../samples/to-samples';
 import { withRuntimes } from '../../samples/with-runtimes';
 import type { OperationObject } from '../document/document';
 import { withAuthoredSamples } from './to-authored-samples';
-import type { Conversion } from './to-media-types';
+import type { Conversion } from './bodies';
 
 /**
  * An operation's request in every language; the author's own samples come first.

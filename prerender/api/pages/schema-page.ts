@@ -7,11 +7,11 @@ import { toExample } from '../examples/to-example';
 import { toSchemaPath, toSchemasPath } from '../../../src/model/api/to-schema-path';
 import { toShownSchemas } from '../schema/to-shown-schemas';
 import { toPlainText } from '../../../src/model/text/rich-text';
-import type { FindUses } from './list-schema-uses';
+import type { FindUses } from './schema-uses';
 import { findAt } from '../document/pointer';
-import { toFirstSentence } from './to-first-sentence';
-import type { Conversion } from '../operation/to-media-types';
-import { toExampleView } from '../operation/to-media-types';
+import { toFirstSentence } from '../operation/descriptions';
+import type { Conversion } from '../operation/bodies';
+import { toExampleView } from '../operation/bodies';
 
 /** The names of the schemas that have a page: all components, in alphabetical order. */
 export function listSchemaNames({ document }: Pick<Conversion, 'document'>): readonly string[] {

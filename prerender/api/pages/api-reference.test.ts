@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument, OperationObject } from '../document/document';
 import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
-import { toApiReference, toApiSummary } from './to-api-reference';
+import { toApiReference, toApiSummary } from './api-reference';
 
 function summarize(info: Partial<OpenApiDocument['info']>) {
   const document = toDocument({ info: { title: 'Teams', version: '1.0.0', ...info } });

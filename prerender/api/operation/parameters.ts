@@ -5,7 +5,7 @@ import type { MediaTypeObject, ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
 import { isInternal } from '../document/list-operations';
 import { resolve } from '../document/resolve';
-import type { Conversion } from './to-media-types';
+import type { Conversion } from './bodies';
 import { toSerialization } from './to-serialization';
 
 /** Those of the path and those of the operation; the operation wins by name and place. */

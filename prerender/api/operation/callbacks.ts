@@ -3,9 +3,9 @@ import { toIdPart } from '../schema/to-id-part';
 import type { LocatedOperation } from '../document/list-operations';
 import { listInItem } from '../document/list-operations';
 import { resolve } from '../document/resolve';
-import { toRequestBody, toResponses } from '../operation/to-bodies';
-import type { Conversion } from '../operation/to-media-types';
-import { listParameters, toParameter } from '../operation/to-parameters';
+import { toRequestBody, toResponses } from './responses';
+import type { Conversion } from './bodies';
+import { listParameters, toParameter } from './parameters';
 
 /** The requests that the API sends after an operation, each with what to answer. */
 export function toCallbacks(

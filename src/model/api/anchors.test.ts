@@ -9,7 +9,7 @@ import {
   toRowAnchor,
   toSchemaAnchor,
   toVariantAnchor,
-} from './to-anchor';
+} from './anchors';
 
 const property = (around: string, name: string) =>
   toRowAnchor(around, { role: 'property', name, schema: 0 });

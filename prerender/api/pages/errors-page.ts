@@ -6,8 +6,8 @@ import type { FoundError } from './list-errors';
 import { listErrors } from './list-errors';
 import type { LocatedOperation } from '../document/list-operations';
 import { listOperations } from '../document/list-operations';
-import { toOperationLink } from '../operation/to-links';
-import type { Conversion } from '../operation/to-media-types';
+import { toOperationLink } from '../operation/links';
+import type { Conversion } from '../operation/bodies';
 
 /** Every error of an API with the operations that answer it, by status and type. */
 export function toErrorCatalogue(

@@ -3,9 +3,9 @@ import { toText } from '../../../src/model/text/code';
 import type { SchemaPage } from '../../../src/model/api/schema-page';
 import type { OpenApiDocument } from '../document/document';
 import { createConversion } from '../fixtures/create-conversion';
-import { createFindUses } from './list-schema-uses';
-import { listSchemaNames, toSchemaIndex, toSchemaPage } from './to-schema-page';
-import { toApiReference } from './to-api-reference';
+import { createFindUses } from './schema-uses';
+import { listSchemaNames, toSchemaIndex, toSchemaPage } from './schema-page';
+import { toApiReference } from './api-reference';
 
 function convert(schemas: object) {
   return createConversion({ components: { schemas } } as Partial<OpenApiDocument>);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument, OperationObject } from '../document/document';
 import { toDocument } from '../fixtures/create-conversion';
-import { createFindUses } from './list-schema-uses';
+import { createFindUses } from './schema-uses';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const body = (name: string) => ({ content: { 'application/json': { schema: ref(name) } } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SecuritySchemeObject } from '../document/document';
 import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
-import { findScheme, toCredential, toSecurity, toSecuritySchemes } from './to-security';
+import { findScheme, toCredential, toSecurity, toSecuritySchemes } from './security';
 
 const schemes = {
   token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A token' },

@@ -12,9 +12,9 @@ import type {
   ResponseObject,
 } from '../document/document';
 import { resolve } from '../document/resolve';
-import { toLinks } from './to-links';
-import type { Conversion } from './to-media-types';
-import { toMediaTypes } from './to-media-types';
+import { toLinks } from './links';
+import type { Conversion } from './bodies';
+import { toMediaTypes } from './bodies';
 
 /**
  * Who sends what: readers call operations, and are called by webhooks and callbacks.

@@ -7,18 +7,18 @@ import type { LocatedOperation } from '../document/list-operations';
 import { listLeanNodes } from '../schema/list-lean-nodes';
 import { listShownRoots } from './list-shown-roots';
 import { listMarkTags } from '../document/tag-tree';
-import type { Side } from '../operation/to-bodies';
-import { toRequestBody, toResponses } from '../operation/to-bodies';
+import type { Side } from '../operation/responses';
+import { toRequestBody, toResponses } from '../operation/responses';
 import { toCall } from '../request/to-call';
-import { toCallbacks } from './to-callbacks';
+import { toCallbacks } from '../operation/callbacks';
 import { toExternalDocs } from '../operation/to-external-docs';
-import { toFirstSentence } from './to-first-sentence';
-import type { Conversion } from '../operation/to-media-types';
-import { toOperationSamples } from '../operation/to-operation-samples';
+import { toFirstSentence } from '../operation/descriptions';
+import type { Conversion } from '../operation/bodies';
+import { toOperationSamples } from '../operation/samples';
 import { toOverviewSlug } from '../document/to-overview-slug';
-import { listParameters, toParameter } from '../operation/to-parameters';
-import { toSecurity } from '../operation/to-security';
-import { toServers } from '../operation/to-servers';
+import { listParameters, toParameter } from '../operation/parameters';
+import { toSecurity } from '../operation/security';
+import { toServers } from '../operation/servers';
 
 /** Everything that one operation's page shows. */
 export function toOperationPage(
