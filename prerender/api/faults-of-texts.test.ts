@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeHref } from '../../src/model/site/is-safe-href';
 import { richTags } from '../../src/model/text/rich-text';
-import { toRichText } from '../text/to-rich-text';
+import { toRichText } from '../text/rich-text';
 import { hostileTexts } from './fixtures/hostile-texts';
 import { FILE, listMessages, readPages, toDocument } from './fixtures/odd-file';
 import { readWholeApi } from './fixtures/read-whole-api';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Highlight } from '../text/highlight';
+import type { Highlight } from '../text/highlighter';
 import { createCachedCompiler } from './guide-cache';
 
 const FILE = 'content/docs/a.mdx';

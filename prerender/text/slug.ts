@@ -1,3 +1,5 @@
+import { slug } from 'github-slugger';
+
 /** `createNewTask` → `create-new-task`; `Easier API Document` → `easier-api-document`. */
 export function toKebabCase(text: string): string {
   return text
@@ -7,4 +9,9 @@ export function toKebabCase(text: string): string {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
+}
+
+/** What a heading's anchor is made of: its words, or `section` where it has none, such as an emoji. */
+export function toAnchorText(heading: string): string {
+  return slug(heading) === '' ? 'section' : heading;
 }

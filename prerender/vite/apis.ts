@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { ReferenceLabels } from '../../src/model/api/reference-labels';
 import { englishLabels } from '../../src/model/api/reference-labels';
-import type { Highlight } from '../text/highlight';
+import type { Highlight } from '../text/highlighter';
 import { toApiPath } from '../api/document/to-api-path';
 import type { Api, LoadedApi } from '../api/load-api';
 import { toApi } from '../api/load-api';

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { site } from '../../content/site';
 import { loadTexts } from '../guides/translations/load-translation';
 import type { GuideStore } from '../guides/guide-store';
-import { createHighlight } from '../text/highlight';
+import { createHighlight } from '../text/highlighter';
 import { readLocaleSettings } from '../settings/locale-settings';
 import type { SpecStore } from '../api/spec-store';
 import { readSettings } from '../settings/settings';

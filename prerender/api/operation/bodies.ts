@@ -3,7 +3,7 @@ import { toExample } from '../examples/to-example';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import type { Example, MediaType } from '../../../src/model/api/operation';
 import { toPlainCode } from '../../../src/model/text/code';
-import type { Highlight } from '../../text/highlight';
+import type { Highlight } from '../../text/highlighter';
 import type { SampleSettings } from '../../samples/sample-settings';
 import type { ExampleObject, MediaTypeObject, OpenApiDocument } from '../document/document';
 import { resolve } from '../document/resolve';

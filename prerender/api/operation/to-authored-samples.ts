@@ -2,7 +2,7 @@ import type { Sample, SampleGroup } from '../../../src/model/api/operation';
 import { toKebabCase } from '../../text/slug';
 import { sampleTargets } from '../../../src/model/samples/targets';
 import type { OperationObject } from '../document/document';
-import type { Highlight } from '../../text/highlight';
+import type { Highlight } from '../../text/highlighter';
 
 /** Puts an author's `x-codeSamples` first in the tabs of their languages; others get a tab at the end. */
 export function withAuthoredSamples(

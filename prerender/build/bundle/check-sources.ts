@@ -2,7 +2,7 @@ import type { DocsVersion } from '../../../src/model/site/docs-version';
 import type { Problem } from '../../diagnostics/problem';
 import type { GuideStore } from '../../guides/guide-store';
 import type { CompileGuide } from '../../mdx/compile-guide';
-import { createHighlight } from '../../text/highlight';
+import { createHighlight } from '../../text/highlighter';
 import { createCachedCompiler } from '../../mdx/guide-cache';
 import { checkExamples } from '../../api/validate/check-examples';
 import type { SpecStore } from '../../api/spec-store';

@@ -3,7 +3,7 @@ import { assertNever } from '../../../src/model/assert-never';
 import type { CategoryEntry } from '../../../src/model/guides/guide-table';
 import type { CategoryLinkConfig } from '../../../src/model/guides/sidebar-config';
 import type { SidebarItem, SidebarLink } from '../../../src/model/navigation/sidebar';
-import { toAnchorText } from '../../text/to-anchor-text';
+import { toAnchorText } from '../../text/slug';
 import type { Doc } from '../pages/doc';
 import { MAX_OUTLINE_LINKS } from '../../../src/model/navigation/sidebar-outline';
 import type { PlainNode } from './expand-sidebars';

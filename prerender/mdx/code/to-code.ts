@@ -1,5 +1,5 @@
 import type { Code, LineMark } from '../../../src/model/text/code';
-import type { Highlight } from '../../text/highlight';
+import type { Highlight } from '../../text/highlighter';
 import type { Fence } from './fence';
 import { readMagicComments } from './magic-comments';
 

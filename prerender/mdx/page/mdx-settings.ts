@@ -1,4 +1,4 @@
-import type { Highlight } from '../../text/highlight';
+import type { Highlight } from '../../text/highlighter';
 import type { DocLinks } from './doc-links';
 
 /** What the compiler needs to know of the site that a page is part of. */

@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../../src/model/navigation/heading';
-import { toAnchorText } from '../../text/to-anchor-text';
+import { toAnchorText } from '../../text/slug';
 import { toExport, toIdentifier } from '../tree/estree-nodes';
 import { takeAnchor } from './heading-anchor';
 import type { HeadingId } from './heading-ids';

@@ -16,8 +16,8 @@ import type {
   RichText,
 } from '../../src/model/text/rich-text';
 import { richTags } from '../../src/model/text/rich-text';
-import { toAnchorText } from './to-anchor-text';
-import type { Highlight } from './highlight';
+import { toAnchorText } from './slug';
+import type { Highlight } from './highlighter';
 
 export interface RichTextOptions {
   readonly highlight: Highlight;

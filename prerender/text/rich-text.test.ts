@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RichNode, RichText } from '../../src/model/text/rich-text';
 import { toPlainText } from '../../src/model/text/rich-text';
-import type { RichTextOptions } from './to-rich-text';
-import { toRichText } from './to-rich-text';
+import type { RichTextOptions } from './rich-text';
+import { toRichText } from './rich-text';
 
 const options: RichTextOptions = {
   topHeading: 3,
