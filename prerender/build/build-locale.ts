@@ -5,7 +5,7 @@ import { toLocaleBase } from '../../src/model/site/locales';
 import { checkLinks } from './links/check-links';
 import { loadLinkSources } from './links/link-sources';
 import { openGuideStore } from '../guides/open-guide-store';
-import { stopAtProblems } from '../diagnostics/print-problems';
+import { stopAtProblems } from '../diagnostics/problem-report';
 import { readSettings } from '../settings/settings';
 import { bundleApart } from './bundle/bundler';
 import { finishSite } from './finish-site';

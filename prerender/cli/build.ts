@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { site } from '../../content/site';
 import { buildLocale } from '../build/build-locale';
 import { discardOutput, prepareOutput, publishOutput } from '../build/publish';
-import { printProblems } from '../diagnostics/print-problems';
-import { ProblemError } from '../diagnostics/problem-error';
+import { printProblems } from '../diagnostics/problem-report';
+import { ProblemError } from '../diagnostics/problem';
 
 /** Builds the site into `dist/client`; whatever goes wrong, the previous build stays as it is. */
 export async function run(args: readonly string[]): Promise<void> {

@@ -6,8 +6,7 @@ import { toVersions } from '../../src/model/site/to-versions';
 import type { Problem } from '../diagnostics/problem';
 import { loadSidebarsConfig } from '../guides/sidebars/load-sidebars-config';
 import { VERSIONS_FILE, loadVersions } from '../guides/versions/load-versions';
-import { stopAtProblems } from '../diagnostics/print-problems';
-import { runAndReport } from '../diagnostics/run-and-report';
+import { stopAtProblems, runAndReport } from '../diagnostics/problem-report';
 
 /** Keeps the documentation as it is now as a version of its own: `npm run docs:version 1.0`. */
 export async function run([name]: readonly string[]): Promise<void> {

@@ -10,8 +10,8 @@ import { loadGuideVersion } from '../guides/load-guide-version';
 import { loadVersions } from '../guides/versions/load-versions';
 import { toPagePlace } from '../guides/pages/page-place';
 import { toPageText } from '../guides/pages/to-page-text';
-import { ProblemError } from '../diagnostics/problem-error';
-import { runAndReport } from '../diagnostics/run-and-report';
+import { ProblemError } from '../diagnostics/problem';
+import { runAndReport } from '../diagnostics/problem-report';
 
 /** Asks a writer for a line; undefined when nobody answers. */
 export type Ask = (question: string) => Promise<string | undefined>;

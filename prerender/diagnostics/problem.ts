@@ -1,13 +1,28 @@
+import type { Position } from '../sources/position';
+
 /** An author's mistake: where it is, what is wrong, and how to mend it. */
-export interface Problem {
+export interface Problem extends Partial<Position> {
   /** Path from the project root, with forward slashes. */
   readonly file: string;
-  /** 1-based. */
-  readonly line?: number;
-  /** 1-based. */
-  readonly column?: number;
   readonly message: string;
   readonly hint?: string;
   /** A warning does not stop the build, unless it is strict. */
   readonly severity: 'error' | 'warning';
+}
+
+/** Carries an author's mistakes through code that can only throw, such as a bundler's hooks. */
+export class ProblemError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(toLine).join('\n'));
+    this.name = 'ProblemError';
+    this.problems = problems;
+  }
+}
+
+/** `error content/docs/a.mdx:3:7 what is wrong`, and the fix below it. */
+export function toLine({ severity, file, line, column, message, hint }: Problem): string {
+  const position = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${severity} ${position} ${message}${hint === undefined ? '' : `\n  fix: ${hint}`}`;
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Problem } from '../diagnostics/problem';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Doc } from './pages/doc';
-import { START } from '../sources/place';
+import { START } from '../sources/position';
 
 /** What docs say of sidebars and of other docs must be true. */
 export function checkDocs(
@@ -30,7 +30,7 @@ export function checkIds(docs: readonly Doc[]): readonly Problem[] {
     return [
       {
         file: doc.file,
-        ...(doc.places.get('id') ?? START),
+        ...(doc.positions.get('id') ?? START),
         severity: 'warning',
         message: `The doc id "${doc.id}" is used by several files: ${same.join(', ')}. ${same[0]} has it.`,
         hint: 'Rename the file, or give it another "id" in its front matter.',
@@ -70,7 +70,7 @@ function checkNeighbour(
 }
 
 function toProblem(
-  { file, places }: Doc,
+  { file, positions }: Doc,
   key: string,
   message: string,
   nearest: string | readonly string[],
@@ -79,5 +79,5 @@ function toProblem(
     typeof nearest === 'string'
       ? `Did you mean "${nearest}"?`
       : `Use another name${nearest.length === 0 ? '' : `: ${nearest.join(', ')}`}, or remove the key.`;
-  return { file, ...(places.get(key) ?? START), severity: 'error', message, hint };
+  return { file, ...(positions.get(key) ?? START), severity: 'error', message, hint };
 }

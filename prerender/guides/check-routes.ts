@@ -1,5 +1,6 @@
 import { toComparablePath } from '../../src/model/site/paths';
 import type { Problem } from '../diagnostics/problem';
+import type { FilePosition } from '../sources/position';
 
 /** Something that has a page. */
 export interface RouteOwner {
@@ -8,7 +9,7 @@ export interface RouteOwner {
   /** How a message calls it. */
   readonly name: string;
   /** Where a writer can change its address; undefined for what others make. */
-  readonly place?: Required<Pick<Problem, 'file' | 'line' | 'column'>>;
+  readonly position?: FilePosition;
 }
 
 /** Of things with the same address only the first is seen. */
@@ -26,11 +27,11 @@ export function checkRoutes(owners: readonly RouteOwner[]): readonly Problem[] {
 function toProblems(owners: readonly RouteOwner[]): readonly Problem[] {
   const [first, ...others] = owners;
   const names = owners.map(({ name }) => name).join(', ');
-  return others.flatMap(({ path, place = first?.place }) => {
-    if (place === undefined) return [];
+  return others.flatMap(({ path, position = first?.position }) => {
+    if (position === undefined) return [];
     return [
       {
-        ...place,
+        ...position,
         severity: 'warning',
         message: `Duplicate routes found! Attempting to create page at ${path}, but a page already exists at this route: ${names}. This could lead to non-deterministic routing behavior.`,
         hint: 'Give one of them another "slug".',

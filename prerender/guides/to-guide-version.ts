@@ -8,9 +8,8 @@ import { checkDocs, checkIds } from './check-docs';
 import { checkRoutes } from './check-routes';
 import type { RouteOwner } from './check-routes';
 import type { Doc } from './pages/doc';
-import { START } from '../sources/place';
+import { START, toQuotedPosition } from '../sources/position';
 import type { SidebarsFile } from './sidebars/read-sidebars';
-import { findQuoted } from './sidebars/read-sidebars';
 import { resolveSidebars } from './sidebars/resolve-sidebars';
 import { toTagsFile } from './tags/tags-file';
 import { toDoc } from './pages/to-doc';
@@ -123,12 +122,12 @@ function listRoutes(
     ...docs.map((doc) => ({
       path: doc.path,
       name: doc.file,
-      place: { file: doc.file, ...(doc.places.get('slug') ?? START) },
+      position: { file: doc.file, ...(doc.positions.get('slug') ?? START) },
     })),
     ...categories.map(({ path, title }) => ({
       path,
       name: `the category "${title}"`,
-      place: { file, ...findQuoted(text, title) },
+      position: { file, ...toQuotedPosition(text, title) },
     })),
     ...(tags.length === 0
       ? []

@@ -9,7 +9,7 @@ import { toApiPath } from '../api/document/to-api-path';
 import type { Api, LoadedApi } from '../api/load-api';
 import { toApi } from '../api/load-api';
 import type { SpecStore } from '../api/spec-store';
-import { throwInVite } from '../diagnostics/throw-in-vite';
+import { throwInVite } from '../diagnostics/problem-report';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs-file';
 import { createTurns } from './create-turns';

@@ -5,7 +5,7 @@ import type { GuideStore } from '../guides/guide-store';
 import { isDocFile } from '../guides/pages/is-doc-file';
 import { createCachedCompiler } from '../mdx/guide-cache';
 import type { MdxSettings } from '../mdx/page/mdx-settings';
-import { throwInVite } from '../diagnostics/throw-in-vite';
+import { throwInVite } from '../diagnostics/problem-report';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 
 const TABLE = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/;

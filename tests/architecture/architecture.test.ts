@@ -42,14 +42,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   content: ['src/model'],
 
   // From the ground up: each may import what stands above it in this list.
-  'prerender/diagnostics': ['src/model'],
+  'prerender/sources': ['src/model'],
+  'prerender/diagnostics': ['prerender/sources', 'src/model'],
   'prerender/settings': ['content', 'src/model'],
-  'prerender/sources': ['prerender/diagnostics', 'src/model'],
   'prerender/text': ['src/model'],
   'prerender/html': ['src/model'],
   'prerender/samples': ['prerender/diagnostics', 'src/model'],
   'prerender/search': ['prerender/html', 'src/model'],
-  'prerender/mdx': ['prerender/diagnostics', 'prerender/text', 'src/model'],
+  'prerender/mdx': ['prerender/diagnostics', 'prerender/sources', 'prerender/text', 'src/model'],
   'prerender/guides': [
     'content',
     'prerender/diagnostics',

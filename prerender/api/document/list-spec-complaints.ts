@@ -1,13 +1,13 @@
 import type { Document, Pair, YAMLMap } from 'yaml';
 import { isPair, isScalar, visit } from 'yaml';
-import type { YamlComplaint } from '../../sources/list-yaml-complaints';
+import type { YamlError } from '../../sources/yaml-source';
 
 /** What YAML allows and a spec must not have: keys that are no texts, merges, tags that nobody knows. */
 export function listSpecComplaints(
   yaml: Document,
   toPlace: (offset: number) => string,
-): readonly YamlComplaint[] {
-  const complaints: YamlComplaint[] = yaml.warnings.map(({ pos: [offset], message }) => ({
+): readonly YamlError[] {
+  const complaints: YamlError[] = yaml.warnings.map(({ pos: [offset], message }) => ({
     offset,
     message,
   }));
@@ -25,7 +25,7 @@ export function listSpecComplaints(
 function listRepeated(
   { items }: YAMLMap,
   toPlace: (offset: number) => string,
-): readonly YamlComplaint[] {
+): readonly YamlError[] {
   const first = new Map<string, number>();
   return items.flatMap((item) => {
     if (!isPair(item) || !isScalar(item.key)) return [];
@@ -39,7 +39,7 @@ function listRepeated(
   });
 }
 
-function listOdd(pair: Pair): readonly YamlComplaint[] {
+function listOdd(pair: Pair): readonly YamlError[] {
   const { key } = pair;
   if (!isScalar(key) && key !== null)
     return [{ offset: findOffset(pair), message: 'A key has to be a text' }];

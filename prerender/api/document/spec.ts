@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/problem';
 import type { OpenApiDocument } from './document';
-import type { Locate } from '../../sources/locate';
+import type { Locate } from '../../sources/position';
 
 /** A valid OpenAPI document, with all files that it came from in one. */
 export interface Spec {

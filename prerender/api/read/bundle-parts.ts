@@ -6,7 +6,7 @@ import { toComponentKind, toComponentName } from '../document/component-name';
 import { listMarkedSchemas } from '../schema/list-marked-schemas';
 import { listReferences } from '../document/list-references';
 import type { FoundReference } from '../document/list-references';
-import type { Locate } from '../../sources/locate';
+import type { Locate } from '../../sources/position';
 import { findAt, toKeys, toPointer } from '../document/pointer';
 import type { ReadPart, SpecPart } from './read-part';
 import { findReferenceFault } from './reference-fault';

@@ -1,11 +1,11 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { Problem } from '../../diagnostics/problem';
-import type { YamlComplaint } from '../../sources/list-yaml-complaints';
-import { listYamlComplaints } from '../../sources/list-yaml-complaints';
+import type { YamlError } from '../../sources/yaml-source';
+import { listYamlErrors } from '../../sources/yaml-source';
 import { listSpecComplaints } from '../document/list-spec-complaints';
-import type { Locate } from '../../sources/locate';
-import { createLocate } from '../../sources/locate';
+import type { Locate } from '../../sources/position';
+import { createLocate } from '../../sources/position';
 
 /** One file of an API as plain data. */
 export interface SpecPart {
@@ -40,7 +40,7 @@ export function readPart(file: string, text: string): ReadPart {
     logLevel: 'error',
   });
   const complaints = [
-    ...listYamlComplaints(yaml),
+    ...listYamlErrors(yaml),
     ...listSpecComplaints(yaml, (offset) => toPlace(lines, offset)),
     ...listJsonComplaints(file, text),
   ];
@@ -68,7 +68,7 @@ function toPlainData(yaml: Document): unknown {
 }
 
 /** YAML allows more than JSON does, such as a comma at the end of a list. */
-function listJsonComplaints(file: string, text: string): readonly YamlComplaint[] {
+function listJsonComplaints(file: string, text: string): readonly YamlError[] {
   if (!file.endsWith('.json')) return [];
   try {
     JSON.parse(text);
@@ -119,7 +119,7 @@ function toPlace(lines: LineCounter, offset: number): string {
   return `${line}:${col}`;
 }
 
-function toProblem(file: string, lines: LineCounter, { offset, message }: YamlComplaint): Problem {
+function toProblem(file: string, lines: LineCounter, { offset, message }: YamlError): Problem {
   const { line, col } = lines.linePos(offset);
   const language = file.endsWith('.json') ? 'JSON' : 'YAML';
   return {

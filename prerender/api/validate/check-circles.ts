@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/problem';
 import { listReferences } from '../document/list-references';
-import type { Locate } from '../../sources/locate';
+import type { Locate } from '../../sources/position';
 import { findAt, toKeys, toPointer } from '../document/pointer';
 
 /** Complains about references that lead to references only, and back to the first one. Fault 47. */

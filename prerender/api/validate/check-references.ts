@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
-import type { Locate } from '../../sources/locate';
+import type { Locate } from '../../sources/position';
 import { listMarkedSchemas } from '../schema/list-marked-schemas';
 import { listReferences } from '../document/list-references';
 import { findAt, toKeys } from '../document/pointer';

@@ -3,7 +3,7 @@ import type { Problem } from '../../diagnostics/problem';
 import { createAjv } from './create-schema-validator';
 import { listObjects } from '../document/list-objects';
 import type { PlacedObject } from '../document/list-objects';
-import type { Locate } from '../../sources/locate';
+import type { Locate } from '../../sources/position';
 import { findKind, listTypedObjects } from '../document/list-typed-objects';
 import { findAt, toKeys } from '../document/pointer';
 import { toExampleFaults } from './to-example-faults';

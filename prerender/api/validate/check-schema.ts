@@ -2,7 +2,7 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import { listTypedObjects } from '../document/list-typed-objects';
-import type { Locate } from '../../sources/locate';
+import type { Locate } from '../../sources/position';
 import { isReferable } from '../document/object-kinds';
 import { findAt, toKeys } from '../document/pointer';
 import { isNewField, takeNewFields, toLack } from './take-new-fields';

@@ -6,7 +6,7 @@ import type {
   SecuritySchemeObject,
 } from '../document/document';
 import { listOperations } from '../document/list-operations';
-import type { Locate } from '../../sources/locate';
+import type { Locate } from '../../sources/position';
 import { toFlows } from '../operation/to-flows';
 import { findScheme } from '../operation/security';
 

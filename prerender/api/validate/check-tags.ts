@@ -3,7 +3,7 @@ import { findNearest } from '../../diagnostics/find-nearest';
 import type { OpenApiDocument, TagObject } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
 import { listOperations } from '../document/list-operations';
-import type { Locate } from '../../sources/locate';
+import type { Locate } from '../../sources/position';
 
 /** Complains about tags that are declared twice, and warns of those that are missing or misspelt. Fault 55. */
 export function checkTags(document: OpenApiDocument, locate: Locate): readonly Problem[] {

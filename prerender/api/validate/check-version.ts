@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/problem';
-import type { Locate } from '../../sources/locate';
+import type { Locate } from '../../sources/position';
 import { findAt } from '../document/pointer';
 
 /** Complains of a document whose version is none that we read. Fault 43. */

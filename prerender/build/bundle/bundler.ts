@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/problem';
-import { ProblemError } from '../../diagnostics/problem-error';
+import { ProblemError } from '../../diagnostics/problem';
 import { startWorker } from '../processes/worker';
 
 /** The site in one language, that is to be bundled. */

@@ -9,7 +9,7 @@ import { loadTranslation } from '../../guides/translations/load-translation';
 import { openGuideStore } from '../../guides/open-guide-store';
 import { createSpecStore } from '../../api/spec-store';
 import { createSitePlugins } from '../../vite/site-plugins';
-import { stopAtProblems } from '../../diagnostics/print-problems';
+import { stopAtProblems } from '../../diagnostics/problem-report';
 import { checkOtherTargets } from '../../samples/other-targets';
 import { readSettings } from '../../settings/settings';
 import type { BundleRequest } from './bundler';

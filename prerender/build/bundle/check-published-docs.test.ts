@@ -7,7 +7,7 @@ import { site } from '../../../content/site';
 import { createGuideStore } from '../../guides/guide-store';
 import { loadTranslation } from '../../guides/translations/load-translation';
 import { loadVersions } from '../../guides/versions/load-versions';
-import { toLine } from '../../diagnostics/problem-error';
+import { toLine } from '../../diagnostics/problem';
 import { createSpecStore } from '../../api/spec-store';
 import { checkSources } from './check-sources';
 

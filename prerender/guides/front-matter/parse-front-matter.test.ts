@@ -75,8 +75,8 @@ describe('front matter', () => {
   });
 
   it('says where each key stands', () => {
-    const { places } = parse('title: a', '', 'slug: b');
-    expect([...places]).toEqual([
+    const { positions } = parse('title: a', '', 'slug: b');
+    expect([...positions]).toEqual([
       ['title', { line: 2, column: 1 }],
       ['slug', { line: 4, column: 1 }],
     ]);
@@ -295,7 +295,7 @@ describe('front matter that is not YAML', () => {
 describe('several mistakes', () => {
   it('come back together, each with its place', () => {
     expect(
-      list('  ', 'sidebar_position: x', 'titel_: a', 'unlisted: 3').map(([place]) => place),
+      list('  ', 'sidebar_position: x', 'titel_: a', 'unlisted: 3').map(([position]) => position),
     ).toEqual(['3:1 error', '4:1 warning', '5:1 error']);
   });
 });

@@ -2,16 +2,16 @@ import type { Problem } from '../../diagnostics/problem';
 import type { Source } from '../../sources/sources';
 import type { FrontMatter } from './front-matter-fields';
 import { frontMatterFields } from './front-matter-fields';
-import type { Place } from '../../sources/place';
-import { START } from '../../sources/place';
+import type { Position } from '../../sources/position';
+import { START } from '../../sources/position';
 import { readFields } from './read-fields';
-import { listYamlFaults, parseYamlSource } from './yaml-source';
+import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
 /** A guide's source, taken apart. */
 export interface ParsedGuide {
   readonly frontMatter: FrontMatter;
   /** Where each key of the front matter stands. */
-  readonly places: ReadonlyMap<string, Place>;
+  readonly positions: ReadonlyMap<string, Position>;
   /** The text below the front matter. */
   readonly body: string;
   readonly problems: readonly Problem[];
@@ -26,18 +26,18 @@ export function parseFrontMatter({ file, text }: Source): ParsedGuide {
   const body = text.slice(match[0].length);
   // The front matter starts on the file's second line.
   const source = parseYamlSource(file, match[1] ?? '', 1);
-  const faults = listYamlFaults(source);
+  const faults = listMapErrors(source);
   if (faults.length > 0) {
-    const problems = faults.map(({ place, message }) => toFaultProblem(file, place, message));
-    return { frontMatter: {}, places: new Map(), body, problems };
+    const problems = faults.map(({ position, message }) => toFaultProblem(file, position, message));
+    return { frontMatter: {}, positions: new Map(), body, problems };
   }
   const unknown = { severity: 'warning', what: 'front matter key' } as const;
   const read = readFields(source, source.yaml.contents, frontMatterFields, unknown);
-  return { frontMatter: read.fields, places: read.places, body, problems: read.problems };
+  return { frontMatter: read.fields, positions: read.positions, body, problems: read.problems };
 }
 
 function toGuideWithout(file: string, text: string): ParsedGuide {
-  const none = { frontMatter: {}, places: new Map<string, Place>() };
+  const none = { frontMatter: {}, positions: new Map<string, Position>() };
   if (!/^\uFEFF?---[ \t]*(?:\r?\n|$)/.test(text)) {
     return { ...none, body: text.replace(/^\uFEFF/, ''), problems: [] };
   }
@@ -51,10 +51,10 @@ function toGuideWithout(file: string, text: string): ParsedGuide {
   return { ...none, body: '', problems: [problem] };
 }
 
-function toFaultProblem(file: string, place: Place, message: string): Problem {
+function toFaultProblem(file: string, position: Position, message: string): Problem {
   return {
     file,
-    ...place,
+    ...position,
     severity: 'error',
     message: `The front matter is not valid YAML: ${message}.`,
     hint: 'Put quotes around values that hold a colon or start with a special character.',

@@ -3,9 +3,9 @@ import { isMap, isNode, isScalar } from 'yaml';
 import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { FieldForm, FormValue } from './field-forms';
-import type { Place } from '../../sources/place';
-import type { YamlSource } from './yaml-source';
-import { findPlace } from './yaml-source';
+import type { Position } from '../../sources/position';
+import type { YamlSource } from '../../sources/yaml-source';
+import { toNodePosition } from '../../sources/yaml-source';
 
 /** The keys that a YAML file may have, and the form of each. */
 export type FieldForms = Readonly<Record<string, FieldForm<unknown>>>;
@@ -16,7 +16,7 @@ export type Fields<F extends FieldForms> = { readonly [K in keyof F]?: FormValue
 export interface ReadFields<F extends FieldForms> {
   readonly fields: Fields<F>;
   /** Where each key stands. */
-  readonly places: ReadonlyMap<string, Place>;
+  readonly positions: ReadonlyMap<string, Position>;
   readonly problems: readonly Problem[];
 }
 
@@ -36,24 +36,24 @@ export function readFields<F extends FieldForms>(
 ): ReadFields<F> {
   const known = new Map(Object.entries(forms));
   const values = new Map<string, unknown>();
-  const places = new Map<string, Place>();
+  const positions = new Map<string, Position>();
   const problems: Problem[] = [];
   for (const pair of isMap(map) ? map.items : []) {
     const key = toKey(pair);
-    const place = findPlace(source, pair.key);
-    places.set(key, place);
+    const position = toNodePosition(source, pair.key);
+    positions.set(key, position);
     const form = known.get(key);
     if (form === undefined) {
-      problems.push({ file: source.file, ...place, ...toUnknown(key, known.keys(), unknown) });
+      problems.push({ file: source.file, ...position, ...toUnknown(key, known.keys(), unknown) });
       continue;
     }
     const node = isNode(pair.value) ? pair.value : null;
     const found: unknown = node?.toJS(source.yaml) ?? null;
     const value = form.read(found, node);
     if (value !== undefined) values.set(key, value);
-    else problems.push({ file: source.file, ...place, ...toWrong(key, form, found) });
+    else problems.push({ file: source.file, ...position, ...toWrong(key, form, found) });
   }
-  return { fields: Object.fromEntries(values) as Fields<F>, places, problems };
+  return { fields: Object.fromEntries(values) as Fields<F>, positions, problems };
 }
 
 function toKey({ key }: Pair): string {

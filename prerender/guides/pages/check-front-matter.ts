@@ -4,7 +4,7 @@ import type { DocName } from './doc-name';
 import { findContentTitle } from './find-content-title';
 import type { FrontMatter } from '../front-matter/front-matter-fields';
 import type { ParsedGuide } from '../front-matter/parse-front-matter';
-import { START } from '../../sources/place';
+import { START } from '../../sources/position';
 
 type Complaint = Pick<Problem, 'severity' | 'message' | 'hint'>;
 
@@ -14,7 +14,7 @@ export function checkFrontMatter(
   parsed: ParsedGuide,
   { name }: DocName,
 ): readonly Problem[] {
-  const { frontMatter, places } = parsed;
+  const { frontMatter, positions } = parsed;
   const { draft, unlisted } = frontMatter;
   const found: (readonly [string, Complaint] | false)[] = [
     name.includes('/') && ['id', toSlashComplaint(name)],
@@ -24,19 +24,19 @@ export function checkFrontMatter(
   ];
   return found
     .filter((complaint) => complaint !== false)
-    .map(([key, complaint]) => ({ file, ...(places.get(key) ?? START), ...complaint }));
+    .map(([key, complaint]) => ({ file, ...(positions.get(key) ?? START), ...complaint }));
 }
 
 /** A slug, or a file's name, that cannot be an address. */
 export function toSlugProblem(
   file: string,
-  { places }: ParsedGuide,
+  { positions }: ParsedGuide,
   { name, source }: DocName,
   slug: string,
 ): Problem {
   return {
     file,
-    ...(places.get('slug') ?? START),
+    ...(positions.get('slug') ?? START),
     severity: 'error',
     message: `We couldn't compute a valid slug for document with ID "${name}" in "${posix.dirname(source)}" directory.\nThe slug we computed looks invalid: ${slug}.`,
     hint: 'Add "slug: /my/path" to the front matter, without "?", "#" and "..", or rename the file.',
@@ -52,8 +52,8 @@ function isCrossed({
 }
 
 /** A page whose front matter cannot be read may well have a title. */
-function isUntitled({ places, body, problems }: ParsedGuide): boolean {
-  if (places.has('title') || problems.some(({ severity }) => severity === 'error')) return false;
+function isUntitled({ positions, body, problems }: ParsedGuide): boolean {
+  if (positions.has('title') || problems.some(({ severity }) => severity === 'error')) return false;
   return findContentTitle(body) === undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { GuidePage, LastUpdate } from '../../../src/model/guides/guide-page';
 import type { TagName } from '../front-matter/front-matter-fields';
-import type { Place } from '../../sources/place';
+import type { Position } from '../../sources/position';
 
 /** A page of the guides as its own file describes it. */
 export interface Doc {
@@ -37,5 +37,5 @@ export interface Doc {
   readonly customEditUrl?: string | null;
   readonly lastUpdate?: LastUpdate;
   /** Where each key of its front matter stands. */
-  readonly places: ReadonlyMap<string, Place>;
+  readonly positions: ReadonlyMap<string, Position>;
 }

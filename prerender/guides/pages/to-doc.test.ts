@@ -25,7 +25,7 @@ describe('a doc', () => {
       tableOfContents: { from: 2, to: 3 },
       tags: [],
       sidebarPosition: 2,
-      places: new Map(),
+      positions: new Map(),
     });
     expect(problems).toEqual([
       {

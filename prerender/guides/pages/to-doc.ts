@@ -41,7 +41,7 @@ export function toDoc(source: Source, { folder, versionPath }: DocsFolder): Read
 }
 
 function toValues(file: string, name: DocName, path: string, parsed: ParsedGuide): Doc {
-  const { frontMatter, body, places } = parsed;
+  const { frontMatter, body, positions } = parsed;
   const title = frontMatter.title ?? findContentTitle(body) ?? name.name;
   const { id, source, isIndex, position } = name;
   return {
@@ -70,7 +70,7 @@ function toValues(file: string, name: DocName, path: string, parsed: ParsedGuide
       customEditUrl: frontMatter.custom_edit_url,
       lastUpdate: frontMatter.last_update,
     }),
-    places,
+    positions,
   };
 }
 

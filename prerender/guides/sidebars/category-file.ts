@@ -13,12 +13,12 @@ import {
   yesOrNo,
 } from '../front-matter/field-forms';
 import type { FieldForm } from '../front-matter/field-forms';
-import type { Place } from '../../sources/place';
-import { START } from '../../sources/place';
+import type { Position } from '../../sources/position';
+import { START } from '../../sources/position';
 import type { FieldForms, Fields, ReadFields } from '../front-matter/read-fields';
 import { readFields } from '../front-matter/read-fields';
-import type { YamlSource } from '../front-matter/yaml-source';
-import { listYamlFaults, parseYamlSource } from '../front-matter/yaml-source';
+import type { YamlSource } from '../../sources/yaml-source';
+import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
 const link: FieldForm<Readonly<Record<string, unknown>> | null> = {
   wanted: 'a map with the type "doc" or "generated-index", or null',
@@ -55,7 +55,7 @@ export interface CategoryFile {
   readonly fields: Omit<Fields<typeof categoryFields>, 'link'>;
   /** Null for none; undefined for the doc that is the folder's page by its name. */
   readonly link?: CategoryLinkConfig | null;
-  readonly linkPlace: Place;
+  readonly linkPosition: Position;
 }
 
 export interface ReadCategoryFiles {
@@ -105,30 +105,30 @@ interface ReadCategoryFile {
 
 function readCategoryFile({ file, text }: Source): ReadCategoryFile {
   const source = parseYamlSource(file, text.replace(/^\uFEFF/, ''));
-  const faults = listYamlFaults(source);
+  const faults = listMapErrors(source);
   if (faults.length > 0) {
-    const problems = faults.map(({ place, message }) => toInvalid(file, place, message));
-    return { category: { file, fields: {}, linkPlace: START }, problems };
+    const problems = faults.map(({ position, message }) => toInvalid(file, position, message));
+    return { category: { file, fields: {}, linkPosition: START }, problems };
   }
-  const { fields, places, problems } = read(source, source.yaml.contents, categoryFields);
+  const { fields, positions, problems } = read(source, source.yaml.contents, categoryFields);
   const { link: linkValue, ...rest } = fields;
-  const linkPlace = places.get('link') ?? START;
-  const link = readLink(source, linkValue, linkPlace);
+  const linkPosition = positions.get('link') ?? START;
+  const link = readLink(source, linkValue, linkPosition);
   return {
     category: {
       file,
       fields: rest,
-      linkPlace,
+      linkPosition,
       ...(link.link !== undefined && { link: link.link }),
     },
     problems: [...problems, ...link.problems],
   };
 }
 
-function toInvalid(file: string, place: Place, message: string): Problem {
+function toInvalid(file: string, position: Position, message: string): Problem {
   return {
     file,
-    ...place,
+    ...position,
     severity: 'error',
     message: `The docs sidebar category metadata file ${file} looks invalid! ${message}.`,
     hint: 'Correct the line: check its quotes, its colons and its commas.',
@@ -147,7 +147,7 @@ interface ReadLink {
 function readLink(
   source: YamlSource,
   value: Readonly<Record<string, unknown>> | null | undefined,
-  place: Place,
+  position: Position,
 ): ReadLink {
   if (value === undefined) return { problems: [] };
   if (value === null) return { link: null, problems: [] };
@@ -155,7 +155,7 @@ function readLink(
   switch (value['type']) {
     case 'doc': {
       const { fields, problems } = read(source, map, docLinkFields);
-      if (fields.id === undefined) return toLinkProblem(source.file, place, problems);
+      if (fields.id === undefined) return toLinkProblem(source.file, position, problems);
       return { link: { type: 'doc', id: fields.id }, problems };
     }
     case 'generated-index': {
@@ -163,20 +163,20 @@ function readLink(
       return { link: { ...fields, type: 'generated-index' }, problems };
     }
     default:
-      return { problems: [toUnknownLinkType(source.file, place, value['type'])] };
+      return { problems: [toUnknownLinkType(source.file, position, value['type'])] };
   }
 }
 
-function toLinkProblem(file: string, place: Place, problems: readonly Problem[]): ReadLink {
+function toLinkProblem(file: string, position: Position, problems: readonly Problem[]): ReadLink {
   if (problems.length > 0) return { problems };
   const message = 'The link of the type "doc" names no doc.';
-  return { problems: [{ file, ...place, severity: 'error', message, hint: 'Add "id".' }] };
+  return { problems: [{ file, ...position, severity: 'error', message, hint: 'Add "id".' }] };
 }
 
-function toUnknownLinkType(file: string, place: Place, type: unknown): Problem {
+function toUnknownLinkType(file: string, position: Position, type: unknown): Problem {
   return {
     file,
-    ...place,
+    ...position,
     severity: 'error',
     message: `Unknown sidebar category link type "${String(type)}".`,
     hint: 'Use "doc" or "generated-index".',

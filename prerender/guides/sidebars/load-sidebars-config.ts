@@ -5,11 +5,10 @@ import type { DocsVersion } from '../../../src/model/site/docs-version';
 import type { SidebarsConfig } from '../../../src/model/guides/sidebar-config';
 import { CURRENT_VERSION } from '../../../src/model/site/to-versions';
 import type { Problem } from '../../diagnostics/problem';
-import type { Place } from '../../sources/place';
-import { START, toPlace } from '../../sources/place';
+import type { Position } from '../../sources/position';
+import { START, toPosition, toQuotedPosition } from '../../sources/position';
 import type { SidebarsFile } from './read-sidebars';
-import { findQuoted } from './read-sidebars';
-import { listYamlFaults, parseYamlSource } from '../front-matter/yaml-source';
+import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
 /** What stands in for a sidebar file that is not there. */
 const DEFAULT_SIDEBARS: SidebarsConfig = {
@@ -49,17 +48,17 @@ function parseData(file: string, text: string): Read {
     return { config: JSON.parse(text), problems: [] };
   } catch {
     // JSON is YAML, whose parser knows the place.
-    const [fault] = listYamlFaults(parseYamlSource(file, text));
-    const { place = START, message = 'it is not JSON' } = fault ?? {};
-    return refuse(file, place, `The file is not valid JSON: ${message}.`);
+    const [fault] = listMapErrors(parseYamlSource(file, text));
+    const { position = START, message = 'it is not JSON' } = fault ?? {};
+    return refuse(file, position, `The file is not valid JSON: ${message}.`);
   }
 }
 
 async function loadModule(root: string, file: string, text: string): Promise<Read> {
   const [fault] = parseSync(file, text).errors;
   if (fault !== undefined) {
-    const place = toPlace(text, fault.labels[0]?.start ?? 0);
-    return refuse(file, place, `The file is not valid TypeScript: ${fault.message}.`);
+    const position = toPosition(text, fault.labels[0]?.start ?? 0);
+    return refuse(file, position, `The file is not valid TypeScript: ${fault.message}.`);
   }
   try {
     const options = { root, configFile: false, logLevel: 'silent' } as const;
@@ -76,13 +75,13 @@ function refuseImport(file: string, text: string, error: unknown): Read {
   const reason = error instanceof Error ? error.message : String(error);
   const [, missing] = /^(?:Failed to load url|Cannot find module) '?([^\s']+)/.exec(reason) ?? [];
   if (missing === undefined) return refuse(file, START, `The file cannot be evaluated: ${reason}.`);
-  return refuse(file, findQuoted(text, missing), `The module "${missing}" is not found.`);
+  return refuse(file, toQuotedPosition(text, missing), `The module "${missing}" is not found.`);
 }
 
-function refuse(file: string, place: Place, message: string): Read {
+function refuse(file: string, position: Position, message: string): Read {
   const problem: Problem = {
     file,
-    ...place,
+    ...position,
     severity: 'error',
     message: message.replace(/\.\.$/, '.'),
     hint: file.endsWith('.json') ? 'Correct the line.' : HINT,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findQuoted, readSidebars } from './read-sidebars';
+import { readSidebars } from './read-sidebars';
 
 const file = 'content/sidebars.ts';
 
@@ -133,19 +133,5 @@ describe('a mistake in a sidebar file', () => {
     expect(read(config).problems).toMatchObject([
       { line: 1, column: 1, message: 'The file holds no sidebars.' },
     ]);
-  });
-});
-
-describe('findQuoted', () => {
-  it.each([
-    ["a\n  'x/y'", 'x/y', 2, 3],
-    ['a "x", \'x\'', 'x', 1, 3],
-    ['a `x`', 'x', 1, 3],
-    ['{\n  label: 1 }', 'label', 2, 3],
-    ['{ xlabel: 1, label : 2 }', 'label', 1, 14],
-    ['nothing', 'x', 1, 1],
-    ['a.b: 1', 'a.b', 1, 1],
-  ])('in %j finds %s at %s:%s', (text, needle, line, column) => {
-    expect(findQuoted(text, needle)).toEqual({ line, column });
   });
 });

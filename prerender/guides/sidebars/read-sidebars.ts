@@ -2,8 +2,7 @@ import type { CategoryLinkConfig } from '../../../src/model/guides/sidebar-confi
 import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import { isRecord } from '../front-matter/field-forms';
-import type { Place } from '../../sources/place';
-import { START, toPlace } from '../../sources/place';
+import { START, toQuotedPosition } from '../../sources/position';
 import type { Report, Values } from './read-node';
 import { readNode } from './read-node';
 import type { SidebarNode } from './sidebar-node';
@@ -35,8 +34,8 @@ export interface ReadSidebars {
 export function readSidebars({ file, text, config }: SidebarsFile): ReadSidebars {
   const problems: Problem[] = [];
   const report: Report = (message, hint, needle) => {
-    const place = needle === undefined ? START : findQuoted(text, needle);
-    problems.push({ file, ...place, severity: 'error', message, hint });
+    const position = needle === undefined ? START : toQuotedPosition(text, needle);
+    problems.push({ file, ...position, severity: 'error', message, hint });
   };
   const sidebars = isRecord(config) ? Object.entries(config) : [];
   if (!isRecord(config)) {
@@ -49,16 +48,6 @@ export function readSidebars({ file, text, config }: SidebarsFile): ReadSidebars
     sidebars: new Map(sidebars.map(([id, items]) => [id, readItems(items, id, report)])),
     problems,
   };
-}
-
-/** Where a text of the file stands in quotes, or as a key; else the start of the file. */
-export function findQuoted(text: string, needle: string): Place {
-  const quoted = ["'", '"', '`']
-    .map((quote) => text.indexOf(`${quote}${needle}${quote}`))
-    .filter((offset) => offset !== -1);
-  if (quoted.length > 0) return toPlace(text, Math.min(...quoted));
-  const key = /^\w+$/.test(needle) ? text.search(new RegExp(`\\b${needle}\\s*:`)) : -1;
-  return key === -1 ? START : toPlace(text, key);
 }
 
 function readItems(items: unknown, owner: string, report: Report): readonly SidebarNode[] {

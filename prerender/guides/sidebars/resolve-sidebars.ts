@@ -4,7 +4,8 @@ import type { CategoryFile } from './category-file';
 import type { Doc } from '../pages/doc';
 import { expandSidebars } from './expand-sidebars';
 import type { SidebarsFile } from './read-sidebars';
-import { findQuoted, readSidebars } from './read-sidebars';
+import { toQuotedPosition } from '../../sources/position';
+import { readSidebars } from './read-sidebars';
 import type { ResolvedSidebars, SidebarTargets } from './to-sidebars';
 import { toSidebars } from './to-sidebars';
 
@@ -36,7 +37,7 @@ function toUnknownProblems(
     const nearest = findNearest(id, docs.keys());
     return {
       file,
-      ...findQuoted(text, id),
+      ...toQuotedPosition(text, id),
       severity: 'error',
       message: `Invalid sidebar file at "${file}".\nThese sidebar document ids do not exist:${toList([id])}${index === 0 ? available : ''}`,
       hint: nearest === undefined ? 'Use the id of a doc.' : `Did you mean "${nearest}"?`,

@@ -3,8 +3,8 @@ import type { Problem } from '../../diagnostics/problem';
 import type { Source } from '../../sources/sources';
 import { optionalText, text } from '../front-matter/field-forms';
 import { readFields } from '../front-matter/read-fields';
-import type { YamlSource } from '../front-matter/yaml-source';
-import { findPlace, listYamlFaults, parseYamlSource } from '../front-matter/yaml-source';
+import type { YamlSource } from '../../sources/yaml-source';
+import { toNodePosition, listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
 const tagFields = { label: text, description: optionalText, permalink: text } as const;
 
@@ -26,11 +26,11 @@ export interface TagsFile {
 /** Reads `tags.yml`: names with labels, descriptions and permalinks, or with nothing. */
 export function toTagsFile({ file, text: content }: Source): TagsFile {
   const source = parseYamlSource(file, content.replace(/^\uFEFF/, ''));
-  const faults = listYamlFaults(source);
+  const faults = listMapErrors(source);
   if (faults.length > 0) {
-    const problems = faults.map(({ place, message }): Problem => ({
+    const problems = faults.map(({ position, message }): Problem => ({
       file,
-      ...place,
+      ...position,
       severity: 'error',
       message: `The file is not valid YAML: ${message}.`,
       hint: 'Write lines as in "routing:" or "routing: { label: Routing }".',
@@ -51,7 +51,7 @@ function readTags(source: YamlSource): TagsFile {
     if (!isMap(value) && !(isScalar(value) ? value.value === null : value === null)) {
       problems.push({
         file,
-        ...findPlace(source, key),
+        ...toNodePosition(source, key),
         severity: 'error',
         message: `The tag "${name}" must be a map or empty.`,
         hint: `Write it as in "${name}: { label: ${name} }".`,

@@ -4,7 +4,7 @@ import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Doc } from '../pages/doc';
 import type { TagName } from '../front-matter/front-matter-fields';
-import { START } from '../../sources/place';
+import { START } from '../../sources/position';
 import type { DefinedTag, TagsFile } from './tags-file';
 import { joinPath } from '../pages/to-doc-path';
 import { toKebabCase } from './to-kebab-case';
@@ -87,7 +87,7 @@ function byLabel(a: TagEntry, b: TagEntry): number {
 const { compare } = new Intl.Collator('en');
 
 function checkTags(
-  { tags, file: doc, places }: Doc,
+  { tags, file: doc, positions }: Doc,
   { file, tags: defined }: TagsFile,
 ): readonly Problem[] {
   const unknown = tags
@@ -99,7 +99,7 @@ function checkTags(
   return [
     {
       file: doc,
-      ...(places.get('tags') ?? START),
+      ...(positions.get('tags') ?? START),
       severity: 'warning',
       message: `Tags [${unknown.join(', ')}] used in ${doc} are not defined in ${file}`,
       hint: nearest === undefined ? `Add "${first}:" to ${file}.` : `Did you mean "${nearest}"?`,

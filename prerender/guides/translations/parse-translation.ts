@@ -6,7 +6,7 @@ import type { Problem } from '../../diagnostics/problem';
 import type { TextCatalogue } from '../../../src/model/text/text-catalogue';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Source } from '../../sources/sources';
-import { listYamlComplaints } from '../../sources/list-yaml-complaints';
+import { listYamlErrors } from '../../sources/yaml-source';
 
 type Complaint = Pick<Problem, 'severity' | 'message' | 'hint'>;
 
@@ -39,7 +39,7 @@ export function parseTranslation(
 
 function readTexts(yaml: Document, english: TextCatalogue, locale: string): Read<TextCatalogue> {
   // The ones after the first follow from it.
-  const [syntax] = listYamlComplaints(yaml);
+  const [syntax] = listYamlErrors(yaml);
   if (syntax !== undefined) return refuse(syntax.offset, toSyntaxComplaint(syntax.message));
   if (!isMap(yaml.contents)) return refuse(0, notSections);
   const sections = listPairs(yaml.contents).map(

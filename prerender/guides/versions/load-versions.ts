@@ -7,7 +7,7 @@ import type { DocsVersion } from '../../../src/model/site/docs-version';
 import type { VersionsOptions } from '../../../src/model/site/to-versions';
 import { toVersions } from '../../../src/model/site/to-versions';
 import type { Problem } from '../../diagnostics/problem';
-import { createLocate } from '../../sources/locate';
+import { createLocate } from '../../sources/position';
 
 /** The names of the cut versions, newest first; absent while none was cut. */
 export const VERSIONS_FILE = 'content/versions.json';
@@ -42,7 +42,7 @@ export async function loadVersions(
   };
 }
 
-/** Reads the file's names and complains, with its place, of each that cannot be one. */
+/** Reads the file's names and complains, with its position, of each that cannot be one. */
 export function parseVersions(source: string): {
   readonly names: readonly string[];
   readonly problems: readonly Problem[];
@@ -85,12 +85,12 @@ function checkName(name: unknown, before: readonly unknown[]): string | undefine
 }
 
 function toProblem(
-  place: { readonly line: number; readonly column: number },
+  position: { readonly line: number; readonly column: number },
   message: string,
 ): Problem {
   return {
     file: VERSIONS_FILE,
-    ...place,
+    ...position,
     severity: 'error',
     message,
     hint: 'Write the names as texts, newest first, as in ["2.0", "1.0"].',

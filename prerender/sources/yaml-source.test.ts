@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { listYamlComplaints } from './list-yaml-complaints';
+import { listYamlErrors } from './yaml-source';
 
-const list = (text: string) => listYamlComplaints(parseDocument(text, { prettyErrors: false }));
+const list = (text: string) => listYamlErrors(parseDocument(text, { prettyErrors: false }));
 
 describe('a YAML text', () => {
-  it('is complained of where its syntax is wrong', () => {
+  it('has an error where its syntax is wrong', () => {
     expect(list('a: [1,')).toMatchObject([{ offset: 6 }]);
   });
 
   it.each([
     ['title: *Teams*', 7, '"*Teams*" refers to an anchor that the file does not have'],
     ['x: &x\n  b: *x', 11, '"*x" refers to the value that it stands in'],
-  ])('is complained of for an alias that cannot be followed: %s', (text, offset, message) => {
+  ])('has an error at an alias that cannot be followed: %s', (text, offset, message) => {
     expect(list(text)).toEqual([{ offset, message }]);
   });
 

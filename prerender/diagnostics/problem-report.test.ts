@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from './problem';
-import { stopAtProblems, printProblems } from './print-problems';
-import { ProblemError } from './problem-error';
+import { ProblemError } from './problem';
+import { stopAtProblems, printProblems, throwInVite } from './problem-report';
 
 const toProblem = (file: string, line?: number, column?: number): Problem => ({
   file,
@@ -73,5 +73,41 @@ describe('stopAtProblems', () => {
   it('stops at warnings when it is strict', () => {
     expect(() => stopAtProblems([warning], true)).toThrow(ProblemError);
     expect(() => stopAtProblems([], true)).not.toThrow();
+  });
+});
+
+const context = {
+  error: (error: unknown): never => {
+    throw error;
+  },
+};
+
+function catchThrown(run: () => never): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('throwInVite', () => {
+  it('hands all problems to the hook, and the place of the first one to the overlay', () => {
+    const problems = [
+      { file: 'a.mdx', line: 3, column: 7, severity: 'error', message: 'Odd.' },
+      { file: 'a.mdx', line: 5, severity: 'error', message: 'Odder.' },
+    ] as const;
+    expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
+      id: '/root/a.mdx',
+      message: 'error a.mdx:3:7 Odd.\nerror a.mdx:5 Odder.',
+      loc: { file: '/root/a.mdx', line: 3, column: 7 },
+    });
+  });
+
+  it('names no place when none is known', () => {
+    const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
+    expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
+      id: '/root/a.mdx',
+      message: 'error a.mdx Odd.',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from './problem';
-import { ProblemError, toLine } from './problem-error';
+import { ProblemError, toLine } from './problem';
 
 const problem: Problem = {
   file: 'content/docs/a.mdx',

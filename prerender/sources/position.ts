@@ -1,0 +1,53 @@
+import type { Document, LineCounter } from 'yaml';
+
+/** Where something stands in a file; both numbers are 1-based. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A position together with its file. */
+export interface FilePosition extends Position {
+  /** Path from the project root. */
+  readonly file: string;
+}
+
+/** The start of a file: the position of a problem that belongs to no line. */
+export const START: Position = { line: 1, column: 1 };
+
+/** The position that is some characters from the start of a text. */
+export function toPosition(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The position of a word in quotes, or else as a key; the start of the text when it has neither. */
+export function toQuotedPosition(text: string, word: string): Position {
+  const quoted = ["'", '"', '`']
+    .map((quote) => text.indexOf(`${quote}${word}${quote}`))
+    .filter((offset) => offset !== -1);
+  if (quoted.length > 0) return toPosition(text, Math.min(...quoted));
+  const key = /^\w+$/.test(word) ? text.search(new RegExp(`\\b${word}\\s*:`)) : -1;
+  return key === -1 ? START : toPosition(text, key);
+}
+
+/** Finds the position of the value at some keys, or of the nearest parent that the file has. */
+export type Locate = (keys: readonly string[]) => FilePosition;
+
+/** Reads positions from a parsed YAML document. */
+export function createLocate(yaml: Document, lines: LineCounter, file: string): Locate {
+  return (keys) => {
+    for (let length = keys.length; length >= 0; length--) {
+      const offset = findOffset(yaml, keys.slice(0, length));
+      if (offset === undefined) continue;
+      const { line, col } = lines.linePos(offset);
+      return { file, line, column: col };
+    }
+    return { file, ...START };
+  };
+}
+
+function findOffset(yaml: Document, keys: readonly string[]): number | undefined {
+  const node = yaml.getIn(keys, true) as { range?: [number, number, number] } | undefined;
+  return node?.range?.[0];
+}

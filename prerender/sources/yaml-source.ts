@@ -1,0 +1,93 @@
+import type { Alias, Document } from 'yaml';
+import { LineCounter, isMap, isNode, parseDocument, visit } from 'yaml';
+import type { Position } from './position';
+
+/** A YAML text and where it stands in its file. JSON is YAML, too. */
+export interface YamlSource {
+  /** Path from the project root. */
+  readonly file: string;
+  readonly yaml: Document;
+  readonly lines: LineCounter;
+  /** Lines of the file before the text. */
+  readonly linesBefore: number;
+}
+
+/** Parses a text of a file; a byte order mark is left out. */
+export function parseYamlSource(file: string, text: string, linesBefore = 0): YamlSource {
+  const lines = new LineCounter();
+  const yaml = parseDocument(text.replace(/^\uFEFF/, ''), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  return { file, yaml, lines, linesBefore };
+}
+
+/** The position of a node in its file. */
+export function toNodePosition(source: YamlSource, node: unknown): Position {
+  return toOffsetPosition(source, isNode(node) ? (node.range?.[0] ?? 0) : 0);
+}
+
+/** Why a text is not a map; empty for a map and for nothing but comments. Messages have no full stop. */
+export function listMapErrors(
+  source: YamlSource,
+): readonly { readonly position: Position; readonly message: string }[] {
+  const errors = listYamlErrors(source.yaml);
+  const shape = errors.length > 0 ? undefined : findShapeError(source.yaml);
+  return (shape === undefined ? errors : [{ offset: 0, message: shape }]).map(
+    ({ offset, message }) => ({
+      position: toOffsetPosition(source, offset),
+      message: message.replace(/\.$/, ''),
+    }),
+  );
+}
+
+function toOffsetPosition({ lines, linesBefore }: YamlSource, offset: number): Position {
+  const { line, col } = lines.linePos(offset);
+  return { line: line + linesBefore, column: col };
+}
+
+function findShapeError(yaml: Document): string | undefined {
+  if (yaml.contents !== null && !isMap(yaml.contents))
+    return 'it is not a list of keys with values';
+  try {
+    yaml.toJS();
+    return undefined;
+  } catch (error) {
+    // Aliases of aliases multiply: a few lines can stand for more than a machine holds.
+    if (error instanceof ReferenceError) return 'its aliases refer to each other too often';
+    throw error;
+  }
+}
+
+/** What is wrong with a YAML text, whatever it should contain. */
+export interface YamlError {
+  /** Characters from the start of the text. */
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** Syntax errors, and aliases without an anchor: often a text that begins with a star. */
+export function listYamlErrors(yaml: Document): readonly YamlError[] {
+  if (yaml.errors.length > 0) {
+    return yaml.errors.map(({ pos: [offset], message }) => ({ offset, message }));
+  }
+  const errors: YamlError[] = [];
+  visit(yaml, {
+    Alias(_key, alias, path) {
+      const message = findAliasError(yaml, alias, path);
+      if (message === undefined) return;
+      errors.push({ offset: alias.range?.[0] ?? 0, message: `"*${alias.source}" ${message}` });
+    },
+  });
+  return errors;
+}
+
+function findAliasError(
+  yaml: Document,
+  alias: Alias,
+  path: readonly unknown[],
+): string | undefined {
+  const target = alias.resolve(yaml);
+  if (!isNode(target)) return 'refers to an anchor that the file does not have';
+  return path.includes(target) ? 'refers to the value that it stands in' : undefined;
+}
