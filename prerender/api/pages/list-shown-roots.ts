@@ -5,7 +5,7 @@ import type {
   RequestBody,
 } from '../../../src/model/api/operation';
 import type { SchemaId } from '../../../src/model/schema/schema';
-import type { ShownRoot } from '../schema/to-shown-schemas';
+import type { SchemaViewRoot } from '../schema/schema-views';
 import type { Side } from '../operation/responses';
 
 /** What holds schemas: an operation, a webhook or a callback. */
@@ -20,14 +20,14 @@ export function listShownRoots(
   page: Holder,
   callbacks: readonly Callback[],
   side: Side,
-): readonly ShownRoot[] {
+): readonly SchemaViewRoot[] {
   return [
     ...listRoots(page, side),
     ...callbacks.flatMap((callback) => listRoots(callback, 'calls')),
   ];
 }
 
-function listRoots({ parameters, body, responses }: Holder, side: Side): readonly ShownRoot[] {
+function listRoots({ parameters, body, responses }: Holder, side: Side): readonly SchemaViewRoot[] {
   const contents = responses.flatMap(({ content }) => content);
   const headers = responses.flatMap((response) => response.headers);
   const [sent, answered] =
@@ -42,7 +42,7 @@ function listRoots({ parameters, body, responses }: Holder, side: Side): readonl
 
 function toRoots(
   holders: readonly { readonly schema?: SchemaId }[],
-  view: ShownRoot['view'],
-): readonly ShownRoot[] {
+  view: SchemaViewRoot['view'],
+): readonly SchemaViewRoot[] {
   return holders.flatMap(({ schema }) => (schema === undefined ? [] : [{ schema, view }]));
 }

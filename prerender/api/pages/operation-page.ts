@@ -1,10 +1,10 @@
 import type { CheckedCall } from '../../../src/model/request/call';
 import type { OperationPage, Server } from '../../../src/model/api/operation';
-import { toShownSchemas } from '../schema/to-shown-schemas';
+import { toSchemaViews } from '../schema/schema-views';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import type { OpenApiDocument, OperationObject, PathItem } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
-import { listLeanNodes } from '../schema/list-lean-nodes';
+import { listFormSchemas } from '../schema/form-schemas';
 import { listShownRoots } from './list-shown-roots';
 import { listMarkTags } from '../document/tag-tree';
 import type { Side } from '../operation/responses';
@@ -67,7 +67,7 @@ export function toOperationPage(
             operation,
             toCall(conversion, located, listParameters(conversion, located), servers),
           ),
-    schemas: toShownSchemas(
+    schemas: toSchemaViews(
       graph.nodes,
       listShownRoots({ parameters, body, responses }, callbacks, side),
     ),
@@ -78,7 +78,7 @@ export function toOperationPage(
 export function toCheckedCall(conversion: Conversion, located: LocatedOperation): CheckedCall {
   const servers = listServers(conversion, located);
   const call = toCall(conversion, located, listParameters(conversion, located), servers);
-  return { ...call, nodes: listLeanNodes(conversion.graph, call) };
+  return { ...call, nodes: listFormSchemas(conversion.graph, call) };
 }
 
 function listServers(

@@ -5,7 +5,7 @@ import type { SchemaIndex, SchemaPage, SchemaSummary } from '../../../src/model/
 import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
 import { toExample } from '../examples/to-example';
 import { toSchemaPath, toSchemasPath } from '../../../src/model/api/to-schema-path';
-import { toShownSchemas } from '../schema/to-shown-schemas';
+import { toSchemaViews } from '../schema/schema-views';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import type { FindUses } from './schema-uses';
 import { findAt } from '../document/pointer';
@@ -55,7 +55,7 @@ export function toSchemaPage(
     schema,
     ...(example !== undefined && { example }),
     uses,
-    schemas: toShownSchemas(nodes, [{ view: 'both', schema }]),
+    schemas: toSchemaViews(nodes, [{ view: 'both', schema }]),
   };
 }
 

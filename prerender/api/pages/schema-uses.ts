@@ -1,6 +1,6 @@
 import type { OperationLink } from '../../../src/model/api/operation';
 import type { OperationUses, SchemaUses } from '../../../src/model/api/schema-page';
-import { MANY_SCHEMAS } from '../schema/to-shown-schemas';
+import { MANY_SCHEMAS } from '../schema/schema-views';
 import type { OpenApiDocument } from '../document/document';
 import { createReach } from '../schema/create-reach';
 import type { LocatedOperation } from '../document/list-operations';

@@ -1,9 +1,9 @@
 import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
 import { toIds } from '../../../src/model/schema/effective-schema';
-import type { ShownRow } from '../../../src/model/schema/shown-schema';
+import type { FieldView } from '../../../src/model/schema/schema-view';
 
 /** A line inside a schema, before the page has numbered its schemas. */
-export interface InnerSchema extends Omit<ShownRow, 'schema'> {
+export interface InnerSchema extends Omit<FieldView, 'schema'> {
   readonly ref: SchemaRef;
 }
 

@@ -5,7 +5,7 @@ import type {
 import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
 import { toPinned } from '../../../src/model/schema/to-pinned';
 import type { SchemaGraph, Union, Variant } from '../../../src/model/schema/schema';
-import type { View } from '../../../src/model/schema/shown-schema';
+import type { ViewDirection } from '../../../src/model/schema/schema-view';
 
 /**
  * One variant as it is valid beside what stands around the choice.
@@ -18,7 +18,7 @@ export function toVariantSchema(
   around: EffectiveSchema,
   union: Union,
   variant: Variant,
-  direction: View,
+  direction: ViewDirection,
 ): EffectiveSchema {
   const schema = toEffectiveSchema(graph, variant.schema, direction);
   const required = new Set([...around.required, ...schema.required]);

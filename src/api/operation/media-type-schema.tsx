@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { MediaType } from '../../model/api/operation';
-import type { View } from '../../model/schema/shown-schema';
+import type { ViewDirection } from '../../model/schema/schema-view';
 import { texts } from '../../ui/texts/texts';
 import { SchemaTree } from '../schema/schema-tree';
 import styles from '../schema/schema-tree.module.css';
-import { useShownGraph } from '../schema/shown-graph';
+import { usePageSchemas } from '../schema/page-schemas';
 
 export interface MediaTypeSchemaProps {
   readonly media: MediaType;
-  readonly direction: View;
+  readonly direction: ViewDirection;
   /** What the anchors of its fields begin with. */
   readonly anchor: string;
   /** What it is the schema of, for readers who cannot see it. */
@@ -20,7 +20,7 @@ export interface MediaTypeSchemaProps {
 /** A body in one media type: its type, and its fields. */
 export function MediaTypeSchema({ media, children, ...place }: MediaTypeSchemaProps) {
   const { mediaType, schema, isStream = false } = media;
-  const graph = useShownGraph();
+  const graph = usePageSchemas();
   const head = (
     <>
       <code>{mediaType}</code> {isStream && `${texts.stream.text} `}

@@ -20,8 +20,8 @@ import { ResponseExamples } from '../examples/response-examples';
 import { ResponsesSection } from './responses-section';
 import { Samples } from '../samples/samples';
 import { ServerList } from './server-list';
-import { createShownGraph } from '../schema/shown-graph';
-import { ShownGraphProvider } from '../schema/shown-graph-provider';
+import { createPageSchemas } from '../schema/page-schemas';
+import { PageSchemasProvider } from '../schema/page-schemas-provider';
 
 export interface OperationArticleProps {
   readonly operation: OperationPage;
@@ -31,7 +31,7 @@ export interface OperationArticleProps {
 /** One operation or webhook: facts to read on the left, code to paste on the right. */
 export function OperationArticle({ operation, loadCall }: OperationArticleProps) {
   const { schemas, apiPath, slug, samples, responses } = operation;
-  const graph = useMemo(() => createShownGraph(schemas, apiPath), [schemas, apiPath]);
+  const graph = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
     <article className={styles['operation']}>
       <Head operation={operation} />
@@ -50,9 +50,9 @@ export function OperationArticle({ operation, loadCall }: OperationArticleProps)
         </div>
         <div className={styles['facts']}>
           <Text operation={operation} />
-          <ShownGraphProvider value={graph}>
+          <PageSchemasProvider value={graph}>
             <Facts operation={operation} />
-          </ShownGraphProvider>
+          </PageSchemasProvider>
         </div>
       </ExampleChoiceProvider>
     </article>

@@ -13,16 +13,16 @@ import panel from '../panel.module.css';
 import own from './schema-article.module.css';
 import { SchemaTree } from '../schema/schema-tree';
 import { SchemaUses } from './schema-uses';
-import { createShownGraph } from '../schema/shown-graph';
-import { ShownGraphProvider } from '../schema/shown-graph-provider';
+import { createPageSchemas } from '../schema/page-schemas';
+import { PageSchemasProvider } from '../schema/page-schemas-provider';
 import { ColoredCodeBlock } from '../examples/colored-code-block';
 
 /** A named schema: its fields on the left, an example on the right, then where it is used. */
 export function SchemaArticle({ page }: { readonly page: SchemaPage }) {
   const { name, title, apiPath, schemas, schema, description, example, uses, deprecated } = page;
-  const graph = useMemo(() => createShownGraph(schemas, apiPath), [schemas, apiPath]);
+  const graph = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
-    <ShownGraphProvider value={graph}>
+    <PageSchemasProvider value={graph}>
       <article className={styles['operation']}>
         <header className={`${prose['prose']} ${styles['head']}`}>
           <h1 className={own['name']}>{name}</h1>
@@ -69,6 +69,6 @@ export function SchemaArticle({ page }: { readonly page: SchemaPage }) {
           <SchemaUses uses={uses} apiPath={apiPath} />
         </div>
       </article>
-    </ShownGraphProvider>
+    </PageSchemasProvider>
   );
 }

@@ -13,7 +13,7 @@ import type { LoadCall } from '../try-it/live-values';
 import { LiveValues } from '../try-it/live-values';
 import { useSampleChoiceStore } from './sample-choice-store';
 import { SampleExample } from './sample-example';
-import { useShownChange } from '../schema/use-shown-change';
+import { useShownChange } from './use-shown-change';
 import { SampleOrigin } from './sample-origin';
 import { ColoredCodeBlock } from '../examples/colored-code-block';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JsonText } from '../../model/schema/schema';
-import type { ShownSchema } from '../../model/schema/shown-schema';
+import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../../ui/texts/texts';
 import styles from './field-facts.module.css';
@@ -9,9 +9,9 @@ import { listExampleFacts, listFixedFacts } from './list-value-facts';
 import { listWireFacts } from './list-wire-facts';
 
 export interface FieldFactsProps {
-  readonly schema: ShownSchema;
+  readonly schema: SchemaView;
   /** What a list holds, whose facts are shown with the list's. */
-  readonly items?: readonly ShownSchema[];
+  readonly items?: readonly SchemaView[];
   /** The values by which a property decides for the variant that it stands in. */
   readonly pinned?: readonly JsonText[] | undefined;
   /** One more fact, such as how a list is written in a query. */
@@ -41,7 +41,7 @@ export function FieldFacts({ schema, items, pinned, fact, examples }: FieldFacts
   );
 }
 
-function listItemFacts(items: ShownSchema): readonly ReactNode[] {
+function listItemFacts(items: SchemaView): readonly ReactNode[] {
   const facts = [
     ...listFixedFacts(items),
     ...listLimitFacts(items),

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link';
 import { texts } from '../../ui/texts/texts';
 import styles from './field-inside.module.css';
 import type { Inside, ShowFields } from './find-inside';
-import { useShownGraph } from './shown-graph';
+import { usePageSchemas } from './page-schemas';
 
 export interface FieldInsideProps {
   readonly inside: Inside;
@@ -46,7 +46,7 @@ function toDeeper({ place }: Shown): Shown['place'] {
 }
 
 function Summary({ inside, name }: { readonly inside: Shown; readonly name: string }) {
-  const { rows } = useShownGraph().get(inside.id);
+  const { rows } = usePageSchemas().get(inside.id);
   const isList = inside.place.anchor.endsWith(toItemsAnchor(''));
   const { choices, fields, fieldsOfEach } = texts.field;
   return (
@@ -70,7 +70,7 @@ function FieldsLater({ inside, name, Fields }: FieldsLaterProps) {
   };
   // A reader may have opened it before this script was there.
   useEffect(make, []);
-  const schema = useShownGraph().get(inside.id);
+  const schema = usePageSchemas().get(inside.id);
   return (
     <details ref={details} className={styles['children']} onToggle={make} data-later="">
       <Summary inside={inside} name={name} />
@@ -91,7 +91,7 @@ interface ElsewhereProps {
 }
 
 function Elsewhere({ name, isRepeated = false }: ElsewhereProps) {
-  const { toPath } = useShownGraph();
+  const { toPath } = usePageSchemas();
   return (
     <p className={styles['note']}>
       <FormattedText

@@ -1,5 +1,5 @@
 import type { JsonText } from '../../model/schema/schema';
-import type { ShownSchema } from '../../model/schema/shown-schema';
+import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -10,7 +10,7 @@ import { MAX_INLINE } from './list-value-facts';
 import { toValueText } from '../to-value-text';
 
 export interface FieldRemarksProps {
-  readonly schema: ShownSchema;
+  readonly schema: SchemaView;
   /** Stand in for the schema's own examples. */
   readonly examples?: readonly JsonText[] | undefined;
 }

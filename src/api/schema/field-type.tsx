@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { ShownId, ShownSchema } from '../../model/schema/shown-schema';
+import type { SchemaViewId, SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { texts } from '../../ui/texts/texts';
 import styles from './field-type.module.css';
-import { useShownGraph } from './shown-graph';
+import { usePageSchemas } from './page-schemas';
 
 export interface FieldTypeProps {
-  readonly id: ShownId;
+  readonly id: SchemaViewId;
   /** Its name is said already. */
   readonly isNamed?: boolean | undefined;
 }
@@ -24,11 +24,11 @@ export function FieldType({ id, isNamed }: FieldTypeProps) {
 
 interface TypeOfProps extends FieldTypeProps {
   /** The lists that it is in. */
-  readonly lists: readonly ShownId[];
+  readonly lists: readonly SchemaViewId[];
 }
 
 function TypeOf({ id, lists, isNamed }: TypeOfProps) {
-  const schema = useShownGraph().get(id);
+  const schema = usePageSchemas().get(id);
   const type = <NamedType id={id} lists={lists} schema={schema} isNamed={isNamed} />;
   return schema.nullable === true && schema.types?.[0] !== 'null' ? (
     <FormattedText text={texts.type.orNull} values={{ type }} />
@@ -38,8 +38,8 @@ function TypeOf({ id, lists, isNamed }: TypeOfProps) {
 }
 
 /** Of an object its name tells enough; of any other value its kind comes first. */
-function NamedType({ schema, isNamed, ...rest }: TypeOfProps & { readonly schema: ShownSchema }) {
-  const { toPath } = useShownGraph();
+function NamedType({ schema, isNamed, ...rest }: TypeOfProps & { readonly schema: SchemaView }) {
+  const { toPath } = usePageSchemas();
   const { name, types = [], unions, title } = schema;
   const kind = <Kind schema={schema} {...rest} />;
   if (name === undefined || isNamed === true) {
@@ -62,7 +62,7 @@ function NamedType({ schema, isNamed, ...rest }: TypeOfProps & { readonly schema
   );
 }
 
-function Kind({ schema, id, lists }: TypeOfProps & { readonly schema: ShownSchema }): ReactNode {
+function Kind({ schema, id, lists }: TypeOfProps & { readonly schema: SchemaView }): ReactNode {
   const { types = [], format, items, unions: [union] = [] } = schema;
   if (schema.never === true) return texts.type.nothing;
   if (types.length === 0 && union !== undefined) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ParameterExample } from '../../model/api/operation';
 import type { JsonText } from '../../model/schema/schema';
-import type { ShownId, ShownSchema } from '../../model/schema/shown-schema';
+import type { SchemaViewId, SchemaView } from '../../model/schema/schema-view';
 import type { RichText as RichTextData } from '../../model/text/rich-text';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';
@@ -11,8 +11,8 @@ import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
 import styles from './field.module.css';
 import { NamedExamples } from '../examples/named-examples';
-import type { ShownGraph } from './shown-graph';
-import { useShownGraph } from './shown-graph';
+import type { PageSchemas } from './page-schemas';
+import { usePageSchemas } from './page-schemas';
 
 export interface FieldProps {
   /** The field's own anchor. */
@@ -20,7 +20,7 @@ export interface FieldProps {
   readonly label: ReactNode;
   /** The label is words of ours, and not a name. */
   readonly isWords?: boolean;
-  readonly schema: ShownId;
+  readonly schema: SchemaViewId;
   readonly required?: boolean | undefined;
   /** Stands in for the schema's own description. */
   readonly description?: RichTextData | undefined;
@@ -38,7 +38,7 @@ export interface FieldProps {
 /** One parameter or property: name and type in a line, its sentence, its facts, what is inside it. */
 export function Field(props: FieldProps) {
   const { anchor, schema: id, children, description, examples, named = [] } = props;
-  const graph = useShownGraph();
+  const graph = usePageSchemas();
   const schema = graph.get(id);
   const items = listItems(graph, schema);
   const { values, types } = [schema, ...items].find((one) => one.values !== undefined) ?? {};
@@ -56,8 +56,8 @@ export function Field(props: FieldProps) {
 }
 
 /** What a list holds, and what lists in a list hold. */
-function listItems(graph: ShownGraph, schema: ShownSchema): readonly ShownSchema[] {
-  const found: ShownSchema[] = [];
+function listItems(graph: PageSchemas, schema: SchemaView): readonly SchemaView[] {
+  const found: SchemaView[] = [];
   for (let { items } = schema; items !== undefined; { items } = graph.get(items)) {
     const inner = graph.get(items);
     if (found.includes(inner)) break;
@@ -66,11 +66,11 @@ function listItems(graph: ShownGraph, schema: ShownSchema): readonly ShownSchema
   return found;
 }
 
-interface FieldLineProps extends Omit<ShownSchema, 'description' | 'examples' | 'deprecated'> {
+interface FieldLineProps extends Omit<SchemaView, 'description' | 'examples' | 'deprecated'> {
   readonly anchor: string;
   readonly label: ReactNode;
   readonly isWords?: boolean;
-  readonly schema: ShownId;
+  readonly schema: SchemaViewId;
   readonly required?: boolean | undefined;
   readonly deprecated?: boolean | undefined;
 }
@@ -106,8 +106,8 @@ function Mark({ kind }: { readonly kind: 'required' | 'deprecated' | 'readOnly' 
 
 interface FieldTextProps {
   readonly text: RichTextData | undefined;
-  readonly schema: ShownSchema;
-  readonly items: readonly ShownSchema[];
+  readonly schema: SchemaView;
+  readonly items: readonly SchemaView[];
 }
 
 /** The field's own sentence; what its schema says in general stands in where there is none. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ShownId, ShownSchema } from '../../model/schema/shown-schema';
+import type { SchemaViewId, SchemaView } from '../../model/schema/schema-view';
 import { toItemsAnchor } from '../../model/api/anchors';
-import type { ShownGraph } from './shown-graph';
+import type { PageSchemas } from './page-schemas';
 
 /** Where on a page a schema is shown. */
 export interface SchemaPlace {
   /** What the anchors of its fields begin with. */
   readonly anchor: string;
   /** The schemas that it is inside of. */
-  readonly around: readonly (string | ShownId)[];
+  readonly around: readonly (string | SchemaViewId)[];
   /** How many named schemas deeper the HTML goes. */
   readonly left: number;
   /** How many fields it is inside of. */
@@ -16,10 +16,10 @@ export interface SchemaPlace {
 }
 
 /** Shows what is inside a schema; it is handed on, because what it shows needs it again. */
-export type ShowFields = (props: ShownFields) => ReactNode;
+export type ShowFields = (props: FieldsProps) => ReactNode;
 
-export interface ShownFields {
-  readonly id: ShownId;
+export interface FieldsProps {
+  readonly id: SchemaViewId;
   readonly place: SchemaPlace;
   /** What the fields are of, for readers who cannot see it. */
   readonly owner: string;
@@ -29,11 +29,11 @@ export interface ShownFields {
 export type Inside =
   | { readonly kind: 'none' }
   /** It is in the HTML. */
-  | { readonly kind: 'here'; readonly id: ShownId; readonly place: SchemaPlace }
+  | { readonly kind: 'here'; readonly id: SchemaViewId; readonly place: SchemaPlace }
   /** It is inside itself, or very deep: it is made when a reader opens it. */
   | {
       readonly kind: 'later';
-      readonly id: ShownId;
+      readonly id: SchemaViewId;
       readonly place: SchemaPlace;
       readonly isRepeated: boolean;
     }
@@ -41,7 +41,11 @@ export type Inside =
   | { readonly kind: 'elsewhere'; readonly name: string | undefined };
 
 /** The place where a page begins to show a schema. */
-export function toOutermostPlace(graph: ShownGraph, id: ShownId, anchor: string): SchemaPlace {
+export function toOutermostPlace(
+  graph: PageSchemas,
+  id: SchemaViewId,
+  anchor: string,
+): SchemaPlace {
   return { anchor, around: [toKey(graph.get(id), id)], left: graph.depth, level: 1 };
 }
 
@@ -50,7 +54,7 @@ export function toOutermostPlace(graph: ShownGraph, id: ShownId, anchor: string)
  *
  * The page's data was made by the same count (`to-shown-schemas.ts`), so what is here has its data here.
  */
-export function findInside(graph: ShownGraph, id: ShownId, place: SchemaPlace): Inside {
+export function findInside(graph: PageSchemas, id: SchemaViewId, place: SchemaPlace): Inside {
   const schema = graph.get(id);
   const left = schema.isShared === true ? place.left - 1 : place.left;
   const key = toKey(schema, id);
@@ -73,9 +77,9 @@ export function findInside(graph: ShownGraph, id: ShownId, place: SchemaPlace): 
 }
 
 /** How many levels of fields are inside a schema in the HTML, one within the other. */
-export function countLevels(graph: ShownGraph, id: ShownId, place: SchemaPlace): number {
+export function countLevels(graph: PageSchemas, id: SchemaViewId, place: SchemaPlace): number {
   const { items, rows = [], unions = [] } = graph.get(id);
-  const count = (inner: ShownId) => {
+  const count = (inner: SchemaViewId) => {
     const inside = findInside(graph, inner, place);
     return inside.kind === 'here' ? countLevels(graph, inside.id, inside.place) : 0;
   };
@@ -87,10 +91,10 @@ export function countLevels(graph: ShownGraph, id: ShownId, place: SchemaPlace):
   );
 }
 
-function hasOwn({ rows, unions }: ShownSchema): boolean {
+function hasOwn({ rows, unions }: SchemaView): boolean {
   return rows !== undefined || unions !== undefined;
 }
 
-function toKey(schema: ShownSchema, id: ShownId): string | ShownId {
+function toKey(schema: SchemaView, id: SchemaViewId): string | SchemaViewId {
   return schema.name ?? id;
 }

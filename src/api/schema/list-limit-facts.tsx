@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { ShownSchema } from '../../model/schema/shown-schema';
+import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../../ui/texts/texts';
-import { toBoundText } from './to-bound-text';
+import { toBoundText } from './bound-text';
 
 /** The limits of a value. A pattern is shown as the author wrote it, and never run. */
-export function listLimitFacts({ bounds = [] }: ShownSchema): readonly ReactNode[] {
+export function listLimitFacts({ bounds = [] }: SchemaView): readonly ReactNode[] {
   return bounds.map((bound) =>
     bound.kind === 'pattern' ? (
       <FormattedText
@@ -20,7 +20,7 @@ export function listLimitFacts({ bounds = [] }: ShownSchema): readonly ReactNode
 }
 
 /** What is said of an object's or a list's inside as a whole. */
-export function listObjectFacts(schema: ShownSchema): readonly ReactNode[] {
+export function listObjectFacts(schema: SchemaView): readonly ReactNode[] {
   const { others, otherItems, dependentRequired = [] } = schema;
   return [
     ...(others === undefined ? [] : [others ? texts.field.others : texts.field.noOthers]),

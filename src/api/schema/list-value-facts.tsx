@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { JsonText } from '../../model/schema/schema';
-import type { ShownSchema } from '../../model/schema/shown-schema';
+import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../../ui/texts/texts';
 import { toValueText } from '../to-value-text';
@@ -11,7 +11,7 @@ export const MAX_INLINE = 80;
 
 /** The only value and the default; a property that decides for its variant has the values of that. */
 export function listFixedFacts(
-  { constant, default: standard, types }: ShownSchema,
+  { constant, default: standard, types }: SchemaView,
   pinned: readonly JsonText[] = [],
 ): readonly ReactNode[] {
   const fixed = pinned.length > 0 ? pinned : [constant].filter((value) => value !== undefined);
@@ -24,7 +24,7 @@ export function listFixedFacts(
 
 /** The examples that fit into a line; where all values are told, they say nothing more. */
 export function listExampleFacts(
-  { examples: own = [], types, constant, values }: ShownSchema,
+  { examples: own = [], types, constant, values }: SchemaView,
   examples: readonly JsonText[] = constant === undefined && values === undefined ? own : [],
 ): readonly ReactNode[] {
   const short = examples.filter((example) => example.length <= MAX_INLINE);
@@ -34,7 +34,7 @@ export function listExampleFacts(
 function toFact(
   text: string,
   values: readonly JsonText[],
-  types: ShownSchema['types'],
+  types: SchemaView['types'],
   separator = ', ',
 ): ReactNode {
   return <FormattedText text={text} values={{ value: joinValues(values, types, separator) }} />;
@@ -42,7 +42,7 @@ function toFact(
 
 function joinValues(
   values: readonly JsonText[],
-  types: ShownSchema['types'],
+  types: SchemaView['types'],
   separator: string,
 ): ReactNode {
   return values.map((value, index) => (

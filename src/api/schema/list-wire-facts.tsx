@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
 import type { Xml } from '../../model/schema/schema';
-import type { ShownSchema } from '../../model/schema/shown-schema';
+import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../../ui/texts/texts';
 
@@ -10,7 +10,7 @@ export function listWireFacts({
   contentMediaType,
   contentEncoding,
   xml,
-}: ShownSchema): readonly ReactNode[] {
+}: SchemaView): readonly ReactNode[] {
   const { holds, encoded, holdsEncoded } = texts.field;
   const isBoth = contentMediaType !== undefined && contentEncoding !== undefined;
   const content = isBoth ? holdsEncoded : contentMediaType === undefined ? encoded : holds;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
-import type { ShownRow } from '../../model/schema/shown-schema';
+import type { FieldView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../../ui/texts/texts';
-import { toSpan } from './to-bound-text';
+import { toSpan } from './bound-text';
 
 /** Whether a row is a property, and not what a keyword says in general. */
-export function isNamed({ role }: ShownRow): boolean {
+export function isNamed({ role }: FieldView): boolean {
   return role === 'property';
 }
 
 /** What a row inside a schema is called: a property by its name, the rest in words. */
-export function RowLabel({ row }: { readonly row: ShownRow }): ReactNode {
+export function RowLabel({ row }: { readonly row: FieldView }): ReactNode {
   const { role, name = '' } = row;
   switch (role) {
     case 'property':
@@ -29,7 +29,7 @@ export function RowLabel({ row }: { readonly row: ShownRow }): ReactNode {
 }
 
 /** At least one, unless the author says how many. */
-function toContainsText({ min = 1, max }: ShownRow): string {
+function toContainsText({ min = 1, max }: FieldView): string {
   const span = { min, ...(max !== undefined && { max }) };
   return format(texts.row.contains, { amount: toSpan(span, texts.bounds.items) });
 }

@@ -1,11 +1,11 @@
 import type { SchemaId } from '../../model/schema/schema';
-import type { View } from '../../model/schema/shown-schema';
+import type { ViewDirection } from '../../model/schema/schema-view';
 import type { FieldProps } from './field';
 import { Field } from './field';
 import { FieldInside } from './field-inside';
 import { findInside } from './find-inside';
 import { SchemaInside } from './schema-inside';
-import { useShownGraph } from './shown-graph';
+import { usePageSchemas } from './page-schemas';
 
 export interface SchemaFieldProps extends Omit<
   FieldProps,
@@ -13,12 +13,12 @@ export interface SchemaFieldProps extends Omit<
 > {
   readonly name: string;
   readonly schema: SchemaId;
-  readonly direction: View;
+  readonly direction: ViewDirection;
 }
 
 /** A parameter or a header, with what is inside it. */
 export function SchemaField({ name, schema, direction, ...field }: SchemaFieldProps) {
-  const graph = useShownGraph();
+  const graph = usePageSchemas();
   const id = graph.find(direction, schema);
   const place = { anchor: field.anchor, around: [], left: graph.depth + 1, level: 0 };
   return (

@@ -1,19 +1,19 @@
-import type { ShownRow } from '../../model/schema/shown-schema';
+import type { FieldView } from '../../model/schema/schema-view';
 import { toItemsAnchor, toRowAnchor } from '../../model/api/anchors';
 import { format } from '../../model/text/format';
 import { texts } from '../../ui/texts/texts';
 import { Field } from './field';
 import { FieldInside } from './field-inside';
-import type { SchemaPlace, ShownFields } from './find-inside';
+import type { SchemaPlace, FieldsProps } from './find-inside';
 import { findInside } from './find-inside';
 import { RowLabel, isNamed } from './row-label';
 import styles from './schema-inside.module.css';
-import { useShownGraph } from './shown-graph';
+import { usePageSchemas } from './page-schemas';
 import { UnionChoice } from './union-choice';
 
 /** What is inside a schema: its fields, its items, its choices. Nothing for plain values. */
-export function SchemaInside({ id, place, owner }: ShownFields) {
-  const { items, rows = [], unions = [] } = useShownGraph().get(id);
+export function SchemaInside({ id, place, owner }: FieldsProps) {
+  const { items, rows = [], unions = [] } = usePageSchemas().get(id);
   return (
     <>
       {items !== undefined && <ItemsInside id={items} place={place} owner={owner} />}
@@ -38,9 +38,9 @@ export function SchemaInside({ id, place, owner }: ShownFields) {
 }
 
 /** What a list holds stands in the list's place. */
-function ItemsInside({ id, place, owner }: ShownFields) {
+function ItemsInside({ id, place, owner }: FieldsProps) {
   const anchor = toItemsAnchor(place.anchor);
-  const inside = findInside(useShownGraph(), id, { ...place, anchor });
+  const inside = findInside(usePageSchemas(), id, { ...place, anchor });
   return inside.kind === 'here' ? (
     <SchemaInside id={inside.id} place={inside.place} owner={owner} />
   ) : (
@@ -48,9 +48,9 @@ function ItemsInside({ id, place, owner }: ShownFields) {
   );
 }
 
-function Row({ row, place }: { readonly row: ShownRow; readonly place: SchemaPlace }) {
+function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPlace }) {
   const anchor = toRowAnchor(place.anchor, row);
-  const inside = findInside(useShownGraph(), row.schema, { ...place, anchor });
+  const inside = findInside(usePageSchemas(), row.schema, { ...place, anchor });
   return (
     <Field
       anchor={anchor}

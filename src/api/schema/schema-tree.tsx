@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownId } from '../../model/schema/shown-schema';
+import type { SchemaViewId } from '../../model/schema/schema-view';
 import { RichText } from '../../ui/text/rich-text';
 import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
@@ -9,10 +9,10 @@ import { countLevels, toOutermostPlace } from './find-inside';
 import { LevelControl } from './level-control';
 import { SchemaInside } from './schema-inside';
 import styles from './schema-tree.module.css';
-import { useShownGraph } from './shown-graph';
+import { usePageSchemas } from './page-schemas';
 
 export interface SchemaTreeProps {
-  readonly id: ShownId;
+  readonly id: SchemaViewId;
   /** What the anchors of its fields begin with. */
   readonly anchor: string;
   /** What it is the schema of, for readers who cannot see it. */
@@ -25,7 +25,7 @@ export interface SchemaTreeProps {
 
 /** A schema from its top: its type, what is said of it as a whole, and its fields as deep as the reader wants. */
 export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps) {
-  const graph = useShownGraph();
+  const graph = usePageSchemas();
   const schema = graph.get(id);
   const place = toOutermostPlace(graph, id, anchor);
   const items = schema.items === undefined ? [] : [graph.get(schema.items)];

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ShownUnion, ShownVariant } from '../../model/schema/shown-schema';
+import type { UnionView, VariantView } from '../../model/schema/schema-view';
 import { toVariantAnchor } from '../../model/api/anchors';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
@@ -13,11 +13,11 @@ import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
 import type { SchemaPlace, ShowFields } from './find-inside';
 import { findInside } from './find-inside';
-import { useShownGraph } from './shown-graph';
+import { usePageSchemas } from './page-schemas';
 import styles from './union-choice.module.css';
 
 export interface UnionChoiceProps {
-  readonly union: ShownUnion;
+  readonly union: UnionView;
   readonly place: SchemaPlace;
   /** Of details of one group, the browser lets only one be open. */
   readonly group: string;
@@ -59,8 +59,8 @@ function Deciders({
   union: { discriminator },
   variant,
 }: {
-  readonly union: ShownUnion;
-  readonly variant: ShownVariant;
+  readonly union: UnionView;
+  readonly variant: VariantView;
 }) {
   const { values = [], fallback } = variant;
   if (discriminator === undefined || (values.length === 0 && fallback !== true)) return null;
@@ -86,11 +86,11 @@ function VariantInside({
   place,
   Fields,
 }: {
-  readonly variant: ShownVariant;
+  readonly variant: VariantView;
   readonly place: SchemaPlace;
   readonly Fields: ShowFields;
 }) {
-  const graph = useShownGraph();
+  const graph = usePageSchemas();
   const schema = graph.get(id);
   const anchor = toVariantAnchor(place.anchor, key);
   const inside = findInside(graph, id, { ...place, anchor });
@@ -123,7 +123,7 @@ function VariantInside({
   );
 }
 
-function toUnionText({ kind, discriminator }: ShownUnion): string {
+function toUnionText({ kind, discriminator }: UnionView): string {
   const { anyOf, anyOfBy, oneOf, oneOfBy } = texts.field;
   if (kind === 'anyOf') return discriminator === undefined ? anyOf : anyOfBy;
   return discriminator === undefined ? oneOf : oneOfBy;

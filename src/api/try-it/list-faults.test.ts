@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toCall, toCallBody, toParameter } from '../../model/request/fixtures/to-call';
-import type { Call, LeanNode } from '../../model/request/call';
+import type { Call, FormSchema } from '../../model/request/call';
 import type { CallValues, Credentials } from '../../model/request/call-values';
 import { toStartValues, toView } from '../../model/request/to-start-values';
 import { isBlocked, listFaults } from './list-faults';
 import { toCheckedGraph } from '../../model/request/to-checked-graph';
 
-const nodes: readonly LeanNode[] = [
+const nodes: readonly FormSchema[] = [
   { id: 'page', types: ['integer'], bounds: [{ kind: 'range', min: 1, max: 100 }] },
   { id: 'date', types: ['string'], format: 'date' },
   {

@@ -4,7 +4,7 @@ import type { Bound } from '../../model/schema/schema';
 import type { Fault, FaultReason } from '../../model/schema/validity/find-fault';
 import { toChoiceText } from '../../model/request/field-text';
 import { texts } from '../../ui/texts/texts';
-import { toBoundText } from '../schema/to-bound-text';
+import { toBoundText } from '../schema/bound-text';
 
 /** Nobody reads more choices than these. */
 const MANY = 8;

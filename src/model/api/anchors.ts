@@ -1,4 +1,4 @@
-import type { ShownRow } from '../schema/shown-schema';
+import type { FieldView } from '../schema/schema-view';
 
 /*
  * Every part of a reference page has an anchor that a person can read and write:
@@ -59,7 +59,7 @@ export function toSchemaAnchor(name: string): string {
 }
 
 /** The anchor of a line inside a schema. */
-export function toRowAnchor(around: string, { role, name = '' }: ShownRow): string {
+export function toRowAnchor(around: string, { role, name = '' }: FieldView): string {
   switch (role) {
     case 'property':
       return `${around}.${toName(name)}`;

@@ -3,7 +3,7 @@ import type { CodeChange } from '../text/code-change';
 import type { RichText } from '../text/rich-text';
 import type { JsonText, SchemaId } from '../schema/schema';
 import type { SecurityRequirement } from './security';
-import type { ShownSchemas } from '../schema/shown-schema';
+import type { SchemaViews } from '../schema/schema-view';
 
 /** Everything that one operation's page shows, and nothing else. */
 export interface OperationPage {
@@ -37,7 +37,7 @@ export interface OperationPage {
   readonly callbacks: readonly Callback[];
   readonly externalDocs?: ExternalDocs;
   readonly samples: readonly SampleGroup[];
-  readonly schemas: ShownSchemas;
+  readonly schemas: SchemaViews;
 }
 
 export interface ExternalDocs {

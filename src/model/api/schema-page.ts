@@ -1,7 +1,7 @@
 import type { RichText } from '../text/rich-text';
 import type { Example, OperationLink } from './operation';
 import type { Direction, SchemaId } from '../schema/schema';
-import type { ShownSchemas } from '../schema/shown-schema';
+import type { SchemaViews } from '../schema/schema-view';
 
 /** A named schema as navigation knows it. */
 export interface SchemaSummary {
@@ -28,7 +28,7 @@ export interface SchemaPage extends SchemaSummary {
   readonly schema: SchemaId;
   readonly example?: Example;
   readonly uses: SchemaUses;
-  readonly schemas: ShownSchemas;
+  readonly schemas: SchemaViews;
 }
 
 /** Where a schema is used, directly or within others. */

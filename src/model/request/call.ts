@@ -118,8 +118,8 @@ export interface Call {
 
 /** A call with the schemas that say which of its values are valid. */
 export interface CheckedCall extends Call {
-  readonly nodes: readonly LeanNode[];
+  readonly nodes: readonly FormSchema[];
 }
 
 /** A schema without what nobody needs to check values. What most schemas do not say is absent. */
-export type LeanNode = Pick<SchemaNode, 'id'> & Partial<SchemaNode>;
+export type FormSchema = Pick<SchemaNode, 'id'> & Partial<SchemaNode>;

@@ -1,9 +1,9 @@
 import type { SchemaGraph } from '../schema/schema';
 import { toGraph } from '../schema/schema';
 import { silentSchema } from '../schema/silent-schema';
-import type { LeanNode } from './call';
+import type { FormSchema } from './call';
 
 /** The graph of schemas that came without what goes without saying. */
-export function toCheckedGraph(nodes: readonly LeanNode[]): SchemaGraph {
+export function toCheckedGraph(nodes: readonly FormSchema[]): SchemaGraph {
   return toGraph(nodes.map((node) => ({ ...silentSchema, ...node })));
 }

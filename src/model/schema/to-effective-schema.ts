@@ -6,7 +6,7 @@ import { listParts } from './list-parts';
 import { mergeParts } from './merge-parts';
 import { isNullableAtOnce } from './merge-types';
 import type { SchemaGraph } from './schema';
-import type { View } from './shown-schema';
+import type { ViewDirection } from './schema-view';
 
 /**
  * The one place that decides what of a schema is valid in a request or in a response.
@@ -16,7 +16,7 @@ import type { View } from './shown-schema';
 export function toEffectiveSchema(
   graph: SchemaGraph,
   ref: SchemaRef,
-  direction: View,
+  direction: ViewDirection,
 ): EffectiveSchema {
   const ids = toIds(ref);
   const known = getKnown(graph);
@@ -29,7 +29,11 @@ export function toEffectiveSchema(
 // A page asks for the same schema many times: its type, its fields, whether it has any.
 const getKnown = oncePer((_: SchemaGraph) => new Map<string, EffectiveSchema>());
 
-function toDirected(graph: SchemaGraph, merged: EffectiveSchema, direction: View): EffectiveSchema {
+function toDirected(
+  graph: SchemaGraph,
+  merged: EffectiveSchema,
+  direction: ViewDirection,
+): EffectiveSchema {
   const properties = merged.properties.filter(({ schema }) => isVisible(graph, schema, direction));
   const hidden = merged.properties.filter((property) => !properties.includes(property));
   const names = new Set(hidden.map(({ name }) => name));
@@ -48,7 +52,7 @@ function toDirected(graph: SchemaGraph, merged: EffectiveSchema, direction: View
   };
 }
 
-function isVisible(graph: SchemaGraph, schema: SchemaRef, direction: View): boolean {
+function isVisible(graph: SchemaGraph, schema: SchemaRef, direction: ViewDirection): boolean {
   if (direction === 'both') return true;
   const parts = listParts(graph, toIds(schema));
   const other = direction === 'request' ? 'readOnly' : 'writeOnly';

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { toNode } from '../../../src/model/schema/fixtures/to-node';
 import type { SchemaNode } from '../../../src/model/schema/schema';
 import { toGraph } from '../../../src/model/schema/schema';
-import type { ShownSchemas } from '../../../src/model/schema/shown-schema';
-import { toShownSchemas } from './to-shown-schemas';
+import type { SchemaViews } from '../../../src/model/schema/schema-view';
+import { toSchemaViews } from './schema-views';
 
 const text = toNode('text', { types: ['string'] });
 
-function show(nodes: readonly SchemaNode[], schema = nodes[0]?.id ?? ''): ShownSchemas {
-  return toShownSchemas(toGraph(nodes), [{ view: 'response', schema }]);
+function show(nodes: readonly SchemaNode[], schema = nodes[0]?.id ?? ''): SchemaViews {
+  return toSchemaViews(toGraph(nodes), [{ view: 'response', schema }]);
 }
 
 /** Schemas that each refer to all others: a tree of them has no end. */
@@ -103,7 +103,7 @@ describe('what a page shows of its schemas', () => {
   it('has a root for each way it is seen', () => {
     const secret = toNode('secret', { types: ['string'], writeOnly: true });
     const root = toNode('root', { properties: [{ name: 'a', schema: 'secret' }] });
-    const { roots, list } = toShownSchemas(toGraph([root, secret]), [
+    const { roots, list } = toSchemaViews(toGraph([root, secret]), [
       { view: 'request', schema: 'root' },
       { view: 'response', schema: 'root' },
       { view: 'response', schema: 'root' },

@@ -3,7 +3,7 @@ import type { Call } from '../../../src/model/request/call';
 import { toCheckedGraph } from '../../../src/model/request/to-checked-graph';
 import { isValidValue } from '../../../src/model/schema/validity/is-valid-value';
 import { createConversion } from '../fixtures/create-conversion';
-import { listLeanNodes } from './list-lean-nodes';
+import { listFormSchemas } from './form-schemas';
 
 const ref = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
 
@@ -19,7 +19,7 @@ function toChain(length: number): object {
 function list(length: number) {
   const { graph } = createConversion(toChain(length));
   const call = { parameters: [], bodies: [{ schema: 'S0' }] } as unknown as Call;
-  return listLeanNodes(graph, call);
+  return listFormSchemas(graph, call);
 }
 
 /** `{ next: { next: … end } }` */

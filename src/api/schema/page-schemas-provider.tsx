@@ -4,22 +4,22 @@ import { useInRouterContext, useLocation } from 'react-router-dom';
 import { decodePercent } from '../../model/site/decode-percent';
 import './revealed.module.css';
 import { revealTarget } from './reveal-target';
-import type { ShownGraph } from './shown-graph';
-import { ShownGraphContext } from './shown-graph';
+import type { PageSchemas } from './page-schemas';
+import { PageSchemasContext } from './page-schemas';
 import { useTargetStore } from '../target-store';
 
-export interface ShownGraphProviderProps {
-  readonly value: ShownGraph;
+export interface PageSchemasProviderProps {
+  readonly value: PageSchemas;
   readonly children?: ReactNode;
 }
 
 /** Gives a page's schemas to everything in it that shows fields, and shows the one that the address names. */
-export function ShownGraphProvider({ value, children }: ShownGraphProviderProps) {
+export function PageSchemasProvider({ value, children }: PageSchemasProviderProps) {
   return (
-    <ShownGraphContext value={value}>
+    <PageSchemasContext value={value}>
       {children}
       {useInRouterContext() && <RevealedTarget />}
-    </ShownGraphContext>
+    </PageSchemasContext>
   );
 }
 

@@ -5,11 +5,11 @@ import { listInnerSchemas } from './list-inner-schemas';
 import type { SchemaGraph, Union, Variant } from '../../../src/model/schema/schema';
 import { listSharedSchemas } from './shared-schemas';
 import type {
-  ShownSchema,
-  ShownUnion,
-  ShownVariant,
-  View,
-} from '../../../src/model/schema/shown-schema';
+  SchemaView,
+  UnionView,
+  VariantView,
+  ViewDirection,
+} from '../../../src/model/schema/schema-view';
 import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
 import { toVariantKeys } from './to-variant-keys';
 import { toVariantSchema } from './to-variant-schema';
@@ -17,35 +17,39 @@ import { toVariantSchema } from './to-variant-schema';
 /** A schema as one view sees it, with a key that tells it apart from all others. */
 export interface ViewedSchema {
   readonly key: string;
-  readonly view: View;
+  readonly view: ViewDirection;
   readonly schema: EffectiveSchema;
 }
 
 /** What a page shows of a schema, whose others have no numbers yet. */
 export interface DraftSchema {
   /** What its own line says. */
-  readonly line: ShownSchema;
+  readonly line: SchemaView;
   readonly items?: ViewedSchema;
   readonly rows: readonly DraftRow[];
   readonly unions: readonly DraftUnion[];
   /** What else is said of its inside. */
-  readonly inside: Pick<ShownSchema, 'dependentRequired' | 'others' | 'otherItems'>;
+  readonly inside: Pick<SchemaView, 'dependentRequired' | 'others' | 'otherItems'>;
 }
 
 export interface DraftRow extends Omit<InnerSchema, 'ref'> {
   readonly inner: ViewedSchema;
 }
 
-export interface DraftUnion extends Omit<ShownUnion, 'variants'> {
+export interface DraftUnion extends Omit<UnionView, 'variants'> {
   readonly variants: readonly DraftVariant[];
 }
 
-export interface DraftVariant extends Omit<ShownVariant, 'schema'> {
+export interface DraftVariant extends Omit<VariantView, 'schema'> {
   readonly inner: ViewedSchema;
 }
 
 /** A schema of the graph, seen from a request, a response or both. */
-export function toViewedSchema(graph: SchemaGraph, ref: SchemaRef, view: View): ViewedSchema {
+export function toViewedSchema(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  view: ViewDirection,
+): ViewedSchema {
   const key = [view, ...toIds(ref)].join('\n');
   return { key, view, schema: toEffectiveSchema(graph, ref, view) };
 }
@@ -71,7 +75,7 @@ function isEnd({ role, inner }: DraftRow): boolean {
 }
 
 /** Of what is usual, nothing is said. */
-function toLine(graph: SchemaGraph, schema: EffectiveSchema): ShownSchema {
+function toLine(graph: SchemaGraph, schema: EffectiveSchema): SchemaView {
   const shared = listSharedSchemas(graph);
   return {
     ...pick(schema, always),
@@ -97,17 +101,17 @@ const lists = ['description', 'types', 'values', 'examples', 'bounds', 'conflict
 
 const flags = ['never', 'nullable', 'readOnly', 'writeOnly', 'deprecated'] as const;
 
-type Key = keyof EffectiveSchema & keyof ShownSchema;
+type Key = keyof EffectiveSchema & keyof SchemaView;
 
-function pick(schema: EffectiveSchema, keys: readonly Key[]): ShownSchema {
+function pick(schema: EffectiveSchema, keys: readonly Key[]): SchemaView {
   return pickWhere(schema, keys, (value) => value !== undefined);
 }
 
-function pickFilled(schema: EffectiveSchema, keys: readonly Key[]): ShownSchema {
+function pickFilled(schema: EffectiveSchema, keys: readonly Key[]): SchemaView {
   return pickWhere(schema, keys, (value) => Array.isArray(value) && value.length > 0);
 }
 
-function pickTrue(schema: EffectiveSchema, keys: readonly Key[]): ShownSchema {
+function pickTrue(schema: EffectiveSchema, keys: readonly Key[]): SchemaView {
   return pickWhere(schema, keys, (value) => value === true);
 }
 
@@ -115,7 +119,7 @@ function pickWhere(
   schema: EffectiveSchema,
   keys: readonly Key[],
   isSaid: (value: unknown) => boolean,
-): ShownSchema {
+): SchemaView {
   return Object.fromEntries(
     keys.filter((key) => isSaid(schema[key])).map((key) => [key, schema[key]]),
   );

@@ -1,24 +1,29 @@
 import { createContext, use } from 'react';
 import { toSchemaPath } from '../../model/api/to-schema-path';
 import type { SchemaId } from '../../model/schema/schema';
-import type { ShownId, ShownSchema, ShownSchemas, View } from '../../model/schema/shown-schema';
+import type {
+  SchemaViewId,
+  SchemaView,
+  SchemaViews,
+  ViewDirection,
+} from '../../model/schema/schema-view';
 
 /** The schemas of a page, as its fields ask for them. */
-export interface ShownGraph {
+export interface PageSchemas {
   /** How many named schemas deep the page's HTML goes. */
   readonly depth: number;
-  readonly get: (id: ShownId) => ShownSchema;
+  readonly get: (id: SchemaViewId) => SchemaView;
   /** The number of a schema that a parameter, a body or a header names. */
-  readonly find: (view: View, schema: SchemaId) => ShownId;
+  readonly find: (view: ViewDirection, schema: SchemaId) => SchemaViewId;
   /** Site path of a named schema's page. */
   readonly toPath: (name: string) => string;
 }
 
 /** Prepares the schemas of a page below an API's path. */
-export function createShownGraph(
-  { depth, list, roots }: ShownSchemas,
+export function createPageSchemas(
+  { depth, list, roots }: SchemaViews,
   apiPath: string,
-): ShownGraph {
+): PageSchemas {
   const numbers = new Map(roots.map(([view, schema, id]) => [`${view} ${schema}`, id]));
   return {
     depth,
@@ -34,9 +39,9 @@ function getKnown<T>(value: T | undefined, subject: string): T {
 }
 
 /** The schemas of a page, for everything in it that shows fields. */
-export const ShownGraphContext = createContext<ShownGraph | undefined>(undefined);
+export const PageSchemasContext = createContext<PageSchemas | undefined>(undefined);
 
 /** The schemas of the page around a component. */
-export function useShownGraph(): ShownGraph {
-  return getKnown(use(ShownGraphContext), 'The list of schemas');
+export function usePageSchemas(): PageSchemas {
+  return getKnown(use(PageSchemasContext), 'The list of schemas');
 }

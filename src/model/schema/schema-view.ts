@@ -11,26 +11,30 @@ import type {
 } from './schema';
 
 /** A schema's place in its page's list. */
-export type ShownId = number;
+export type SchemaViewId = number;
 
 /** From where a schema is seen; its own page shows the fields of both directions. */
-export type View = Direction | 'both';
+export type ViewDirection = Direction | 'both';
 
 /**
  * The schemas that a page shows, with nothing left to work out in the browser.
  *
  * It ends where the page ends: what is too deep for it has its line, and is whole on its own page.
  */
-export interface ShownSchemas {
+export interface SchemaViews {
   /** How many named schemas deep the page's HTML goes; what is below opens in place. */
   readonly depth: number;
   /** Where the schemas of parameters, bodies and headers are in the list. */
-  readonly roots: readonly (readonly [view: View, schema: SchemaId, shown: ShownId])[];
-  readonly list: readonly ShownSchema[];
+  readonly roots: readonly (readonly [
+    view: ViewDirection,
+    schema: SchemaId,
+    shown: SchemaViewId,
+  ])[];
+  readonly list: readonly SchemaView[];
 }
 
 /** One schema as it is valid in one direction. What most schemas do not say is absent where they do not. */
-export interface ShownSchema {
+export interface SchemaView {
   /** The component that it is: its page's name, to which its type links. */
   readonly name?: string;
   readonly title?: string;
@@ -57,9 +61,9 @@ export interface ShownSchema {
   readonly conflicts?: readonly string[];
 
   /** What each item of a list is. */
-  readonly items?: ShownId;
-  readonly rows?: readonly ShownRow[];
-  readonly unions?: readonly ShownUnion[];
+  readonly items?: SchemaViewId;
+  readonly rows?: readonly FieldView[];
+  readonly unions?: readonly UnionView[];
   readonly dependentRequired?: readonly DependentRequired[];
   /** Whether fields that no row describes may be there, where the author says so. */
   readonly others?: boolean;
@@ -73,7 +77,7 @@ export interface ShownSchema {
 }
 
 /** Why a row stands inside a schema. */
-export type ShownRole =
+export type FieldRole =
   | 'property'
   /** Properties whose names match a pattern. */
   | 'pattern'
@@ -101,11 +105,11 @@ export type ShownRole =
   | 'with';
 
 /** One line inside a schema. */
-export interface ShownRow {
-  readonly role: ShownRole;
+export interface FieldView {
+  readonly role: FieldRole;
   /** A property's name, a pattern, an item's number from 0; a number where a keyword stands twice. */
   readonly name?: string;
-  readonly schema: ShownId;
+  readonly schema: SchemaViewId;
   readonly required?: true;
   /** The values by which a property decides for the variant that it stands in. */
   readonly pinned?: readonly JsonText[];
@@ -115,14 +119,14 @@ export interface ShownRow {
 }
 
 /** A choice between schemas. */
-export interface ShownUnion {
+export interface UnionView {
   readonly kind: 'oneOf' | 'anyOf';
   /** The property whose value tells the variants apart. */
   readonly discriminator?: string;
-  readonly variants: readonly ShownVariant[];
+  readonly variants: readonly VariantView[];
 }
 
-export interface ShownVariant {
+export interface VariantView {
   /** Names it within its schema, for anchors. */
   readonly key: string;
   readonly label: string;
@@ -130,5 +134,5 @@ export interface ShownVariant {
   readonly values?: readonly string[];
   /** It is meant when the discriminator is missing or has another value. */
   readonly fallback?: true;
-  readonly schema: ShownId;
+  readonly schema: SchemaViewId;
 }

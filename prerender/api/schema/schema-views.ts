@@ -1,17 +1,17 @@
 import { oncePer } from '../../../src/model/once-per';
 import type { SchemaGraph, SchemaId } from '../../../src/model/schema/schema';
 import type {
-  ShownId,
-  ShownSchema,
-  ShownSchemas,
-  View,
-} from '../../../src/model/schema/shown-schema';
-import type { DraftSchema, ViewedSchema } from './to-shown-schema';
-import { toDraftSchema, toViewedSchema } from './to-shown-schema';
+  SchemaViewId,
+  SchemaView,
+  SchemaViews,
+  ViewDirection,
+} from '../../../src/model/schema/schema-view';
+import type { DraftSchema, ViewedSchema } from './schema-view';
+import { toDraftSchema, toViewedSchema } from './schema-view';
 
 /** A schema that a page begins with. */
-export interface ShownRoot {
-  readonly view: View;
+export interface SchemaViewRoot {
+  readonly view: ViewDirection;
   readonly schema: SchemaId;
 }
 
@@ -21,7 +21,7 @@ export interface ShownRoot {
  * It goes as many named schemas deep as its HTML may hold. Deeper ones have their line, which leads to
  * their own page. So neither HTML nor data grow with what a schema reaches.
  */
-export function toShownSchemas(graph: SchemaGraph, roots: readonly ShownRoot[]): ShownSchemas {
+export function toSchemaViews(graph: SchemaGraph, roots: readonly SchemaViewRoot[]): SchemaViews {
   const { getDraft, measure, maxBytes } = getReader(graph);
   const viewed = roots.map(({ schema, view }) => toViewedSchema(graph, schema, view));
   const depth = findDepth(viewed, measure, maxBytes);
@@ -40,7 +40,7 @@ export function toShownSchemas(graph: SchemaGraph, roots: readonly ShownRoot[]):
 }
 
 /** Many responses have one body. */
-function listOnce(roots: readonly ShownRoot[]): readonly ShownRoot[] {
+function listOnce(roots: readonly SchemaViewRoot[]): readonly SchemaViewRoot[] {
   return [...new Map(roots.map((root) => [`${root.view} ${root.schema}`, root])).values()];
 }
 
@@ -115,7 +115,7 @@ function createMeasure(getDraft: GetDraft): Measure {
 
 const LINE_BYTES = 520;
 
-function measureLine({ description = [], values = [] }: ShownSchema): number {
+function measureLine({ description = [], values = [] }: SchemaView): number {
   return LINE_BYTES + JSON.stringify(description).length + 2 * JSON.stringify(values).length;
 }
 
@@ -128,7 +128,7 @@ function listInside({ items, rows, unions }: DraftSchema): readonly ViewedSchema
 }
 
 interface NumberedSchema {
-  readonly number: ShownId;
+  readonly number: SchemaViewId;
   readonly schema: ViewedSchema;
   /** What is inside it is on the page. */
   readonly isWhole: boolean;
@@ -160,7 +160,10 @@ function numberSchemas(
   return numbers;
 }
 
-function getNumber(numbers: ReadonlyMap<string, NumberedSchema>, { key }: ViewedSchema): ShownId {
+function getNumber(
+  numbers: ReadonlyMap<string, NumberedSchema>,
+  { key }: ViewedSchema,
+): SchemaViewId {
   const found = numbers.get(key);
   if (found === undefined) throw new Error(`The schema "${key}" was not numbered.`);
   return found.number;
@@ -169,8 +172,8 @@ function getNumber(numbers: ReadonlyMap<string, NumberedSchema>, { key }: Viewed
 function toShownSchema(
   { line, items, rows, unions, inside }: DraftSchema,
   isWhole: boolean,
-  toNumber: (inner: ViewedSchema) => ShownId,
-): ShownSchema {
+  toNumber: (inner: ViewedSchema) => SchemaViewId,
+): SchemaView {
   const list = { ...(items !== undefined && { items: toNumber(items) }) };
   if (!isWhole) {
     const hasInside = rows.length > 0 || unions.length > 0;

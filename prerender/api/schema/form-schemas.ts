@@ -2,7 +2,7 @@ import type { SchemaId, SchemaNode } from '../../../src/model/schema/schema';
 import { listEdges } from './list-edges';
 import { toIds } from '../../../src/model/schema/effective-schema';
 import { silentSchema } from '../../../src/model/schema/silent-schema';
-import type { Call, CallField, LeanNode } from '../../../src/model/request/call';
+import type { Call, CallField, FormSchema } from '../../../src/model/request/call';
 import type { SchemaGraphBuilder } from './schema-graph';
 
 /** More schemas than these are not needed to check what somebody types into a form. */
@@ -13,7 +13,7 @@ const ENOUGH_NODES = 100;
  *
  * Of schemas that lead to hundreds of others, those that are farthest away take any value.
  */
-export function listLeanNodes(graph: SchemaGraphBuilder, call: Call): readonly LeanNode[] {
+export function listFormSchemas(graph: SchemaGraphBuilder, call: Call): readonly FormSchema[] {
   const ids = [
     ...call.parameters.flatMap(listIds),
     ...call.bodies.flatMap(({ schema, fields = [] }) => [
@@ -36,11 +36,11 @@ function listIds({ schema }: CallField): readonly string[] {
   return schema === undefined ? [] : toIds(schema);
 }
 
-function toLeanNode(node: SchemaNode): LeanNode {
+function toLeanNode(node: SchemaNode): FormSchema {
   const said = Object.entries(node).filter(
     ([key, value]) => !unneeded.has(key) && !isUsual(key, value),
   );
-  const lean = Object.fromEntries(said) as unknown as LeanNode;
+  const lean = Object.fromEntries(said) as unknown as FormSchema;
   return node.values.length === 0
     ? lean
     : { ...lean, values: node.values.map(({ value }) => ({ value })) };
