@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem';
 import type { ApiOverview, ApiReference, ApiSummary } from '../../src/model/api/api';
 import type { ErrorCatalogue } from '../../src/model/api/errors';
-import type { CheckedCall } from '../../src/model/request/call';
+import type { FormTemplate } from '../../src/model/request/request-template';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { ReferenceLabels } from '../../src/model/api/reference-labels';
 import { englishLabels } from '../../src/model/api/reference-labels';
@@ -21,7 +21,7 @@ import { toApiOverview } from './pages/overview-page';
 import { toApiReference, toApiSummary } from './pages/api-reference';
 import { toDownloadText, toDownloads } from './pages/to-downloads';
 import { toErrorCatalogue } from './pages/errors-page';
-import { toCheckedCall, toOperationPage } from './pages/operation-page';
+import { toFormTemplate, toOperationPage } from './pages/operation-page';
 import { toSchemaIndex, toSchemaPage } from './pages/schema-page';
 import type { ToText } from './document/to-text';
 
@@ -32,7 +32,7 @@ export interface Api {
   readonly overview: ApiOverview;
   readonly getOperation: (slug: string) => OperationPage;
   /** What its values can be tried with; undefined for a webhook, which nobody calls. */
-  readonly findCall: (slug: string) => CheckedCall | undefined;
+  readonly findTemplate: (slug: string) => FormTemplate | undefined;
   readonly getErrors: () => ErrorCatalogue;
   readonly getSchemaIndex: () => SchemaIndex;
   readonly getSchema: (name: string) => SchemaPage;
@@ -97,11 +97,11 @@ export function toApi(
         throw new Error(`The API "${spec.id}" has no operation "${slug}".`);
       return toOperationPage(conversion, operation, path);
     },
-    findCall: (slug) => {
+    findTemplate: (slug) => {
       const operation = located.get(slug);
       return operation === undefined || operation.kind === 'webhook'
         ? undefined
-        : toCheckedCall(conversion, operation);
+        : toFormTemplate(conversion, operation);
     },
     getDownloads: () =>
       toDownloads(spec.file).map((download) => ({

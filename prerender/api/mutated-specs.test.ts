@@ -34,7 +34,7 @@ describe('for 1,350 files that something is wrong with', () => {
       const { user, system } = process.cpuUsage(start);
       const seconds = (user + system) / 1e6;
       if (seconds > MOST_SECONDS) complaints.push(`seed ${seed}, ${name}: took ${seconds} s`);
-      const faults = listFaults(api);
+      const faults = listFormErrors(api);
       complaints.push(...faults.map((fault) => `seed ${seed}, ${name}: ${fault}`));
       if (isInvalid(api)) invalid += 1;
     }
@@ -109,7 +109,7 @@ function isInvalid(api: unknown): api is { readonly problems: readonly Problem[]
   return typeof api === 'object' && api !== null && 'problems' in api;
 }
 
-function listFaults(api: unknown): readonly string[] {
+function listFormErrors(api: unknown): readonly string[] {
   if (api instanceof Error) return [`threw ${api.stack}`];
   const problems = isInvalid(api)
     ? api.problems

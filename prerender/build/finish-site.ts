@@ -6,7 +6,7 @@ import { toIndexHashesText } from '../../src/model/search/index-hashes';
 import { INDEX_FILE } from '../../src/model/search/index-url';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
-import { LIVE_SAMPLES, createPageScale, toSizeReport, weighChunk } from './size/size-report';
+import { TRY_IT_SAMPLES, createPageScale, toSizeReport, weighChunk } from './size/size-report';
 import { buildVersionIndexes } from '../search/build-version-indexes';
 import { mapSome } from './processes/map-some';
 import type { ReadPage } from './render/read-page';
@@ -27,9 +27,9 @@ export async function finishSite(
   await mapSome(pages, ({ page }) => writeHashes(page.file, hashes));
   // Vike moves Vite's manifest here.
   const manifest = JSON.parse(await readFile(join(outDir, 'assets.json'), 'utf8')) as Manifest;
-  const liveSamples = await weighChunk(client, manifest, LIVE_SAMPLES);
+  const tryItSamples = await weighChunk(client, manifest, TRY_IT_SAMPLES);
   const sizes = await mapSome(pages, createPageScale(client, manifest));
-  console.log(await toSizeReport(sizes, liveSamples));
+  console.log(await toSizeReport(sizes, tryItSamples));
   await removeBuildFiles(outDir);
   return createLinkIndex(
     pages.map(({ target }) => target),

@@ -105,12 +105,12 @@ describe('the sources of pages', () => {
       default: { slug: 'list-teams' },
       head: { path: '/docs/api/a/list-teams' },
     });
-    expect(await loaded?.call()).toBeNull();
+    expect(await loaded?.template()).toBeNull();
   });
 });
 
 interface Loaded {
-  readonly call: () => Promise<unknown>;
+  readonly template: () => Promise<unknown>;
 }
 
 describe('the slugs of an API', () => {

@@ -40,9 +40,9 @@ export async function emitPageFiles(
     return files;
   };
   const toOperationFile = (slug: string): PageFile => {
-    const call = api.findCall(slug);
+    const template = api.findTemplate(slug);
     // Only few readers ask for it.
-    const values = call === undefined ? {} : { values: emit('values', call) };
+    const values = template === undefined ? {} : { values: emit('values', template) };
     return { ...toOperationData(api, slug), ...values };
   };
   return {
@@ -64,7 +64,7 @@ export function toSourceImports({ name, config }: Environment): string {
   return `import { readFile } from 'node:fs/promises';
 const load = async (file) => {
   const { data, head } = JSON.parse(await readFile(${folder} + file, 'utf8'));
-  return { default: data, head, call: () => Promise.resolve(null) };
+  return { default: data, head, template: () => Promise.resolve(null) };
 };
 const toPageSources = (files) =>
   new Map(files.map(([name, file]) => [name, { file, load: () => load(file) }]));

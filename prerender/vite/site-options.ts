@@ -93,10 +93,10 @@ function toChunkGroups() {
     },
     // What writes samples anew: loaded when a reader first tries values.
     {
-      name: 'live-samples',
-      test: /src\/model\/(?:samples\/targets|request\/to-http-request)\.ts$/,
+      name: 'try-it-samples',
+      test: /src\/model\/(?:samples\/targets|request\/filled-template)\.ts$/,
     },
-    { name: 'live-panel', test: /src\/api\/try-it\/live-panel\.tsx$/ },
+    { name: 'try-it-form', test: /src\/api\/try-it\/try-it-form\.tsx$/ },
     { name: 'surroundings', test: /src\/app\/layout\/page-surroundings\.tsx$/ },
   ].map((group, index) => ({ ...group, priority: 10 - index }));
 }

@@ -38,9 +38,9 @@ export function toApiModule(api: Api, asked: ApiQuestion): string {
     case 'schema':
       return toPageModule(toSchemaData(api, name));
     case 'operation':
-      return toPageModule(toOperationData(api, name)) + toCallLoader(asked);
+      return toPageModule(toOperationData(api, name)) + toTemplateLoader(asked);
     case 'values':
-      return toDataModule(api.findCall(name) ?? null);
+      return toDataModule(api.findTemplate(name) ?? null);
     case 'call':
       return toDataModule(findCall(api, name));
     default:
@@ -70,11 +70,11 @@ function toPageModule({ data, head }: PageData): string {
   return `${toDataModule(data)}export const head = ${toDataExpression(head)};\n`;
 }
 
-function toCallLoader({ url, name, environment }: ApiQuestion): string {
+function toTemplateLoader({ url, name, environment }: ApiQuestion): string {
   // Nobody fills in values then; and Vike reloads pages after a change of what only the server has.
-  if (environment === 'server') return 'export const call = () => Promise.resolve(null);\n';
+  if (environment === 'server') return 'export const template = () => Promise.resolve(null);\n';
   const id = JSON.stringify(`${url}?values=${encodeURIComponent(name)}`);
-  return `export const call = () => import(${id}).then((values) => values.default);\n`;
+  return `export const template = () => import(${id}).then((values) => values.default);\n`;
 }
 
 /** Null for an operation that the API does not have: the home page can do without. */

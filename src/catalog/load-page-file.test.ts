@@ -4,7 +4,7 @@ import { loadPageFile, toPageSources } from './load-page-file';
 
 interface PageModule {
   readonly default: unknown;
-  readonly call: () => Promise<unknown>;
+  readonly template: () => Promise<unknown>;
 }
 
 const head = { path: '/a', title: 'A', description: '' };
@@ -33,14 +33,14 @@ describe('the file of a page', () => {
     fetch.mockImplementation(() => Promise.resolve(Response.json(page)));
     const module = (await loadPageFile('/assets/pages/2.json')) as PageModule;
     fetch.mockImplementation(() => Promise.resolve(Response.json({ method: 'GET' })));
-    expect(await module.call()).toEqual({ method: 'GET' });
+    expect(await module.template()).toEqual({ method: 'GET' });
     expect(fetch).toHaveBeenLastCalledWith('/assets/values/a.json');
   });
 
   it('has nothing to try where it names no such file', async () => {
     fetch.mockImplementation(() => Promise.resolve(Response.json({ data: 1, head })));
     const module = (await loadPageFile('/assets/pages/3.json')) as PageModule;
-    expect(await module.call()).toBeNull();
+    expect(await module.template()).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,5 @@
 import type { PageFile } from '../model/api/page-file';
-import type { CheckedCall } from '../model/request/call';
+import type { FormTemplate } from '../model/request/request-template';
 import type { PageSource } from './reference-module';
 
 /** The pages of some files, which `prerender/vite/page-files.ts` has named, below the base. */
@@ -27,9 +27,9 @@ export function loadPageFile(href: string): Promise<unknown> {
 }
 
 function toModule({ data, head, values }: PageFile): object {
-  const call = (): Promise<CheckedCall | null> =>
+  const template = (): Promise<FormTemplate | null> =>
     values === undefined ? Promise.resolve(null) : fetchJson(import.meta.env.BASE_URL + values);
-  return { default: data, head, call };
+  return { default: data, head, template };
 }
 
 async function fetchJson<T>(href: string): Promise<T> {

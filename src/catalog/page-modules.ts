@@ -5,7 +5,7 @@ import type { Heading } from '../model/navigation/heading';
 import type { ApiOverview } from '../model/api/api';
 import type { ErrorCatalogue } from '../model/api/errors';
 import type { OperationPage } from '../model/api/operation';
-import type { CheckedCall } from '../model/request/call';
+import type { FormTemplate } from '../model/request/request-template';
 import type { SchemaIndex, SchemaPage } from '../model/api/schema-page';
 import type { MdxProps, PageContent } from './page';
 
@@ -21,7 +21,7 @@ export interface OperationModule {
   readonly default: OperationPage;
   readonly head: PageHead;
   /** What its samples can be made from with other values. */
-  readonly call: () => Promise<CheckedCall | null>;
+  readonly template: () => Promise<FormTemplate | null>;
 }
 
 /** `api.yaml?overview`. */
@@ -51,9 +51,9 @@ export interface SchemaModule {
 /** How the module of each kind of page is read; kinds without a module are made from tables. */
 const readers = {
   guide: readGuide,
-  operation: ({ default: operation, head, call }: OperationModule): PageContent => ({
+  operation: ({ default: operation, head, template }: OperationModule): PageContent => ({
     head,
-    view: { kind: 'operation', operation, loadCall: call },
+    view: { kind: 'operation', operation, loadTemplate: template },
   }),
   overview: ({ default: overview, head }: OverviewModule): PageContent => ({
     head,

@@ -7,7 +7,7 @@ import type { Heading } from '../model/navigation/heading';
 import type { ApiOverview, ApiReference } from '../model/api/api';
 import type { ErrorCatalogue } from '../model/api/errors';
 import type { OperationPage } from '../model/api/operation';
-import type { CheckedCall } from '../model/request/call';
+import type { FormTemplate } from '../model/request/request-template';
 import type { SchemaIndex, SchemaPage } from '../model/api/schema-page';
 
 /** What a page says and shows. */
@@ -45,7 +45,7 @@ export type PageView =
       readonly kind: 'operation';
       readonly operation: OperationPage;
       /** Loads what its values can be tried with. */
-      readonly loadCall: () => Promise<CheckedCall | null>;
+      readonly loadTemplate: () => Promise<FormTemplate | null>;
     }
   | { readonly kind: 'schemas'; readonly index: SchemaIndex }
   | { readonly kind: 'schema'; readonly schema: SchemaPage };

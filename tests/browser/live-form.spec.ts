@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { LIVE_SAMPLES, budgets } from '../../prerender/build/size/size-report';
+import { TRY_IT_SAMPLES, budgets } from '../../prerender/build/size/size-report';
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
 import { goInPlace, openPage } from './open-page';
@@ -28,13 +28,13 @@ test.describe('the form for own values', () => {
     page.on('request', (request) => scripts.push(request.url()));
     await openPage(page, create);
     await page.waitForLoadState('networkidle');
-    expect(scripts.filter((url) => url.includes('live-'))).toEqual([]);
+    expect(scripts.filter((url) => url.includes('try-it-'))).toEqual([]);
     await getToggle(page).click();
     await expect(getForm(page)).toBeVisible();
-    const chunk = scripts.find((url) => url.includes(`/${LIVE_SAMPLES}.`));
+    const chunk = scripts.find((url) => url.includes(`/${TRY_IT_SAMPLES}.`));
     if (chunk === undefined) throw new Error('The chunk was not loaded.');
     const body = await (await page.request.get(chunk)).body();
-    expect(gzipSync(body, { level: 9 }).length).toBeLessThanOrEqual(budgets.liveSamples);
+    expect(gzipSync(body, { level: 9 }).length).toBeLessThanOrEqual(budgets.tryItSamples);
   });
 
   test('changes nothing by being opened', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { toPlainCode } from '../../src/model/text/code';
 import type { HttpRequest } from '../../src/model/request/http-request';
-import type { Call } from '../../src/model/request/call';
-import { toStartValues, withExample } from '../../src/model/request/to-start-values';
-import { toHttpRequest } from '../../src/model/request/to-http-request';
+import type { RequestTemplate } from '../../src/model/request/request-template';
+import { toStartValues, withExample } from '../../src/model/request/start-values';
+import { toHttpRequest } from '../../src/model/request/filled-template';
 import type { ShownSample } from '../../prerender/samples/list-shown-samples';
 import { listShownSamples } from '../../prerender/samples/list-shown-samples';
 import { createTextLoader } from '../../prerender/api/read/create-text-loader';
@@ -42,8 +42,8 @@ function listSlugs({ reference }: Api): readonly string[] {
 }
 
 function listOperation(api: Api, slug: string): readonly ShownOperation[] {
-  const call = api.findCall(slug);
-  if (call === undefined) return [];
+  const template = api.findTemplate(slug);
+  if (template === undefined) return [];
   const { samples } = api.getOperation(slug);
   return [
     {
@@ -51,13 +51,16 @@ function listOperation(api: Api, slug: string): readonly ShownOperation[] {
       digest: toSampleDigest(samples),
       samples: listShownSamples(samples).map((sample) => ({
         ...sample,
-        request: toRequest(call, sample.example),
+        request: toRequest(template, sample.example),
       })),
     },
   ];
 }
 
-function toRequest(call: Call, example: string | undefined): HttpRequest {
-  const start = toStartValues(call);
-  return toHttpRequest(call, example === undefined ? start : withExample(call, start, example));
+function toRequest(template: RequestTemplate, example: string | undefined): HttpRequest {
+  const start = toStartValues(template);
+  return toHttpRequest(
+    template,
+    example === undefined ? start : withExample(template, start, example),
+  );
 }

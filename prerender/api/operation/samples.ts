@@ -1,10 +1,10 @@
 import type { Code } from '../../../src/model/text/code';
 import { toExactCode } from '../../../src/model/text/code';
 import { toCodeChange } from '../../../src/model/text/code-change';
-import type { Call } from '../../../src/model/request/call';
-import type { CallValues } from '../../../src/model/request/call-values';
-import { toStartValues, withExample } from '../../../src/model/request/to-start-values';
-import { toHttpRequest } from '../../../src/model/request/to-http-request';
+import type { RequestTemplate } from '../../../src/model/request/request-template';
+import type { RequestValues } from '../../../src/model/request/request-values';
+import { toStartValues, withExample } from '../../../src/model/request/start-values';
+import { toHttpRequest } from '../../../src/model/request/filled-template';
 import type { HttpRequest } from '../../../src/model/request/http-request';
 import type { Sample, SampleChange, SampleGroup } from '../../../src/model/api/operation';
 import { sampleTargets } from '../../../src/model/samples/targets';
@@ -24,14 +24,14 @@ import type { Conversion } from './bodies';
 export function toOperationSamples(
   conversion: Conversion,
   operation: OperationObject,
-  call: Call,
+  template: RequestTemplate,
 ): readonly SampleGroup[] {
-  const start = toStartValues(call);
-  const [, ...others] = call.bodies.flatMap(({ examples }) => examples);
-  const render = (values: CallValues) => renderAll(conversion, toHttpRequest(call, values));
+  const start = toStartValues(template);
+  const [, ...others] = template.bodies.flatMap(({ examples }) => examples);
+  const render = (values: RequestValues) => renderAll(conversion, toHttpRequest(template, values));
   const rendered = render(start);
   const changes = others.map(({ anchor }) =>
-    render(withExample(call, start, anchor)).map((sample, index) =>
+    render(withExample(template, start, anchor)).map((sample, index) =>
       toChange(anchor, rendered[index], sample),
     ),
   );

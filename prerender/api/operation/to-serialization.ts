@@ -2,7 +2,7 @@ import type { Serialization } from '../../../src/model/api/operation';
 import type {
   ParameterLocation,
   ParameterStyle,
-} from '../../../src/model/request/serialize-parameter';
+} from '../../../src/model/request/parameter-styles';
 
 /** What decides how a value is written. */
 export interface Notation {

@@ -1,4 +1,4 @@
-import type { CheckedCall } from '../../../src/model/request/call';
+import type { FormTemplate } from '../../../src/model/request/request-template';
 import type { OperationPage, Server } from '../../../src/model/api/operation';
 import { toSchemaViews } from '../schema/schema-views';
 import { toPlainText } from '../../../src/model/text/rich-text';
@@ -9,7 +9,7 @@ import { listShownRoots } from './list-shown-roots';
 import { listMarkTags } from '../document/tag-tree';
 import type { Side } from '../operation/responses';
 import { toRequestBody, toResponses } from '../operation/responses';
-import { toCall } from '../request/to-call';
+import { toRequestTemplate } from '../request/template';
 import { toCallbacks } from '../operation/callbacks';
 import { toExternalDocs } from '../operation/to-external-docs';
 import { toFirstSentence } from '../operation/descriptions';
@@ -65,7 +65,7 @@ export function toOperationPage(
         : toOperationSamples(
             conversion,
             operation,
-            toCall(conversion, located, listParameters(conversion, located), servers),
+            toRequestTemplate(conversion, located, listParameters(conversion, located), servers),
           ),
     schemas: toSchemaViews(
       graph.nodes,
@@ -74,11 +74,16 @@ export function toOperationPage(
   };
 }
 
-/** What a reader needs to try an operation with other values: its call, and the schemas of what it sends. */
-export function toCheckedCall(conversion: Conversion, located: LocatedOperation): CheckedCall {
+/** What a reader needs to try an operation with other values: its template with the form schemas. */
+export function toFormTemplate(conversion: Conversion, located: LocatedOperation): FormTemplate {
   const servers = listServers(conversion, located);
-  const call = toCall(conversion, located, listParameters(conversion, located), servers);
-  return { ...call, nodes: listFormSchemas(conversion.graph, call) };
+  const template = toRequestTemplate(
+    conversion,
+    located,
+    listParameters(conversion, located),
+    servers,
+  );
+  return { ...template, nodes: listFormSchemas(conversion.graph, template) };
 }
 
 function listServers(

@@ -28,7 +28,7 @@ const MAX_ALIASES = 100;
 /** A parser that has lost its way complains of all that follows. */
 const MANY = 5;
 
-/** Parses a YAML or JSON file with the places of its values. Faults 41–45. */
+/** Parses a YAML or JSON file with the places of its values. FormErrors 41–45. */
 export function readPart(file: string, text: string): ReadPart {
   if (isTooDeep(text)) return unreadable([toDepthProblem(file)]);
   const lines = new LineCounter();

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Problem } from '../../diagnostics/problem';
 
 /**
- * Why a reference's file may not be read, judged by its address alone: nothing is opened. Faults 50, 51.
+ * Why a reference's file may not be read, judged by its address alone: nothing is opened. FormErrors 50, 51.
  */
 export function findReferenceFault(
   from: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../../src/model/request/call';
+import type { RequestTemplate } from '../../../src/model/request/request-template';
 import { toCheckedGraph } from '../../../src/model/request/to-checked-graph';
 import { isValidValue } from '../../../src/model/schema/validity/is-valid-value';
 import { createConversion } from '../fixtures/create-conversion';
@@ -18,8 +18,8 @@ function toChain(length: number): object {
 
 function list(length: number) {
   const { graph } = createConversion(toChain(length));
-  const call = { parameters: [], bodies: [{ schema: 'S0' }] } as unknown as Call;
-  return listFormSchemas(graph, call);
+  const template = { parameters: [], bodies: [{ schema: 'S0' }] } as unknown as RequestTemplate;
+  return listFormSchemas(graph, template);
 }
 
 /** `{ next: { next: … end } }` */
@@ -27,7 +27,7 @@ function toNested(depth: number, end: unknown): unknown {
   return depth === 0 ? end : { next: toNested(depth - 1, end) };
 }
 
-describe('the schemas that check the values of a call', () => {
+describe('the schemas that check the values of a template', () => {
   it('are all that it leads to', () => {
     const nodes = list(100);
     expect(nodes).toHaveLength(100);

@@ -2,21 +2,28 @@ import type { SchemaId, SchemaNode } from '../../../src/model/schema/schema';
 import { listEdges } from './list-edges';
 import { toIds } from '../../../src/model/schema/effective-schema';
 import { silentSchema } from '../../../src/model/schema/silent-schema';
-import type { Call, CallField, FormSchema } from '../../../src/model/request/call';
+import type {
+  RequestTemplate,
+  TemplateField,
+  FormSchema,
+} from '../../../src/model/request/request-template';
 import type { SchemaGraphBuilder } from './schema-graph';
 
 /** More schemas than these are not needed to check what somebody types into a form. */
 const ENOUGH_NODES = 100;
 
 /**
- * The schemas that decide whether a call's values are valid, with nothing that only a reader needs.
+ * The schemas that decide whether a template's values are valid, with nothing that only a reader needs.
  *
  * Of schemas that lead to hundreds of others, those that are farthest away take any value.
  */
-export function listFormSchemas(graph: SchemaGraphBuilder, call: Call): readonly FormSchema[] {
+export function listFormSchemas(
+  graph: SchemaGraphBuilder,
+  template: RequestTemplate,
+): readonly FormSchema[] {
   const ids = [
-    ...call.parameters.flatMap(listIds),
-    ...call.bodies.flatMap(({ schema, fields = [] }) => [
+    ...template.parameters.flatMap(listIds),
+    ...template.bodies.flatMap(({ schema, fields = [] }) => [
       ...(schema === undefined ? [] : [schema]),
       ...fields.flatMap(listIds),
     ]),
@@ -24,7 +31,7 @@ export function listFormSchemas(graph: SchemaGraphBuilder, call: Call): readonly
   const near = graph.reach(ids, ENOUGH_NODES);
   const known = new Set(near.map(({ id }) => id));
   const beyond = new Set(near.flatMap(listNeighbours).filter((id) => !known.has(id)));
-  return [...near, ...Array.from(beyond, (id) => ({ id, ...silentSchema }))].map(toLeanNode);
+  return [...near, ...Array.from(beyond, (id) => ({ id, ...silentSchema }))].map(toFormSchema);
 }
 
 function listNeighbours(node: SchemaNode): readonly SchemaId[] {
@@ -32,11 +39,11 @@ function listNeighbours(node: SchemaNode): readonly SchemaId[] {
   return [...node.allOf, ...variants, ...listEdges(node)];
 }
 
-function listIds({ schema }: CallField): readonly string[] {
+function listIds({ schema }: TemplateField): readonly string[] {
   return schema === undefined ? [] : toIds(schema);
 }
 
-function toLeanNode(node: SchemaNode): FormSchema {
+function toFormSchema(node: SchemaNode): FormSchema {
   const said = Object.entries(node).filter(
     ([key, value]) => !unneeded.has(key) && !isUsual(key, value),
   );

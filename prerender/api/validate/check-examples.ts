@@ -18,7 +18,7 @@ export function checkExamples({
   const getValidate = createSchemaValidator(graph.nodes);
   return places.flatMap((place) => {
     const checks = place.directions.map((direction) => getValidate(place.schema, direction));
-    return listFaults(place, checks).map((fault) => ({
+    return listFormErrors(place, checks).map((fault) => ({
       ...locate([...place.keys, ...fault.keys]),
       severity: 'warning' as const,
       message: toMessage(place, fault),
@@ -28,7 +28,10 @@ export function checkExamples({
 }
 
 /** The faults of the direction that has fewer; a value that is valid in one of them has none. */
-function listFaults({ value }: ExamplePlace, checks: readonly Validate[]): readonly ExampleFault[] {
+function listFormErrors(
+  { value }: ExamplePlace,
+  checks: readonly Validate[],
+): readonly ExampleFault[] {
   const found = checks.map((validate) => findErrors(validate, value));
   const [least = []] = found.toSorted((one, other) => one.length - other.length);
   return toExampleFaults(least).slice(0, MANY);

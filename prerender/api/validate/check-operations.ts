@@ -49,7 +49,7 @@ function checkId({ path, method, operation, keys }: PlacedOperation, locate: Loc
   ];
 }
 
-/** Faults 54, 55: two operations cannot have one page. */
+/** FormErrors 54, 55: two operations cannot have one page. */
 function checkDuplicates(
   operations: readonly PlacedOperation[],
   locate: Locate,

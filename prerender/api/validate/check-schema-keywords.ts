@@ -20,9 +20,9 @@ export function checkSchemaKeywords(document: unknown, locate: Locate): readonly
   const objects = listObjects(document);
   const { checkDialect, checkAdditions } = getChecks();
   return [
-    ...objects.filter(isRootSchema).flatMap((place) => listFaults(place, checkDialect)),
-    ...listForeign(document).flatMap((place) => listFaults(place, checkDialect)),
-    ...objects.filter(isInSchema).flatMap((place) => listFaults(place, checkAdditions)),
+    ...objects.filter(isRootSchema).flatMap((place) => listFormErrors(place, checkDialect)),
+    ...listForeign(document).flatMap((place) => listFormErrors(place, checkDialect)),
+    ...objects.filter(isInSchema).flatMap((place) => listFormErrors(place, checkAdditions)),
   ].map((fault) => toProblem(fault, locate));
 }
 
@@ -92,7 +92,7 @@ function isSchemaPlace(keys: readonly string[]): boolean {
 }
 
 /** A regular expression is shown, whether or not it is one. */
-function listFaults({ value, keys }: PlacedObject, check: Check): readonly ExampleFault[] {
+function listFormErrors({ value, keys }: PlacedObject, check: Check): readonly ExampleFault[] {
   const errors = check(value).filter(
     ({ keyword }) => keyword !== 'format' && keyword !== 'propertyNames',
   );

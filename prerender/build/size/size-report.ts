@@ -19,10 +19,10 @@ export interface PageSize {
  * Most bytes that a first visit may take, after gzip; and what writes samples anew, which is loaded when
  * a reader first tries values. Raising one needs a decision record.
  */
-export const budgets = { guideScript: 125_000, style: 15_000, liveSamples: 15_000 } as const;
+export const budgets = { guideScript: 125_000, style: 15_000, tryItSamples: 15_000 } as const;
 
-/** The chunk that writes samples anew, as `plugins/site-options.ts` names it. */
-export const LIVE_SAMPLES = 'live-samples';
+/** The chunk that writes samples anew, as `prerender/vite/site-options.ts` names it. */
+export const TRY_IT_SAMPLES = 'try-it-samples';
 
 /** The size of a named chunk after gzip. */
 export async function weighChunk(
@@ -73,10 +73,10 @@ function withImports(
   return new Set([...files, ...toPreloads(modules, manifest)]);
 }
 
-/** The report that the build prints: the heaviest guide and operation, the style sheet, the live samples. */
+/** The report that the build prints: the heaviest guide and operation, the style sheet, what try it loads. */
 export async function toSizeReport(
   sizes: readonly PageSize[],
-  liveSamples: number,
+  tryItSamples: number,
 ): Promise<string> {
   const guides = sizes.filter(({ page }) => isGuide(page.path));
   const operations = sizes.filter(({ page: { path } }) => API.test(path) && !API_INDEX.test(path));
@@ -84,7 +84,7 @@ export async function toSizeReport(
     await toLine('heaviest guide', guides),
     await toLine('heaviest operation', operations),
     `  style sheet: ${toKilobytes(Math.max(...sizes.map(({ style }) => style)))} of ${toKilobytes(budgets.style)}`,
-    `  live samples, on first use: ${toKilobytes(liveSamples)} of ${toKilobytes(budgets.liveSamples)}`,
+    `  try it, on first use: ${toKilobytes(tryItSamples)} of ${toKilobytes(budgets.tryItSamples)}`,
   ];
   return `First visit, gzip (guides may take ${toKilobytes(budgets.guideScript)} of script):\n${lines.join('\n')}`;
 }

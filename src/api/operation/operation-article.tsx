@@ -9,7 +9,7 @@ import { texts } from '../../ui/texts/texts';
 import { Authentication } from './authentication';
 import { CallbacksSection } from './callbacks-section';
 import { ExampleChoiceProvider } from '../examples/example-choice';
-import type { LoadCall } from '../try-it/live-values';
+import type { LoadTemplate } from '../try-it/try-it';
 import { MoreAbout } from '../more-about';
 import styles from './operation-article.module.css';
 import { OperationBadges } from './operation-badges';
@@ -25,11 +25,11 @@ import { PageSchemasProvider } from '../schema/page-schemas-provider';
 
 export interface OperationArticleProps {
   readonly operation: OperationPage;
-  readonly loadCall?: LoadCall | undefined;
+  readonly loadTemplate?: LoadTemplate | undefined;
 }
 
 /** One operation or webhook: facts to read on the left, code to paste on the right. */
-export function OperationArticle({ operation, loadCall }: OperationArticleProps) {
+export function OperationArticle({ operation, loadTemplate }: OperationArticleProps) {
   const { schemas, apiPath, slug, samples, responses } = operation;
   const graph = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
@@ -43,7 +43,7 @@ export function OperationArticle({ operation, loadCall }: OperationArticleProps)
               groups={samples}
               body={operation.body}
               api={apiPath}
-              loadCall={loadCall}
+              loadTemplate={loadTemplate}
             />
           )}
           <ResponseExamples responses={responses} />

@@ -7,10 +7,10 @@ import { Tabs } from '../../ui/tabs';
 import { texts } from '../../ui/texts/texts';
 import panel from '../panel.module.css';
 import { useExampleChoice } from '../examples/example-choice';
-import type { LiveOutcome, ShownSample } from '../try-it/live-samples';
-import { LiveSamplesContext } from '../try-it/live-samples';
-import type { LoadCall } from '../try-it/live-values';
-import { LiveValues } from '../try-it/live-values';
+import type { TryItOutcome, ShownSample } from '../try-it/live-samples';
+import { RewriteContext } from '../try-it/live-samples';
+import type { LoadTemplate } from '../try-it/try-it';
+import { TryIt } from '../try-it/try-it';
 import { useSampleChoiceStore } from './sample-choice-store';
 import { SampleExample } from './sample-example';
 import { useShownChange } from './use-shown-change';
@@ -24,12 +24,12 @@ export interface SamplesProps {
   /** The site path of the API. */
   readonly api: string;
   /** Absent where there are no values to try. */
-  readonly loadCall?: LoadCall | undefined;
+  readonly loadTemplate?: LoadTemplate | undefined;
 }
 
 /** The operation's request in every language; the reader's choice is remembered. */
-export function Samples({ groups, body, api, loadCall }: SamplesProps) {
-  const [live, setLive] = useState<LiveOutcome>();
+export function Samples({ groups, body, api, loadTemplate }: SamplesProps) {
+  const [live, setLive] = useState<TryItOutcome>();
   const { language, adopt, chooseLanguage } = useSampleChoiceStore();
   useEffect(adopt, [adopt]);
   // A stored language that is not offered counts as none.
@@ -48,7 +48,7 @@ export function Samples({ groups, body, api, loadCall }: SamplesProps) {
       data-search-skip=""
     >
       <div className={panel['shown']}>
-        <LiveSamplesContext value={live?.render}>
+        <RewriteContext value={live?.render}>
           <Tabs
             tabs={tabs}
             label={texts.operation.language}
@@ -56,18 +56,18 @@ export function Samples({ groups, body, api, loadCall }: SamplesProps) {
             onChange={chooseLanguage}
             tone="ink"
           />
-        </LiveSamplesContext>
+        </RewriteContext>
         {live?.isStale === true && (
           <p role="status" className={panel['stale']}>
-            {texts.values.stale}
+            {texts.tryIt.stale}
           </p>
         )}
       </div>
       {body !== undefined && <SampleExample body={body} />}
-      {loadCall !== undefined && (
-        <LiveValues
+      {loadTemplate !== undefined && (
+        <TryIt
           api={api}
-          loadCall={loadCall}
+          loadTemplate={loadTemplate}
           isChanged={live?.isChanged === true}
           onChange={setLive}
         />
@@ -116,7 +116,7 @@ interface SampleCodeProps {
 function SampleCode({ language, sample, isShown }: SampleCodeProps) {
   const { label, variant } = sample;
   const prerendered = useChosenSample(sample);
-  const newest = use(LiveSamplesContext);
+  const newest = use(RewriteContext);
   // What nobody sees may come a moment later: typing stays light.
   const deferred = useDeferredValue(newest);
   const render = isShown ? newest : deferred;

@@ -1,55 +1,55 @@
 import { useId } from 'react';
-import type { Call, CallBody } from '../../model/request/call';
-import type { BodyValues } from '../../model/request/call-values';
-import { toView } from '../../model/request/to-start-values';
+import type { RequestTemplate, TemplateBody } from '../../model/request/request-template';
+import type { BodyValues } from '../../model/request/request-values';
+import { toView } from '../../model/request/start-values';
 import { texts } from '../../ui/texts/texts';
 import { FieldGroup } from './field-group';
 import { FieldRow } from './field-row';
 import styles from './fields.module.css';
-import type { Faults } from './list-faults';
+import type { FormErrors } from './form-errors';
 import { PlainRow } from './plain-row';
 
 export interface BodyFieldsProps {
-  readonly call: Call;
+  readonly template: RequestTemplate;
   readonly values: BodyValues;
-  readonly faults: Pick<Faults, 'rows' | 'body'>;
+  readonly errors: Pick<FormErrors, 'rows' | 'body'>;
   readonly onChange: (values: BodyValues) => void;
   /** Begins anew with the first example of a media type. */
   readonly onMedia: (media: number) => void;
 }
 
 /** The body as a form or as text, in one of its media types. */
-export function BodyFields({ call, values, faults, onChange, onMedia }: BodyFieldsProps) {
-  const body = call.bodies[values.media];
+export function BodyFields({ template, values, errors, onChange, onMedia }: BodyFieldsProps) {
+  const body = template.bodies[values.media];
   if (body === undefined) return null;
   return (
     <FieldGroup
-      title={texts.values.body}
+      title={texts.tryIt.body}
       actions={
         values.isSent && body.kind === 'json' && body.fields !== undefined ? (
           <ViewChoice body={body} values={values} onChange={onChange} />
         ) : undefined
       }
     >
-      {!call.isBodyRequired && (
+      {!template.isBodyRequired && (
         <label className={styles['check']}>
           <input
             type="checkbox"
             checked={values.isSent}
             onChange={() => onChange({ ...values, isSent: !values.isSent })}
           />
-          {texts.values.sendBody}
+          {texts.tryIt.sendBody}
         </label>
       )}
-      {values.isSent && call.bodies.length > 1 && (
-        <PlainRow label={texts.values.mediaType}>
+      {values.isSent && template.bodies.length > 1 && (
+        <PlainRow label={texts.tryIt.mediaType}>
           {(control) => (
             <select
               {...control}
               value={values.media}
               onChange={({ target }) => onMedia(Number(target.value))}
             >
-              {call.bodies.map(({ mediaType }, index) => (
+              {template.bodies.map(({ mediaType }, index) => (
                 <option key={mediaType} value={index}>
                   {mediaType}
                 </option>
@@ -58,18 +58,18 @@ export function BodyFields({ call, values, faults, onChange, onMedia }: BodyFiel
           )}
         </PlainRow>
       )}
-      {values.isSent && <Content body={body} values={values} faults={faults} onChange={onChange} />}
+      {values.isSent && <Content body={body} values={values} errors={errors} onChange={onChange} />}
     </FieldGroup>
   );
 }
 
-type ContentProps = Pick<BodyFieldsProps, 'values' | 'faults' | 'onChange'> & {
-  readonly body: CallBody;
+type ContentProps = Pick<BodyFieldsProps, 'values' | 'errors' | 'onChange'> & {
+  readonly body: TemplateBody;
 };
 
-function Content({ body, values, faults, onChange }: ContentProps) {
+function Content({ body, values, errors, onChange }: ContentProps) {
   if (values.view === 'text') {
-    return <BodyText body={body} values={values} fault={faults.body} onChange={onChange} />;
+    return <BodyText body={body} values={values} error={errors.body} onChange={onChange} />;
   }
   return (
     <>
@@ -78,28 +78,28 @@ function Content({ body, values, faults, onChange }: ContentProps) {
           key={field.name}
           field={field}
           text={text}
-          fault={faults.rows[index]}
+          error={errors.rows[index]}
           onChange={(changed) =>
             onChange({ ...values, rows: values.rows.with(index, { field, text: changed }) })
           }
         />
       ))}
-      {faults.body !== undefined && <p className={styles['fault']}>{faults.body.text}</p>}
+      {errors.body !== undefined && <p className={styles['error']}>{errors.body.text}</p>}
     </>
   );
 }
 
 interface BodyTextProps {
-  readonly body: CallBody;
+  readonly body: TemplateBody;
   readonly values: BodyValues;
-  readonly fault: Faults['body'];
+  readonly error: FormErrors['body'];
   readonly onChange: (values: BodyValues) => void;
 }
 
 const MAX_ROWS = 24;
 
-function BodyText({ body, values, fault, onChange }: BodyTextProps) {
-  const faultId = useId();
+function BodyText({ body, values, error, onChange }: BodyTextProps) {
+  const errorId = useId();
   const { text } = values;
   const lines = text.split('\n').length;
   return (
@@ -108,14 +108,14 @@ function BodyText({ body, values, fault, onChange }: BodyTextProps) {
         value={text}
         rows={body.kind === 'file' ? 1 : Math.min(Math.max(lines, 4), MAX_ROWS)}
         onChange={({ target }) => onChange({ ...values, text: target.value })}
-        aria-label={body.kind === 'file' ? texts.values.file : texts.values.body}
-        aria-invalid={fault === undefined ? undefined : true}
-        aria-describedby={fault === undefined ? undefined : faultId}
+        aria-label={body.kind === 'file' ? texts.tryIt.file : texts.tryIt.body}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
         spellCheck={false}
       />
-      {fault !== undefined && (
-        <p id={faultId} className={styles['fault']}>
-          {fault.text}
+      {error !== undefined && (
+        <p id={errorId} className={styles['error']}>
+          {error.text}
         </p>
       )}
     </div>
@@ -123,7 +123,7 @@ function BodyText({ body, values, fault, onChange }: BodyTextProps) {
 }
 
 interface ViewChoiceProps {
-  readonly body: CallBody;
+  readonly body: TemplateBody;
   readonly values: BodyValues;
   readonly onChange: (values: BodyValues) => void;
 }
@@ -132,22 +132,22 @@ function ViewChoice({ body, values, onChange }: ViewChoiceProps) {
   const form = toView(body, values, 'form');
   const isRefused = form.view !== 'form';
   return (
-    <div role="group" aria-label={texts.values.view} className={styles['choice']}>
+    <div role="group" aria-label={texts.tryIt.view} className={styles['choice']}>
       <button
         type="button"
         aria-pressed={values.view === 'form'}
         aria-disabled={isRefused}
-        title={isRefused ? texts.values.noForm : undefined}
+        title={isRefused ? texts.tryIt.noForm : undefined}
         onClick={() => onChange(form)}
       >
-        {texts.values.form}
+        {texts.tryIt.form}
       </button>
       <button
         type="button"
         aria-pressed={values.view === 'text'}
         onClick={() => onChange(toView(body, values, 'text'))}
       >
-        {texts.values.text}
+        {texts.tryIt.text}
       </button>
     </div>
   );

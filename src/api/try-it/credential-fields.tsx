@@ -1,39 +1,41 @@
 import { format } from '../../model/text/format';
-import type { Call, CallScheme } from '../../model/request/call';
-import type { CallValues, Credential, Credentials } from '../../model/request/call-values';
+import type { RequestTemplate, TemplateScheme } from '../../model/request/request-template';
+import type { RequestValues, Credential, Credentials } from '../../model/request/request-values';
 import { texts } from '../../ui/texts/texts';
 import styles from './fields.module.css';
-import type { FieldFault } from './list-faults';
+import type { FieldError } from './form-errors';
 import type { ControlProps } from './plain-row';
 import { PlainRow } from './plain-row';
 
 export interface CredentialFieldsProps {
-  readonly call: Call;
-  readonly values: CallValues;
+  readonly template: RequestTemplate;
+  readonly values: RequestValues;
   readonly credentials: Credentials;
-  readonly faults: ReadonlyMap<string, FieldFault>;
-  readonly onChange: (values: CallValues) => void;
+  readonly errors: ReadonlyMap<string, FieldError>;
+  readonly onChange: (values: RequestValues) => void;
   readonly onCredentials: (credentials: Credentials) => void;
 }
 
 /** What lets the caller in. It is never part of the other values, so that nothing keeps it. */
 export function CredentialFields(props: CredentialFieldsProps) {
-  const { call, values, credentials, faults, onChange, onCredentials } = props;
-  const schemes = (call.security[values.security] ?? []).filter(({ place }) => place !== undefined);
-  if (call.security.length < 2 && schemes.length === 0) return null;
+  const { template, values, credentials, errors, onChange, onCredentials } = props;
+  const schemes = (template.security[values.security] ?? []).filter(
+    ({ place }) => place !== undefined,
+  );
+  if (template.security.length < 2 && schemes.length === 0) return null;
   const set = (name: string, credential: Credential) =>
     onCredentials(new Map(credentials).set(name, credential));
   return (
     <>
-      {call.security.length > 1 && (
-        <PlainRow label={texts.values.security}>
+      {template.security.length > 1 && (
+        <PlainRow label={texts.tryIt.security}>
           {(control) => (
             <select
               {...control}
               value={values.security}
               onChange={({ target }) => onChange({ ...values, security: Number(target.value) })}
             >
-              {call.security.map((alternative, index) => (
+              {template.security.map((alternative, index) => (
                 <option key={index} value={index}>
                   {toLabel(alternative)}
                 </option>
@@ -47,7 +49,7 @@ export function CredentialFields(props: CredentialFieldsProps) {
           key={scheme.name}
           scheme={scheme}
           credential={credentials.get(scheme.name) ?? { secret: '' }}
-          fault={faults.get(scheme.name)}
+          error={errors.get(scheme.name)}
           onChange={(credential) => set(scheme.name, credential)}
         />
       ))}
@@ -55,25 +57,25 @@ export function CredentialFields(props: CredentialFieldsProps) {
   );
 }
 
-function toLabel(schemes: readonly CallScheme[]): string {
+function toLabel(schemes: readonly TemplateScheme[]): string {
   return schemes.length === 0
-    ? texts.values.noSecurity
+    ? texts.tryIt.noSecurity
     : schemes.map(({ label }) => label).join(` ${texts.authentication.and} `);
 }
 
 interface SchemeRowsProps {
-  readonly scheme: CallScheme;
+  readonly scheme: TemplateScheme;
   readonly credential: Credential;
-  readonly fault: FieldFault | undefined;
+  readonly error: FieldError | undefined;
   readonly onChange: (credential: Credential) => void;
 }
 
-function SchemeRows({ scheme: { label, place }, credential, fault, onChange }: SchemeRowsProps) {
+function SchemeRows({ scheme: { label, place }, credential, error, onChange }: SchemeRowsProps) {
   const isBasic = place?.basic === true;
   return (
     <>
       {isBasic && (
-        <PlainRow label={format(texts.values.user, { label })}>
+        <PlainRow label={format(texts.tryIt.user, { label })}>
           {(control) => (
             <SecretInput
               control={control}
@@ -83,7 +85,7 @@ function SchemeRows({ scheme: { label, place }, credential, fault, onChange }: S
           )}
         </PlainRow>
       )}
-      <PlainRow label={isBasic ? format(texts.values.password, { label }) : label} fault={fault}>
+      <PlainRow label={isBasic ? format(texts.tryIt.password, { label }) : label} error={error}>
         {(control) => (
           <SecretInput
             control={control}

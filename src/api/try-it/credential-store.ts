@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Credentials } from '../../model/request/call-values';
+import type { Credentials } from '../../model/request/request-values';
 
 interface CredentialState {
   /** By the site path of the API. */

@@ -1,23 +1,23 @@
 import type { ChangeEvent } from 'react';
-import type { CallField, FieldText } from '../../model/request/call';
+import type { TemplateField, FieldText } from '../../model/request/request-template';
 import { toChoiceText } from '../../model/request/field-text';
 import { texts } from '../../ui/texts/texts';
 
 export interface FieldInputProps {
   readonly id: string;
-  readonly field: CallField;
+  readonly field: TemplateField;
   readonly text: FieldText;
   readonly onChange: (text: FieldText) => void;
   /** Where it is said what is wrong. */
-  readonly faultId?: string;
+  readonly errorId?: string;
 }
 
 /** What a field is filled in with: a choice, a line, or several lines. */
-export function FieldInput({ id, field, text, onChange, faultId }: FieldInputProps) {
+export function FieldInput({ id, field, text, onChange, errorId }: FieldInputProps) {
   const common = {
     id,
-    'aria-invalid': faultId === undefined ? undefined : true,
-    'aria-describedby': faultId,
+    'aria-invalid': errorId === undefined ? undefined : true,
+    'aria-describedby': errorId,
     'aria-required': field.required,
   } as const;
   const follow = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -31,7 +31,7 @@ export function FieldInput({ id, field, text, onChange, faultId }: FieldInputPro
         onChange={({ target }) => onChange(target.value === '' ? null : target.value.slice(1))}
       >
         {(field.required !== true || text === null) && (
-          <option value="">{texts.values.notSent}</option>
+          <option value="">{texts.tryIt.notSent}</option>
         )}
         {choices.map((choice) => (
           <option key={choice} value={`=${choice}`}>
@@ -58,7 +58,7 @@ export function FieldInput({ id, field, text, onChange, faultId }: FieldInputPro
 
 /** A value that is none of the choices, because a link or an example has it, is one more. */
 function listChoices(
-  { kind, choices = [], nullable }: CallField,
+  { kind, choices = [], nullable }: TemplateField,
   text: FieldText,
 ): readonly string[] {
   const listed = kind === 'boolean' ? ['true', 'false'] : choices.map(toChoiceText);
@@ -67,7 +67,7 @@ function listChoices(
   return [...new Set([...listed, ...others])];
 }
 
-function isLong({ kind }: CallField, text: FieldText): boolean {
+function isLong({ kind }: TemplateField, text: FieldText): boolean {
   return kind === 'list' || kind === 'json' || text?.includes('\n') === true;
 }
 
@@ -78,7 +78,7 @@ function toRows(text: FieldText): number {
 }
 
 /** What to write, where a name does not say it. */
-function toPlaceholder({ kind, item }: CallField): string {
-  if (kind === 'list' && item !== 'file') return texts.values.lines;
-  return kind === 'file' || item === 'file' ? texts.values.file : '';
+function toPlaceholder({ kind, item }: TemplateField): string {
+  if (kind === 'list' && item !== 'file') return texts.tryIt.lines;
+  return kind === 'file' || item === 'file' ? texts.tryIt.file : '';
 }

@@ -1,20 +1,20 @@
 import { useId, useRef } from 'react';
 import { format } from '../../model/text/format';
-import type { CallField, FieldText } from '../../model/request/call';
+import type { TemplateField, FieldText } from '../../model/request/request-template';
 import { texts } from '../../ui/texts/texts';
 import { FieldInput } from './field-input';
 import styles from './fields.module.css';
-import type { FieldFault } from './list-faults';
+import type { FieldError } from './form-errors';
 
 export interface FieldRowProps {
-  readonly field: CallField;
+  readonly field: TemplateField;
   readonly text: FieldText;
-  readonly fault?: FieldFault | undefined;
+  readonly error?: FieldError | undefined;
   readonly onChange: (text: FieldText) => void;
 }
 
 /** One value: whether it is sent, its name, its text, and what is wrong with it. */
-export function FieldRow({ field, text, fault, onChange }: FieldRowProps) {
+export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
   const id = useId();
   const before = useRef<FieldText>(null);
   const { name, deprecated, suggestion = '' } = field;
@@ -32,7 +32,7 @@ export function FieldRow({ field, text, fault, onChange }: FieldRowProps) {
           checked={isSent}
           disabled={isFixed}
           onChange={toggle}
-          aria-label={format(texts.values.send, { name })}
+          aria-label={format(texts.tryIt.send, { name })}
         />
       </label>
       <label htmlFor={id} className={styles['name']} data-deprecated={deprecated}>
@@ -44,11 +44,11 @@ export function FieldRow({ field, text, fault, onChange }: FieldRowProps) {
           field={field}
           text={text}
           onChange={onChange}
-          {...(fault !== undefined && { faultId: `${id}-fault` })}
+          {...(error !== undefined && { errorId: `${id}-error` })}
         />
-        {fault !== undefined && (
-          <p id={`${id}-fault`} className={styles['fault']}>
-            {fault.text}
+        {error !== undefined && (
+          <p id={`${id}-error`} className={styles['error']}>
+            {error.text}
           </p>
         )}
       </div>

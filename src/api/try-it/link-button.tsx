@@ -32,7 +32,7 @@ export function LinkButton({ toHash }: { readonly toHash: () => string | undefin
     <>
       <button type="button" className={styles['action']} onClick={copy}>
         <Icon name={outcome === 'copied' ? 'check' : 'link'} size={16} />
-        {outcome === 'copied' ? texts.values.linkCopied : texts.values.copyLink}
+        {outcome === 'copied' ? texts.tryIt.linkCopied : texts.tryIt.copyLink}
       </button>
       <span role="status" className={styles['status']} data-outcome={outcome}>
         {outcomeTexts[outcome]}
@@ -43,7 +43,7 @@ export function LinkButton({ toHash }: { readonly toHash: () => string | undefin
 
 const outcomeTexts: Readonly<Record<Outcome, string>> = {
   ready: '',
-  copied: texts.values.linkCopiedText,
-  refused: texts.values.linkRefused,
-  tooLong: texts.values.linkTooLong,
+  copied: texts.tryIt.linkCopiedText,
+  refused: texts.tryIt.linkRefused,
+  tooLong: texts.tryIt.linkTooLong,
 };

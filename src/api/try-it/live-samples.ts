@@ -5,15 +5,15 @@ import type { Sample } from '../../model/api/operation';
 export type ShownSample = Pick<Sample, 'code' | 'limitations'>;
 
 /** Writes a sample with the reader's own values, coloured like the one that the page has. */
-export type RenderLiveSample = (
+export type RewriteSample = (
   language: string,
   variant: string,
   prerendered: ShownSample,
 ) => ShownSample;
 
 /** What the panel tells its samples. */
-export interface LiveOutcome {
-  readonly render: RenderLiveSample;
+export interface TryItOutcome {
+  readonly render: RewriteSample;
   /** The values that are filled in now cannot be sent. */
   readonly isStale: boolean;
   /** The samples are no longer those of the page. */
@@ -21,4 +21,4 @@ export interface LiveOutcome {
 }
 
 /** How the samples of a page are written anew; undefined while they are those of the page. */
-export const LiveSamplesContext = createContext<RenderLiveSample | undefined>(undefined);
+export const RewriteContext = createContext<RewriteSample | undefined>(undefined);

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTargets } from '../../model/samples/targets';
-import { toCall, toCallBody, toParameter } from '../../model/request/fixtures/to-call';
-import type { Call, CallField, FieldText } from '../../model/request/call';
-import type { BodyValues, CallValues, Credentials } from '../../model/request/call-values';
+import {
+  toTemplate,
+  toTemplateBody,
+  toParameter,
+} from '../../model/request/fixtures/request-template';
+import type {
+  RequestTemplate,
+  TemplateField,
+  FieldText,
+} from '../../model/request/request-template';
+import type { BodyValues, RequestValues, Credentials } from '../../model/request/request-values';
 import { toCheckedGraph } from '../../model/request/to-checked-graph';
-import { toHttpRequest } from '../../model/request/to-http-request';
+import { toHttpRequest } from '../../model/request/filled-template';
 import { readValuesHash } from '../../model/request/read-values-hash';
-import { toStartValues, toView } from '../../model/request/to-start-values';
-import { toValuesHash } from '../../model/request/to-values-hash';
-import { isBlocked, listFaults } from './list-faults';
+import { toStartValues, toView } from '../../model/request/start-values';
+import { toValuesHash } from '../../model/request/values-hash';
+import { isBlocked, listFormErrors } from './form-errors';
 
 const nasty = [
   '',
@@ -35,7 +43,7 @@ const nasty = [
   'x'.repeat(500),
 ];
 
-const kinds: readonly CallField['kind'][] = [
+const kinds: readonly TemplateField['kind'][] = [
   'text',
   'number',
   'boolean',
@@ -60,9 +68,9 @@ const parameters = places.flatMap((place) =>
   ]),
 );
 
-const fields = kinds.map((kind): CallField => ({ name: kind, kind, nullable: true }));
+const fields = kinds.map((kind): TemplateField => ({ name: kind, kind, nullable: true }));
 
-const call: Call = toCall({
+const template: RequestTemplate = toTemplate({
   method: 'POST',
   path: `/x/${parameters
     .filter((one) => one.in === 'path')
@@ -80,24 +88,27 @@ const call: Call = toCall({
     })),
   ],
   bodies: [
-    toCallBody('json', '{}', { fields }),
-    toCallBody('form', '{}', {
+    toTemplateBody('json', '{}', { fields }),
+    toTemplateBody('form', '{}', {
       fields,
       encodings: [{ name: 'list', style: 'pipeDelimited', explode: false }],
     }),
-    toCallBody('multipart', '{}', { fields }),
-    toCallBody('text', ''),
-    toCallBody('file', ''),
+    toTemplateBody('multipart', '{}', { fields }),
+    toTemplateBody('text', ''),
+    toTemplateBody('file', ''),
   ],
 });
 
-const start = toStartValues(call);
+const start = toStartValues(template);
 const off = { ...start, parameters: parameters.map((): FieldText => null) };
 
 /** The targets that break on values which are not blocked. */
-function listBroken(values: CallValues, credentials: Credentials = new Map()): readonly string[] {
-  if (isBlocked(listFaults(toCheckedGraph([]), call, values, credentials))) return [];
-  const request = toHttpRequest(call, values, credentials);
+function listBroken(
+  values: RequestValues,
+  credentials: Credentials = new Map(),
+): readonly string[] {
+  if (isBlocked(listFormErrors(toCheckedGraph([]), template, values, credentials))) return [];
+  const request = toHttpRequest(template, values, credentials);
   return sampleTargets
     .flatMap(({ variants }) => variants)
     .flatMap(({ label, render }) => {
@@ -110,7 +121,7 @@ function listBroken(values: CallValues, credentials: Credentials = new Map()): r
 }
 
 function toBodies(text: string): readonly BodyValues[] {
-  return call.bodies.map((body, media) => {
+  return template.bodies.map((body, media) => {
     const empty: BodyValues = {
       isSent: true,
       media,
@@ -161,7 +172,7 @@ describe.each(nasty)('the text %j', (text) => {
       ...start,
       parameters: parameters.map((_, index) => (index === 4 ? text : '')),
     };
-    const hash = toValuesHash(call, values);
-    expect(hash === undefined || readValuesHash(call, hash)?.parameters[4] === text).toBe(true);
+    const hash = toValuesHash(template, values);
+    expect(hash === undefined || readValuesHash(template, hash)?.parameters[4] === text).toBe(true);
   });
 });

@@ -1,33 +1,33 @@
-import type { Call } from '../../model/request/call';
-import type { CallValues } from '../../model/request/call-values';
+import type { RequestTemplate } from '../../model/request/request-template';
+import type { RequestValues } from '../../model/request/request-values';
 import { texts } from '../../ui/texts/texts';
 import { FieldGroup } from './field-group';
 import { FieldRow } from './field-row';
-import type { Faults } from './list-faults';
+import type { FormErrors } from './form-errors';
 
 export interface ParameterFieldsProps {
-  readonly call: Call;
-  readonly values: CallValues;
-  readonly faults: Faults['parameters'];
-  readonly onChange: (values: CallValues) => void;
+  readonly template: RequestTemplate;
+  readonly values: RequestValues;
+  readonly errors: FormErrors['parameters'];
+  readonly onChange: (values: RequestValues) => void;
 }
 
 const places = ['path', 'query', 'header', 'cookie'] as const;
 
 /** The parameters by their places. */
-export function ParameterFields({ call, values, faults, onChange }: ParameterFieldsProps) {
-  const all = call.parameters.map((parameter, index) => ({ parameter, index }));
+export function ParameterFields({ template, values, errors, onChange }: ParameterFieldsProps) {
+  const all = template.parameters.map((parameter, index) => ({ parameter, index }));
   return places.map((place) => {
     const found = all.filter(({ parameter }) => parameter.in === place);
     if (found.length === 0) return null;
     return (
-      <FieldGroup key={place} title={texts.values[place]}>
+      <FieldGroup key={place} title={texts.tryIt[place]}>
         {found.map(({ parameter, index }) => (
           <FieldRow
             key={parameter.name}
             field={parameter}
             text={values.parameters[index] ?? null}
-            fault={faults[index]}
+            error={errors[index]}
             onChange={(text) =>
               onChange({ ...values, parameters: values.parameters.with(index, text) })
             }

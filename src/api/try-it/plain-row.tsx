@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './fields.module.css';
-import type { FieldFault } from './list-faults';
+import type { FieldError } from './form-errors';
 
 /** What ties a control to its label and to what is wrong with it. */
 export interface ControlProps {
@@ -12,14 +12,14 @@ export interface ControlProps {
 
 export interface PlainRowProps {
   readonly label: string;
-  readonly fault?: FieldFault | undefined;
+  readonly error?: FieldError | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A control that is none of the call's fields, with its label. */
-export function PlainRow({ label, fault, children }: PlainRowProps) {
+/** A control that is none of the template's fields, with its label. */
+export function PlainRow({ label, error, children }: PlainRowProps) {
   const id = useId();
-  const faultId = `${id}-fault`;
+  const errorId = `${id}-error`;
   return (
     <div className={styles['row']} data-sent="" data-plain="">
       <label htmlFor={id} className={styles['name']}>
@@ -28,11 +28,11 @@ export function PlainRow({ label, fault, children }: PlainRowProps) {
       <div className={styles['value']}>
         {children({
           id,
-          ...(fault !== undefined && { 'aria-invalid': true, 'aria-describedby': faultId }),
+          ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
         })}
-        {fault !== undefined && (
-          <p id={faultId} className={styles['fault']}>
-            {fault.text}
+        {error !== undefined && (
+          <p id={errorId} className={styles['error']}>
+            {error.text}
           </p>
         )}
       </div>

@@ -1,31 +1,31 @@
-import type { Call } from '../../model/request/call';
-import type { CallValues } from '../../model/request/call-values';
-import { toDefaults } from '../../model/request/to-start-values';
+import type { RequestTemplate } from '../../model/request/request-template';
+import type { RequestValues } from '../../model/request/request-values';
+import { toDefaults } from '../../model/request/start-values';
 import { texts } from '../../ui/texts/texts';
 import { PlainRow } from './plain-row';
 
 export interface ServerFieldsProps {
-  readonly call: Call;
-  readonly values: CallValues;
-  readonly onChange: (values: CallValues) => void;
+  readonly template: RequestTemplate;
+  readonly values: RequestValues;
+  readonly onChange: (values: RequestValues) => void;
 }
 
 /** The server and its variables, where there is anything to choose. */
-export function ServerFields({ call, values, onChange }: ServerFieldsProps) {
-  const { servers } = call;
+export function ServerFields({ template, values, onChange }: ServerFieldsProps) {
+  const { servers } = template;
   const variables = servers[values.server]?.variables ?? [];
   if (servers.length < 2 && variables.length === 0) return null;
   return (
     <>
       {servers.length > 1 && (
-        <PlainRow label={texts.values.server}>
+        <PlainRow label={texts.tryIt.server}>
           {(control) => (
             <select
               {...control}
               value={values.server}
               onChange={({ target }) => {
                 const server = Number(target.value);
-                onChange({ ...values, server, variables: toDefaults(call, server) });
+                onChange({ ...values, server, variables: toDefaults(template, server) });
               }}
             >
               {servers.map(({ template }, index) => (

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { CallField } from './call';
+import type { TemplateField } from './request-template';
 import { parseExactJson, toCompactJson } from './exact-json';
 import { readField, writeField } from './field-text';
 
-const read = (field: Partial<CallField>, text: string) => {
+const read = (field: Partial<TemplateField>, text: string) => {
   const value = readField({ name: 'a', kind: 'text', ...field }, text);
   return value === undefined ? undefined : toCompactJson(value);
 };
 
-const write = (field: Partial<CallField>, json: string) => {
+const write = (field: Partial<TemplateField>, json: string) => {
   const written = writeField({ name: 'a', kind: 'text', ...field }, parseExactJson(json) ?? null);
   return [written.field.kind, written.text];
 };
 
 describe('the text of a field', () => {
-  it.each<[Partial<CallField>, string, string | undefined]>([
+  it.each<[Partial<TemplateField>, string, string | undefined]>([
     [{}, '12', '"12"'],
     [{}, 'null', '"null"'],
     [{ nullable: true }, 'null', 'null'],
@@ -33,7 +33,7 @@ describe('the text of a field', () => {
     expect(read(field, text)).toBe(json);
   });
 
-  it.each<[Partial<CallField>, string, readonly [string, string]]>([
+  it.each<[Partial<TemplateField>, string, readonly [string, string]]>([
     [{}, '"a b"', ['text', 'a b']],
     [{}, '5', ['json', '5']],
     [{ nullable: true }, 'null', ['text', 'null']],

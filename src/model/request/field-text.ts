@@ -1,4 +1,4 @@
-import type { CallField } from './call';
+import type { TemplateField } from './request-template';
 import type { ExactJson } from './exact-json';
 import {
   isCompound,
@@ -10,7 +10,7 @@ import {
 } from './exact-json';
 
 /** The value that a field's text stands for; undefined where it stands for none of its kind. */
-export function readField(field: CallField, text: string): ExactJson | undefined {
+export function readField(field: TemplateField, text: string): ExactJson | undefined {
   if (field.nullable === true && text === 'null') return null;
   if (field.kind === 'list') return readList(field, text);
   if (field.kind === 'choice') {
@@ -20,7 +20,7 @@ export function readField(field: CallField, text: string): ExactJson | undefined
   return readScalar(field.kind, text);
 }
 
-function readScalar(kind: CallField['kind'], text: string): ExactJson | undefined {
+function readScalar(kind: TemplateField['kind'], text: string): ExactJson | undefined {
   switch (kind) {
     case 'number':
       return toExactNumber(text.trim());
@@ -33,7 +33,10 @@ function readScalar(kind: CallField['kind'], text: string): ExactJson | undefine
   }
 }
 
-function readList({ item = 'text' }: CallField, text: string): readonly ExactJson[] | undefined {
+function readList(
+  { item = 'text' }: TemplateField,
+  text: string,
+): readonly ExactJson[] | undefined {
   const items = listLines(text).map((line) => readScalar(item, line));
   return items.every((value) => value !== undefined) ? items : undefined;
 }
@@ -50,7 +53,7 @@ export function toChoiceText(choice: string): string {
 }
 
 /** The text that stands for a value in a field; a value that its kind has no text for turns it into JSON. */
-export function writeField<Field extends CallField>(
+export function writeField<Field extends TemplateField>(
   field: Field,
   value: ExactJson,
 ): { readonly field: Field; readonly text: string } {
@@ -61,7 +64,7 @@ export function writeField<Field extends CallField>(
     : { field: { ...field, kind: 'json' }, text: toLaidOutJson(value) };
 }
 
-function findText({ kind }: CallField, value: ExactJson): string | undefined {
+function findText({ kind }: TemplateField, value: ExactJson): string | undefined {
   if (kind === 'json') return toLaidOutJson(value);
   if (kind === 'list') {
     const isPlain = isExactList(value) && !value.some(isCompound);

@@ -1,12 +1,12 @@
-import type { CallBody, CallField } from './call';
-import type { BodyRow } from './call-values';
+import type { TemplateBody, TemplateField } from './request-template';
+import type { BodyRow } from './request-values';
 import type { ExactJson } from './exact-json';
 import { isExactObject, parseExactJson } from './exact-json';
 import { writeField } from './field-text';
 
 /** The rows of a body's form for a text: what it holds in its order, then what could be sent, too. */
 export function listRows(
-  { kind, fields = [] }: CallBody,
+  { kind, fields = [] }: TemplateBody,
   text: string,
 ): readonly BodyRow[] | undefined {
   const value = text === '' ? new Map() : parseExactJson(text);
@@ -20,20 +20,20 @@ export function listRows(
   ];
 }
 
-function toRow(kind: CallBody['kind'], field: CallField, value: ExactJson): BodyRow {
+function toRow(kind: TemplateBody['kind'], field: TemplateField, value: ExactJson): BodyRow {
   if (kind !== 'json' && isFile(field)) return { field, text: toFilePath(field) };
   return writeField(field, value);
 }
 
-function isFile({ kind, item }: CallField): boolean {
+function isFile({ kind, item }: TemplateField): boolean {
   return kind === 'file' || item === 'file';
 }
 
 /** Where a sample looks for the content of a field. */
-export function toFilePath({ name }: CallField): string {
+export function toFilePath({ name }: TemplateField): string {
   return `${name}.bin`;
 }
 
-function toUnknown(name: string, value: ExactJson): CallField {
+function toUnknown(name: string, value: ExactJson): TemplateField {
   return { name, kind: typeof value === 'string' ? 'text' : 'json' };
 }

@@ -1,26 +1,26 @@
-import type { Call, FieldText } from './call';
-import type { CallValues } from './call-values';
-import { toBodyValues, toDefaults, toView } from './to-start-values';
+import type { RequestTemplate, FieldText } from './request-template';
+import type { RequestValues } from './request-values';
+import { toBodyValues, toDefaults, toView } from './start-values';
 import type { Texts, ValuesLink } from './values-link';
 import { START, isValuesHash } from './values-link';
 
-/** The values that a fragment holds; undefined for a foreign or broken one. What a call does not have is left out. */
-export function readValuesHash(call: Call, hash: string): CallValues | undefined {
+/** The values that a fragment holds; undefined for a foreign or broken one. What the template does not have is left out. */
+export function readValuesHash(template: RequestTemplate, hash: string): RequestValues | undefined {
   const link = isValuesHash(hash) ? parseLink(hash.slice(START.length)) : undefined;
   if (link === undefined) return undefined;
-  const server = toIndex(link.server, call.servers);
+  const server = toIndex(link.server, template.servers);
   return {
     server,
-    variables: toDefaults(call, server).map((text, index) => {
-      const name = call.servers[server]?.variables[index]?.name ?? '';
+    variables: toDefaults(template, server).map((text, index) => {
+      const name = template.servers[server]?.variables[index]?.name ?? '';
       return findText(link.variables, name) ?? text;
     }),
-    security: toIndex(link.security, call.security),
-    parameters: call.parameters.map(({ in: place, name, start }) => {
+    security: toIndex(link.security, template.security),
+    parameters: template.parameters.map(({ in: place, name, start }) => {
       const text = findText(link.parameters, `${place} ${name}`);
       return text === undefined ? start : text;
     }),
-    ...readBody(call, link),
+    ...readBody(template, link),
   };
 }
 
@@ -67,15 +67,15 @@ function toIndex(index: number | undefined, list: readonly unknown[]): number {
   return index !== undefined && Object.hasOwn(list, index) ? index : 0;
 }
 
-function readBody(call: Call, link: ValuesLink): Pick<CallValues, 'body'> {
-  const media = call.bodies.findIndex(({ examples }) =>
+function readBody(template: RequestTemplate, link: ValuesLink): Pick<RequestValues, 'body'> {
+  const media = template.bodies.findIndex(({ examples }) =>
     examples.some(({ anchor }) => anchor === link.example),
   );
-  const body = call.bodies[Math.max(media, 0)];
+  const body = template.bodies[Math.max(media, 0)];
   if (body === undefined) return {};
   const index = body.examples.findIndex(({ anchor }) => anchor === link.example);
   const start = toBodyValues(body, Math.max(media, 0), Math.max(index, 0));
-  const isSent = link.send !== false || call.isBodyRequired;
+  const isSent = link.send !== false || template.isBodyRequired;
   if (link.body !== undefined) {
     const text = { ...start, isSent, view: 'text' as const, text: link.body, rows: [] };
     return { body: body.kind === 'json' ? text : toView(body, text, start.view) };

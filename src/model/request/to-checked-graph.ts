@@ -1,7 +1,7 @@
 import type { SchemaGraph } from '../schema/schema';
 import { toGraph } from '../schema/schema';
 import { silentSchema } from '../schema/silent-schema';
-import type { FormSchema } from './call';
+import type { FormSchema } from './request-template';
 
 /** The graph of schemas that came without what goes without saying. */
 export function toCheckedGraph(nodes: readonly FormSchema[]): SchemaGraph {

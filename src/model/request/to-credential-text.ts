@@ -1,12 +1,12 @@
 import { encodeStrictly } from './percent-encode';
 import { toUtf8Hex } from './utf8';
 import { toWellFormed } from './well-formed';
-import type { CallScheme } from './call';
-import type { Credential } from './call-values';
+import type { TemplateScheme } from './request-template';
+import type { Credential } from './request-values';
 
 /** What a request carries for a scheme: a placeholder until there is something of the reader's own. */
 export function toCredentialText(
-  { in: location, prefix, placeholder, basic }: NonNullable<CallScheme['place']>,
+  { in: location, prefix, placeholder, basic }: NonNullable<TemplateScheme['place']>,
   credential: Credential = { secret: '' },
 ): string {
   const { user = '', secret } = credential;

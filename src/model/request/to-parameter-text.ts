@@ -1,13 +1,13 @@
-import type { ParameterNotation } from './serialize-parameter';
-import { serializeParameter } from './serialize-parameter';
+import type { ParameterNotation } from './parameter-styles';
+import { serializeParameter } from './parameter-styles';
 import { encodeStrictly } from './percent-encode';
-import type { CallParameter } from './call';
+import type { TemplateParameter } from './request-template';
 import type { ExactJson } from './exact-json';
 import { isCompound, isExactList, isExactObject } from './exact-json';
 import { readField, toScalarText } from './field-text';
 
 /** What a parameter writes for a text: one text in a path or a header, `name=value` texts otherwise. */
-export function toParameterText(parameter: CallParameter, text: string): readonly string[] {
+export function toParameterText(parameter: TemplateParameter, text: string): readonly string[] {
   const { name, in: place, mediaType } = parameter;
   if (mediaType !== undefined) {
     if (place === 'header') return [text];
@@ -21,7 +21,7 @@ export function toParameterText(parameter: CallParameter, text: string): readonl
 }
 
 /** A value as the notations take it: digits as text, and lists and objects inside of others as JSON. */
-export function toPlain({ style }: Pick<CallParameter, 'style'>, value: ExactJson): unknown {
+export function toPlain({ style }: Pick<TemplateParameter, 'style'>, value: ExactJson): unknown {
   const toInner = style === 'deepObject' ? toDeep : toText;
   if (isExactObject(value))
     return Object.fromEntries([...value].map(([name, item]) => [name, toInner(item)]));

@@ -1,4 +1,4 @@
-import type { BodyRow } from './call-values';
+import type { BodyRow } from './request-values';
 import type { ExactJson } from './exact-json';
 import { toLaidOutJson } from './exact-json';
 import { readField } from './field-text';

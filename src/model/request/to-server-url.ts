@@ -1,10 +1,13 @@
-import type { CallServer } from './call';
+import type { TemplateServer } from './request-template';
 
 /** A server may be named by a path, or not at all: then the host is for the caller to fill in. */
 const HOST = 'https://api.example.com';
 
 /** The absolute address of a server whose variables have these values, without a slash at its end. */
-export function toServerUrl(server: CallServer | undefined, variables: readonly string[]): string {
+export function toServerUrl(
+  server: TemplateServer | undefined,
+  variables: readonly string[],
+): string {
   if (server === undefined) return HOST;
   const names = server.variables.map(({ name }) => name);
   const filled = server.template.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {

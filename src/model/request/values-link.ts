@@ -1,4 +1,4 @@
-import type { FieldText } from './call';
+import type { FieldText } from './request-template';
 
 /** What an address's fragment begins with when it holds values. */
 export const START = '#values=';

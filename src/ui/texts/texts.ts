@@ -1,6 +1,6 @@
 import type { TextCatalogue } from '../../model/text/text-catalogue';
 import { translateTexts } from '../../model/text/text-catalogue';
-import { liveValuesTexts } from './live-values-texts';
+import { tryItTexts } from './try-it-texts';
 import { referenceTexts } from './reference-texts';
 
 /**
@@ -9,7 +9,7 @@ import { referenceTexts } from './reference-texts';
  */
 export const english = {
   ...referenceTexts,
-  ...liveValuesTexts,
+  ...tryItTexts,
   link: {
     newTab: '(opens in new tab)',
   },

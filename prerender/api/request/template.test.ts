@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../../src/model/request/http-request';
-import { toStartValues } from '../../../src/model/request/to-start-values';
-import { toHttpRequest } from '../../../src/model/request/to-http-request';
+import { toStartValues } from '../../../src/model/request/start-values';
+import { toHttpRequest } from '../../../src/model/request/filled-template';
 import type {
   MediaTypeObject,
   OpenApiDocument,
@@ -11,7 +11,7 @@ import type {
 import type { SchemaObject } from '../document/schema-object';
 import { createConversion } from '../fixtures/create-conversion';
 import { listOperations } from '../document/list-operations';
-import { toCall } from './to-call';
+import { toRequestTemplate } from './template';
 import type { Conversion } from '../operation/bodies';
 
 interface Given {
@@ -37,8 +37,8 @@ function convert({
   const [located] = listOperations({ ...used.document, paths });
   if (located === undefined) throw new Error('There is one operation.');
   const server = { template: 'https://api.example.com/v1', variables: [] };
-  const call = toCall(used, located, parameters, [server]);
-  return toHttpRequest(call, toStartValues(call));
+  const template = toRequestTemplate(used, located, parameters, [server]);
+  return toHttpRequest(template, toStartValues(template));
 }
 
 const toParameter = (

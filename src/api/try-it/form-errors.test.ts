@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { toCall, toCallBody, toParameter } from '../../model/request/fixtures/to-call';
-import type { Call, FormSchema } from '../../model/request/call';
-import type { CallValues, Credentials } from '../../model/request/call-values';
-import { toStartValues, toView } from '../../model/request/to-start-values';
-import { isBlocked, listFaults } from './list-faults';
+import {
+  toTemplate,
+  toTemplateBody,
+  toParameter,
+} from '../../model/request/fixtures/request-template';
+import type { RequestTemplate, FormSchema } from '../../model/request/request-template';
+import type { RequestValues, Credentials } from '../../model/request/request-values';
+import { toStartValues, toView } from '../../model/request/start-values';
+import { isBlocked, listFormErrors } from './form-errors';
 import { toCheckedGraph } from '../../model/request/to-checked-graph';
 
 const nodes: readonly FormSchema[] = [
@@ -22,8 +26,11 @@ const nodes: readonly FormSchema[] = [
   { id: 'name', types: ['string'], bounds: [{ kind: 'length', min: 2 }] },
 ];
 
-const list = (call: Call, values: CallValues = toStartValues(call), credentials?: Credentials) =>
-  listFaults(toCheckedGraph(nodes), call, values, credentials ?? new Map());
+const list = (
+  template: RequestTemplate,
+  values: RequestValues = toStartValues(template),
+  credentials?: Credentials,
+) => listFormErrors(toCheckedGraph(nodes), template, values, credentials ?? new Map());
 
 describe('what is wrong with a parameter', () => {
   it.each([
@@ -32,57 +39,59 @@ describe('what is wrong with a parameter', () => {
     ['abc', 'Must be a number.'],
     ['1.5', 'Must be of type integer.'],
     ['9007199254740993', 'Must be 1–100.'],
-  ])('is said in words: %s', (text, fault) => {
+  ])('is said in words: %s', (text, error) => {
     const parameters = [toParameter('query', text, { kind: 'number', schema: 'page' })];
-    const faults = list(toCall({ parameters }));
-    expect(faults.parameters[0]?.text).toBe(fault);
+    const errors = list(toTemplate({ parameters }));
+    expect(errors.parameters[0]?.text).toBe(error);
     // Everything can be sent in an address.
-    expect(isBlocked(faults)).toBe(false);
+    expect(isBlocked(errors)).toBe(false);
   });
 
   it.each([
     ['{"a":', 'Is no valid JSON from line 1, column 6.'],
     ['[]', 'Must be of type object.'],
     ['{}', 'name is missing.'],
-  ])('says where an object is no JSON: %s', (text, fault) => {
+  ])('says where an object is no JSON: %s', (text, error) => {
     const parameters = [toParameter('query', text, { kind: 'json', schema: 'body' })];
-    expect(list(toCall({ parameters })).parameters[0]?.text).toBe(fault);
+    expect(list(toTemplate({ parameters })).parameters[0]?.text).toBe(error);
   });
 
   it('is nothing where it is not sent', () => {
     const parameters = [
       toParameter('query', null, { kind: 'number', schema: 'page', required: true }),
     ];
-    expect(list(toCall({ parameters })).parameters).toEqual([undefined]);
+    expect(list(toTemplate({ parameters })).parameters).toEqual([undefined]);
   });
 
   it('names an example of a format', () => {
     const parameters = [toParameter('query', 'today', { schema: 'date' })];
-    expect(list(toCall({ parameters })).parameters[0]?.text).toBe(
+    expect(list(toTemplate({ parameters })).parameters[0]?.text).toBe(
       'Must look like 2024-07-29 (date).',
     );
   });
 
   it('stops the request where an address would lack a part', () => {
-    const faults = list(toCall({ parameters: [toParameter('path', '', { required: true })] }));
-    expect(faults.parameters[0]).toEqual({ text: 'Fill this in.', isBlocking: true });
+    const errors = list(toTemplate({ parameters: [toParameter('path', '', { required: true })] }));
+    expect(errors.parameters[0]).toEqual({ text: 'Fill this in.', isBlocking: true });
   });
 
   it.each(['a\r\nX-Admin: 1', 'a\0'])('stops what would break out of its header: %j', (text) => {
-    const faults = list(toCall({ parameters: [toParameter('header', text)] }));
-    expect(faults.parameters[0]?.text).toContain('line break or another control character');
-    expect(isBlocked(faults)).toBe(true);
+    const errors = list(toTemplate({ parameters: [toParameter('header', text)] }));
+    expect(errors.parameters[0]?.text).toContain('line break or another control character');
+    expect(isBlocked(errors)).toBe(true);
   });
 });
 
 describe('what is wrong with credentials', () => {
   const place = { in: 'header', name: 'X-Key', prefix: '', placeholder: 'KEY' } as const;
-  const call = toCall({ security: [[{ name: 'key', label: 'Key', place }]] });
+  const template = toTemplate({ security: [[{ name: 'key', label: 'Key', place }]] });
 
   it('is a line break', () => {
-    const faults = list(call, undefined, new Map([['key', { secret: 'a\nb' }]]));
-    expect(faults.credentials.get('key')?.isBlocking).toBe(true);
-    expect(list(call, undefined, new Map([['key', { secret: 'ab' }]])).credentials.size).toBe(0);
+    const errors = list(template, undefined, new Map([['key', { secret: 'a\nb' }]]));
+    expect(errors.credentials.get('key')?.isBlocking).toBe(true);
+    expect(list(template, undefined, new Map([['key', { secret: 'ab' }]])).credentials.size).toBe(
+      0,
+    );
   });
 });
 
@@ -91,8 +100,8 @@ describe('what is wrong with a body', () => {
     { name: 'name', kind: 'text', required: true, schema: 'name' },
     { name: 'page', kind: 'number', schema: 'page' },
   ] as const;
-  const toBodyCall = (text: string) =>
-    toCall({ bodies: [toCallBody('json', text, { schema: 'body', fields })] });
+  const toBodyTemplate = (text: string) =>
+    toTemplate({ bodies: [toTemplateBody('json', text, { schema: 'body', fields })] });
 
   it.each<[string, readonly (string | undefined)[], string | undefined]>([
     ['{"name":"ab"}', [undefined, undefined], undefined],
@@ -100,10 +109,10 @@ describe('what is wrong with a body', () => {
     ['{}', ['Fill this in.', undefined], undefined],
     ['{"name":"ab","x":1}', [undefined, undefined, undefined], 'x is not known here.'],
   ])('stands at its field: %s', (text, rows, body) => {
-    const faults = list(toBodyCall(text));
-    expect(faults.rows.map((fault) => fault?.text)).toEqual(rows);
-    expect(faults.body?.text).toBe(body);
-    expect(isBlocked(faults)).toBe(false);
+    const errors = list(toBodyTemplate(text));
+    expect(errors.rows.map((error) => error?.text)).toEqual(rows);
+    expect(errors.body?.text).toBe(body);
+    expect(isBlocked(errors)).toBe(false);
   });
 
   it.each<[string, string | undefined, boolean]>([
@@ -111,24 +120,27 @@ describe('what is wrong with a body', () => {
     ['{"name":"ab","page":"9"}', 'page: Must be of type integer.', false],
     ['{"page":9}', 'name is missing.', false],
     ['{"name":', 'Is no valid JSON from line 1, column 9.', true],
-  ])('leads to its place in a text: %s', (text, fault, isBlocking) => {
-    const call = toBodyCall('{}');
-    const values = toStartValues(call);
-    const [body] = call.bodies;
+  ])('leads to its place in a text: %s', (text, error, isBlocking) => {
+    const template = toBodyTemplate('{}');
+    const values = toStartValues(template);
+    const [body] = template.bodies;
     if (values.body === undefined || body === undefined) throw new Error('There is a body.');
-    const faults = list(call, { ...values, body: { ...toView(body, values.body, 'text'), text } });
-    expect(faults.body?.text).toBe(fault);
-    expect(isBlocked(faults)).toBe(isBlocking);
+    const errors = list(template, {
+      ...values,
+      body: { ...toView(body, values.body, 'text'), text },
+    });
+    expect(errors.body?.text).toBe(error);
+    expect(isBlocked(errors)).toBe(isBlocking);
   });
 
   it('stops what is no JSON in its field', () => {
-    const call = toBodyCall('{"name":"ab","page":1}');
-    const values = toStartValues(call);
+    const template = toBodyTemplate('{"name":"ab","page":1}');
+    const values = toStartValues(template);
     const rows = values.body?.rows.map((row) =>
       row.field.name === 'page' ? { ...row, text: 'x' } : row,
     );
     const body = values.body && rows && { ...values.body, rows };
-    const faults = list(call, { ...values, ...(body && { body }) });
-    expect(faults.rows[1]).toEqual({ text: 'Must be a number.', isBlocking: true });
+    const errors = list(template, { ...values, ...(body && { body }) });
+    expect(errors.rows[1]).toEqual({ text: 'Must be a number.', isBlocking: true });
   });
 });

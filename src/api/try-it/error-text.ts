@@ -10,9 +10,9 @@ import { toBoundText } from '../schema/bound-text';
 const MANY = 8;
 
 /** What is wrong with a value, as a sentence. */
-export function toFaultText({ path, reason }: Fault): string {
+export function toErrorText({ path, reason }: Fault): string {
   const text = toReasonText(reason);
-  return path.length === 0 ? text : format(texts.faults.at, { path: toPathText(path), text });
+  return path.length === 0 ? text : format(texts.validation.at, { path: toPathText(path), text });
 }
 
 function toPathText(path: Fault['path']): string {
@@ -23,26 +23,26 @@ function toPathText(path: Fault['path']): string {
 }
 
 function toReasonText(reason: FaultReason): string {
-  const { faults } = texts;
+  const { validation } = texts;
   switch (reason.kind) {
     case 'type':
-      return format(faults.type, { types: reason.types.join(` ${texts.type.or} `) });
+      return format(validation.type, { types: reason.types.join(` ${texts.type.or} `) });
     case 'choice':
       return toChoicesText(reason.values.map(toChoiceText));
     case 'format':
-      return format(faults.format, { format: reason.format, example: reason.example });
+      return format(validation.format, { format: reason.format, example: reason.example });
     case 'integers':
-      return format(faults.integers, { min: reason.min, max: reason.max });
+      return format(validation.integers, { min: reason.min, max: reason.max });
     case 'bound':
       return toLimitText(reason.bound);
     case 'missing':
-      return format(faults.missing, { name: reason.name });
+      return format(validation.missing, { name: reason.name });
     case 'extra':
-      return format(faults.extra, { name: reason.name });
+      return format(validation.extra, { name: reason.name });
     case 'variants':
-      return format(faults.variants, { labels: reason.labels.join(', ') });
+      return format(validation.variants, { labels: reason.labels.join(', ') });
     case 'other':
-      return faults.other;
+      return validation.other;
     default:
       return assertNever(reason);
   }
@@ -51,23 +51,23 @@ function toReasonText(reason: FaultReason): string {
 function toChoicesText(values: readonly string[]): string {
   const [only] = values;
   if (values.length === 1 && only !== undefined)
-    return format(texts.faults.constant, { value: only });
+    return format(texts.validation.constant, { value: only });
   const some = values.slice(0, MANY).join(', ');
-  return format(texts.faults.choice, { values: values.length > MANY ? `${some}, …` : some });
+  return format(texts.validation.choice, { values: values.length > MANY ? `${some}, …` : some });
 }
 
 function toLimitText(bound: Bound): string {
-  const { faults } = texts;
+  const { validation } = texts;
   switch (bound.kind) {
     case 'pattern':
-      return format(faults.pattern, { pattern: bound.pattern });
+      return format(validation.pattern, { pattern: bound.pattern });
     case 'unique':
-      return faults.unique;
+      return validation.unique;
     case 'range':
-      return format(faults.range, { bound: toBoundText(bound) });
+      return format(validation.range, { bound: toBoundText(bound) });
     case 'multiple':
-      return format(faults.multiple, { bound: toBoundText(bound) });
+      return format(validation.multiple, { bound: toBoundText(bound) });
     default:
-      return format(faults.amount, { bound: toBoundText(bound) });
+      return format(validation.amount, { bound: toBoundText(bound) });
   }
 }

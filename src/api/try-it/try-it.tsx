@@ -1,33 +1,33 @@
 import type { ComponentType } from 'react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
-import type { CheckedCall } from '../../model/request/call';
+import type { FormTemplate } from '../../model/request/request-template';
 import { isValuesHash } from '../../model/request/values-link';
 import { Icon } from '../../ui/icon';
 import { texts } from '../../ui/texts/texts';
-import type { LivePanelProps } from './live-panel';
-import type { LiveOutcome } from './live-samples';
-import styles from './live-values.module.css';
+import type { TryItFormProps } from './try-it-form';
+import type { TryItOutcome } from './live-samples';
+import styles from './try-it.module.css';
 
 /** Loads what an operation's values can be tried with. */
-export type LoadCall = () => Promise<CheckedCall | null>;
+export type LoadTemplate = () => Promise<FormTemplate | null>;
 
-export interface LiveValuesProps {
+export interface TryItProps {
   /** The site path of the API. */
   readonly api: string;
-  readonly loadCall: LoadCall;
+  readonly loadTemplate: LoadTemplate;
   /** The samples hold values of the reader's own. */
   readonly isChanged: boolean;
-  readonly onChange: (outcome: LiveOutcome) => void;
+  readonly onChange: (outcome: TryItOutcome) => void;
 }
 
 interface Loaded {
-  readonly Panel: ComponentType<LivePanelProps>;
-  readonly call: CheckedCall;
+  readonly Form: ComponentType<TryItFormProps>;
+  readonly template: FormTemplate;
 }
 
 /** Opens a form for the values of the samples. What it takes is loaded when it is first wanted. */
-export function LiveValues({ api, loadCall, isChanged, onChange }: LiveValuesProps) {
+export function TryIt({ api, loadTemplate, isChanged, onChange }: TryItProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isFailed, setFailed] = useState(false);
@@ -37,7 +37,7 @@ export function LiveValues({ api, loadCall, isChanged, onChange }: LiveValuesPro
     setOpen(true);
     setFailed(false);
     setHash(linked);
-    if (loaded === undefined) load(loadCall).then(setLoaded, () => setFailed(true));
+    if (loaded === undefined) load(loadTemplate).then(setLoaded, () => setFailed(true));
   };
   const isShown = isOpen && loaded !== undefined;
   return (
@@ -52,16 +52,16 @@ export function LiveValues({ api, loadCall, isChanged, onChange }: LiveValuesPro
         onClick={() => (isShown ? setOpen(false) : open())}
       >
         <Icon name="chevron" size={16} />
-        {isChanged ? texts.values.title : texts.values.open}
+        {isChanged ? texts.tryIt.title : texts.tryIt.open}
       </button>
       {isFailed && (
         <p role="alert" className={styles['failed']}>
-          {texts.values.failed}
+          {texts.tryIt.failed}
         </p>
       )}
       {loaded !== undefined && (
         <div id={id} hidden={!isOpen}>
-          <loaded.Panel api={api} call={loaded.call} hash={hash} onChange={onChange} />
+          <loaded.Form api={api} template={loaded.template} hash={hash} onChange={onChange} />
         </div>
       )}
     </div>
@@ -69,10 +69,13 @@ export function LiveValues({ api, loadCall, isChanged, onChange }: LiveValuesPro
 }
 
 /** The browser remembers what it has loaded, so asking again costs nothing; a failure is asked anew. */
-async function load(loadCall: LoadCall): Promise<Loaded> {
-  const [{ LivePanel: Panel }, call] = await Promise.all([import('./live-panel'), loadCall()]);
-  if (call === null) throw new Error('There is nothing to call.');
-  return { Panel, call };
+async function load(loadTemplate: LoadTemplate): Promise<Loaded> {
+  const [{ TryItForm: Form }, template] = await Promise.all([
+    import('./try-it-form'),
+    loadTemplate(),
+  ]);
+  if (template === null) throw new Error('There is nothing to template.');
+  return { Form, template };
 }
 
 /** An address whose fragment holds values opens the form with them. */

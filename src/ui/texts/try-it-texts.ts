@@ -1,6 +1,6 @@
 /** The texts of the form for own values, in English: a part of the catalogue in `texts.ts`. */
-export const liveValuesTexts = {
-  values: {
+export const tryItTexts = {
+  tryIt: {
     open: 'Try your own values',
     failed: 'The form could not be loaded. Try it once more.',
     title: 'Your own values',
@@ -34,7 +34,7 @@ export const liveValuesTexts = {
     lines: 'one per line',
     file: 'path of a file',
   },
-  faults: {
+  validation: {
     required: 'Fill this in.',
     missing: '{name} is missing.',
     extra: '{name} is not known here.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findJsonEnd } from './find-json-end';
+import { findJsonError } from './json-error';
 
-describe('findJsonEnd', () => {
+describe('findJsonError', () => {
   it.each<[string, number, number]>([
     ['', 1, 1],
     ['{', 1, 2],
@@ -23,7 +23,7 @@ describe('findJsonEnd', () => {
     ['{1:2}', 1, 2],
     ['[,1]', 1, 2],
   ])('finds where %j stops', (text, line, column) => {
-    expect(findJsonEnd(text)).toEqual({ line, column });
+    expect(findJsonError(text)).toEqual({ line, column });
   });
 
   it('agrees with the parser of the language on random texts', () => {
@@ -53,7 +53,9 @@ describe('findJsonEnd', () => {
       Array.from({ length: 1 + next(8) }, () => parts[next(parts.length)]).join(''),
     );
     expect(texts.filter(parses).length).toBeGreaterThan(500);
-    expect(texts.filter((text) => (findJsonEnd(text) === undefined) !== parses(text))).toEqual([]);
+    expect(texts.filter((text) => (findJsonError(text) === undefined) !== parses(text))).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,12 +1,12 @@
 import type { SchemaRef } from '../schema/effective-schema';
 import type { JsonText, SchemaId, SchemaNode } from '../schema/schema';
-import type { ParameterLocation, ParameterStyle } from './serialize-parameter';
+import type { ParameterLocation, ParameterStyle } from './parameter-styles';
 
 /** How the text of a field is read; a list has one item a line, a file is named by its path. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'json' | 'file';
 
 /** One value of a request that a reader can fill in as text. */
-export interface CallField {
+export interface TemplateField {
   readonly name: string;
   readonly kind: FieldKind;
   /** What each line of a list is. */
@@ -26,7 +26,7 @@ export interface CallField {
 export type FieldText = string | null;
 
 /** A parameter with what decides how it is written: OpenAPI's own keywords. */
-export interface CallParameter extends CallField {
+export interface TemplateParameter extends TemplateField {
   readonly in: ParameterLocation;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
@@ -38,7 +38,7 @@ export interface CallParameter extends CallField {
 }
 
 /** How one field of a form is written, as far as OpenAPI's encoding object says it. */
-export interface CallEncoding {
+export interface TemplateEncoding {
   readonly name: string;
   readonly contentType?: string;
   readonly style?: ParameterStyle;
@@ -47,22 +47,22 @@ export interface CallEncoding {
 }
 
 /** A body in one media type. */
-export interface CallBody {
+export interface TemplateBody {
   readonly mediaType: string;
   /** What its anchors on the page begin with. */
   readonly anchor: string;
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'file';
   readonly schema?: SchemaId;
   /** At least one. */
-  readonly examples: readonly CallExample[];
+  readonly examples: readonly TemplateExample[];
   /** Absent where the body is no plain object. */
-  readonly fields?: readonly CallField[];
-  readonly encodings?: readonly CallEncoding[];
+  readonly fields?: readonly TemplateField[];
+  readonly encodings?: readonly TemplateEncoding[];
   /** There is a password in it that is none of its fields. */
   readonly secret?: true;
 }
 
-export interface CallExample {
+export interface TemplateExample {
   /** The anchor of the example on its page. */
   readonly anchor: string;
   /** Absent where there is none to choose. */
@@ -71,13 +71,13 @@ export interface CallExample {
   readonly text: string;
 }
 
-export interface CallServer {
+export interface TemplateServer {
   /** With its variables in braces. */
   readonly template: string;
-  readonly variables: readonly CallVariable[];
+  readonly variables: readonly TemplateVariable[];
 }
 
-export interface CallVariable {
+export interface TemplateVariable {
   readonly name: string;
   readonly default: string;
   /** Any value is right where the list is empty. */
@@ -85,7 +85,7 @@ export interface CallVariable {
 }
 
 /** How a request carries the credentials of a scheme. */
-export interface CallScheme {
+export interface TemplateScheme {
   readonly name: string;
   readonly label: string;
   /** Absent where no part of a request carries them. */
@@ -101,23 +101,23 @@ export interface CallScheme {
 }
 
 /** Everything that decides what an operation's request is, except the values that its sender chooses. */
-export interface Call {
+export interface RequestTemplate {
   /** Upper case. */
   readonly method: string;
   /** With its parameters in braces. */
   readonly path: string;
-  readonly servers: readonly CallServer[];
+  readonly servers: readonly TemplateServer[];
   /** Alternatives: the schemes of one of them are needed together. */
-  readonly security: readonly (readonly CallScheme[])[];
-  readonly parameters: readonly CallParameter[];
-  readonly bodies: readonly CallBody[];
+  readonly security: readonly (readonly TemplateScheme[])[];
+  readonly parameters: readonly TemplateParameter[];
+  readonly bodies: readonly TemplateBody[];
   readonly isBodyRequired: boolean;
   /** The media type of the answer. */
   readonly accept?: string;
 }
 
-/** A call with the schemas that say which of its values are valid. */
-export interface CheckedCall extends Call {
+/** A template with the schemas that its values are validated with. */
+export interface FormTemplate extends RequestTemplate {
   readonly nodes: readonly FormSchema[];
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from './http-request';
-import type { Call, CallParameter, CallScheme } from './call';
-import type { Credentials } from './call-values';
-import { toStartValues } from './to-start-values';
-import { toCall, toCallBody, toParameter } from './fixtures/to-call';
-import { toHttpRequest } from './to-http-request';
+import type { RequestTemplate, TemplateParameter, TemplateScheme } from './request-template';
+import type { Credentials } from './request-values';
+import { toStartValues } from './start-values';
+import { toTemplate, toTemplateBody, toParameter } from './fixtures/request-template';
+import { toHttpRequest } from './filled-template';
 
-function start(parts: Partial<Call>, credentials?: Credentials): HttpRequest {
-  const call = toCall(parts);
-  return toHttpRequest(call, toStartValues(call), credentials);
+function start(parts: Partial<RequestTemplate>, credentials?: Credentials): HttpRequest {
+  const template = toTemplate(parts);
+  return toHttpRequest(template, toStartValues(template), credentials);
 }
 
-type Parts = Partial<CallParameter>;
+type Parts = Partial<TemplateParameter>;
 
 /** The table of https://spec.openapis.org/oas/v3.1.1#style-examples, with texts as a reader fills them in. */
 const list: Parts = { kind: 'list' };
@@ -129,13 +129,13 @@ describe('credentials', () => {
     prefix: 'Bearer ',
     placeholder: 'YOUR_TOKEN',
   } as const;
-  const bearer: CallScheme = { name: 'token', label: 'Token', place };
-  const basic: CallScheme = {
+  const bearer: TemplateScheme = { name: 'token', label: 'Token', place };
+  const basic: TemplateScheme = {
     name: 'basic',
     label: 'Basic',
     place: { ...place, prefix: 'Basic ', basic: true },
   };
-  const toKey = (where: 'query' | 'cookie'): CallScheme => ({
+  const toKey = (where: 'query' | 'cookie'): TemplateScheme => ({
     name: 'key',
     label: 'Key',
     place: { in: where, name: 'key', prefix: '', placeholder: 'YOUR_KEY' },
@@ -196,14 +196,14 @@ describe('the body', () => {
 
   it('is JSON as it was written, with all its digits', () => {
     const text = '{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}';
-    const { body, headers } = start({ method: 'POST', bodies: [toCallBody('json', text)] });
+    const { body, headers } = start({ method: 'POST', bodies: [toTemplateBody('json', text)] });
     expect(body).toEqual({ kind: 'json', text });
     expect(headers).toEqual([['Content-Type', 'application/json']]);
   });
 
   it('repeats a field of a form for each item of a list', () => {
     const bodies = [
-      toCallBody('form', '{"ids":[1,2],"name":"a b","at":{"x":1.0}}', { fields: [field] }),
+      toTemplateBody('form', '{"ids":[1,2],"name":"a b","at":{"x":1.0}}', { fields: [field] }),
     ];
     expect(start({ bodies }).body).toEqual({
       kind: 'form',
@@ -222,7 +222,7 @@ describe('the body', () => {
       { name: 'name', allowReserved: true },
     ];
     const bodies = [
-      toCallBody('form', '{"ids":[1,2],"name":"a/b","x":"ü"}', { fields: [field], encodings }),
+      toTemplateBody('form', '{"ids":[1,2],"name":"a/b","x":"ü"}', { fields: [field], encodings }),
     ];
     const { body, headers } = start({ bodies });
     expect(body).toEqual({ kind: 'text', text: 'ids=1%7C2&name=a/b&x=%C3%BC' });
@@ -237,7 +237,7 @@ describe('the body', () => {
     const encodings = [{ name: 'logo', contentType: 'image/png' }];
     const text = '{"logo":"x","files":["y"],"tags":["a","b"],"meta":{"n":1.0}}';
     const { body, headers } = start({
-      bodies: [toCallBody('multipart', text, { fields, encodings })],
+      bodies: [toTemplateBody('multipart', text, { fields, encodings })],
     });
     expect(body).toEqual({
       kind: 'multipart',
@@ -253,21 +253,21 @@ describe('the body', () => {
   });
 
   it('is text, or a file', () => {
-    expect(start({ bodies: [toCallBody('text', 'a,b')] }).body).toEqual({
+    expect(start({ bodies: [toTemplateBody('text', 'a,b')] }).body).toEqual({
       kind: 'text',
       text: 'a,b',
     });
-    expect(start({ bodies: [toCallBody('file', 'file.bin')] }).body).toEqual({
+    expect(start({ bodies: [toTemplateBody('file', 'file.bin')] }).body).toEqual({
       kind: 'file',
       path: 'file.bin',
     });
   });
 
   it('is not there where it is not sent, and neither is its type', () => {
-    const call = toCall({ bodies: [toCallBody('json', '{}')], accept: 'text/csv' });
-    const values = toStartValues(call);
+    const template = toTemplate({ bodies: [toTemplateBody('json', '{}')], accept: 'text/csv' });
+    const values = toStartValues(template);
     const body = values.body && { ...values.body, isSent: false };
-    const request = toHttpRequest(call, { ...values, ...(body && { body }) });
+    const request = toHttpRequest(template, { ...values, ...(body && { body }) });
     expect(request).toEqual({
       method: 'GET',
       url: 'https://api.example.com/teams',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { CallValues } from './call-values';
-import { toStartValues, toView, withExample } from './to-start-values';
-import { toCall, toCallBody, toParameter } from './fixtures/to-call';
-import { toHttpRequest } from './to-http-request';
+import type { RequestValues } from './request-values';
+import { toStartValues, toView, withExample } from './start-values';
+import { toTemplate, toTemplateBody, toParameter } from './fixtures/request-template';
+import { toHttpRequest } from './filled-template';
 import { readValuesHash } from './read-values-hash';
-import { toValuesHash } from './to-values-hash';
+import { toValuesHash } from './values-hash';
 import { isValuesHash } from './values-link';
 
-const call = toCall({
+const template = toTemplate({
   servers: [
     { template: 'https://a.example', variables: [] },
     {
@@ -22,7 +22,7 @@ const call = toCall({
     toParameter('header', 'start', { name: 'X-Token', secret: true }),
   ],
   bodies: [
-    toCallBody('json', '{\n  "name": "A",\n  "password": "example"\n}', {
+    toTemplateBody('json', '{\n  "name": "A",\n  "password": "example"\n}', {
       fields: [
         { name: 'name', kind: 'text' },
         { name: 'password', kind: 'text', secret: true },
@@ -32,17 +32,20 @@ const call = toCall({
         { anchor: 'two', name: 'two', text: '{\n  "name": "B"\n}' },
       ],
     }),
-    toCallBody('text', 'a,b', { examples: [{ anchor: 'csv', text: 'a,b' }] }),
+    toTemplateBody('text', 'a,b', { examples: [{ anchor: 'csv', text: 'a,b' }] }),
   ],
   isBodyRequired: false,
 });
-const start = toStartValues(call);
+const start = toStartValues(template);
 
-function toRead(values: CallValues): CallValues | undefined {
-  return readValuesHash(call, toValuesHash(call, values) ?? '');
+function toRead(values: RequestValues): RequestValues | undefined {
+  return readValuesHash(template, toValuesHash(template, values) ?? '');
 }
 
-const setName = (values: CallValues, texts: Readonly<Record<string, string>>): CallValues => ({
+const setName = (
+  values: RequestValues,
+  texts: Readonly<Record<string, string>>,
+): RequestValues => ({
   ...values,
   ...(values.body && {
     body: {
@@ -57,17 +60,17 @@ const setName = (values: CallValues, texts: Readonly<Record<string, string>>): C
 
 describe('a link to values', () => {
   it('is empty but there for the values that a page begins with', () => {
-    expect(toValuesHash(call, start)).toBe('#values=%7B%7D');
+    expect(toValuesHash(template, start)).toBe('#values=%7B%7D');
     expect(toRead(start)).toEqual(start);
   });
 
-  it.each<[string, CallValues]>([
+  it.each<[string, RequestValues]>([
     ['a parameter', { ...start, parameters: ['12345678901234567890', '', 'start'] }],
     ['a parameter that is not sent', { ...start, parameters: [null, null, 'start'] }],
     ['the server and its variables', { ...start, server: 1, variables: ['jp'] }],
     ['the way to sign in', { ...start, security: 1 }],
-    ['another example', withExample(call, start, 'two')],
-    ['another media type', withExample(call, start, 'csv')],
+    ['another example', withExample(template, start, 'two')],
+    ['another media type', withExample(template, start, 'csv')],
     ['a field of the body', setName(start, { name: '名前 "#&' })],
     [
       'a body that is not sent',
@@ -75,13 +78,15 @@ describe('a link to values', () => {
     ],
   ])('brings back %s', (_, values) => {
     expect(toRead(values)).toEqual(values);
-    expect(toHttpRequest(call, toRead(values) ?? start)).toEqual(toHttpRequest(call, values));
+    expect(toHttpRequest(template, toRead(values) ?? start)).toEqual(
+      toHttpRequest(template, values),
+    );
   });
 
   it('brings back a body that was written as text, also one that is no JSON yet', () => {
-    const [body] = call.bodies;
+    const [body] = template.bodies;
     if (start.body === undefined || body === undefined) throw new Error('There is a body.');
-    const two = withExample(call, start, 'two').body ?? start.body;
+    const two = withExample(template, start, 'two').body ?? start.body;
     const text = { ...toView(body, two, 'text'), text: '{\n  "name": 1.0\n}' };
     expect(toRead({ ...start, body: text })?.body?.text).toBe(text.text);
   });
@@ -91,22 +96,22 @@ describe('a link to values', () => {
       { ...start, parameters: ['2', null, 'S3CRET'] },
       { password: 'S3CRET', name: 'B' },
     );
-    const [body] = call.bodies;
+    const [body] = template.bodies;
     if (filled.body === undefined || body === undefined) throw new Error('There is a body.');
     const asText = { ...filled, body: toView(body, filled.body, 'text') };
     const broken = { ...filled, body: { ...asText.body, text: '{"password": "S3CRET' } };
     for (const values of [filled, asText, broken]) {
-      expect(decodeURIComponent(toValuesHash(call, values) ?? '')).not.toContain('S3CRET');
+      expect(decodeURIComponent(toValuesHash(template, values) ?? '')).not.toContain('S3CRET');
       expect(toRead(values)?.parameters).toEqual(['2', null, 'start']);
     }
-    expect(toHttpRequest(call, toRead(asText) ?? start).body).toMatchObject({
+    expect(toHttpRequest(template, toRead(asText) ?? start).body).toMatchObject({
       text: expect.stringContaining('"name": "B"'),
     });
   });
 
   it('is none where it would be too long', () => {
     const parameters = ['x'.repeat(9000), null, 'start'];
-    expect(toValuesHash(call, { ...start, parameters })).toBeUndefined();
+    expect(toValuesHash(template, { ...start, parameters })).toBeUndefined();
   });
 
   it.each([
@@ -124,10 +129,10 @@ describe('a link to values', () => {
     '#values={"server":"1"}',
     '#values={"send":"no"}',
   ])('is ignored when it is foreign or broken: %s', (hash) => {
-    expect(readValuesHash(call, hash)).toBeUndefined();
+    expect(readValuesHash(template, hash)).toBeUndefined();
   });
 
-  it('may name what a call does not have', () => {
+  it('may name what the template does not have', () => {
     const link = {
       server: 7,
       security: -1,
@@ -135,7 +140,7 @@ describe('a link to values', () => {
       parameters: { 'query gone': '1' },
       fields: { toString: 'x' },
     };
-    expect(readValuesHash(call, `#values=${encodeURIComponent(JSON.stringify(link))}`)).toEqual(
+    expect(readValuesHash(template, `#values=${encodeURIComponent(JSON.stringify(link))}`)).toEqual(
       start,
     );
   });

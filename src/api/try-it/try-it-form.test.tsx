@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../model/request/call';
-import { toCall, toCallBody, toParameter } from '../../model/request/fixtures/to-call';
-import { LivePanel } from './live-panel';
+import type { RequestTemplate } from '../../model/request/request-template';
+import {
+  toTemplate,
+  toTemplateBody,
+  toParameter,
+} from '../../model/request/fixtures/request-template';
+import { TryItForm } from './try-it-form';
 
-function render(parts: Partial<Call>, hash = ''): string {
-  const call = { ...toCall(parts), nodes: [] };
+function render(parts: Partial<RequestTemplate>, hash = ''): string {
+  const template = { ...toTemplate(parts), nodes: [] };
   return renderToStaticMarkup(
-    <LivePanel api="/docs/api/teams" call={call} hash={hash} onChange={() => {}} />,
+    <TryItForm api="/docs/api/teams" template={template} hash={hash} onChange={() => {}} />,
   );
 }
 
@@ -113,8 +117,8 @@ describe('the form for own values', () => {
       { name: 'tags', kind: 'list' as const },
     ];
     const bodies = [
-      toCallBody('multipart', '{"logo":"x","tags":["a","b"]}', { fields }),
-      toCallBody('json', '{}'),
+      toTemplateBody('multipart', '{"logo":"x","tags":["a","b"]}', { fields }),
+      toTemplateBody('json', '{}'),
     ];
     const html = render({ bodies, isBodyRequired: false });
     expect(listLabels(html)).toEqual(['Media type', 'logo', 'tags']);
@@ -126,9 +130,9 @@ describe('the form for own values', () => {
   });
 
   it('has the text of a body that is no object', () => {
-    const html = render({ bodies: [toCallBody('text', 'a,b\nc,d')] });
+    const html = render({ bodies: [toTemplateBody('text', 'a,b\nc,d')] });
     expect(html).toMatch(/<textarea[^>]* aria-label="Body"[^>]*>a,b\nc,d<\/textarea>/);
-    expect(render({ bodies: [toCallBody('file', 'file.bin')] })).toMatch(
+    expect(render({ bodies: [toTemplateBody('file', 'file.bin')] })).toMatch(
       /<textarea[^>]* aria-label="path of a file"[^>]*>file.bin<\/textarea>/,
     );
   });

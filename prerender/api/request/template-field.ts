@@ -1,4 +1,8 @@
-import type { CallField, CallParameter, FieldKind } from '../../../src/model/request/call';
+import type {
+  TemplateField,
+  TemplateParameter,
+  FieldKind,
+} from '../../../src/model/request/request-template';
 import { parseExactJson } from '../../../src/model/request/exact-json';
 import { writeField } from '../../../src/model/request/field-text';
 import { toFilePath } from '../../../src/model/request/list-rows';
@@ -12,18 +16,22 @@ import type { Conversion } from '../operation/bodies';
 import type { PlacedParameter } from '../operation/parameters';
 
 /** A parameter as a reader can fill it in. */
-export function toCallParameter(
+export function toTemplateParameter(
   conversion: Conversion,
   parameter: PlacedParameter,
   operationId: string,
-): CallParameter {
+): TemplateParameter {
   const { name, style, explode, allowReserved } = parameter;
   const [written] = Object.entries(parameter.content ?? {});
   const schema = conversion.graph.add(
     parameter.schema ?? written?.[1].schema ?? true,
     `${operationId}.${parameter.in}.${name}`,
   );
-  const field = toCallField(conversion, { name, schema, required: parameter.required === true });
+  const field = toTemplateField(conversion, {
+    name,
+    schema,
+    required: parameter.required === true,
+  });
   const isJson = written?.[0].includes('json') === true;
   const { field: filled, text } = toStart(conversion, parameter, schema, {
     ...field,
@@ -43,7 +51,7 @@ export function toCallParameter(
 }
 
 /** A field of a body with an example, for readers who want to send it, too. */
-export function withSuggestion({ graph }: Conversion, field: CallField): CallField {
+export function withSuggestion({ graph }: Conversion, field: TemplateField): TemplateField {
   if (field.kind === 'file' || field.item === 'file')
     return { ...field, suggestion: toFilePath(field) };
   const json = JSON.stringify(toExample(graph.nodes, field.schema ?? [], 'request'));
@@ -65,7 +73,7 @@ function toStart(
   conversion: Conversion,
   parameter: ParameterObject,
   schema: SchemaRef,
-  field: CallField,
+  field: TemplateField,
 ) {
   const json = JSON.stringify(findValue(conversion, parameter, schema));
   const value = json === undefined ? undefined : parseExactJson(json);
@@ -96,10 +104,10 @@ interface FieldSource {
 }
 
 /** A value as a reader can fill it in; what is no single value and no list of such is written as JSON. */
-export function toCallField(
+export function toTemplateField(
   { graph }: Conversion,
   { name, schema, required }: FieldSource,
-): CallField {
+): TemplateField {
   const effective = toEffectiveSchema(graph.nodes, schema, 'request');
   const kind = toKind(effective);
   const item =
@@ -135,7 +143,7 @@ const kinds: ReadonlyMap<string, 'text' | 'number' | 'boolean'> = new Map([
   ['boolean', 'boolean'],
 ]);
 
-function toItem(schema: EffectiveSchema): CallField['item'] {
+function toItem(schema: EffectiveSchema): TemplateField['item'] {
   const kind = toKind(schema);
   // Every text of a choice between texts is one.
   if (kind === 'choice') return schema.types.join() === 'string' ? 'text' : undefined;

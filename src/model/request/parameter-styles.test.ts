@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ParameterNotation, ParameterStyle } from './serialize-parameter';
-import { serializeParameter } from './serialize-parameter';
+import type { ParameterNotation, ParameterStyle } from './parameter-styles';
+import { serializeParameter } from './parameter-styles';
 
 const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };

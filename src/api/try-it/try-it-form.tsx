@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CheckedCall } from '../../model/request/call';
-import type { CallValues, Credentials } from '../../model/request/call-values';
-import { toStartValues, withExample } from '../../model/request/to-start-values';
+import type { FormTemplate } from '../../model/request/request-template';
+import type { RequestValues, Credentials } from '../../model/request/request-values';
+import { toStartValues, withExample } from '../../model/request/start-values';
 import { readValuesHash } from '../../model/request/read-values-hash';
-import { toValuesHash } from '../../model/request/to-values-hash';
+import { toValuesHash } from '../../model/request/values-hash';
 import { texts } from '../../ui/texts/texts';
 import { useExampleChoice } from '../examples/example-choice';
-import type { LiveOutcome } from './live-samples';
+import type { TryItOutcome } from './live-samples';
 import { BodyFields } from './body-fields';
 import { CredentialFields } from './credential-fields';
 import { useCredentialStore } from './credential-store';
@@ -14,67 +14,67 @@ import styles from './fields.module.css';
 import { LinkButton } from './link-button';
 import { ParameterFields } from './parameter-fields';
 import { ServerFields } from './server-fields';
-import { useLiveSamples } from './use-live-samples';
+import { useTryIt } from './use-try-it';
 
-export interface LivePanelProps {
+export interface TryItFormProps {
   /** The site path of the API. */
   readonly api: string;
-  readonly call: CheckedCall;
+  readonly template: FormTemplate;
   /** The fragment by which the page was opened, if it holds values. */
   readonly hash: string;
-  readonly onChange: (outcome: LiveOutcome) => void;
+  readonly onChange: (outcome: TryItOutcome) => void;
 }
 
 const noCredentials: Credentials = new Map();
 
 /** A form for everything that a sample is made of. What is filled in stays in the memory of this page. */
-export function LivePanel({ api, call, hash, onChange }: LivePanelProps) {
+export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
   const { request: example, choose } = useExampleChoice();
-  const [values, setValues] = useLinkedValues(call, hash, example);
+  const [values, setValues] = useLinkedValues(template, hash, example);
   const credentials = useCredentialStore(({ byApi }) => byApi.get(api) ?? noCredentials);
   const setCredentials = (changed: Credentials) => useCredentialStore.getState().set(api, changed);
-  const faults = useLiveSamples(call, values, credentials, onChange);
+  const errors = useTryIt(template, values, credentials, onChange);
   const { body } = values;
   const startMedia = (media: number) => {
-    const first = call.bodies[media]?.examples[0];
-    if (first !== undefined) setValues(withExample(call, values, first.anchor));
+    const first = template.bodies[media]?.examples[0];
+    if (first !== undefined) setValues(withExample(template, values, first.anchor));
   };
-  useChosenExample(call, body?.example, choose);
+  useChosenExample(template, body?.example, choose);
   const reset = () => {
-    setValues(toValues(call, example));
+    setValues(toValues(template, example));
     setCredentials(noCredentials);
   };
   return (
-    <div className={styles['form']} role="group" aria-label={texts.values.title}>
-      <p className={styles['intro']}>{texts.values.intro}</p>
-      <ServerFields call={call} values={values} onChange={setValues} />
+    <div className={styles['form']} role="group" aria-label={texts.tryIt.title}>
+      <p className={styles['intro']}>{texts.tryIt.intro}</p>
+      <ServerFields template={template} values={values} onChange={setValues} />
       <CredentialFields
-        call={call}
+        template={template}
         values={values}
         credentials={credentials}
-        faults={faults.credentials}
+        errors={errors.credentials}
         onChange={setValues}
         onCredentials={setCredentials}
       />
       <ParameterFields
-        call={call}
+        template={template}
         values={values}
-        faults={faults.parameters}
+        errors={errors.parameters}
         onChange={setValues}
       />
       {body !== undefined && (
         <BodyFields
-          call={call}
+          template={template}
           values={body}
-          faults={faults}
+          errors={errors}
           onChange={(changed) => setValues({ ...values, body: changed })}
           onMedia={startMedia}
         />
       )}
       <div className={styles['foot']}>
-        <LinkButton toHash={() => toValuesHash(call, values)} />
+        <LinkButton toHash={() => toValuesHash(template, values)} />
         <button type="button" className={styles['action']} onClick={reset}>
-          {texts.values.reset}
+          {texts.tryIt.reset}
         </button>
       </div>
     </div>
@@ -82,24 +82,24 @@ export function LivePanel({ api, call, hash, onChange }: LivePanelProps) {
 }
 
 /** The values of the link, else those of the page's own sample; another example brings its body. */
-function useLinkedValues(call: CheckedCall, hash: string, example: string | undefined) {
-  const [values, setValues] = useState<CallValues>(
-    () => readValuesHash(call, hash) ?? toValues(call, example),
+function useLinkedValues(template: FormTemplate, hash: string, example: string | undefined) {
+  const [values, setValues] = useState<RequestValues>(
+    () => readValuesHash(template, hash) ?? toValues(template, example),
   );
   const [seen, setSeen] = useState({ hash, example });
   if (seen.hash !== hash || seen.example !== example) {
     setSeen({ hash, example });
-    const linked = seen.hash === hash ? undefined : readValuesHash(call, hash);
+    const linked = seen.hash === hash ? undefined : readValuesHash(template, hash);
     if (linked !== undefined) setValues(linked);
     else if (example !== undefined && seen.example !== example && example !== values.body?.example)
-      setValues(withExample(call, values, example));
+      setValues(withExample(template, values, example));
   }
   return [values, setValues] as const;
 }
 
 /** Another media type, or a link, brings another example: the page's choice follows. */
 function useChosenExample(
-  { bodies }: CheckedCall,
+  { bodies }: FormTemplate,
   anchor: string | undefined,
   choose: ReturnType<typeof useExampleChoice>['choose'],
 ) {
@@ -111,7 +111,7 @@ function useChosenExample(
   useEffect(() => follow(), [anchor]);
 }
 
-function toValues(call: CheckedCall, example: string | undefined): CallValues {
-  const start = toStartValues(call);
-  return example === undefined ? start : withExample(call, start, example);
+function toValues(template: FormTemplate, example: string | undefined): RequestValues {
+  const start = toStartValues(template);
+  return example === undefined ? start : withExample(template, start, example);
 }

@@ -1,43 +1,48 @@
-import type { Call, CallParameter, CallScheme, CallServer } from '../../../src/model/request/call';
+import type {
+  RequestTemplate,
+  TemplateParameter,
+  TemplateScheme,
+  TemplateServer,
+} from '../../../src/model/request/request-template';
 import { toBodyAnchor } from '../../../src/model/api/anchors';
 import type { ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
 import { resolve } from '../document/resolve';
-import { listCallBodies } from './to-call-body';
-import { toCallParameter } from './to-call-field';
+import { listTemplateBodies } from './template-body';
+import { toTemplateParameter } from './template-field';
 import type { Conversion } from '../operation/bodies';
 import { isPlaced } from '../operation/parameters';
 import { findScheme, toCredential, toLabel } from '../operation/security';
 
 /** What of an operation decides what its request is. */
-export function toCall(
+export function toRequestTemplate(
   conversion: Conversion,
   located: LocatedOperation,
   parameters: readonly ParameterObject[],
-  servers: readonly CallServer[],
-): Call {
+  servers: readonly TemplateServer[],
+): RequestTemplate {
   const { method, path, operation, operationId } = located;
   const accept = findAccepted(conversion, operation);
   const security = listSecurity(conversion, operation);
   return {
     method: method.toUpperCase(),
     path,
-    servers: servers.map(toCallServer),
+    servers: servers.map(toTemplateServer),
     security,
     parameters: parameters
       .filter(isPlaced)
       .filter((parameter) => !isIgnored(parameter))
-      .map((parameter) => toCallParameter(conversion, parameter, operationId))
+      .map((parameter) => toTemplateParameter(conversion, parameter, operationId))
       .map((parameter) =>
         isCredential(security.flat(), parameter) ? { ...parameter, secret: true } : parameter,
       ),
-    ...toCallBodies(conversion, operation, operationId),
+    ...toTemplateBodies(conversion, operation, operationId),
     ...(accept !== undefined && { accept }),
   };
 }
 
 /** Servers are described elsewhere on the page. */
-function toCallServer({ template, variables }: CallServer): CallServer {
+function toTemplateServer({ template, variables }: TemplateServer): TemplateServer {
   return {
     template,
     variables: variables.map(({ name, default: standard, values }) => ({
@@ -50,15 +55,15 @@ function toCallServer({ template, variables }: CallServer): CallServer {
 
 type Operation = LocatedOperation['operation'];
 
-function toCallBodies(
+function toTemplateBodies(
   conversion: Conversion,
   { requestBody }: Operation,
   operationId: string,
-): Pick<Call, 'bodies' | 'isBodyRequired'> {
+): Pick<RequestTemplate, 'bodies' | 'isBodyRequired'> {
   if (requestBody === undefined) return { bodies: [], isBodyRequired: false };
   const { content, required } = resolve(conversion.document, requestBody);
   return {
-    bodies: listCallBodies(conversion, content, operationId, (mediaType, index) =>
+    bodies: listTemplateBodies(conversion, content, operationId, (mediaType, index) =>
       toBodyAnchor(index === 0 ? undefined : mediaType),
     ),
     isBodyRequired: required === true,
@@ -71,7 +76,7 @@ function isIgnored({ in: place, name }: ParameterObject): boolean {
 }
 
 /** Authors describe the header of a scheme as a parameter, too. */
-function isCredential(schemes: readonly CallScheme[], parameter: CallParameter): boolean {
+function isCredential(schemes: readonly TemplateScheme[], parameter: TemplateParameter): boolean {
   return schemes.some(
     ({ place }) =>
       place?.in === parameter.in && place.name.toLowerCase() === parameter.name.toLowerCase(),
@@ -81,19 +86,19 @@ function isCredential(schemes: readonly CallScheme[], parameter: CallParameter):
 function listSecurity(
   { document }: Conversion,
   operation: Operation,
-): readonly (readonly CallScheme[])[] {
+): readonly (readonly TemplateScheme[])[] {
   return (operation.security ?? document.security ?? []).map((requirement) =>
     Object.keys(requirement).flatMap((name) => {
       const scheme = findScheme(document, name);
-      return scheme === undefined ? [] : [toCallScheme(name, scheme)];
+      return scheme === undefined ? [] : [toTemplateScheme(name, scheme)];
     }),
   );
 }
 
-function toCallScheme(
+function toTemplateScheme(
   name: string,
   scheme: NonNullable<ReturnType<typeof findScheme>>,
-): CallScheme {
+): TemplateScheme {
   const credential = toCredential(scheme);
   const label = toLabel(scheme);
   if (credential === undefined) return { name, label };

@@ -1,5 +1,5 @@
 /** A place in a text, counted from 1. */
-export interface TextPlace {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
@@ -9,7 +9,7 @@ export interface TextPlace {
  *
  * Browsers say it each in words of their own, or not at all.
  */
-export function findJsonEnd(text: string): TextPlace | undefined {
+export function findJsonError(text: string): TextPosition | undefined {
   const index = findEnd(text);
   if (index === undefined) return undefined;
   const lines = text.slice(0, index).split('\n');

@@ -1,19 +1,19 @@
-import type { Call, CallBody, FieldText } from './call';
-import type { BodyRow, BodyValues, CallValues } from './call-values';
-import { toBodyValues, toStartValues, toView } from './to-start-values';
+import type { RequestTemplate, TemplateBody, FieldText } from './request-template';
+import type { BodyRow, BodyValues, RequestValues } from './request-values';
+import { toBodyValues, toStartValues, toView } from './start-values';
 import { isExactObject, parseExactJson, toLaidOutJson } from './exact-json';
 import type { ValuesLink } from './values-link';
 import { MAX_LENGTH, START } from './values-link';
 
 /** The fragment that reproduces some values, without passwords; undefined where it would be too long. */
-export function toValuesHash(call: Call, values: CallValues): string | undefined {
-  const start = toStartValues(call);
-  const parameters = call.parameters.map(({ in: place, name, secret }, index) => ({
+export function toValuesHash(template: RequestTemplate, values: RequestValues): string | undefined {
+  const start = toStartValues(template);
+  const parameters = template.parameters.map(({ in: place, name, secret }, index) => ({
     key: `${place} ${name}`,
     text: secret === true ? undefined : (values.parameters[index] ?? null),
     before: start.parameters[index] ?? null,
   }));
-  const variables = (call.servers[values.server]?.variables ?? []).map((variable, index) => ({
+  const variables = (template.servers[values.server]?.variables ?? []).map((variable, index) => ({
     key: variable.name,
     text: values.variables[index] ?? null,
     before: variable.default,
@@ -23,7 +23,7 @@ export function toValuesHash(call: Call, values: CallValues): string | undefined
     ...toTexts('variables', variables),
     ...(values.security !== 0 && { security: values.security }),
     ...toTexts('parameters', parameters),
-    ...toBodyLink(call, values.body),
+    ...toBodyLink(template, values.body),
   };
   const hash = START + encodeURIComponent(JSON.stringify(link));
   return hash.length > MAX_LENGTH ? undefined : hash;
@@ -43,7 +43,7 @@ function toTexts(name: keyof ValuesLink, list: readonly Changed[]): ValuesLink {
     : { [name]: Object.fromEntries(changed.map(({ key, text }) => [key, text])) };
 }
 
-function toBodyLink({ bodies }: Call, values: BodyValues | undefined): ValuesLink {
+function toBodyLink({ bodies }: RequestTemplate, values: BodyValues | undefined): ValuesLink {
   const body = values === undefined ? undefined : bodies[values.media];
   if (values === undefined || body === undefined) return {};
   const start = toExampleValues(body, values);
@@ -57,7 +57,7 @@ function toBodyLink({ bodies }: Call, values: BodyValues | undefined): ValuesLin
   };
 }
 
-function toExampleValues(body: CallBody, { media, example }: BodyValues): BodyValues {
+function toExampleValues(body: TemplateBody, { media, example }: BodyValues): BodyValues {
   return toBodyValues(
     body,
     media,
@@ -84,7 +84,7 @@ function listChangedRows(rows: readonly BodyRow[], before: readonly BodyRow[]): 
 }
 
 /** Passwords inside a text are those of the example. */
-function toTextLink(body: CallBody, { text }: BodyValues, start: BodyValues): ValuesLink {
+function toTextLink(body: TemplateBody, { text }: BodyValues, start: BodyValues): ValuesLink {
   const secrets = (body.fields ?? []).filter(({ secret }) => secret === true);
   if (text === start.text || body.secret === true) return {};
   if (secrets.length === 0) return { body: text };

@@ -2,10 +2,10 @@ import { assertNever } from '../assert-never';
 import type { HttpBody, MultipartPart } from './http-request';
 import { encodeStrictly } from './percent-encode';
 import { toWellFormed } from './well-formed';
-import type { ParameterNotation } from './serialize-parameter';
-import { serializeParameter } from './serialize-parameter';
-import type { Call, CallBody, CallEncoding } from './call';
-import type { BodyRow, BodyValues } from './call-values';
+import type { ParameterNotation } from './parameter-styles';
+import { serializeParameter } from './parameter-styles';
+import type { RequestTemplate, TemplateBody, TemplateEncoding } from './request-template';
+import type { BodyRow, BodyValues } from './request-values';
 import type { ExactJson } from './exact-json';
 import { isCompound, isExactList, toCompactJson } from './exact-json';
 import { listLines, toScalarText } from './field-text';
@@ -13,8 +13,11 @@ import { toPlain } from './to-parameter-text';
 import type { SentRow } from './to-rows-text';
 import { listSent, toRowsText } from './to-rows-text';
 
-/** What a call's body is on the wire; none where it is not sent. */
-export function toBody({ bodies }: Call, values: BodyValues | undefined): HttpBody | undefined {
+/** The body that a template sends with these values; none where it is not sent. */
+export function toBody(
+  { bodies }: RequestTemplate,
+  values: BodyValues | undefined,
+): HttpBody | undefined {
   const body = values === undefined ? undefined : bodies[values.media];
   if (values?.isSent !== true || body === undefined) return undefined;
   const { kind } = body;
@@ -35,7 +38,7 @@ export function toBody({ bodies }: Call, values: BodyValues | undefined): HttpBo
 }
 
 /** Where the author says how a field is written, the text of the whole body is ours. */
-function toForm({ encodings = [] }: CallBody, rows: readonly BodyRow[]): HttpBody {
+function toForm({ encodings = [] }: TemplateBody, rows: readonly BodyRow[]): HttpBody {
   const sent = listSent(rows);
   const isStyled = sent.some(({ field }) => findStyle(encodings, field.name) !== undefined);
   if (!isStyled) return { kind: 'form', fields: sent.flatMap(toPairs) };
@@ -48,7 +51,10 @@ function toForm({ encodings = [] }: CallBody, rows: readonly BodyRow[]): HttpBod
   return { kind: 'text', text: pairs.join('&') };
 }
 
-function findStyle(encodings: readonly CallEncoding[], name: string): CallEncoding | undefined {
+function findStyle(
+  encodings: readonly TemplateEncoding[],
+  name: string,
+): TemplateEncoding | undefined {
   const found = encodings.find((encoding) => encoding.name === name);
   const isStyled = [found?.style, found?.explode, found?.allowReserved].some(
     (keyword) => keyword !== undefined,
@@ -56,7 +62,7 @@ function findStyle(encodings: readonly CallEncoding[], name: string): CallEncodi
   return isStyled ? found : undefined;
 }
 
-function toStyledPairs(encoding: CallEncoding, { text, value }: SentRow): readonly string[] {
+function toStyledPairs(encoding: TemplateEncoding, { text, value }: SentRow): readonly string[] {
   const { contentType: _contentType, ...notation } = encoding;
   const parameter = { ...notation, in: 'query' } as ParameterNotation<'query'>;
   return serializeParameter(parameter, toPlain(notation, value ?? text));
@@ -73,7 +79,7 @@ function toTexts(text: string, value: ExactJson | undefined): readonly string[] 
 }
 
 /** An object is sent as JSON: https://spec.openapis.org/oas/v3.1.1#common-fixed-fields-0 */
-function toParts({ encodings = [] }: CallBody, row: SentRow): readonly MultipartPart[] {
+function toParts({ encodings = [] }: TemplateBody, row: SentRow): readonly MultipartPart[] {
   const { field, text, value } = row;
   const { name } = field;
   const encoding = encodings.find((one) => one.name === name);

@@ -1,15 +1,15 @@
 import type {
-  CallBody,
-  CallEncoding,
-  CallExample,
-  CallField,
-} from '../../../src/model/request/call';
+  TemplateBody,
+  TemplateEncoding,
+  TemplateExample,
+  TemplateField,
+} from '../../../src/model/request/request-template';
 import { toExampleAnchor } from '../../../src/model/api/anchors';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
 import type { EncodingObject, MediaTypeObject } from '../document/document';
 import { holdsPassword } from '../schema/is-secret';
-import { toCallField, withSuggestion } from './to-call-field';
+import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/bodies';
 import { listExamples } from '../operation/bodies';
 
@@ -17,12 +17,12 @@ import { listExamples } from '../operation/bodies';
 const MAX_EXAMPLES = 12;
 
 /** The bodies of an operation by media type, with their examples. */
-export function listCallBodies(
+export function listTemplateBodies(
   conversion: Conversion,
   content: Readonly<Record<string, MediaTypeObject>>,
   operationId: string,
   toAnchor: (mediaType: string, index: number) => string,
-): readonly CallBody[] {
+): readonly TemplateBody[] {
   let left = MAX_EXAMPLES;
   return Object.entries(content).flatMap(([mediaType, object], index) => {
     const id = `${operationId}.body${index === 0 ? '' : `/${index}`}`;
@@ -35,7 +35,7 @@ export function listCallBodies(
       found.length === 0
         ? [{ anchor, value: undefined }]
         : found.map(({ name, value }) => ({ anchor: toExampleAnchor(anchor, name), name, value }));
-    const body = toCallBody(conversion, mediaType, values.slice(0, Math.max(left, 0)), {
+    const body = toTemplateBody(conversion, mediaType, values.slice(0, Math.max(left, 0)), {
       anchor,
       schema,
       encoding: object.encoding ?? {},
@@ -59,12 +59,12 @@ interface BodySource {
 }
 
 /** A body in one media type, with examples in the form that the media type asks for. */
-export function toCallBody(
+export function toTemplateBody(
   conversion: Conversion,
   mediaType: string,
   values: readonly AnchoredValue[],
   { anchor: bodyAnchor, schema, encoding }: BodySource,
-): CallBody {
+): TemplateBody {
   const kind = toBodyKind(mediaType, values);
   const fields = listFields(conversion, kind, schema);
   const encodings = listEncodings(encoding);
@@ -73,7 +73,7 @@ export function toCallBody(
     anchor: bodyAnchor,
     kind,
     ...(schema !== undefined && { schema }),
-    examples: values.map(({ anchor, name, value }): CallExample => ({
+    examples: values.map(({ anchor, name, value }): TemplateExample => ({
       anchor,
       ...(name !== undefined && { name }),
       text: toExampleText(kind, value),
@@ -86,7 +86,7 @@ export function toCallBody(
   };
 }
 
-function toBodyKind(mediaType: string, [first]: readonly AnchoredValue[]): CallBody['kind'] {
+function toBodyKind(mediaType: string, [first]: readonly AnchoredValue[]): TemplateBody['kind'] {
   if (mediaType.includes('json')) return 'json';
   const isText = typeof first?.value === 'string';
   // An author may have written the form out.
@@ -95,7 +95,7 @@ function toBodyKind(mediaType: string, [first]: readonly AnchoredValue[]): CallB
   return isText ? 'text' : 'file';
 }
 
-function toExampleText(kind: CallBody['kind'], value: unknown): string {
+function toExampleText(kind: TemplateBody['kind'], value: unknown): string {
   if (kind === 'file') return 'file.bin';
   if (kind === 'text') return typeof value === 'string' ? value : JSON.stringify(value);
   return JSON.stringify(value ?? {}, undefined, 2);
@@ -104,20 +104,20 @@ function toExampleText(kind: CallBody['kind'], value: unknown): string {
 /** The fields of an object whose names are all known; forms always have some, if only those of their example. */
 function listFields(
   conversion: Conversion,
-  kind: CallBody['kind'],
+  kind: TemplateBody['kind'],
   schema: SchemaId | undefined,
-): readonly CallField[] | undefined {
+): readonly TemplateField[] | undefined {
   const isForm = kind === 'form' || kind === 'multipart';
   if (!isForm && kind !== 'json') return undefined;
   if (schema === undefined) return isForm ? [] : undefined;
   const { properties, unions } = toEffectiveSchema(conversion.graph.nodes, schema, 'request');
   const isPlain = properties.length > 0 && unions.length === 0;
   return isForm || isPlain
-    ? properties.map((one) => withSuggestion(conversion, toCallField(conversion, one)))
+    ? properties.map((one) => withSuggestion(conversion, toTemplateField(conversion, one)))
     : undefined;
 }
 
-function listEncodings(encoding: BodySource['encoding']): readonly CallEncoding[] {
+function listEncodings(encoding: BodySource['encoding']): readonly TemplateEncoding[] {
   return Object.entries(encoding).map(
     ([name, { contentType = '', style, explode, allowReserved }]) => {
       // A choice of types, or a range of them, is none that a sample can name.

@@ -1,14 +1,14 @@
-import type { CallField, FieldText } from './call';
+import type { TemplateField, FieldText } from './request-template';
 
 /** What a reader has filled in, except credentials: those are kept apart, so that no link can hold them. */
-export interface CallValues {
+export interface RequestValues {
   /** The index of the server. */
   readonly server: number;
   /** Values of the server's variables, in the order of their declaration. */
   readonly variables: readonly string[];
   /** The index of the alternative by which the caller is let in. */
   readonly security: number;
-  /** In the order of the call's parameters. */
+  /** In the order of the template's parameters. */
   readonly parameters: readonly FieldText[];
   readonly body?: BodyValues;
 }
@@ -27,7 +27,7 @@ export interface BodyValues {
 
 /** One field of a body, with its text. */
 export interface BodyRow {
-  readonly field: CallField;
+  readonly field: TemplateField;
   readonly text: FieldText;
 }
 

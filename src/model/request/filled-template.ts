@@ -1,31 +1,31 @@
 import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
-import type { Call, CallParameter, CallScheme } from './call';
-import type { CallValues, Credentials } from './call-values';
+import type { RequestTemplate, TemplateParameter, TemplateScheme } from './request-template';
+import type { RequestValues, Credentials } from './request-values';
 import { toCredentialText } from './to-credential-text';
-import { toBody } from './to-http-body';
+import { toBody } from './filled-body';
 import { toParameterText } from './to-parameter-text';
 import { toEncodedPath, toServerUrl } from './to-server-url';
 
 /**
- * The request that a call is with some values, by OpenAPI's rules.
+ * The request of a template filled with some values, by OpenAPI's rules.
  *
- * Pages and their scripts both ask it, so that a live sample is the same text as a prerendered one.
- * Without credentials, it holds placeholders.
+ * The build and the browser both use it, so that a rewritten sample has the text of a prerendered one.
+ * Placeholders stand for credentials that are not given.
  */
 export function toHttpRequest(
-  call: Call,
-  values: CallValues,
+  template: RequestTemplate,
+  values: RequestValues,
   credentials: Credentials = new Map(),
 ): HttpRequest {
-  const body = toBody(call, values.body);
-  const given = listGiven(call, values);
-  const secrets = listSecrets(call.security[values.security] ?? [], credentials);
+  const body = toBody(template, values.body);
+  const given = listGiven(template, values);
+  const secrets = listSecrets(template.security[values.security] ?? [], credentials);
   const query = [...listTexts(given, 'query'), ...listPairs(secrets, 'query')];
   return {
-    method: call.method,
-    url: toUrl(call, values, given) + (query.length === 0 ? '' : `?${query.join('&')}`),
+    method: template.method,
+    url: toUrl(template, values, given) + (query.length === 0 ? '' : `?${query.join('&')}`),
     headers: [
-      ...toTypeHeaders(call, values, body),
+      ...toTypeHeaders(template, values, body),
       ...secrets.filter((secret) => secret.in === 'header').map(toHeader),
       ...given
         .filter(({ parameter }) => parameter.in === 'header')
@@ -37,11 +37,14 @@ export function toHttpRequest(
 }
 
 interface GivenParameter {
-  readonly parameter: CallParameter;
+  readonly parameter: TemplateParameter;
   readonly texts: readonly string[];
 }
 
-function listGiven({ parameters }: Call, values: CallValues): readonly GivenParameter[] {
+function listGiven(
+  { parameters }: RequestTemplate,
+  values: RequestValues,
+): readonly GivenParameter[] {
   return parameters.flatMap((parameter, index) => {
     const text = values.parameters[index] ?? null;
     return text === null ? [] : [{ parameter, texts: toParameterText(parameter, text) }];
@@ -50,20 +53,24 @@ function listGiven({ parameters }: Call, values: CallValues): readonly GivenPara
 
 function listTexts(
   given: readonly GivenParameter[],
-  place: CallParameter['in'],
+  place: TemplateParameter['in'],
 ): readonly string[] {
   return given.filter(({ parameter }) => parameter.in === place).flatMap(({ texts }) => texts);
 }
 
 /** A parameter that is not given, or that the document forgot, stays visible. */
-function toUrl(call: Call, values: CallValues, given: readonly GivenParameter[]): string {
+function toUrl(
+  template: RequestTemplate,
+  values: RequestValues,
+  given: readonly GivenParameter[],
+): string {
   const path = given
     .filter(({ parameter }) => parameter.in === 'path')
     .reduce(
       (text, { parameter, texts }) => text.replace(`{${parameter.name}}`, () => texts.join('')),
-      call.path,
+      template.path,
     );
-  return toServerUrl(call.servers[values.server], values.variables) + toEncodedPath(path);
+  return toServerUrl(template.servers[values.server], values.variables) + toEncodedPath(path);
 }
 
 interface Secret {
@@ -72,7 +79,10 @@ interface Secret {
   readonly value: string;
 }
 
-function listSecrets(schemes: readonly CallScheme[], credentials: Credentials): readonly Secret[] {
+function listSecrets(
+  schemes: readonly TemplateScheme[],
+  credentials: Credentials,
+): readonly Secret[] {
   return schemes.flatMap(({ name, place }) =>
     place === undefined
       ? []
@@ -92,8 +102,8 @@ function toHeader({ name, value }: Secret): HttpHeader {
 
 /** The type of a multipart body carries a boundary that only the client knows. */
 function toTypeHeaders(
-  { bodies, accept }: Call,
-  { body: values }: CallValues,
+  { bodies, accept }: RequestTemplate,
+  { body: values }: RequestValues,
   body: HttpBody | undefined,
 ): readonly HttpHeader[] {
   const type = values === undefined ? undefined : bodies[values.media]?.mediaType;

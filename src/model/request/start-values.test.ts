@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { TemplateBody } from './request-template';
+import type { RequestValues } from './request-values';
+import { toTemplate, toTemplateBody, toParameter } from './fixtures/request-template';
+import { toHttpRequest } from './filled-template';
+import { toStartValues, toView, withExample } from './start-values';
+
+const fields = [{ name: 'name', kind: 'text' }] as const;
+const json = toTemplateBody('json', '{}', {
+  fields,
+  examples: [
+    { anchor: 'object', text: '{"name":"A"}' },
+    { anchor: 'list', text: '[1]' },
+  ],
+});
+const form = toTemplateBody('form', '{}', {
+  fields,
+  examples: [{ anchor: 'form', text: '{"name":"B"}' }],
+});
+const template = toTemplate({ bodies: [json, form], parameters: [toParameter('query', null)] });
+const start = toStartValues(template);
+
+function toTextView(values: RequestValues, body: TemplateBody): RequestValues {
+  return { ...values, ...(values.body && { body: toView(body, values.body, 'text') }) };
+}
+
+describe('the values of a page', () => {
+  it('begin with its first example, as a form where that is an object', () => {
+    expect(start.body).toMatchObject({ view: 'form', example: 'object', media: 0, isSent: true });
+    expect(start.parameters).toEqual([null]);
+    expect(toStartValues(toTemplate())).not.toHaveProperty('body');
+  });
+
+  it('take another example in the view that its reader prefers', () => {
+    expect(withExample(template, start, 'list').body).toMatchObject({ view: 'text', text: '[1]' });
+    const text = toTextView(start, json);
+    expect(withExample(template, text, 'object').body?.view).toBe('text');
+  });
+
+  it('are fields in a form, whatever was before', () => {
+    const values = withExample(template, toTextView(start, json), 'form');
+    expect(toHttpRequest(template, values).body).toEqual({ kind: 'form', fields: [['name', 'B']] });
+    expect(withExample(template, values, 'object').body?.view).toBe('form');
+  });
+
+  it('stay what they are for an example that is not there', () => {
+    expect(withExample(template, start, 'gone')).toBe(start);
+  });
+
+  it('stay text where that is no object', () => {
+    const text = withExample(template, start, 'list').body;
+    expect(text && toView(json, text, 'form')).toBe(text);
+  });
+});
