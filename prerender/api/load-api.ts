@@ -19,7 +19,7 @@ import { createFindUses } from './pages/schema-uses';
 import { createSchemaGraph } from './schema/schema-graph';
 import { toApiOverview } from './pages/overview-page';
 import { toApiReference, toApiSummary } from './pages/api-reference';
-import { toDownloadText, toDownloads } from './pages/to-downloads';
+import { toDownloadText, toDownloads } from './pages/overview-page';
 import { toErrorCatalogue } from './pages/errors-page';
 import { toFormTemplate, toOperationPage } from './pages/operation-page';
 import { toSchemaIndex, toSchemaPage } from './pages/schema-page';

@@ -1,6 +1,8 @@
 import type { PageHead } from '../../src/model/site/head';
 import type { Api } from '../api/load-api';
-import { toErrorsHead, toOperationHead, toOverviewHead } from '../api/pages/to-page-head';
+import { toErrorsHead } from '../api/pages/errors-page';
+import { toOperationHead } from '../api/pages/operation-page';
+import { toOverviewHead } from '../api/pages/overview-page';
 import { toSchemaHead, toSchemaIndexHead } from '../api/pages/schema-page';
 
 /** What a page of an API is made from: plain data. */

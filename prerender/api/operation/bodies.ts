@@ -1,26 +1,49 @@
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
-import { toExample } from '../examples/to-example';
+import type {
+  Example,
+  FieldEncoding,
+  MediaType,
+  RequestBody,
+} from '../../../src/model/api/operation';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
-import type { Example, MediaType } from '../../../src/model/api/operation';
+import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
 import { toPlainCode } from '../../../src/model/text/code';
-import type { Highlight } from '../../text/highlighter';
-import type { SampleSettings } from '../../samples/sample-settings';
-import type { ExampleObject, MediaTypeObject, OpenApiDocument } from '../document/document';
+import type {
+  EncodingObject,
+  ExampleObject,
+  MediaTypeObject,
+  Referable,
+  RequestBodyObject,
+} from '../document/document';
 import { resolve } from '../document/resolve';
-import type { SchemaGraphBuilder } from '../schema/schema-graph';
-import { toEncodings } from './to-encodings';
-import type { ToText } from '../document/to-text';
+import { toExample } from '../examples/to-example';
+import type { Conversion } from './conversion';
+import { toSerialization } from './parameters';
 
-/** What the conversion of one document carries along. */
-export interface Conversion {
-  readonly document: OpenApiDocument;
-  readonly graph: SchemaGraphBuilder;
-  readonly toText: ToText;
-  readonly highlight: Highlight;
-  readonly samples?: SampleSettings | undefined;
+/**
+ * Who sends the request: readers call operations, and are called by webhooks and callbacks.
+ *
+ * What the API sends has the schemas of a response; what a reader sends has those of a request.
+ */
+export type Side = 'called' | 'calls';
+
+/** The body of a request, if it has one. */
+export function toRequestBody(
+  conversion: Conversion,
+  referable: Referable<RequestBodyObject> | undefined,
+  id: SchemaId,
+  side: Side,
+): RequestBody | undefined {
+  if (referable === undefined) return undefined;
+  const body = resolve(conversion.document, referable);
+  const direction = side === 'called' ? 'request' : 'response';
+  return {
+    required: body.required === true,
+    description: conversion.toText(body.description),
+    content: toMediaTypes(conversion, body.content, `${id}.body`, direction),
+  };
 }
 
-/** The media types of a body with their examples: the author's, else one made from the schema. */
+/** The media types of a body, each with its schema, its examples and how its fields are encoded. */
 export function toMediaTypes(
   conversion: Conversion,
   content: Readonly<Record<string, MediaTypeObject>>,
@@ -28,11 +51,11 @@ export function toMediaTypes(
   direction: Direction,
 ): readonly MediaType[] {
   return Object.entries(content).map(([mediaType, object], index) => {
-    const shown = object.itemSchema ?? object.schema;
+    const own = object.itemSchema ?? object.schema;
     const schema =
-      shown === undefined
+      own === undefined
         ? undefined
-        : conversion.graph.add(shown, index === 0 ? id : `${id}/${index}`);
+        : conversion.graph.add(own, index === 0 ? id : `${id}/${index}`);
     const examples = listExamples(conversion, object, schema, direction).map((example) =>
       toExampleView(conversion, mediaType, example),
     );
@@ -47,7 +70,7 @@ export function toMediaTypes(
   });
 }
 
-/** An example of a body: one of the author's, or one that is made. */
+/** An example of a body: one of the author's, or a generated one. */
 export interface NamedExample extends ExampleObject {
   readonly name: string;
   /** Made from the schema. */
@@ -62,7 +85,7 @@ export function listExamples(
   direction: Direction,
 ): readonly NamedExample[] {
   if (object.examples !== undefined) {
-    // An example may name a file elsewhere instead of holding a value: there is nothing to show.
+    // An example that names a file in place of a value has nothing to show.
     return Object.entries(object.examples)
       .map(([name, example]) => ({ name, ...withValue(resolve(document, example)) }))
       .filter((example) => 'value' in example);
@@ -75,7 +98,7 @@ export function listExamples(
   return value === undefined ? [] : [{ name: 'generated', generated: true, value }];
 }
 
-/** From OpenAPI 3.2 on the value may have other names: as it is, or as it is written. */
+/** OpenAPI 3.2 has two more fields for the value: `dataValue` as data, `serializedValue` as text. */
 function withValue(example: ExampleObject): ExampleObject {
   if ('value' in example) return example;
   if ('dataValue' in example) return { ...example, value: example.dataValue };
@@ -93,11 +116,7 @@ function parse(text: string): unknown {
   }
 }
 
-function toJson(value: unknown): string {
-  return JSON.stringify(value, undefined, 2);
-}
-
-/** An example as it is shown, with what its author says of it; its page colours it. */
+/** An example as plain code with its author's description; the page colours it. */
 export function toExampleView(
   { toText }: Pick<Conversion, 'toText'>,
   mediaType: string,
@@ -112,5 +131,40 @@ export function toExampleView(
     ...(example.generated === true && { generated: true }),
     description: toText(example.description),
     code: toPlainCode(text, isJson ? 'json' : 'text'),
+  };
+}
+
+function toJson(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}
+
+/** The fields of a form that have an Encoding Object. */
+function toEncodings({ encoding = {}, schema }: MediaTypeObject): readonly FieldEncoding[] {
+  const properties = typeof schema === 'object' ? (schema.properties ?? {}) : {};
+  return Object.entries(encoding).map(([name, one]) => {
+    const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const types = typeof field === 'object' ? [field.type ?? []].flat() : [];
+    return toEncoding(name, one, types);
+  });
+}
+
+function toEncoding(
+  name: string,
+  { contentType = '', headers = {}, style, explode, allowReserved }: EncodingObject,
+  types: readonly string[],
+): FieldEncoding {
+  const isStyled = style !== undefined || explode !== undefined;
+  const serialization = isStyled
+    ? toSerialization({ in: 'query', style, explode }, types)
+    : undefined;
+  return {
+    name,
+    mediaTypes: contentType
+      .split(',')
+      .map((type) => type.trim())
+      .filter((type) => type !== ''),
+    ...(serialization !== undefined && { serialization }),
+    ...(allowReserved === true && { isReservedAllowed: true }),
+    headers: Object.keys(headers),
   };
 }

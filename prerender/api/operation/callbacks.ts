@@ -3,11 +3,12 @@ import { toIdPart } from '../schema/to-id-part';
 import type { LocatedOperation } from '../document/list-operations';
 import { listInItem } from '../document/list-operations';
 import { resolve } from '../document/resolve';
-import { toRequestBody, toResponses } from './responses';
-import type { Conversion } from './bodies';
+import { toRequestBody } from './bodies';
+import type { Conversion } from './conversion';
 import { listParameters, toParameter } from './parameters';
+import { toResponses } from './responses';
 
-/** The requests that the API sends after an operation, each with what to answer. */
+/** The requests that the API sends after an operation, each with the responses that it expects. */
 export function toCallbacks(
   conversion: Conversion,
   { operation, operationId }: Pick<LocatedOperation, 'operation' | 'operationId'>,

@@ -4,10 +4,10 @@ import type { LocatedOperation } from '../document/list-operations';
 import { listOperations } from '../document/list-operations';
 import { toKeys } from '../document/pointer';
 import { resolve } from '../document/resolve';
-import type { Conversion } from './bodies';
+import type { Conversion } from './conversion';
 import { toServers } from './servers';
 
-/** What can be called next with the values of a response; links to nowhere are left out. */
+/** The links of a response: operations to call next with its values. One without a target is left out. */
 export function toLinks(
   conversion: Conversion,
   { links = {} }: ResponseObject,
@@ -43,13 +43,13 @@ function toLink(
   ];
 }
 
-/** An operation as a link to its page. */
+/** A link to an operation's page. */
 export function toOperationLink(target: LocatedOperation, apiPath: string): OperationLink {
   const { title, method, slug } = target;
   return { title, method: method.toUpperCase(), href: `${apiPath}/${slug}` };
 }
 
-/** The operation that a link names, by its id or by its place in the document. */
+/** The operation that a link names by its id or by a pointer into the document. */
 export function findTarget(
   document: OpenApiDocument,
   { operationId, operationRef }: LinkObject,
@@ -59,16 +59,16 @@ export function findTarget(
     return operations.find(({ operation }) => operation.operationId === operationId);
   }
   if (operationRef?.startsWith('#') !== true) return undefined;
-  const place = JSON.stringify(toKeys(operationRef));
-  return operations.find(({ keys }) => JSON.stringify(keys) === place);
+  const pointer = JSON.stringify(toKeys(operationRef));
+  return operations.find(({ keys }) => JSON.stringify(keys) === pointer);
 }
 
-/** Whether a link leads to an operation of another document, which is not read. */
+/** Whether a link names an operation of another document, which we do not read. */
 export function isAddress(operationRef: string | undefined): operationRef is string {
   return operationRef !== undefined && !operationRef.startsWith('#');
 }
 
-/** A constant beside runtime expressions is any JSON. */
+/** A runtime expression is text; a constant is any JSON. */
 function toExpression(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,14 +1,17 @@
-import type { Parameter, ParameterExample, ParameterPlace } from '../../../src/model/api/operation';
+import type { Parameter, ParameterExample, Serialization } from '../../../src/model/api/operation';
+import type {
+  ParameterLocation,
+  ParameterStyle,
+} from '../../../src/model/request/parameter-styles';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
 import type { MediaTypeObject, ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
 import { isInternal } from '../document/list-operations';
 import { resolve } from '../document/resolve';
-import type { Conversion } from './bodies';
-import { toSerialization } from './to-serialization';
+import type { Conversion } from './conversion';
 
-/** Those of the path and those of the operation; the operation wins by name and place. */
+/** The parameters of an operation and its path; the operation's win where name and location agree. */
 export function listParameters(
   { document }: Pick<Conversion, 'document'>,
   { pathItem, operation }: Pick<LocatedOperation, 'pathItem' | 'operation'>,
@@ -21,13 +24,13 @@ export function listParameters(
   ];
 }
 
-/** A parameter with a place of its own in a request. */
-export interface PlacedParameter extends ParameterObject {
-  readonly in: ParameterPlace;
+/** A parameter that is one part of a request; `querystring` is the whole query, which no sample writes. */
+export interface LocatedParameter extends ParameterObject {
+  readonly in: ParameterLocation;
 }
 
-/** Whether it is a part of a request by itself: no sample writes a whole query. */
-export function isPlaced(parameter: ParameterObject): parameter is PlacedParameter {
+/** Whether a parameter is one part of a request. */
+export function isLocated(parameter: ParameterObject): parameter is LocatedParameter {
   return parameter.in !== 'querystring';
 }
 
@@ -38,13 +41,13 @@ export function toParameter(
   operationId: string,
 ): Parameter {
   const { name, required, deprecated, description } = parameter;
-  const [written] = Object.entries(parameter.content ?? {});
+  const [content] = Object.entries(parameter.content ?? {});
   const schema = conversion.graph.add(
-    parameter.schema ?? written?.[1].schema ?? true,
+    parameter.schema ?? content?.[1].schema ?? true,
     `${operationId}.${parameter.in}.${name}`,
   );
   const serialization =
-    written === undefined ? findSerialization(conversion, parameter, schema) : undefined;
+    content === undefined ? findSerialization(conversion, parameter, schema) : undefined;
   return {
     name,
     in: parameter.in,
@@ -53,32 +56,32 @@ export function toParameter(
     description: conversion.toText(description),
     schema,
     ...(serialization !== undefined && { serialization }),
-    ...(written !== undefined && { mediaType: written[0] }),
+    ...(content !== undefined && { mediaType: content[0] }),
     ...(parameter.allowReserved === true && { isReservedAllowed: true }),
     ...(parameter.allowEmptyValue === true && { isEmptyAllowed: true }),
-    examples: listExamples(conversion, parameter, written?.[1]),
+    examples: listExamples(conversion, parameter, content?.[1]),
   };
 }
 
 function findSerialization(
   { graph }: Conversion,
-  { in: place, style, explode }: ParameterObject,
+  { in: location, style, explode }: ParameterObject,
   schema: SchemaId,
 ) {
-  if (place === 'querystring') return undefined;
+  if (location === 'querystring') return undefined;
   const { types } = toEffectiveSchema(graph.nodes, schema, 'request');
-  return toSerialization({ in: place, style, explode }, types);
+  return toSerialization({ in: location, style, explode }, types);
 }
 
-/** Those of the author, by name where there are several. */
+/** The author's examples, with their summaries where there are several. */
 function listExamples(
   { document }: Conversion,
   parameter: ParameterObject,
-  written: MediaTypeObject | undefined,
+  content: MediaTypeObject | undefined,
 ): readonly ParameterExample[] {
   const { example, examples } =
     parameter.example === undefined && parameter.examples === undefined
-      ? (written ?? {})
+      ? (content ?? {})
       : parameter;
   if (example !== undefined) return [{ value: JSON.stringify(example) }];
   return Object.values(examples ?? {})
@@ -89,3 +92,45 @@ function listExamples(
       ...(summary !== undefined && { summary }),
     }));
 }
+
+/** The fields of OpenAPI that decide how a value is serialized. */
+interface Notation {
+  readonly in: ParameterLocation;
+  readonly style?: ParameterStyle | undefined;
+  readonly explode?: boolean | undefined;
+}
+
+type Shape = 'list' | 'object' | 'plain';
+
+/** How a value of some types is serialized; undefined where it is written as it is. */
+export function toSerialization(
+  notation: Notation,
+  types: readonly string[],
+): Serialization | undefined {
+  const isQuery = notation.in === 'query' || notation.in === 'cookie';
+  const style = notation.style ?? (isQuery ? 'form' : 'simple');
+  const explode = notation.explode ?? style === 'form';
+  const [plain, list, separateList, object, separateObject] = ways[style] ?? [];
+  const shape = toShape(types);
+  if (shape === 'plain') return plain;
+  if (shape === 'list') return explode ? separateList : list;
+  return explode ? separateObject : object;
+}
+
+function toShape(types: readonly string[]): Shape {
+  if (types.includes('array')) return 'list';
+  return types.includes('object') ? 'object' : 'plain';
+}
+
+/** A value as it is, a list and an exploded one, an object and an exploded one. */
+type Ways = readonly (Serialization | undefined)[];
+
+const ways: Readonly<Record<ParameterStyle, Ways>> = {
+  simple: [undefined, 'commas', 'commas', 'commaPairs', 'commaFields'],
+  form: [undefined, 'commas', 'repeated', 'commaPairs', 'fields'],
+  spaceDelimited: [undefined, 'spaces', 'repeated', 'spacePairs', 'fields'],
+  pipeDelimited: [undefined, 'pipes', 'repeated', 'pipePairs', 'fields'],
+  deepObject: [undefined, 'repeated', 'repeated', 'brackets', 'brackets'],
+  label: ['dot', 'dotCommas', 'dots', 'dotPairs', 'dotFields'],
+  matrix: ['semicolon', 'semicolonCommas', 'semicolons', 'semicolonPairs', 'semicolonFields'],
+};

@@ -1,46 +1,19 @@
-import type {
-  OperationResponse,
-  RequestBody,
-  ResponseHeader,
-} from '../../../src/model/api/operation';
+import type { OperationResponse, ResponseHeader } from '../../../src/model/api/operation';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import type {
   HeaderObject,
   OperationObject,
   Referable,
-  RequestBodyObject,
   ResponseObject,
 } from '../document/document';
 import { resolve } from '../document/resolve';
-import { toLinks } from './links';
-import type { Conversion } from './bodies';
+import type { Side } from './bodies';
 import { toMediaTypes } from './bodies';
+import type { Conversion } from './conversion';
+import { joinSummary } from './descriptions';
+import { toLinks } from './links';
 
-/**
- * Who sends what: readers call operations, and are called by webhooks and callbacks.
- *
- * What the API sends is seen as a response is, and what a reader sends as a request is.
- */
-export type Side = 'called' | 'calls';
-
-/** What a request carries, if anything. */
-export function toRequestBody(
-  conversion: Conversion,
-  referable: Referable<RequestBodyObject> | undefined,
-  id: SchemaId,
-  side: Side,
-): RequestBody | undefined {
-  if (referable === undefined) return undefined;
-  const body = resolve(conversion.document, referable);
-  const direction = side === 'called' ? 'request' : 'response';
-  return {
-    required: body.required === true,
-    description: conversion.toText(body.description),
-    content: toMediaTypes(conversion, body.content, `${id}.body`, direction),
-  };
-}
-
-/** What can come back, by status: numbers ascending, `default` last. */
+/** The responses of an operation by status: numbers ascending, `default` last. */
 export function toResponses(
   conversion: Conversion,
   { responses = {} }: OperationObject,
@@ -50,34 +23,29 @@ export function toResponses(
 ): readonly OperationResponse[] {
   return listResponses(responses).map(([status, referable]) => {
     const response = resolve(conversion.document, referable);
-    const place = `${id}.${status}`;
+    const responseId = `${id}.${status}`;
     const direction = side === 'called' ? 'response' : 'request';
     return {
       status,
-      description: conversion.toText(toAnswerText(response)),
+      // OpenAPI 3.2 has a summary beside the description, or in place of it.
+      description: conversion.toText(joinSummary(response)),
       headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
-        toHeader(conversion, name, header, place),
+        toHeader(conversion, name, header, responseId),
       ),
-      content: toMediaTypes(conversion, response.content ?? {}, place, direction),
+      content: toMediaTypes(conversion, response.content ?? {}, responseId, direction),
       links: toLinks(conversion, response, apiPath),
     };
   });
 }
 
-/** From OpenAPI 3.2 on a summary may stand in for the description, or before it. */
-function toAnswerText({ summary, description }: ResponseObject): string | undefined {
-  const parts = [summary, description].filter((part) => part !== undefined && part.trim() !== '');
-  return parts.length === 0 ? undefined : parts.join('\n\n');
-}
-
-/** Extensions stand among the statuses, too. */
+/** Without extensions, which stand among the statuses. */
 function listResponses(responses: Readonly<Record<string, Referable<ResponseObject>>>) {
   return Object.entries(responses)
     .filter(([status]) => /^[1-5](?:\d\d|XX)$|^default$/i.test(status))
     .toSorted(([a], [b]) => toRank(a) - toRank(b));
 }
 
-/** `4XX` comes after the statuses that it stands for otherwise. */
+/** `4XX` comes after `400` to `499`: it stands for the statuses that are not listed. */
 function toRank(status: string): number {
   return status === 'default' ? 1000 : Number(status.replaceAll(/x/gi, '9')) || 999;
 }
@@ -86,11 +54,11 @@ function toHeader(
   conversion: Conversion,
   name: string,
   referable: Referable<HeaderObject>,
-  id: SchemaId,
+  responseId: SchemaId,
 ): ResponseHeader {
   const { document, graph, toText } = conversion;
   const header = resolve(document, referable);
-  const [written] = Object.entries(header.content ?? {});
+  const [content] = Object.entries(header.content ?? {});
   const [named] = Object.values(header.examples ?? {});
   const example = header.example ?? (named && resolve(document, named).value);
   return {
@@ -98,8 +66,8 @@ function toHeader(
     required: header.required === true,
     deprecated: header.deprecated === true,
     description: toText(header.description),
-    schema: graph.add(header.schema ?? written?.[1].schema ?? true, `${id}.header.${name}`),
-    ...(written !== undefined && { mediaType: written[0] }),
+    schema: graph.add(header.schema ?? content?.[1].schema ?? true, `${responseId}.header.${name}`),
+    ...(content !== undefined && { mediaType: content[0] }),
     ...(example !== undefined && { example: JSON.stringify(example) }),
   };
 }

@@ -13,13 +13,14 @@ import { toSamples } from '../../samples/to-samples';
 import type { RenderedSample } from '../../samples/to-samples';
 import { withRuntimes } from '../../samples/with-runtimes';
 import type { OperationObject } from '../document/document';
-import { withAuthoredSamples } from './to-authored-samples';
-import type { Conversion } from './bodies';
+import { toKebabCase } from '../../text/slug';
+import type { Highlight } from '../../text/highlighter';
+import type { Conversion } from './conversion';
 
 /**
- * An operation's request in every language; the author's own samples come first.
+ * The samples of an operation's request in all languages, after its author's own ones.
  *
- * Samples with other examples of the body are told by the lines in which they differ.
+ * For other examples of the body, a sample only holds the lines that change.
  */
 export function toOperationSamples(
   conversion: Conversion,
@@ -62,7 +63,7 @@ function renderAll(conversion: Conversion, request: HttpRequest): readonly Langu
   return [...toSamples(request), ...others].map((sample) => toSample(conversion, sample));
 }
 
-/** Ours, and then what the site has switched on. */
+/** Our languages, then those of the clients that the site switches on. */
 function listLanguages({ samples }: Conversion): readonly { language: string; label: string }[] {
   const others = (samples?.others ?? []).map(({ language, languageLabel: label }) => ({
     language,
@@ -91,4 +92,96 @@ function toChange(
   if (sample === undefined) return [];
   const isSame = limitations.join('\n') === sample.limitations.join('\n');
   return [{ example, code: toCodeChange(sample.code, code), ...(!isSame && { limitations }) }];
+}
+
+/** Puts an author's `x-codeSamples` first in the tabs of their languages; others get a tab at the end. */
+function withAuthoredSamples(
+  groups: readonly SampleGroup[],
+  operation: OperationObject,
+  highlight: Highlight,
+): readonly SampleGroup[] {
+  const authored = listAuthored(operation);
+  const known = groups.map((group) => ({
+    ...group,
+    samples: [
+      ...authored
+        .filter(({ lang }) => toLanguage(lang) === group.language)
+        .map((sample, index) =>
+          toAuthoredSample(sample, index, toGrammar(group.language), highlight),
+        ),
+      ...group.samples,
+    ],
+  }));
+  const others = authored.filter(
+    ({ lang }) => !groups.some(({ language }) => language === toLanguage(lang)),
+  );
+  const languages = [...new Set(others.map(({ lang }) => toLanguage(lang)))];
+  return [
+    ...known,
+    ...languages.map((language) => {
+      const samples = others.filter(({ lang }) => toLanguage(lang) === language);
+      return {
+        language,
+        label: samples[0]?.lang ?? language,
+        samples: samples.map((sample, index) =>
+          toAuthoredSample(sample, index, language, highlight),
+        ),
+      };
+    }),
+  ];
+}
+
+interface Authored {
+  readonly lang: string;
+  readonly label?: unknown;
+  readonly source: string;
+}
+
+/** Extensions are not validated: an entry of another form is ignored. */
+function listAuthored(operation: OperationObject): readonly Authored[] {
+  const list = operation['x-codeSamples'] ?? operation['x-code-samples'];
+  return Array.isArray(list) ? list.filter(isAuthored) : [];
+}
+
+function isAuthored(value: unknown): value is Authored {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'lang' in value &&
+    typeof value.lang === 'string' &&
+    'source' in value &&
+    typeof value.source === 'string'
+  );
+}
+
+function toAuthoredSample(
+  { lang, label, source }: Authored,
+  index: number,
+  grammar: string,
+  highlight: Highlight,
+): Sample {
+  return {
+    variant: `authored-${index + 1}`,
+    label: typeof label === 'string' && label !== '' ? label : lang,
+    code: highlight(source.trimEnd(), grammar),
+    limitations: [],
+  };
+}
+
+/** The tab of a language, whose name authors write in many ways. */
+function toLanguage(lang: string): string {
+  const name = lang.trim().toLowerCase();
+  return aliases.get(name) ?? (toKebabCase(name) || 'other');
+}
+
+const aliases: ReadonlyMap<string, string> = new Map([
+  ...['curl', 'shell', 'bash', 'sh', 'shell + curl'].map((name) => [name, 'curl'] as const),
+  ...['javascript', 'js'].map((name) => [name, 'javascript'] as const),
+  ...['node', 'node.js', 'nodejs'].map((name) => [name, 'node'] as const),
+  ...['go', 'golang'].map((name) => [name, 'go'] as const),
+  ...['ruby', 'rb'].map((name) => [name, 'ruby'] as const),
+  ...['python', 'py', 'python3'].map((name) => [name, 'python'] as const),
+]);
+
+function toGrammar(language: string): string {
+  return sampleTargets.find((target) => target.language === language)?.highlight ?? language;
 }

@@ -1,16 +1,23 @@
 import type {
+  FlowAddress,
+  OAuthFlow,
+  OAuthFlowKind,
   RequiredScheme,
   SchemeUsage,
   Scope,
   SecurityRequirement,
   SecurityScheme,
 } from '../../../src/model/api/security';
-import type { OpenApiDocument, OperationObject, SecuritySchemeObject } from '../document/document';
+import type {
+  OAuthFlowObject,
+  OpenApiDocument,
+  OperationObject,
+  SecuritySchemeObject,
+} from '../document/document';
 import { resolve } from '../document/resolve';
 import type { ToText } from '../document/to-text';
-import { toFlows } from './to-flows';
 
-/** The alternatives by which an operation lets a caller in; empty when it needs none. */
+/** The security requirements of an operation, one of which is enough; empty when it needs none. */
 export function toSecurity(
   document: OpenApiDocument,
   operation: OperationObject,
@@ -26,7 +33,7 @@ export function toSecurity(
   );
 }
 
-/** Every scheme that the document declares. */
+/** All security schemes that the document declares. */
 export function toSecuritySchemes(
   document: OpenApiDocument,
   toText: ToText,
@@ -37,7 +44,7 @@ export function toSecuritySchemes(
   });
 }
 
-/** The header, query parameter or cookie with a placeholder that carries a scheme's credentials. */
+/** The header, query parameter or cookie that carries a scheme's credentials, with a placeholder as value. */
 export function toCredential(
   scheme: SecuritySchemeObject,
 ): { in: 'header' | 'query' | 'cookie'; name: string; value: string } | undefined {
@@ -58,7 +65,7 @@ export function toCredential(
   }
 }
 
-/** The scheme of that name, if the document declares it. */
+/** The security scheme of that name, if the document declares it. */
 export function findScheme(
   document: OpenApiDocument,
   name: string,
@@ -68,7 +75,7 @@ export function findScheme(
   return scheme === undefined ? undefined : resolve(document, scheme);
 }
 
-/** The scopes with what their flows say of them. */
+/** Scopes with the descriptions that the flows have for them. */
 function toScopes(scheme: SecuritySchemeObject, names: readonly string[]): readonly Scope[] {
   const described = new Map(
     toFlows(scheme).flatMap(({ scopes }) => scopes.map((scope) => [scope.name, scope])),
@@ -96,17 +103,17 @@ function toUsage(scheme: SecuritySchemeObject): SchemeUsage {
   const label = toLabel(scheme);
   const credential = toCredential(scheme);
   if (credential === undefined) return { label };
-  return { label, usage: toWireText(credential) };
+  return { label, usage: toUsageText(credential) };
 }
 
 type Credential = NonNullable<ReturnType<typeof toCredential>>;
 
-function toWireText({ in: place, name, value }: Credential): string {
-  if (place === 'header') return `${name}: ${value}`;
-  return place === 'query' ? `?${name}=${value}` : `Cookie: ${name}=${value}`;
+function toUsageText({ in: location, name, value }: Credential): string {
+  if (location === 'header') return `${name}: ${value}`;
+  return location === 'query' ? `?${name}=${value}` : `Cookie: ${name}=${value}`;
 }
 
-/** What a kind of scheme is called. */
+/** What readers call a scheme. */
 export function toLabel(scheme: SecuritySchemeObject): string {
   switch (scheme.type) {
     case 'http':
@@ -136,3 +143,36 @@ const placeholders: ReadonlyMap<string, string> = new Map([
   ['basic', 'BASE64_OF_USER_AND_PASSWORD'],
   ['bearer', 'YOUR_ACCESS_TOKEN'],
 ]);
+
+/** The OAuth 2.0 flows of a scheme, the one for people first. */
+export function toFlows({ flows = {} }: SecuritySchemeObject): readonly OAuthFlow[] {
+  return kinds.flatMap((kind) => {
+    const flow = flows[kind];
+    return flow === undefined ? [] : [toFlow(kind, flow)];
+  });
+}
+
+const kinds: readonly OAuthFlowKind[] = [
+  'authorizationCode',
+  'clientCredentials',
+  'deviceAuthorization',
+  'implicit',
+  'password',
+];
+
+function toFlow(kind: OAuthFlowKind, flow: OAuthFlowObject): OAuthFlow {
+  return {
+    kind,
+    addresses: [
+      ...toAddress('authorization', flow.authorizationUrl),
+      ...toAddress('deviceAuthorization', flow.deviceAuthorizationUrl),
+      ...toAddress('token', flow.tokenUrl),
+      ...toAddress('refresh', flow.refreshUrl),
+    ],
+    scopes: Object.entries(flow.scopes ?? {}).map(([name, description]) => ({ name, description })),
+  };
+}
+
+function toAddress(kind: FlowAddress['kind'], url: string | undefined): readonly FlowAddress[] {
+  return url === undefined ? [] : [{ kind, url }];
+}

@@ -2,7 +2,7 @@ import { toPlainText } from '../../../src/model/text/rich-text';
 import type { ApiReference, ApiSummary } from '../../../src/model/api/api';
 import type { ReferenceLabels } from '../../../src/model/api/reference-labels';
 import { englishLabels } from '../../../src/model/api/reference-labels';
-import { hasErrors } from './list-errors';
+import { hasErrors } from './errors-page';
 import { listOperations } from '../document/list-operations';
 import type { Spec } from '../document/spec';
 import { toFirstSentence } from '../operation/descriptions';
@@ -11,10 +11,10 @@ import { toOverviewSlug } from '../document/to-overview-slug';
 import { listSchemaNames } from './schema-page';
 import type { ToText } from '../document/to-text';
 
-/** What of a spec its table is made of. */
+/** The part of a spec that its table of pages is made from. */
 type Described = Pick<Spec, 'id' | 'document'>;
 
-/** What the site knows of an API before its section is opened. */
+/** What the site knows about an API before a reader opens its section. */
 export function toApiSummary(
   { id, document: { info } }: Described,
   path: string,

@@ -1,15 +1,19 @@
-import { toKebabCase } from '../../text/slug';
 import type { ApiReference } from '../../../src/model/api/api';
 import type { ErrorCatalogue, ErrorEntry } from '../../../src/model/api/errors';
+import type { SchemaId } from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import type { PageHead } from '../../../src/model/site/head';
+import type { RichText } from '../../../src/model/text/rich-text';
 import { toPlainText } from '../../../src/model/text/rich-text';
-import type { FoundError } from './list-errors';
-import { listErrors } from './list-errors';
+import { toKebabCase } from '../../text/slug';
+import type { MediaTypeObject, OperationObject, ResponseObject } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
 import { listOperations } from '../document/list-operations';
+import { resolve } from '../document/resolve';
+import type { Conversion } from '../operation/conversion';
 import { toOperationLink } from '../operation/links';
-import type { Conversion } from '../operation/bodies';
 
-/** Every error of an API with the operations that answer it, by status and type. */
+/** All errors of an API by status and type, each with the operations that return it. */
 export function toErrorCatalogue(
   conversion: Conversion,
   { path, label }: Pick<ApiReference, 'path' | 'label'>,
@@ -30,7 +34,7 @@ export function toErrorCatalogue(
   };
 }
 
-/** A page stays a page, however many operations an API has. */
+/** Limits the page of an API with thousands of operations. */
 const MAX_LINKS = 800;
 
 interface LocatedError extends FoundError {
@@ -55,32 +59,36 @@ function compare([{ status: a, type: x = '' }]: Errors, [{ status: b, type: y = 
   return x < y ? -1 : 1;
 }
 
-interface EntryPlace {
+/** What the entries of one page share. */
+interface EntryContext {
   readonly path: string;
+  /** Operations that an entry lists. */
   readonly limit: number;
+  /** How often an anchor is taken. */
   readonly anchors: Map<string, number>;
+  /** All operations of the API. */
   readonly count: number;
 }
 
-function toEntry({ toText }: Conversion, errors: Errors, place: EntryPlace): ErrorEntry {
+function toEntry({ toText }: Conversion, errors: Errors, context: EntryContext): ErrorEntry {
   const { status, type } = errors[0];
   const title = errors.find((error) => error.title !== undefined)?.title;
   const operations = [...new Set(errors.map(({ operation }) => operation))];
-  const listed = operations.slice(0, place.limit);
+  const listed = operations.slice(0, context.limit);
   const own = errors.find(({ meaning }) => meaning !== undefined)?.meaning;
-  // Where one answer has several types, what is said of the answer is about all of them.
+  // A response with several types has one description for all of them.
   const texts = [...new Set(errors.map(({ description }) => description))];
   const meanings =
     own === undefined ? texts.slice(0, MAX_MEANINGS).map((text) => toText(text)) : [own];
   return {
-    anchor: toAnchor(status, type, place.anchors),
+    anchor: toAnchor(status, type, context.anchors),
     status,
     ...(type !== undefined && { type }),
     ...(title !== undefined && { title }),
     meanings: meanings.filter((text) => toPlainText(text) !== ''),
-    operations: listed.map((operation) => toOperationLink(operation, place.path)),
+    operations: listed.map((operation) => toOperationLink(operation, context.path)),
     more: operations.length - listed.length,
-    isEverywhere: operations.length === place.count && place.count > 1,
+    isEverywhere: operations.length === context.count && context.count > 1,
   };
 }
 
@@ -93,4 +101,118 @@ function toAnchor(status: string, type: string | undefined, taken: Map<string, n
   const count = (taken.get(anchor) ?? 0) + 1;
   taken.set(anchor, count);
   return count === 1 ? anchor : `${anchor}-${count}`;
+}
+
+/** An error that an operation may return. */
+interface FoundError {
+  readonly status: string;
+  readonly type?: string;
+  readonly title?: string;
+  /** The description of this type alone. */
+  readonly meaning?: RichText;
+  /** The description of the response. */
+  readonly description: string;
+}
+
+/** Whether an operation has responses that are errors. */
+export function hasErrors({ responses = {} }: OperationObject): boolean {
+  return Object.keys(responses).some(isError);
+}
+
+/** The errors of an operation, with the types that its examples have, else those that its schemas allow. */
+function listErrors(
+  conversion: Conversion,
+  { operation, operationId }: LocatedOperation,
+): readonly FoundError[] {
+  return Object.entries(operation.responses ?? {})
+    .filter(([status]) => isError(status))
+    .flatMap(([status, referable]) => {
+      const response = resolve(conversion.document, referable);
+      const description = response.description || (response.summary ?? '');
+      const types = listTypes(conversion, response, `${operationId}.${status}`);
+      if (types.length === 0) return [{ status, description }];
+      return types.map((type) => ({ status, ...type, description }));
+    });
+}
+
+/** `default` stands for all other errors. */
+function isError(status: string): boolean {
+  return /^[45](?:\d\d|XX)$|^default$/i.test(status);
+}
+
+type ErrorType = Pick<FoundError, 'type' | 'title' | 'meaning'>;
+
+function listTypes(
+  conversion: Conversion,
+  { content = {} }: ResponseObject,
+  id: SchemaId,
+): readonly ErrorType[] {
+  const types = Object.values(content).flatMap((media, index) => {
+    const exampleTypes = listExampleTypes(conversion, media);
+    return exampleTypes.length > 0
+      ? exampleTypes
+      : listSchemaTypes(conversion, media, index === 0 ? id : `${id}/${index}`);
+  });
+  return [...new Map(types.toReversed().map((one) => [one.type, one])).values()].toReversed();
+}
+
+/** The types in examples: `type` of a problem (RFC 9457), or the code that many APIs have in its place. */
+function listExampleTypes(
+  { document }: Conversion,
+  { example, examples = {} }: MediaTypeObject,
+): readonly ErrorType[] {
+  const values = Object.values(examples).map((named) => resolve(document, named).value);
+  return [example, ...values].flatMap((value) => {
+    const type = findText(value, typeKeys) ?? findText(toRecord(value)?.['error'], typeKeys);
+    const title = findText(value, ['title']);
+    return type === undefined || type === 'about:blank'
+      ? []
+      : [{ type, ...(title !== undefined && { title }) }];
+  });
+}
+
+const typeKeys = ['type', 'code', 'error'];
+
+function findText(value: unknown, keys: readonly string[]): string | undefined {
+  const record = toRecord(value);
+  return keys
+    .map((key) => (record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined))
+    .find((text) => typeof text === 'string');
+}
+
+function toRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? (value as Readonly<Record<string, unknown>>) : undefined;
+}
+
+/** The types that a schema allows: a const or the values of an enum, with their meanings. */
+function listSchemaTypes(
+  { graph }: Conversion,
+  { schema }: MediaTypeObject,
+  id: SchemaId,
+): readonly ErrorType[] {
+  if (schema === undefined) return [];
+  const { properties } = toEffectiveSchema(graph.nodes, graph.add(schema, id), 'response');
+  const [property] = ['type', 'code'].flatMap((name) =>
+    properties.filter((one) => one.name === name),
+  );
+  if (property === undefined) return [];
+  const { constant, values } = toEffectiveSchema(graph.nodes, property.schema, 'response');
+  if (constant !== undefined) return toTypes(constant);
+  return values.flatMap(({ value, meaning }) => toTypes(value, meaning));
+}
+
+function toTypes(json: string, meaning?: RichText): readonly ErrorType[] {
+  const type: unknown = JSON.parse(json);
+  return typeof type === 'string' ? [{ type, ...(meaning !== undefined && { meaning }) }] : [];
+}
+
+/** Title, description and keywords of an API's errors page. */
+export function toErrorsHead({ path, label }: ApiReference): PageHead {
+  return {
+    path: `${path}/errors`,
+    title: `${label} errors`,
+    description: `Every error of the ${label} by status and problem type, and the operations that return it.`,
+    keywords: ['errors', 'problem types', 'status'],
+  };
 }

@@ -6,15 +6,14 @@ import type { OpenApiDocument } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
 import { listOperations } from '../document/list-operations';
 import { listMarkTags, toTagLabel, toTagTree } from '../document/tag-tree';
-import { toExternalDocs } from '../operation/to-external-docs';
-import { toTagSections } from './to-tag-sections';
+import { toExternalDocs } from '../operation/descriptions';
 import type { ToText } from '../document/to-text';
 
 type Group = Omit<OperationGroup, 'slug'>;
 
 /**
  * Operations by tag in the order of the document's tags, then those without tags, then webhooks.
- * A tag that is within another one (OpenAPI 3.2) follows it.
+ * A tag with a parent (OpenAPI 3.2) comes after that.
  */
 export function toGroups(
   document: OpenApiDocument,
@@ -23,11 +22,11 @@ export function toGroups(
 ): readonly OperationGroup[] {
   const all = listOperations(document);
   const operations = all.filter(({ kind }) => kind === 'operation');
-  const rest = operations.filter((located) => listGroupTags(document, located).length === 0);
+  const untagged = operations.filter((located) => listGroupTags(document, located).length === 0);
   const webhooks = all.filter(({ kind }) => kind === 'webhook');
   const groups = [
     ...toTagGroups(document, operations, toText),
-    toPlainGroup('other', labels.other, rest),
+    toPlainGroup('other', labels.other, untagged),
     toPlainGroup('webhooks', labels.webhooks, webhooks),
   ];
   return withSlugs(groups.filter((group) => isUsed(group, groups)));
@@ -39,7 +38,7 @@ function isUsed(group: Group, groups: readonly Group[]): boolean {
   return groups.some((other) => other.parent === group.name && isUsed(other, groups));
 }
 
-/** The tags of an operation that group it: others only say something of it, such as `beta`. */
+/** The tags that group an operation. Others, such as `beta`, are badges. */
 function listGroupTags(
   document: OpenApiDocument,
   { operation }: LocatedOperation,
@@ -55,7 +54,7 @@ function toTagGroups(
 ): readonly Group[] {
   const marks = listMarkTags(document);
   const declared = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
-  const byTag = toMembers(operations);
+  const byTag = toOperationsByTag(operations);
   const { names, sections } = toTagSections(
     document,
     [...new Set([...declared.keys(), ...byTag.keys()])].filter((name) => !marks.has(name)),
@@ -75,24 +74,24 @@ function toTagGroups(
   });
 }
 
-/** In one pass: an API may have thousands of operations and hundreds of tags. */
-function toMembers(operations: readonly LocatedOperation[]) {
-  const members = new Map<string, LocatedOperation[]>();
+/** The operations of each tag, in one pass: an API may have thousands of operations and hundreds of tags. */
+function toOperationsByTag(operations: readonly LocatedOperation[]) {
+  const byTag = new Map<string, LocatedOperation[]>();
   for (const located of operations) {
     for (const tag of new Set(located.operation.tags)) {
-      const others = members.get(tag);
-      if (others === undefined) members.set(tag, [located]);
+      const others = byTag.get(tag);
+      if (others === undefined) byTag.set(tag, [located]);
       else others.push(located);
     }
   }
-  return members;
+  return byTag;
 }
 
 function toPlainGroup(name: string, label: string, operations: readonly LocatedOperation[]): Group {
   return { name, label, description: '', operations: operations.map(toSummary) };
 }
 
-/** Tags may differ in signs only, or have nothing but signs. */
+/** Tags may differ in punctuation only, or consist of it. */
 function withSlugs(groups: readonly Group[]): readonly OperationGroup[] {
   const taken = new Set<string>();
   const slugs = new Map<string, string>();
@@ -116,4 +115,41 @@ function toSummary({ slug, title, method, path, operation }: LocatedOperation): 
     path,
     deprecated: operation.deprecated === true,
   };
+}
+
+/** Tags in the order of navigation, and the section of each tag that is in one. */
+interface TagSections {
+  readonly names: readonly string[];
+  readonly sections: ReadonlyMap<string, string>;
+}
+
+/** Reads `x-tagGroups`; tags that are in no section come last, so that no operation is lost. */
+function toTagSections(document: OpenApiDocument, tags: readonly string[]): TagSections {
+  const sections = new Map<string, string>();
+  for (const { name, tags: inside } of listTagGroups(document)) {
+    for (const tag of inside) if (tags.includes(tag) && !sections.has(tag)) sections.set(tag, name);
+  }
+  return { names: [...new Set([...sections.keys(), ...tags])], sections };
+}
+
+interface TagGroup {
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/** Extensions are not validated: an entry of another form is ignored. */
+function listTagGroups(document: OpenApiDocument): readonly TagGroup[] {
+  const groups = document['x-tagGroups'];
+  return Array.isArray(groups) ? groups.filter(isTagGroup) : [];
+}
+
+function isTagGroup(value: unknown): value is TagGroup {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'tags' in value &&
+    Array.isArray(value.tags) &&
+    value.tags.every((tag) => typeof tag === 'string')
+  );
 }

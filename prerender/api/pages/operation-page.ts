@@ -1,26 +1,35 @@
+import type { ApiReference } from '../../../src/model/api/api';
+import type {
+  OperationPage,
+  OperationResponse,
+  Parameter,
+  RequestBody,
+  Server,
+} from '../../../src/model/api/operation';
 import type { FormTemplate } from '../../../src/model/request/request-template';
-import type { OperationPage, Server } from '../../../src/model/api/operation';
-import { toSchemaViews } from '../schema/schema-views';
+import type { SchemaId } from '../../../src/model/schema/schema';
+import type { PageHead } from '../../../src/model/site/head';
 import { toPlainText } from '../../../src/model/text/rich-text';
-import type { OpenApiDocument, OperationObject, PathItem } from '../document/document';
+import type { OpenApiDocument, OperationObject } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
-import { listFormSchemas } from '../schema/form-schemas';
-import { listShownRoots } from './list-shown-roots';
 import { listMarkTags } from '../document/tag-tree';
-import type { Side } from '../operation/responses';
-import { toRequestBody, toResponses } from '../operation/responses';
-import { toRequestTemplate } from '../request/template';
-import { toCallbacks } from '../operation/callbacks';
-import { toExternalDocs } from '../operation/to-external-docs';
-import { toFirstSentence } from '../operation/descriptions';
-import type { Conversion } from '../operation/bodies';
-import { toOperationSamples } from '../operation/samples';
 import { toOverviewSlug } from '../document/to-overview-slug';
+import type { Side } from '../operation/bodies';
+import { toRequestBody } from '../operation/bodies';
+import { toCallbacks } from '../operation/callbacks';
+import type { Conversion } from '../operation/conversion';
+import { joinSummary, toExternalDocs, toFirstSentence } from '../operation/descriptions';
 import { listParameters, toParameter } from '../operation/parameters';
+import { toResponses } from '../operation/responses';
+import { toOperationSamples } from '../operation/samples';
 import { toSecurity } from '../operation/security';
 import { toServers } from '../operation/servers';
+import { toRequestTemplate } from '../request/template';
+import { listFormSchemas } from '../schema/form-schemas';
+import type { SchemaViewRoot } from '../schema/schema-views';
+import { toSchemaViews } from '../schema/schema-views';
 
-/** Everything that one operation's page shows. */
+/** The data of an operation's page. */
 export function toOperationPage(
   conversion: Conversion,
   located: LocatedOperation,
@@ -28,7 +37,8 @@ export function toOperationPage(
 ): OperationPage {
   const { document, graph, toText } = conversion;
   const { kind, operation, operationId, pathItem, title } = located;
-  const side: Side = kind === 'webhook' ? 'calls' : 'called';
+  const isWebhook = kind === 'webhook';
+  const side: Side = isWebhook ? 'calls' : 'called';
   const description = toText(operation.description);
   const parameters = listParameters(conversion, located).map((parameter) =>
     toParameter(conversion, parameter, operationId),
@@ -36,7 +46,6 @@ export function toOperationPage(
   const body = toRequestBody(conversion, operation.requestBody, operationId, side);
   const responses = toResponses(conversion, operation, operationId, apiPath, side);
   const callbacks = toCallbacks(conversion, located, apiPath);
-  const servers = listServers(conversion, located);
   return {
     kind,
     slug: located.slug,
@@ -48,42 +57,36 @@ export function toOperationPage(
     path: located.path,
     deprecated: operation.deprecated === true,
     ...toBadges(document, operation),
-    pathDescription: toText(toPathText(pathItem)),
+    pathDescription: toText(joinSummary(pathItem)),
     description,
     summary: toFirstSentence(toPlainText(description)) || title,
-    // The address of a webhook is the reader's own.
-    servers: kind === 'webhook' ? [] : servers,
-    security: toSecurity(kind === 'webhook' ? { ...document, security: [] } : document, operation),
+    // The server of a webhook is the reader's own.
+    servers: isWebhook ? [] : listServers(conversion, located),
+    security: toSecurity(isWebhook ? { ...document, security: [] } : document, operation),
     parameters,
     ...(body !== undefined && { body }),
     responses,
     callbacks,
     ...toExternalDocs(operation.externalDocs, toText),
-    samples:
-      kind === 'webhook'
-        ? []
-        : toOperationSamples(
-            conversion,
-            operation,
-            toRequestTemplate(conversion, located, listParameters(conversion, located), servers),
-          ),
-    schemas: toSchemaViews(
-      graph.nodes,
-      listShownRoots({ parameters, body, responses }, callbacks, side),
-    ),
+    samples: isWebhook
+      ? []
+      : toOperationSamples(conversion, operation, toTemplate(conversion, located)),
+    schemas: toSchemaViews(graph.nodes, [
+      ...listRoots({ parameters, body, responses }, side),
+      ...callbacks.flatMap((callback) => listRoots(callback, 'calls')),
+    ]),
   };
 }
 
 /** What a reader needs to try an operation with other values: its template with the form schemas. */
 export function toFormTemplate(conversion: Conversion, located: LocatedOperation): FormTemplate {
-  const servers = listServers(conversion, located);
-  const template = toRequestTemplate(
-    conversion,
-    located,
-    listParameters(conversion, located),
-    servers,
-  );
+  const template = toTemplate(conversion, located);
   return { ...template, nodes: listFormSchemas(conversion.graph, template) };
+}
+
+function toTemplate(conversion: Conversion, located: LocatedOperation) {
+  const servers = listServers(conversion, located);
+  return toRequestTemplate(conversion, located, listParameters(conversion, located), servers);
 }
 
 function listServers(
@@ -93,7 +96,7 @@ function listServers(
   return toServers(operation.servers ?? pathItem.servers ?? document.servers ?? [], toText);
 }
 
-/** What tags say of an operation that do not group it, such as `beta`. OpenAPI 3.2. */
+/** The tags of an operation that do not group it, such as `beta`. OpenAPI 3.2. */
 function toBadges(
   document: OpenApiDocument,
   { tags = [] }: OperationObject,
@@ -103,8 +106,42 @@ function toBadges(
   return badges.length === 0 ? {} : { badges };
 }
 
-/** A path's summary is a title of its description. */
-function toPathText({ summary, description }: PathItem): string | undefined {
-  const parts = [summary, description].filter((part) => part !== undefined && part.trim() !== '');
-  return parts.length === 0 ? undefined : parts.join('\n\n');
+/** What holds schemas: an operation, a webhook or a callback. */
+interface Holder {
+  readonly parameters: readonly Parameter[];
+  readonly body?: RequestBody | undefined;
+  readonly responses: readonly OperationResponse[];
+}
+
+/** The schemas that a page refers to, each with the direction in which it is shown. */
+function listRoots({ parameters, body, responses }: Holder, side: Side): readonly SchemaViewRoot[] {
+  const contents = responses.flatMap(({ content }) => content);
+  const headers = responses.flatMap((response) => response.headers);
+  const [sent, received] =
+    side === 'called' ? (['request', 'response'] as const) : (['response', 'request'] as const);
+  return [
+    ...toRoots(parameters, 'request'),
+    ...toRoots(body?.content ?? [], sent),
+    ...toRoots(contents, received),
+    ...toRoots(headers, 'response'),
+  ];
+}
+
+function toRoots(
+  holders: readonly { readonly schema?: SchemaId }[],
+  view: SchemaViewRoot['view'],
+): readonly SchemaViewRoot[] {
+  return holders.flatMap(({ schema }) => (schema === undefined ? [] : [{ schema, view }]));
+}
+
+/** Title, description and keywords of an operation's page. */
+export function toOperationHead(api: ApiReference, operation: OperationPage): PageHead {
+  const { slug, title, summary, method, path } = operation;
+  const group = api.groups.find(({ operations }) => operations.some((one) => one.slug === slug));
+  return {
+    path: `${api.path}/${slug}`,
+    title,
+    description: summary,
+    keywords: [`${method} ${path}`, ...(group === undefined ? [] : [group.label])],
+  };
 }

@@ -1,14 +1,15 @@
-import type { ApiOverview, ApiReference, NamedLink } from '../../../src/model/api/api';
+import { stringify } from 'yaml';
+import type { ApiOverview, ApiReference, Download, NamedLink } from '../../../src/model/api/api';
 import type { RichText } from '../../../src/model/text/rich-text';
-import type { Info } from '../document/document';
+import type { PageHead } from '../../../src/model/site/head';
+import type { Info, OpenApiDocument } from '../document/document';
 import type { Spec } from '../document/spec';
 import type { ToText } from '../document/to-text';
 import { toSecuritySchemes } from '../operation/security';
-import { toDownloads } from './to-downloads';
-import { toExternalDocs } from '../operation/to-external-docs';
+import { toExternalDocs } from '../operation/descriptions';
 import { toServers } from '../operation/servers';
 
-/** What an API's overview page shows; `toLongText` makes its sections' headings level 2. */
+/** The data of an API's overview; `toLongText` gives the headings of its description level 2. */
 export function toApiOverview(
   { file, document }: Pick<Spec, 'file' | 'document'>,
   toText: ToText,
@@ -33,9 +34,60 @@ export function toApiOverview(
   };
 }
 
-/** A licence may be named by its SPDX expression in place of an address. */
+/** A licence may have an SPDX expression in place of a URL. */
 function toLicense({ name, url, identifier }: NonNullable<Info['license']>): NamedLink {
   if (url !== undefined) return { name, url };
   const isOne = identifier !== undefined && /^[\w.-]+$/.test(identifier);
   return isOne ? { name, url: `https://spdx.org/licenses/${identifier}.html` } : { name };
+}
+
+/** The downloads of the whole document, one in each format of OpenAPI. */
+export function toDownloads(file: string): readonly Download[] {
+  const path = `/${file.replace(/\.[^.]+$/, '')}`;
+  return [
+    { format: 'YAML', href: `${path}.yaml` },
+    { format: 'JSON', href: `${path}.json` },
+  ];
+}
+
+/** The text of a download: the author's file with its comments where that is the whole document in this format. */
+export function toDownloadText(
+  { format, href }: Download,
+  { file, files, source, document, isWhole }: DownloadSource,
+): string {
+  const isOwn = isWhole && files.length <= 1 && href === `/${file}` && isOpenApi3(source);
+  if (isOwn) return source;
+  if (format === 'JSON') return `${JSON.stringify(document, undefined, 2)}\n`;
+  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+}
+
+/** What a download is made from. */
+export interface DownloadSource {
+  readonly file: string;
+  readonly files: readonly string[];
+  readonly source: string;
+  readonly document: OpenApiDocument;
+  /** Whether the document is all of the source: nothing in it is internal. */
+  readonly isWhole: boolean;
+}
+
+/** Swagger 2.0 is published as the OpenAPI 3 that it is converted to. */
+function isOpenApi3(source: string): boolean {
+  return !/^\s*["']?swagger["']?\s*:/m.test(source);
+}
+
+/** Title, description and keywords of an API's overview. */
+export function toOverviewHead({
+  path,
+  overview,
+  title,
+  version,
+  summary,
+}: ApiReference): PageHead {
+  return {
+    path: `${path}/${overview}`,
+    title,
+    description: `Version ${version}: servers, authentication, conventions and all operations. ${summary}`,
+    keywords: ['OpenAPI', 'download'],
+  };
 }

@@ -10,16 +10,16 @@ import { toPlainText } from '../../../src/model/text/rich-text';
 import type { FindUses } from './schema-uses';
 import { findAt } from '../document/pointer';
 import { toFirstSentence } from '../operation/descriptions';
-import type { Conversion } from '../operation/bodies';
+import type { Conversion } from '../operation/conversion';
 import { toExampleView } from '../operation/bodies';
 
-/** The names of the schemas that have a page: all components, in alphabetical order. */
+/** The names of the schemas that have a page: all in `components`, in alphabetical order. */
 export function listSchemaNames({ document }: Pick<Conversion, 'document'>): readonly string[] {
   const names = Object.keys(findAt(document, ['components', 'schemas']) ?? {});
   return names.toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** What the list of an API's schemas shows. */
+/** The data of the list of an API's schemas. */
 export function toSchemaIndex(conversion: Conversion, { path, label }: ApiReference): SchemaIndex {
   const schemas = listSchemaNames(conversion).map((name) => toSummary(conversion, name));
   return { apiPath: path, api: label, schemas };
@@ -34,7 +34,7 @@ function toSummary(conversion: Conversion, name: string): SchemaSummary {
   };
 }
 
-/** Everything that a named schema's page shows. */
+/** The data of a named schema's page. */
 export function toSchemaPage(
   conversion: Conversion,
   name: string,
@@ -60,11 +60,11 @@ export function toSchemaPage(
 }
 
 function addNamed({ graph }: Conversion, name: string): string {
-  const place = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
-  return graph.add({ $ref: `#/components/schemas/${place}` }, name);
+  const key = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
+  return graph.add({ $ref: `#/components/schemas/${key}` }, name);
 }
 
-/** The author's example, or one that is made. */
+/** The author's example, or a generated one. */
 function toSchemaExample(
   conversion: Conversion,
   schema: string,
@@ -84,11 +84,11 @@ function toSchemaExample(
   });
 }
 
-/** What a schema's page says of itself to browsers and search engines. */
+/** Title and description of a schema's page. */
 export function toSchemaHead(api: ApiReference, { name, summary }: SchemaPage): PageHead {
   return {
     path: toSchemaPath(api.path, name),
-    // Two APIs may have schemas of one name, and each page has a title of its own.
+    // Two APIs may have schemas of the same name, but no two pages have the same title.
     title: `${name} – ${api.label}`,
     description:
       summary ||
@@ -96,7 +96,7 @@ export function toSchemaHead(api: ApiReference, { name, summary }: SchemaPage): 
   };
 }
 
-/** What the list of schemas says of itself. */
+/** Title and description of the list of schemas. */
 export function toSchemaIndexHead({ path, label, title }: ApiReference): PageHead {
   return {
     path: toSchemasPath(path),

@@ -6,11 +6,12 @@ import { createReach } from '../schema/create-reach';
 import type { LocatedOperation } from '../document/list-operations';
 import { listOperations } from '../document/list-operations';
 import { findAt } from '../document/pointer';
+import { toOperationLink } from '../operation/links';
 
-/** Where the component schemas of a document are used, by their names. */
+/** Finds where a named schema of a document is used. */
 export type FindUses = (name: string) => SchemaUses;
 
-/** Reads once which operations send or receive which schemas, and which schemas refer to which. */
+/** Collects once which operations send or receive each schema, and which schemas refer to it. */
 export function createFindUses(document: OpenApiDocument, apiPath: string): FindUses {
   const { listDirect, listAll } = createReach(document);
   const schemas = Object.entries(findAt(document, ['components', 'schemas']) ?? {});
@@ -18,22 +19,22 @@ export function createFindUses(document: OpenApiDocument, apiPath: string): Find
   const [request, response] = [createUseLists(most), createUseLists(most)];
   for (const located of listOperations(document)) {
     const { sent, received } = toParts(located);
-    const link = toLink(located, apiPath);
+    const link = toOperationLink(located, apiPath);
     request.add(link, listDirect(sent), listAll(sent));
     response.add(link, listDirect(received), listAll(received));
   }
-  const holders = new Map<string, string[]>();
-  for (const [holder, schema] of schemas) {
-    for (const name of listDirect(schema)) push(holders, name, holder);
+  const users = new Map<string, string[]>();
+  for (const [user, schema] of schemas) {
+    for (const name of listDirect(schema)) push(users, name, user);
   }
   return (name) => ({
     request: request.find(name),
     response: response.find(name),
-    schemas: holders.get(name) ?? [],
+    schemas: users.get(name) ?? [],
   });
 }
 
-/** What is sent and what comes back; a callback's request comes back, too. */
+/** What a caller sends and receives; it also receives the requests of callbacks. */
 function toParts({ operation, pathItem }: LocatedOperation) {
   const { parameters, requestBody, responses, callbacks } = operation;
   return {
@@ -42,15 +43,11 @@ function toParts({ operation, pathItem }: LocatedOperation) {
   };
 }
 
-function toLink({ title, method, slug }: LocatedOperation, apiPath: string): OperationLink {
-  return { title, method: method.toUpperCase(), href: `${apiPath}/${slug}` };
-}
-
-/** More operations than these are counted only: a schema that everything uses must not name everything. */
+/** Operations that a page lists; the others are only counted, because every operation may use a schema. */
 const MOST = 60;
 const MOST_OF_MANY = 20;
 
-/** The operations of each schema: those that name it themselves come first. */
+/** The operations of each schema: those that refer to it directly come first. */
 function createUseLists(most: number) {
   const direct = new Map<string, OperationLink[]>();
   const indirect = new Map<string, OperationLink[]>();

@@ -10,7 +10,7 @@ import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema
 import type { EncodingObject, MediaTypeObject } from '../document/document';
 import { holdsPassword } from '../schema/is-secret';
 import { toTemplateField, withSuggestion } from './template-field';
-import type { Conversion } from '../operation/bodies';
+import type { Conversion } from '../operation/conversion';
 import { listExamples } from '../operation/bodies';
 
 /** Nobody reads on through more examples than these; a page must not carry them. */

@@ -12,13 +12,13 @@ import { toExample } from '../examples/to-example';
 import type { ParameterObject } from '../document/document';
 import { isSecret } from '../schema/is-secret';
 import { resolve } from '../document/resolve';
-import type { Conversion } from '../operation/bodies';
-import type { PlacedParameter } from '../operation/parameters';
+import type { Conversion } from '../operation/conversion';
+import type { LocatedParameter } from '../operation/parameters';
 
 /** A parameter as a reader can fill it in. */
 export function toTemplateParameter(
   conversion: Conversion,
-  parameter: PlacedParameter,
+  parameter: LocatedParameter,
   operationId: string,
 ): TemplateParameter {
   const { name, style, explode, allowReserved } = parameter;

@@ -12,7 +12,7 @@ import type { SchemaObject } from '../document/schema-object';
 import { createConversion } from '../fixtures/create-conversion';
 import { listOperations } from '../document/list-operations';
 import { toRequestTemplate } from './template';
-import type { Conversion } from '../operation/bodies';
+import type { Conversion } from '../operation/conversion';
 
 interface Given {
   readonly path?: string;

@@ -10,8 +10,8 @@ import type { LocatedOperation } from '../document/list-operations';
 import { resolve } from '../document/resolve';
 import { listTemplateBodies } from './template-body';
 import { toTemplateParameter } from './template-field';
-import type { Conversion } from '../operation/bodies';
-import { isPlaced } from '../operation/parameters';
+import type { Conversion } from '../operation/conversion';
+import { isLocated } from '../operation/parameters';
 import { findScheme, toCredential, toLabel } from '../operation/security';
 
 /** What of an operation decides what its request is. */
@@ -30,7 +30,7 @@ export function toRequestTemplate(
     servers: servers.map(toTemplateServer),
     security,
     parameters: parameters
-      .filter(isPlaced)
+      .filter(isLocated)
       .filter((parameter) => !isIgnored(parameter))
       .map((parameter) => toTemplateParameter(conversion, parameter, operationId))
       .map((parameter) =>

@@ -7,8 +7,7 @@ import type {
 } from '../document/document';
 import { listOperations } from '../document/list-operations';
 import type { Locate } from '../../sources/position';
-import { toFlows } from '../operation/to-flows';
-import { findScheme } from '../operation/security';
+import { findScheme, toFlows } from '../operation/security';
 
 /** Complains about requirements that name a scheme, or a scope, which the document does not declare. */
 export function checkSecurity(document: OpenApiDocument, locate: Locate): readonly Problem[] {
