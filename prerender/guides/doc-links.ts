@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { decodePercent } from '../../src/model/site/decode-percent';
-import type { DocLinks } from '../mdx/page/doc-links';
+import type { DocLinks } from '../mdx/page/paths';
 import type { Doc } from './pages/doc';
 
 /** Links between the files of docs, of one version or of several. */

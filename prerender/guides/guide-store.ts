@@ -1,7 +1,7 @@
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { GuidePage } from '../../src/model/guides/guide-page';
 import type { SiteConfig } from '../../src/model/site/site';
-import type { DocLinks } from '../mdx/page/doc-links';
+import type { DocLinks } from '../mdx/page/paths';
 import type { Source } from '../sources/sources';
 import { loadSource } from '../sources/sources';
 import { createDocLinks } from './doc-links';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { CompileGuide, CompiledGuide } from './compile-guide';
-import { createGuideCompiler } from './compile-guide';
-import type { DocLinks } from './page/doc-links';
-import type { MdxSettings } from './page/mdx-settings';
+import type { CompileGuide, CompiledGuide } from './guide-compiler';
+import { createGuideCompiler } from './guide-compiler';
+import type { DocLinks } from './page/paths';
+import type { MdxSettings } from './page/page';
 
 /** What a compiled guide depends on beside its own text; all of it must still hold. */
 interface CachedGuide {

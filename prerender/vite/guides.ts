@@ -4,7 +4,7 @@ import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { GuideStore } from '../guides/guide-store';
 import { isDocFile } from '../guides/pages/is-doc-file';
 import { createCachedCompiler } from '../mdx/guide-cache';
-import type { MdxSettings } from '../mdx/page/mdx-settings';
+import type { MdxSettings } from '../mdx/page/page';
 import { throwInVite } from '../diagnostics/problem-report';
 import { toDataExpression, toDataModule, toHotContent } from './hot-content';
 

@@ -1,7 +1,7 @@
 import type { DocsVersion } from '../../../src/model/site/docs-version';
 import type { Problem } from '../../diagnostics/problem';
 import type { GuideStore } from '../../guides/guide-store';
-import type { CompileGuide } from '../../mdx/compile-guide';
+import type { CompileGuide } from '../../mdx/guide-compiler';
 import { createHighlight } from '../../text/highlighter';
 import { createCachedCompiler } from '../../mdx/guide-cache';
 import { checkExamples } from '../../api/validate/check-examples';

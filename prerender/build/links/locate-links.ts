@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { followAddress } from '../../mdx/links/follow-address';
+import { followAddress } from '../../mdx/page/paths';
 import type { Source } from '../../sources/sources';
 import type { LinkSources } from './link-sources';
 

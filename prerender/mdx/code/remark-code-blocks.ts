@@ -3,21 +3,22 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { findNearest } from '../../diagnostics/find-nearest';
-import type { CodeNames } from './code-element';
-import { findElementCode, listCodeNames, toElementFence } from './code-element';
-import type { LiveExample } from './expand-examples';
-import type { Fence } from './fence';
-import { parseFence } from './fence';
-import type { JsxElement } from '../tree/mdx-nodes';
-import { becomeElement, isJsxElement, toAttribute, toDataAttribute } from '../tree/mdx-nodes';
-import type { MdxSettings } from '../page/mdx-settings';
-import type { Page } from '../page/page';
-import { toPage } from '../page/page';
-import { addDependency } from '../page/page-imports';
-import { report } from '../page/report';
+import type { CodeNames, Fence } from './fence';
+import { findElementCode, listCodeNames, parseFence, toElementFence } from './fence';
+import type { LiveExample } from './live-examples';
+import type { JsxElement } from '../tree/mdx-tree';
+import {
+  becomeElement,
+  isJsxElement,
+  toAttribute,
+  toDataAttribute,
+  walkTree,
+} from '../tree/mdx-tree';
+import type { MdxSettings, Page } from '../page/page';
+import { addDependency, toPage } from '../page/page';
+import { report } from '../page/problems';
 import { readSnippet } from './snippet';
-import { toCode } from './to-code';
-import { walkTree } from '../tree/walk-tree';
+import { toCode } from './line-marks';
 
 /** Replaces code that is fenced, or written as `<CodeBlock>`, by highlighted data. */
 export function remarkCodeBlocks(settings: MdxSettings) {
@@ -129,7 +130,7 @@ function toAttributes(
 }
 
 function readFile(node: Node, path: string, fence: Fence, written: string, page: Page): string {
-  const snippet = readSnippet(path, fence, page.files);
+  const snippet = readSnippet(path, fence, page.paths);
   addDependency(page.file, snippet.path);
   if (snippet.kind === 'problem') report(page.file, node, 'error', snippet.message, snippet.hint);
   else if (written.trim() !== '') {

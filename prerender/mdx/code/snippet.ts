@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Fence } from './fence';
 import { parseRange } from './fence';
-import type { PageFiles } from '../page/page-files';
-import { findNearestFile, isFile } from '../page/page-files';
-import { toNearestHint } from '../page/report';
+import type { PagePaths } from '../page/paths';
+import { findNearestFile, isFile } from '../page/paths';
+import { toNearestHint } from '../page/problems';
 
 /** The text of a file that a code block shows, or why it cannot. */
 export type Snippet =
@@ -20,9 +20,9 @@ export type Snippet =
  * Reads ```` ```ts file="./snippet.ts" lines="3-8" ```` or `region="name"`. The path begins at the page,
  * or with `/` at the project's root, and never leads out of the project.
  */
-export function readSnippet(written: string, fence: Fence, files: PageFiles): Snippet {
-  const path = files.toPath(written);
-  if (!files.isInside(path)) return toOutsideProblem(written, path);
+export function readSnippet(written: string, fence: Fence, paths: PagePaths): Snippet {
+  const path = paths.toFile(written);
+  if (!paths.isInside(path)) return toOutsideProblem(written, path);
   if (!isFile(path)) return toMissingProblem(written, path);
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n').replace(/\n$/, '');
   if (fence.region !== undefined) return toRegion(text, fence.region, written, path);

@@ -6,22 +6,21 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { isExternalHref } from '../../../src/model/site/paths';
 import { toLiteral } from '../tree/estree-nodes';
-import type { JsxElement } from '../tree/mdx-nodes';
+import type { JsxElement } from '../tree/mdx-tree';
 import {
   becomeElement,
   findAttribute,
   isJsxElement,
+  listNodes,
   toAttribute,
   toExpressionAttribute,
-} from '../tree/mdx-nodes';
-import type { MdxSettings } from '../page/mdx-settings';
-import type { Page } from '../page/page';
+  walkTree,
+} from '../tree/mdx-tree';
+import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
-import { findNearestFile } from '../page/page-files';
-import { report, toNearestHint } from '../page/report';
+import { findNearestFile, splitUrl } from '../page/paths';
+import { report, toNearestHint } from '../page/problems';
 import { findServedFile } from './served-file';
-import { splitUrl } from './split-url';
-import { listNodes, walkTree } from '../tree/walk-tree';
 
 /**
  * Serves images from beside the page and from `public/`, and says how large they are, so that the

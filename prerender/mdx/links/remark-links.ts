@@ -3,16 +3,12 @@ import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { isExternalHref, withBase } from '../../../src/model/site/paths';
-import { becomeElement, toAttribute, toExpressionAttribute } from '../tree/mdx-nodes';
-import { followAddress } from './follow-address';
-import type { MdxSettings } from '../page/mdx-settings';
-import type { Page } from '../page/page';
+import { becomeElement, listNodes, toAttribute, toExpressionAttribute } from '../tree/mdx-tree';
+import { findNearestFile, followAddress, listFilesBelow, splitUrl } from '../page/paths';
+import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
-import { findNearestFile, listFilesBelow } from '../page/page-files';
-import { report, toNearestHint } from '../page/report';
+import { report, toNearestHint } from '../page/problems';
 import { findServedFile } from './served-file';
-import { splitUrl } from './split-url';
-import { listNodes } from '../tree/walk-tree';
 
 /**
  * Leads links between files to what they mean: to the addresses of pages, and to the copies of other
@@ -44,7 +40,7 @@ function reportEmpty(link: Link, file: VFile): void {
 
 function linkDoc(link: Link, page: Page): void {
   const { path, suffix } = splitUrl(link.url);
-  const found = page.settings.links.findPath(page.files.page, path);
+  const found = page.settings.links.findPath(page.paths.page, path);
   if (found !== undefined) {
     link.url = found + suffix;
     return;
@@ -58,15 +54,15 @@ function linkDoc(link: Link, page: Page): void {
 }
 
 /** A page of that folder that is named alike, else one of that name in another folder. */
-function findDocFile(path: string, { files, settings: { root } }: Page): string | undefined {
-  const nearest = findNearestFile(path, files.toPath(path));
+function findDocFile(path: string, { paths, settings: { root } }: Page): string | undefined {
+  const nearest = findNearestFile(path, paths.toFile(path));
   if (nearest !== undefined && /\.mdx?$/.test(nearest)) return nearest;
-  const folder = /^content\/(?:(?:versions|i18n)\/[^/]+\/)?docs\//.exec(files.page)?.[0];
+  const folder = /^content\/(?:(?:versions|i18n)\/[^/]+\/)?docs\//.exec(paths.page)?.[0];
   const docs = join(root, folder ?? 'content');
   const namesake = listFilesBelow(docs).find(
     (each) => /\.mdx?$/.test(each) && toName(each) === toName(path),
   );
-  return namesake && files.toSpecifier(join(docs, namesake));
+  return namesake && paths.toSpecifier(join(docs, namesake));
 }
 
 function toName(path: string): string {
@@ -85,8 +81,8 @@ function linkFile(link: Link, page: Page): void {
   }
 }
 
-function linkAddress(link: Link, { files, settings: { links } }: Page): void {
-  link.url = followAddress(links, files.page, link.url);
+function linkAddress(link: Link, { paths, settings: { links } }: Page): void {
+  link.url = followAddress(links, paths.page, link.url);
 }
 
 /** `../release/1.4` may be the address of a page: if it is not, the check of finished pages says so. */

@@ -3,9 +3,8 @@ import type { Expression } from 'estree-jsx';
 import { withBase } from '../../../src/model/site/paths';
 import { toIdentifier, toLiteral, toSum } from '../tree/estree-nodes';
 import type { Page } from '../page/page';
-import { isFile } from '../page/page-files';
-import { addDependency } from '../page/page-imports';
-import { splitUrl } from './split-url';
+import { isFile, splitUrl } from '../page/paths';
+import { addDependency } from '../page/page';
 
 /** A file that a page links to or shows. */
 export interface ServedFile {
@@ -21,17 +20,17 @@ export interface ServedFile {
 /** Finds what an address in a page means: a file below `public/`, or one beside the page. */
 export function findServedFile(page: Page, url: string): ServedFile {
   const { path, suffix } = splitUrl(url);
-  const { files, imports, settings, file } = page;
-  const publicPath = files.toPublicPath(path);
+  const { paths, imports, settings, file } = page;
+  const publicPath = paths.toPublicPath(path);
   const isPublic = publicPath !== undefined;
-  const target = isPublic ? join(settings.root, 'public', publicPath) : files.toPath(path);
+  const target = isPublic ? join(settings.root, 'public', publicPath) : paths.toFile(path);
   addDependency(file, target);
   const toUrl = (): Expression => {
     if (isPublic) return toLiteral(withBase(settings.base, encodeURI(publicPath)) + suffix);
     // A small file would be a part of the page, twice: of its HTML and of its script.
-    const specifier = `${files.toSpecifier(target)}?url&no-inline`;
+    const specifier = `${paths.toSpecifier(target)}?url&no-inline`;
     const name = toIdentifier(imports.add(specifier, 'default', 'fileUrl'));
     return suffix === '' ? name : toSum(name, toLiteral(suffix));
   };
-  return { path: target, isThere: isFile(target) && files.isInside(target), isPublic, toUrl };
+  return { path: target, isThere: isFile(target) && paths.isInside(target), isPublic, toUrl };
 }

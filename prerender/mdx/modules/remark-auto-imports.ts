@@ -2,11 +2,9 @@ import type { JSXOpeningElement } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
-import { listDefinedNames } from '../tree/list-defined-names';
-import { isJsxElement, toEsm } from '../tree/mdx-nodes';
-import { getImports } from '../page/page-imports';
-import { visitPageEstree } from '../tree/visit-estree';
-import { walkTree } from '../tree/walk-tree';
+import { listDefinedNames } from '../tree/page-names';
+import { isJsxElement, toEsm, visitPageEstree, walkTree } from '../tree/mdx-tree';
+import { getImports } from '../page/page';
 
 /**
  * Imports the components that a page uses and neither imports nor defines, so that its readers load

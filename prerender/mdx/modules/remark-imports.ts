@@ -11,16 +11,14 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
-import { checkModule } from './check-module';
-import { docusaurusImports } from './docusaurus-imports';
+import { checkModule, toModulePath } from './module-paths';
 import { toIdentifier, toLiteral } from '../tree/estree-nodes';
-import { listNames } from '../tree/list-defined-names';
-import { listEsm } from '../tree/mdx-nodes';
-import type { MdxSettings } from '../page/mdx-settings';
-import { toModulePath } from '../page/module-path';
-import type { PageFiles } from '../page/page-files';
-import { createPageFiles } from '../page/page-files';
-import { report, toNearestHint } from '../page/report';
+import { listNames } from '../tree/page-names';
+import { listEsm } from '../tree/mdx-tree';
+import type { MdxSettings } from '../page/page';
+import type { PagePaths } from '../page/paths';
+import { createPagePaths } from '../page/paths';
+import { report, toNearestHint } from '../page/problems';
 
 /**
  * Understands the imports of pages that were written for Docusaurus, and reports those that lead
@@ -28,13 +26,13 @@ import { report, toNearestHint } from '../page/report';
  */
 export function remarkImports({ root }: MdxSettings) {
   return (tree: Root, file: VFile): void => {
-    const files = createPageFiles(root, file);
+    const paths = createPagePaths(root, file);
     const imported = new Map<string, string>();
     for (const node of listEsm(tree)) {
       const program = node.data?.estree;
       if (program)
         program.body = program.body.filter((statement) =>
-          readStatement(statement, { node, program, file, files, imported }),
+          readStatement(statement, { node, program, file, paths, imported }),
         );
     }
   };
@@ -44,7 +42,7 @@ interface Context {
   readonly node: MdxjsEsm;
   readonly program: Program;
   readonly file: VFile;
-  readonly files: PageFiles;
+  readonly paths: PagePaths;
   /** What each name of the page means so far. */
   readonly imported: Map<string, string>;
 }
@@ -97,7 +95,7 @@ function replaceSource(statement: ImportDeclaration, context: Context): void {
   const source = String(statement.source.value).replace(/^@theme-original\//, '@theme/');
   if (/^@(?:theme|docusaurus)\//.test(source)) return replaceTheme(statement, source, context);
   setSource(statement, toModulePath(source));
-  const problem = checkModule(String(statement.source.value), context.files);
+  const problem = checkModule(String(statement.source.value), context.paths);
   if (problem) reportAt(statement, context, problem.message, problem.hint);
 }
 
@@ -145,3 +143,24 @@ function toPoint(
   const lines = (statement.loc?.start.line ?? 0) - (first?.loc?.start.line ?? 0);
   return { line: start.line + lines, column: lines === 0 ? start.column : 1 };
 }
+
+/** What a page of another site may import, and the export below `src/mdx/` that it gets instead. */
+interface Replacement {
+  /** Without ending, below `src/mdx/`; undefined for the module of a component of that name. */
+  readonly module?: string;
+  readonly name: string;
+}
+
+/** Modules of Docusaurus that its pages import by default, and what stands for each here. */
+const docusaurusImports: ReadonlyMap<string, Replacement> = new Map([
+  ['@theme/Tabs', { name: 'Tabs' }],
+  ['@theme/TabItem', { name: 'TabItem' }],
+  ['@theme/CodeBlock', { name: 'CodeBlock' }],
+  ['@theme/Admonition', { name: 'Admonition' }],
+  ['@theme/Details', { name: 'Details' }],
+  ['@theme/TOCInline', { name: 'TOCInline' }],
+  ['@theme/DocCardList', { name: 'DocCardList' }],
+  ['@docusaurus/Link', { name: 'Link' }],
+  ['@docusaurus/BrowserOnly', { name: 'BrowserOnly' }],
+  ['@docusaurus/useBaseUrl', { module: 'use-base-url', name: 'useBaseUrl' }],
+]);

@@ -1,12 +1,15 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import { parse } from 'yaml';
-import { listComponentNames } from './component-names';
+import { listComponentNames, listDefinedNames } from '../tree/page-names';
 import { toExport, toIdentifier } from '../tree/estree-nodes';
-import { listDefinedNames } from '../tree/list-defined-names';
-import { isJsxElement, toEsm, toExpressionAttribute } from '../tree/mdx-nodes';
-import { visitPageEstree } from '../tree/visit-estree';
-import { walkTree } from '../tree/walk-tree';
+import {
+  isJsxElement,
+  toEsm,
+  toExpressionAttribute,
+  visitPageEstree,
+  walkTree,
+} from '../tree/mdx-tree';
 
 /** What a page has only when it asks for it: names that pages of Docusaurus find in every page. */
 export const pageValues = ['toc', 'frontMatter'] as const;

@@ -1,16 +1,19 @@
 import type { Node as EstreeNode } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { checkModule } from './check-module';
+import { checkModule, toModulePath } from './module-paths';
 import { toIdentifier } from '../tree/estree-nodes';
-import { listImports } from './list-imports';
-import { isJsxElement, toAttribute, toExpressionAttribute } from '../tree/mdx-nodes';
-import type { MdxSettings } from '../page/mdx-settings';
-import { toModulePath } from '../page/module-path';
+import { listImports } from '../tree/page-names';
+import {
+  isJsxElement,
+  toAttribute,
+  toExpressionAttribute,
+  visitPageEstree,
+  walkTree,
+} from '../tree/mdx-tree';
+import type { MdxSettings } from '../page/page';
 import { toPage } from '../page/page';
-import { report } from '../page/report';
-import { visitPageEstree } from '../tree/visit-estree';
-import { walkTree } from '../tree/walk-tree';
+import { report } from '../page/problems';
 
 /**
  * Two ways in which pages of Docusaurus show files: `require('./image.png').default` in an
@@ -18,12 +21,12 @@ import { walkTree } from '../tree/walk-tree';
  */
 export function remarkRequiredFiles(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
-    const { files, imports } = toPage(settings, tree, file);
+    const { paths, imports } = toPage(settings, tree, file);
     visitPageEstree(tree, (node, replace, owner) => {
       const source = findRequired(node);
       if (source === undefined) return;
       const module = toModulePath(source);
-      const problem = checkModule(module, files);
+      const problem = checkModule(module, paths);
       if (problem) report(file, owner, 'error', problem.message, problem.hint);
       replace(toIdentifier(imports.add(module, '*', 'required')));
     });

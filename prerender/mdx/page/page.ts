@@ -1,22 +1,102 @@
+import type { ImportDeclaration } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { MdxSettings } from './mdx-settings';
-import type { PageFiles } from './page-files';
-import { createPageFiles } from './page-files';
-import type { PageImports } from './page-imports';
-import { getImports } from './page-imports';
+import { mdxComponents } from '../../../src/model/guides/mdx-components';
+import type { Highlight } from '../../text/highlighter';
+import { toImport } from '../tree/estree-nodes';
+import { listDefinedNames } from '../tree/page-names';
+import type { DocLinks, PagePaths } from './paths';
+import { createPagePaths } from './paths';
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Absolute paths of the other files that the page's code is made from. */
+    dependencies: readonly string[];
+    imports: PageImports;
+  }
+}
+
+/** What the compiler needs to know of the site that a page is part of. */
+export interface MdxSettings {
+  readonly highlight: Highlight;
+  readonly links: DocLinks;
+  /** The project's root, an absolute path. */
+  readonly root: string;
+  /** The base path of the site, with slashes at both ends. */
+  readonly base: string;
+}
 
 /** A page that is being compiled, with all that a plugin may ask about it. */
 export interface Page {
   readonly tree: Root;
   readonly file: VFile;
-  readonly files: PageFiles;
+  readonly paths: PagePaths;
   readonly imports: PageImports;
   readonly settings: MdxSettings;
 }
 
-/** What is known of a page, from what the parser hands to each plugin. */
+/** A page, from what the compiler hands to each plugin. */
 export function toPage(settings: MdxSettings, tree: Root, file: VFile): Page {
-  const files = createPageFiles(settings.root, file);
-  return { tree, file, files, imports: getImports(tree, file), settings };
+  const paths = createPagePaths(settings.root, file);
+  return { tree, file, paths, imports: getImports(tree, file), settings };
+}
+
+/** Notes that the page has to be compiled again when a file changes. */
+export function addDependency(file: VFile, path: string): void {
+  const known = file.data.dependencies ?? [];
+  if (!known.includes(path)) file.data.dependencies = [...known, path];
+}
+
+/** The imports that the compiler adds to a page. */
+export interface PageImports {
+  /**
+   * Imports `name` of a module (`default`, or `*` for all of it), and returns its local name: `wanted`,
+   * if that is free.
+   */
+  readonly add: (module: string, name: string, wanted: string) => string;
+  /** Imports a component that needs no import by the writer. */
+  readonly addComponent: (name: string) => string;
+  readonly toStatements: () => readonly ImportDeclaration[];
+}
+
+/** The imports of a page; all plugins add to the same ones. */
+export function getImports(tree: Root, file: VFile): PageImports {
+  file.data.imports ??= createPageImports(listDefinedNames(tree));
+  return file.data.imports;
+}
+
+interface Entry {
+  readonly module: string;
+  readonly name: string;
+  readonly local: string;
+}
+
+function createPageImports(defined: readonly string[]): PageImports {
+  const entries: Entry[] = [];
+  const taken = new Set(defined);
+  const add = (module: string, name: string, wanted: string) => {
+    const known = entries.find((entry) => entry.module === module && entry.name === name);
+    if (known !== undefined) return known.local;
+    const local = toFreeName(wanted, taken);
+    taken.add(local);
+    entries.push({ module, name, local });
+    return local;
+  };
+  return {
+    add,
+    addComponent: (name) => add(getModule(name), name, name),
+    toStatements: () => entries.map(({ module, name, local }) => toImport(module, name, local)),
+  };
+}
+
+function getModule(name: string): string {
+  const module = mdxComponents[name];
+  if (module === undefined) throw new Error(`No module below src/mdx has the component ${name}.`);
+  return `/src/mdx/${module}`;
+}
+
+function toFreeName(wanted: string, taken: ReadonlySet<string>): string {
+  let name = wanted;
+  for (let count = 1; taken.has(name); count++) name = `${wanted}_${count}`;
+  return name;
 }

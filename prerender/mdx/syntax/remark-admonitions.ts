@@ -1,14 +1,19 @@
 import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { Point } from 'unist';
 import type { VFile } from 'vfile';
+import { admonitionAliases, admonitionTypes } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
-import { admonitionNames } from './admonition-names';
-import { becomeElement, toAttribute, toExpressionAttribute } from '../tree/mdx-nodes';
-import { getImports } from '../page/page-imports';
-import { report, toNearestHint } from '../page/report';
-import { slicePlace } from './slice-place';
-import { toInlineJsx } from './to-inline-jsx';
-import { replaceNodes } from '../tree/walk-tree';
+import { becomeElement, replaceNodes, toAttribute, toExpressionAttribute } from '../tree/mdx-tree';
+import { getImports } from '../page/page';
+import { report, toNearestHint } from '../page/problems';
+import { toInlineJsx } from './phrasing';
+
+/** Every name that may follow `:::`. */
+export const admonitionNames: ReadonlySet<string> = new Set([
+  ...admonitionTypes,
+  ...admonitionAliases,
+]);
 
 /** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into the text they were. */
 export function remarkAdmonitions() {
@@ -35,15 +40,32 @@ function toWords(node: TextDirective | LeafDirective, source: string): readonly 
   const last = node.children.at(-1)?.position;
   if (position === undefined) return node.children;
   if (first === undefined || last === undefined)
-    return [{ type: 'text', value: slicePlace(source, position.start, position.end) }];
+    return [{ type: 'text', value: sliceSource(source, position.start, position.end) }];
   return [
-    { type: 'text', value: slicePlace(source, position.start, first.start) },
+    { type: 'text', value: sliceSource(source, position.start, first.start) },
     ...node.children,
-    { type: 'text', value: slicePlace(source, last.end, position.end) },
+    { type: 'text', value: sliceSource(source, last.end, position.end) },
   ];
 }
 
-/** What stands in a block that is no admonition. */
+/**
+ * The source between two positions.
+ *
+ * By line and column, not by offset: the text that the parser reads may be shorter or longer than the
+ * file, but each word keeps its line and column.
+ */
+function sliceSource(source: string, start: Point, end: Point): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  return lines
+    .map((line, index) => {
+      const from = index === 0 ? start.column - 1 : 0;
+      const to = index === end.line - start.line ? end.column - 1 : line.length;
+      return line.slice(from, to);
+    })
+    .join('\n');
+}
+
+/** The content of a block that is not an admonition. */
 function toContent(node: ContainerDirective, file: VFile): readonly Nodes[] {
   reportUnknown(node, file);
   const [label] = node.children;

@@ -1,9 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { JsxElement } from '../tree/mdx-nodes';
-import { isJsxElement } from '../tree/mdx-nodes';
-import { getImports } from '../page/page-imports';
-import { walkTree } from '../tree/walk-tree';
+import type { JsxElement } from '../tree/mdx-tree';
+import { isJsxElement, walkTree } from '../tree/mdx-tree';
+import { getImports } from '../page/page';
 
 /** Elements of HTML that become components of the site when a writer uses them. */
 const components: ReadonlyMap<string, string> = new Map([

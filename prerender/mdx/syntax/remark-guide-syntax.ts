@@ -1,14 +1,14 @@
-import type { Root } from 'mdast';
+import type { Definition, Root } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
 import type { Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { expandExamples } from '../code/expand-examples';
+import { expandExamples } from '../code/live-examples';
 import { headingIds, headingIdsFromMarkdown } from './heading-ids';
 import { htmlComments } from './html-comments';
-import { prepareSource } from './prepare-source';
+import { admonitionNames } from './remark-admonitions';
 import { voidElementsFromMarkdown } from './void-elements';
-import { listNodes } from '../tree/walk-tree';
+import { listNodes, walkTree } from '../tree/mdx-tree';
 
 /**
  * Teaches the parser what MDX does not know: comments and elements of HTML, `{#id}` of headings,
@@ -29,6 +29,7 @@ function teachParser(this: Processor): void {
   const parseGuide = (file: VFile): Root => {
     const tree = parse(prepareSource(String(file)), file) as Root;
     protectLabels(tree);
+    resolveReferences(tree);
     return expandExamples(tree, file, parseGuide);
   };
   this.parser = (_document, file) => parseGuide(file);
@@ -38,4 +39,83 @@ function teachParser(this: Processor): void {
 function protectLabels(tree: Root): void {
   for (const node of listNodes(tree, 'paragraph'))
     if (node.data?.directiveLabel === true) Object.assign(node, { type: 'directiveLabel' });
+}
+
+/** Turns `[text][name]` into a plain link, and a reference to an image into a plain image. */
+function resolveReferences(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  // Of two definitions of one name CommonMark takes the first.
+  for (const definition of listNodes(tree, 'definition').toReversed())
+    definitions.set(definition.identifier, definition);
+  if (definitions.size === 0) return;
+  walkTree(tree, (node) => {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
+    const { url, title } = definitions.get(node.identifier) ?? {};
+    Object.assign(node, { type: node.type.replace('Reference', ''), url, title });
+  });
+}
+
+/** A line that opens or closes code, with what contains it, its signs, and the words behind them. */
+const FENCE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})(.*)$/;
+
+/** A line that opens an admonition, with its title after a space. */
+const TITLE = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,}([\w-]+))[ \t]([^[{].*?)([ \t\r]*)$/;
+
+/**
+ * Writes what other sites write in the one form that the parser knows:
+ *
+ * - `:::note Title` as `:::note[Title]`
+ * - the code of ```` ```mdx-code-block ````, by which they hide MDX from plain Markdown, as a part of
+ *   the page
+ *
+ * Each word stays in its line and its column; other code keeps what it shows.
+ */
+export function prepareSource(source: string): string {
+  if (!/:::|mdx-code-block/.test(source)) return source;
+  let code: string | undefined;
+  let unwrapped: string | undefined;
+  const lines = source.split('\n').map((line) => {
+    const [, before = '', signs, words = ''] = FENCE.exec(line) ?? [];
+    if (code !== undefined) {
+      if (signs !== undefined && closes(code, signs, words)) code = undefined;
+      return line;
+    }
+    if (signs === undefined) return toLabel(line);
+    if (unwrapped !== undefined && closes(unwrapped, signs, words)) {
+      unwrapped = undefined;
+      return before;
+    }
+    if (/^\s*mdx-code-block\b/i.test(words)) {
+      unwrapped = signs;
+      return before;
+    }
+    if (opens(signs, words)) code = signs;
+    return line;
+  });
+  return lines.join('\n');
+}
+
+function opens(signs: string, words: string): boolean {
+  return !(signs.startsWith('`') && words.includes('`'));
+}
+
+function closes(open: string, signs: string, words: string): boolean {
+  return signs.startsWith(open) && words.trim() === '';
+}
+
+function toLabel(line: string): string {
+  const [, start, name = '', title = '', end = ''] = TITLE.exec(line) ?? [];
+  if (start === undefined || !admonitionNames.has(name) || !isBalanced(title)) return line;
+  return `${start}[${title}]${end}`;
+}
+
+/** A bracket without its partner would end the label too early, or never. */
+function isBalanced(title: string): boolean {
+  let depth = 0;
+  for (const letter of title) {
+    if (letter === '[') depth += 1;
+    if (letter === ']') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }

@@ -8,14 +8,13 @@ import type { VFile } from 'vfile';
 import type { Heading } from '../../../src/model/navigation/heading';
 import { toAnchorText } from '../../text/slug';
 import { toExport, toIdentifier } from '../tree/estree-nodes';
-import { takeAnchor } from './heading-anchor';
+import { takeAnchor } from './heading-ids';
 import type { HeadingId } from './heading-ids';
-import { listImports } from '../modules/list-imports';
-import { isJsxElement, toEsm } from '../tree/mdx-nodes';
-import { getImports } from '../page/page-imports';
-import { report } from '../page/report';
-import { toFormattedText } from './to-formatted-text';
-import { listNodes, walkTree } from '../tree/walk-tree';
+import { listImports } from '../tree/page-names';
+import { isJsxElement, listNodes, toEsm, walkTree } from '../tree/mdx-tree';
+import { getImports } from '../page/page';
+import { report } from '../page/problems';
+import { toFormattedText } from './phrasing';
 
 declare module 'mdast' {
   interface HeadingData {

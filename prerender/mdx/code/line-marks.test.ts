@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMagicComments } from './magic-comments';
+import { readMagicComments } from './line-marks';
 
 function read(language: string, ...lines: readonly string[]) {
   const { text, marks, unclosed } = readMagicComments(lines.join('\n'), language);

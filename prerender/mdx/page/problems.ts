@@ -1,8 +1,29 @@
+import type { Node, Point } from 'unist';
+import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { Problem } from '../diagnostics/problem';
+import type { Problem } from '../../diagnostics/problem';
+
+/** Notes an author's mistake at its place; the page is read on, so that all of them come back together. */
+export function report(
+  file: VFile,
+  place: Node | Point,
+  severity: Problem['severity'],
+  message: string,
+  hint: string,
+): void {
+  // What is made of something else keeps its position, and nothing else that could tell a place.
+  const noted = file.message(message, { place: 'type' in place ? place.position : place });
+  noted.fatal = severity === 'error';
+  noted.note = hint;
+}
+
+/** The hint for a name that is not known: the nearest one, or what to do without. */
+export function toNearestHint(nearest: string | undefined, otherwise: string): string {
+  return nearest === undefined ? otherwise : `Did you mean ${nearest}?`;
+}
 
 /** What the MDX compiler complains about, with its place and a way to mend it. */
-export function toMdxProblem(file: string, error: unknown): Problem {
+export function toProblem(file: string, error: unknown): Problem {
   if (!(error instanceof VFileMessage)) {
     return {
       file,

@@ -1,6 +1,12 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { Expression, Program, Statement, ModuleDeclaration } from 'estree-jsx';
-import type { Root } from 'mdast';
+import type {
+  Expression,
+  ModuleDeclaration,
+  Node as EstreeNode,
+  Program,
+  Statement,
+} from 'estree-jsx';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Node } from 'unist';
@@ -89,4 +95,87 @@ export function toEsm(body: readonly (Statement | ModuleDeclaration)[]): MdxjsEs
 /** The page's imports and exports, in their order. */
 export function listEsm(tree: Root): readonly MdxjsEsm[] {
   return tree.children.filter((node) => node.type === 'mdxjsEsm');
+}
+
+/**
+ * Calls `enter` for each node of a tree, for a parent before its children. A node may become another
+ * where it stands, and must not be moved.
+ *
+ * A page is walked through some twenty times. The walker that plugins usually take also knows all
+ * ancestors and can be told where to go; that took a fifth of the time of compiling a page.
+ */
+export function walkTree(node: Nodes, enter: (node: Nodes) => void): void {
+  enter(node);
+  if (!('children' in node)) return;
+  for (const child of node.children) walkTree(child, enter);
+}
+
+/** All nodes of a type, in their order. */
+export function listNodes<Type extends Nodes['type']>(
+  tree: Nodes,
+  type: Type,
+): readonly Extract<Nodes, { readonly type: Type }>[] {
+  const found: Extract<Nodes, { readonly type: Type }>[] = [];
+  walkTree(tree, (node) => {
+    if (node.type === type) found.push(node as Extract<Nodes, { readonly type: Type }>);
+  });
+  return found;
+}
+
+/** Puts others in the place of each node for which there are some; they are looked at, too. */
+export function replaceNodes(
+  tree: Nodes,
+  findOthers: (node: Nodes) => readonly Nodes[] | undefined,
+): void {
+  const replace = (node: Nodes): readonly Nodes[] => findOthers(node)?.flatMap(replace) ?? [node];
+  walkTree(tree, (node) => {
+    if ('children' in node) node.children = (node.children as Nodes[]).flatMap(replace) as never;
+  });
+}
+
+/** Called for each node of a program, with a way to put another in its place. */
+type Enter = (node: EstreeNode, replace: (other: EstreeNode) => void) => void;
+
+/** Walks through all JavaScript of a page: imports and exports, expressions, attributes. */
+export function visitPageEstree(
+  tree: Root,
+  enter: (...args: [...Parameters<Enter>, owner: Node]) => void,
+): void {
+  walkTree(tree, (node) => {
+    const enterOwned: Enter = (each, replace) => enter(each, replace, node);
+    visitNode(node.data, enterOwned);
+    if (!isJsxElement(node)) return;
+    for (const attribute of node.attributes) visitAttribute(attribute, enterOwned);
+  });
+}
+
+/** Walks through a program, or any part of one. */
+export function visitEstree(estree: unknown, enter: Enter): void {
+  if (typeof estree !== 'object' || estree === null) return;
+  for (const [key, value] of Object.entries(estree)) {
+    if (key === 'comments' || key === 'loc') continue;
+    const entries: readonly [string | number, unknown][] = Array.isArray(value)
+      ? value.map((each, index) => [index, each])
+      : [[key, value]];
+    const owner = (Array.isArray(value) ? value : estree) as Record<string | number, unknown>;
+    for (const [place, child] of entries) {
+      if (isEstreeNode(child)) enter(child, (other) => (owner[place] = other));
+      visitEstree(owner[place], enter);
+    }
+  }
+}
+
+function visitAttribute(attribute: JsxElement['attributes'][number], enter: Enter): void {
+  // Highlighted code is most of a page's JavaScript, and there is nothing in it to find.
+  if (attribute.type === 'mdxJsxAttribute' && attribute.data?.isPlain === true) return;
+  visitNode(attribute.data, enter);
+  if (typeof attribute.value === 'object') visitNode(attribute.value?.data, enter);
+}
+
+function visitNode(data: unknown, enter: Enter): void {
+  visitEstree((data as { estree?: unknown } | undefined)?.estree, enter);
+}
+
+function isEstreeNode(value: unknown): value is EstreeNode {
+  return typeof (value as { type?: unknown } | null)?.type === 'string';
 }

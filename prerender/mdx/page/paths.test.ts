@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followAddress } from './follow-address';
+import { followAddress } from './paths';
 
 const links = {
   findPath: (file: string, url: string) =>

@@ -8,8 +8,17 @@ import type {
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import type { RichTag, RichText } from '../../../src/model/text/rich-text';
 import { toJsxAttribute, toJsxContainer, toJsxElement, toLiteral } from '../tree/estree-nodes';
-import { findExpression } from '../tree/mdx-nodes';
+import { findExpression } from '../tree/mdx-tree';
+
+/** The HTML elements of Markdown's formatting. */
+const tags: Readonly<Partial<Record<PhrasingContent['type'], RichTag>>> = {
+  delete: 'del',
+  emphasis: 'em',
+  inlineCode: 'code',
+  strong: 'strong',
+};
 
 type Child = JSXElement | JSXExpressionContainer;
 
@@ -23,13 +32,6 @@ export function toInlineJsx(nodes: readonly PhrasingContent[]): JSXFragment {
   } as JSXFragment;
 }
 
-const elements: Readonly<Partial<Record<PhrasingContent['type'], string>>> = {
-  delete: 'del',
-  emphasis: 'em',
-  inlineCode: 'code',
-  strong: 'strong',
-};
-
 function toChild(node: PhrasingContent): Child {
   if (node.type === 'mdxTextExpression') return toJsxContainer(findExpression(node.data?.estree));
   if (node.type === 'mdxJsxTextElement') return toWrittenElement(node);
@@ -39,7 +41,7 @@ function toChild(node: PhrasingContent): Child {
       [toJsxAttribute('href', toLiteral(node.url))],
       node.children.map(toChild),
     );
-  const name = elements[node.type];
+  const name = tags[node.type];
   if (name === undefined) return toWords(node);
   return toJsxElement(name, [], 'children' in node ? node.children.map(toChild) : [toWords(node)]);
 }
@@ -62,4 +64,18 @@ function toAttribute({ name, value }: MdxJsxAttribute): JSXAttribute {
   const expression: Expression | undefined =
     typeof value === 'string' ? toLiteral(value) : findExpression(value.data?.estree);
   return toJsxAttribute(name, expression);
+}
+
+/** Words with their formatting, but without links; undefined for words that have none. */
+export function toFormattedText(nodes: readonly PhrasingContent[]): RichText | undefined {
+  const text = toRuns(nodes);
+  return text.every((run) => typeof run === 'string') ? undefined : text;
+}
+
+function toRuns(nodes: readonly PhrasingContent[]): RichText {
+  return nodes.flatMap((node): RichText => {
+    const tag = tags[node.type];
+    const children = 'children' in node ? toRuns(node.children) : [toString(node)];
+    return tag === undefined ? children : [{ tag, children }];
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSource } from '../fixtures/guide-fixture';
 import { renderGuide } from '../fixtures/render-guide';
-import { prepareSource } from './prepare-source';
+import { prepareSource } from './remark-guide-syntax';
 
 describe('a title after a space', () => {
   it.each([

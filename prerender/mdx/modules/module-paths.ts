@@ -1,0 +1,49 @@
+import type { PagePaths } from '../page/paths';
+import { findNearestFile, isFile } from '../page/paths';
+import { toNearestHint } from '../page/problems';
+
+/** Files that Vite reads as modules; any other file is imported as its address. */
+const CODE = /\.(?:[cm]?[jt]sx?|json|css|mdx?)$/i;
+
+/**
+ * The module that a page means by an import: `@site/` is the project's root, and the text of a file is
+ * asked for by a loader.
+ */
+export function toModulePath(source: string): string {
+  const raw = /^(?:!!)?raw-loader!(.+)$/.exec(source)?.[1];
+  const path = (raw ?? source).replace(/^@site\/static\//, '/').replace(/^@site\//, '/');
+  if (raw !== undefined) return `${path}?raw`;
+  const isAsset = isFilePath(path) && /\.\w+$/.test(path) && !CODE.test(path);
+  return isAsset ? `${path}?url` : path;
+}
+
+/** Whether a module is a file of the project, not a package. */
+function isFilePath(module: string): boolean {
+  return /^\.{0,2}\//.test(module);
+}
+
+const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.json', '.mdx', '.md'];
+
+/** The problem of an import that leads nowhere: without this, the bundler would stop and not say where. */
+export function checkModule(
+  module: string,
+  paths: PagePaths,
+): { readonly message: string; readonly hint: string } | undefined {
+  const [path = ''] = module.split('?');
+  if (!isFilePath(path)) return undefined;
+  const target = paths.toFile(path);
+  const candidates = [
+    target,
+    `${target}/index`,
+    paths.toFile(`/public/${paths.toPublicPath(path)}`),
+  ];
+  if (candidates.some((each) => endings.some((ending) => isFile(each + ending)))) return undefined;
+  const nearest = findNearestFile(path, target);
+  return {
+    message: `The file "${path}" is not there.`,
+    hint: toNearestHint(
+      nearest && `"${nearest}"`,
+      'Correct the path: "./" begins at the page, "/" at the root of the project.',
+    ),
+  };
+}

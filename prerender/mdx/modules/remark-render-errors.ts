@@ -1,0 +1,98 @@
+import type { Expression, Program, Super } from 'estree-jsx';
+import type { Root } from 'mdast';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+import { mdxComponentNames } from '../../../src/model/guides/mdx-components';
+import { findNearest } from '../../diagnostics/find-nearest';
+import { report, toNearestHint } from '../page/problems';
+import type { JsxElement } from '../tree/mdx-tree';
+import { findExpression, isJsxElement, walkTree } from '../tree/mdx-tree';
+import { listDefinedNames } from '../tree/page-names';
+import { pageValues } from './remark-page-values';
+
+/**
+ * Reports what would fail only when the page is rendered: components and names that the page does not
+ * have, and styles that are written as in HTML.
+ */
+export function remarkRenderErrors() {
+  return (tree: Root, file: VFile): void => {
+    const defined = listDefinedNames(tree);
+    const components = new Set([...mdxComponentNames, ...defined]);
+    const names = new Set([...builtInNames, ...defined]);
+    walkTree(tree, (node) => {
+      if (isJsxElement(node)) {
+        checkComponent(node, components, file);
+        checkStyle(node, file);
+      } else checkName(node, names, file);
+    });
+  };
+}
+
+function checkComponent(element: JsxElement, known: ReadonlySet<string>, file: VFile): void {
+  const root = element.name?.split('.')[0];
+  if (root === undefined || !/^\p{Lu}/u.test(root) || known.has(root)) return;
+  const nearest = findNearest(root, known);
+  const hint = toNearestHint(
+    nearest && `<${nearest}>`,
+    'Import it at the top of the page, or remove it.',
+  );
+  report(file, element, 'error', `The component <${element.name}> is not known.`, hint);
+}
+
+/** React refuses a style that is a text, and does not say where it is. */
+function checkStyle(element: JsxElement, file: VFile): void {
+  if (!/^[a-z]/.test(element.name ?? '')) return;
+  const style = element.attributes.find((each) => 'name' in each && each.name === 'style');
+  if (typeof style?.value !== 'string') return;
+  const hint = `Write it as style={{ ${toProperties(style.value)} }}.`;
+  report(file, element, 'error', `The style of <${element.name}> is written as in HTML.`, hint);
+}
+
+/** `text-align: center; margin: 0` as `textAlign: 'center', margin: '0'`. */
+function toProperties(style: string): string {
+  return style
+    .split(';')
+    .map((declaration) => /^\s*([\w-]+)\s*:\s*(.+?)\s*$/s.exec(declaration))
+    .flatMap((match) =>
+      match === null ? [] : [`${toPropertyName(match[1] ?? '')}: '${match[2]}'`],
+    )
+    .join(', ');
+}
+
+function toPropertyName(property: string): string {
+  if (property.startsWith('--')) return `'${property}'`;
+  return property
+    .replace(/^-ms-/, 'ms-')
+    .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The names that every page has: MDX's own, the compiler's exports, and globals of both Node.js and browsers. */
+const builtInNames = [
+  'props',
+  'headings',
+  'contentTitle',
+  ...pageValues,
+  ...'undefined NaN Infinity Array BigInt Boolean Date Intl JSON Map Math Number Object Set String Symbol'.split(
+    ' ',
+  ),
+  ...'URL decodeURIComponent encodeURIComponent globalThis parseFloat parseInt structuredClone'.split(
+    ' ',
+  ),
+];
+
+/** Most often `{name}` is part of a path, such as `/teams/{teamId}`, that was meant as text. */
+function checkName(node: Node, known: ReadonlySet<string>, file: VFile): void {
+  if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+  const { estree } = (node.data ?? {}) as { estree?: Program };
+  const name = findName(findExpression(estree));
+  if (name === undefined || known.has(name)) return;
+  const hint = 'Write braces that are text inside `code`, or as \\{ and \\}.';
+  report(file, node, 'error', `The page does not define "${name}".`, hint);
+}
+
+/** The name that an expression begins with: `a` of `a`, `a.b` and `a(1)`. */
+function findName(expression: Expression | Super | undefined): string | undefined {
+  if (expression?.type === 'Identifier') return expression.name;
+  if (expression?.type === 'MemberExpression') return findName(expression.object);
+  return expression?.type === 'CallExpression' ? findName(expression.callee) : undefined;
+}

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
+import type { VFile } from 'vfile';
+import { decodePercent } from '../../../src/model/site/decode-percent';
+import { isExternalHref } from '../../../src/model/site/paths';
+import { findNearest } from '../../diagnostics/find-nearest';
+
+/** Resolves the paths that are written in a page. */
+export interface PagePaths {
+  /** The page's own path from the project's root, with forward slashes. */
+  readonly page: string;
+  /** The file that a path means; `/` and `@site/` begin at the project's root. */
+  readonly toFile: (path: string) => string;
+  /** The path by which the page would import a file. */
+  readonly toSpecifier: (file: string) => string;
+  /** Path below `public/` of a file that is served as it is; undefined for any other file. */
+  readonly toPublicPath: (path: string) => string | undefined;
+  readonly isInside: (file: string) => boolean;
+}
+
+/** Resolves paths from the folder of a page. */
+export function createPagePaths(root: string, file: VFile): PagePaths {
+  const page = relative(root, resolve(root, file.path ?? ''))
+    .split(sep)
+    .join('/');
+  const folder = join(root, posix.dirname(page));
+  return {
+    page,
+    toFile: (path) => {
+      const decoded = decodePercent(path);
+      const fromRoot = /^(?:@site)?\/(.*)$/s.exec(decoded)?.[1];
+      return fromRoot === undefined ? resolve(folder, decoded) : join(root, fromRoot);
+    },
+    toSpecifier: (target) => {
+      const specifier = relative(folder, target).split(sep).join('/');
+      return specifier.startsWith('.') ? specifier : `./${specifier}`;
+    },
+    toPublicPath: (path) => /^(?:@site\/static)?(\/(?!\/).*)$/s.exec(decodePercent(path))?.[1],
+    isInside: (target) => isInside(target, root),
+  };
+}
+
+/** Whether a path leads to a file, not to a folder. */
+export function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+/** The path as it is written, but with the name in that folder that is most like its own. */
+export function findNearestFile(written: string, path: string): string | undefined {
+  const names = listNames(dirname(path)).filter((name) => isFile(join(dirname(path), name)));
+  const nearest = findNearest(basename(path), names);
+  return nearest === undefined
+    ? undefined
+    : written.slice(0, written.lastIndexOf('/') + 1) + nearest;
+}
+
+/** Paths, from `folder`, of all files below it. */
+export function listFilesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** Finds the site path of the doc that a link between files means. */
+export interface DocLinks {
+  /**
+   * `fromFile` is the path of the page from the project's root, `url` the link without query and
+   * hash. Undefined when it leads to no doc.
+   */
+  readonly findPath: (fromFile: string, url: string) => string | undefined;
+}
+
+/**
+ * Resolves an address in a page against the page's own, as a browser does.
+ *
+ * It is done here because hosts may add a slash to the page's address, and browsers would then resolve
+ * it differently. In a partial it stays as it is: the page that includes the partial is not known.
+ */
+export function followAddress(links: DocLinks, fromFile: string, url: string): string {
+  if (/^(?:[/?#]|$)/.test(url) || isExternalHref(url)) return url;
+  const own = links.findPath(fromFile, `./${posix.basename(fromFile)}`);
+  const start = `https://site.example${own}`;
+  if (own === undefined || !URL.canParse(url, start)) return url;
+  const { pathname, search, hash } = new URL(url, start);
+  return pathname + search + hash;
+}
+
+/** An address without its query and hash, and those. */
+export function splitUrl(url: string): { readonly path: string; readonly suffix: string } {
+  const end = /[?#]/.exec(url)?.index ?? url.length;
+  return { path: url.slice(0, end), suffix: url.slice(end) };
+}
+
+/** Follows symbolic links: a link inside the project may lead out of it. */
+function isInside(path: string, root: string): boolean {
+  const real = existsSync(path) ? realpathSync(path) : path;
+  return [path, real].every((each) =>
+    [root, realpathSync(root)].some((folder) => each.startsWith(join(folder, sep))),
+  );
+}
+
+function listNames(folder: string): readonly string[] {
+  return existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
+}

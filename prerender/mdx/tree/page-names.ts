@@ -1,0 +1,84 @@
+import type { ImportDeclaration, Pattern, Program } from 'estree-jsx';
+import type { Root } from 'mdast';
+import { mdxComponents } from '../../../src/model/guides/mdx-components';
+import { listEsm } from './mdx-tree';
+
+/** One name that a page imports. */
+export interface Imported {
+  readonly module: string;
+  /** The name in the module: `default`, `*`, or its own. */
+  readonly name: string;
+  readonly local: string;
+}
+
+/** Everything that a page imports, in its order. */
+export function listImports(tree: Root): readonly Imported[] {
+  return listStatements(tree).flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration') return [];
+    const module = String(statement.source.value);
+    return statement.specifiers.map((specifier) => ({
+      module,
+      name: toImportedName(specifier),
+      local: specifier.local.name,
+    }));
+  });
+}
+
+function listStatements(tree: Root): Program['body'] {
+  return listEsm(tree).flatMap((node) => node.data?.estree?.body ?? []);
+}
+
+/** The name in its module of what a specifier imports: `default`, `*`, or its own. */
+export function toImportedName(specifier: ImportDeclaration['specifiers'][number]): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  const { imported } = specifier;
+  return imported.type === 'Identifier' ? imported.name : String(imported.value);
+}
+
+/** The names by which a page knows a component: its own, and those of imports. */
+export function listComponentNames(tree: Root, component: string): ReadonlySet<string> {
+  const from = `/src/mdx/${mdxComponents[component]}`;
+  const imported = listImports(tree)
+    .filter(({ module, name }) => module === from && name === component)
+    .map(({ local }) => local);
+  const isFree = !listDefinedNames(tree).includes(component);
+  return new Set([...imported, ...(isFree ? [component] : [])]);
+}
+
+/** The names that a page imports or defines itself. */
+export function listDefinedNames(tree: Root): readonly string[] {
+  return listStatements(tree).flatMap(listNames);
+}
+
+/** The names that a statement brings into a page. */
+export function listNames(statement: Program['body'][number]): readonly string[] {
+  if (statement.type === 'ImportDeclaration')
+    return statement.specifiers.map((specifier) => specifier.local.name);
+  const declaration =
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') {
+    return [declaration.id.name];
+  }
+  if (declaration?.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.flatMap(({ id }) => listPatternNames(id));
+}
+
+function listPatternNames(pattern: Pattern | null): readonly string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(listPatternNames);
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        listPatternNames(property.type === 'Property' ? property.value : property.argument),
+      );
+    case 'AssignmentPattern':
+      return listPatternNames(pattern.left);
+    case 'RestElement':
+      return listPatternNames(pattern.argument);
+    default:
+      return [];
+  }
+}
