@@ -4,7 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { site } from './content/site';
-import { openGuideStore } from './prerender/guides/open-guide-store';
+import { openGuideStore } from './prerender/guides/guide-store';
 import { createSpecStore } from './prerender/api/spec-store';
 import { createSitePlugins } from './prerender/vite/site-plugins';
 

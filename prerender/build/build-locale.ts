@@ -4,7 +4,7 @@ import { site } from '../../content/site';
 import { toLocaleBase } from '../../src/model/site/locales';
 import { checkLinks } from './links/check-links';
 import { loadLinkSources } from './links/link-sources';
-import { openGuideStore } from '../guides/open-guide-store';
+import { openGuideStore } from '../guides/guide-store';
 import { stopAtProblems } from '../diagnostics/problem-report';
 import { readSettings } from '../settings/settings';
 import { bundleApart } from './bundle/bundler';

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkVersionName } from '../guides/versions/check-versions';
+import { checkVersionName, VERSIONS_FILE, loadVersions } from '../guides/versions/versions';
 import { toVersions } from '../../src/model/site/to-versions';
 import type { Problem } from '../diagnostics/problem';
-import { loadSidebarsConfig } from '../guides/sidebars/load-sidebars-config';
-import { VERSIONS_FILE, loadVersions } from '../guides/versions/load-versions';
+import { loadSidebarsConfig } from '../guides/sidebars/sidebars-file';
 import { stopAtProblems, runAndReport } from '../diagnostics/problem-report';
 
 /** Keeps the documentation as it is now as a version of its own: `npm run docs:version 1.0`. */

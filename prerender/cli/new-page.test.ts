@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseFrontMatter } from '../guides/front-matter/parse-front-matter';
+import { parseFrontMatter } from '../guides/docs/front-matter';
 import { startPage } from './new-page';
 import type { Ask } from './new-page';
 

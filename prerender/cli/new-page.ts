@@ -6,10 +6,9 @@ import { site } from '../../content/site';
 import type { DocEntry } from '../../src/model/guides/guide-table';
 import { CURRENT_VERSION } from '../../src/model/site/to-versions';
 import type { Problem } from '../diagnostics/problem';
-import { loadGuideVersion } from '../guides/load-guide-version';
-import { loadVersions } from '../guides/versions/load-versions';
-import { toPagePlace } from '../guides/pages/page-place';
-import { toPageText } from '../guides/pages/to-page-text';
+import { loadGuideVersion } from '../guides/guide-version';
+import { loadVersions } from '../guides/versions/versions';
+import { toPagePlace, toPageText } from '../guides/docs/new-page';
 import { ProblemError } from '../diagnostics/problem';
 import { runAndReport } from '../diagnostics/problem-report';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { decodePercent } from '../../src/model/site/decode-percent';
 import type { DocLinks } from '../mdx/page/paths';
-import type { Doc } from './pages/doc';
+import type { Doc } from './docs/doc';
 
 /** Links between the files of docs, of one version or of several. */
 export function createDocLinks(docs: readonly Pick<Doc, 'file' | 'source' | 'path'>[]): DocLinks {

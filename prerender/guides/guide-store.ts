@@ -1,14 +1,17 @@
-import type { DocsVersion } from '../../src/model/site/docs-version';
+import { site } from '../../content/site';
 import type { GuidePage } from '../../src/model/guides/guide-page';
+import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { SiteConfig } from '../../src/model/site/site';
+import type { Problem } from '../diagnostics/problem';
 import type { DocLinks } from '../mdx/page/paths';
 import type { Source } from '../sources/sources';
 import { loadSource } from '../sources/sources';
 import { createDocLinks } from './doc-links';
-import { loadGuideVersion } from './load-guide-version';
-import { loadLastUpdates } from './pages/load-last-updates';
-import { loadLocaleOverlay } from './translations/load-locale-overlay';
-import type { GuideVersion } from './to-guide-version';
+import { loadLastUpdates } from './docs/last-updates';
+import type { GuideVersion } from './guide-version';
+import { loadGuideVersion } from './guide-version';
+import { loadLocaleOverlay } from './translations/translated-files';
+import { loadVersions } from './versions/versions';
 
 /** The guides of all versions in one language, read once and again after a change. */
 export interface GuideStore {
@@ -99,4 +102,14 @@ function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
       overlay = undefined;
     },
   };
+}
+
+/** The guides of this site in one language, and what is wrong with the versions that it names. */
+export async function openGuideStore(
+  root: string,
+  locale: string,
+  drafts = false,
+): Promise<{ readonly store: GuideStore; readonly problems: readonly Problem[] }> {
+  const { versions, problems } = await loadVersions(root, site.versions);
+  return { store: createGuideStore({ root, versions, site, locale, drafts }), problems };
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { site } from '../../content/site';
-import { loadTexts } from '../guides/translations/load-translation';
+import { loadTexts } from '../guides/translations/translation';
 import type { GuideStore } from '../guides/guide-store';
 import { createHighlight } from '../text/highlighter';
 import { readLocaleSettings } from '../settings/locale-settings';

@@ -1,29 +1,20 @@
 import { posix } from 'node:path';
-import { isMap } from 'yaml';
 import type { CategoryLinkConfig } from '../../../src/model/guides/sidebar-config';
 import type { Problem } from '../../diagnostics/problem';
 import type { Source } from '../../sources/sources';
-import {
-  anyMap,
-  number,
-  optionalText,
-  orNull,
-  text,
-  texts,
-  yesOrNo,
-} from '../front-matter/field-forms';
-import type { FieldForm } from '../front-matter/field-forms';
+import { anyMap, number, optionalText, orNull, text, yesOrNo } from '../fields/field-types';
+import type { FieldType } from '../fields/field-types';
 import type { Position } from '../../sources/position';
 import { START } from '../../sources/position';
-import type { FieldForms, Fields, ReadFields } from '../front-matter/read-fields';
-import { readFields } from '../front-matter/read-fields';
-import type { YamlSource } from '../../sources/yaml-source';
+import type { FieldMap, Fields } from '../fields/fields';
+import { readFields, toUnknownKey, toYamlFields } from '../fields/fields';
+import { categoryLinkFields } from './sidebar-fields';
 import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
-const link: FieldForm<Readonly<Record<string, unknown>> | null> = {
-  wanted: 'a map with the type "doc" or "generated-index", or null',
+const link: FieldType<Readonly<Record<string, unknown>> | null> = {
+  expected: 'a map with the type "doc" or "generated-index", or null',
   example: '{ type: generated-index }',
-  read: (value) => orNull(anyMap).read(value, null),
+  read: (value) => orNull(anyMap).read(value),
 };
 
 const categoryFields = {
@@ -36,17 +27,6 @@ const categoryFields = {
   link,
   customProps: anyMap,
   key: text,
-} as const;
-
-const docLinkFields = { type: text, id: text } as const;
-
-const indexLinkFields = {
-  type: text,
-  slug: text,
-  title: text,
-  description: optionalText,
-  keywords: texts,
-  image: text,
 } as const;
 
 /** What a folder's `_category_` file says of it. */
@@ -104,26 +84,28 @@ interface ReadCategoryFile {
 }
 
 function readCategoryFile({ file, text }: Source): ReadCategoryFile {
-  const source = parseYamlSource(file, text.replace(/^\uFEFF/, ''));
-  const faults = listMapErrors(source);
-  if (faults.length > 0) {
-    const problems = faults.map(({ position, message }) => toInvalid(file, position, message));
+  const source = parseYamlSource(file, text);
+  const errors = listMapErrors(source);
+  if (errors.length > 0) {
+    const problems = errors.map(({ position, message }) => toInvalid(file, position, message));
     return { category: { file, fields: {}, linkPosition: START }, problems };
   }
-  const { fields, positions, problems } = read(source, source.yaml.contents, categoryFields);
-  const { link: linkValue, ...rest } = fields;
-  const linkPosition = positions.get('link') ?? START;
-  const link = readLink(source, linkValue, linkPosition);
+  const map = toYamlFields(source, source.yaml.contents);
+  const { fields = {}, problems } = readFields(map, categoryFields, unknownKey);
+  const { link: value, ...rest } = fields;
+  const linkPosition = map.locate('link');
+  const { link, problems: linkProblems } = readLink(
+    value,
+    toYamlFields(source, map.entries.get('link')?.node),
+    linkPosition,
+  );
   return {
-    category: {
-      file,
-      fields: rest,
-      linkPosition,
-      ...(link.link !== undefined && { link: link.link }),
-    },
-    problems: [...problems, ...link.problems],
+    category: { file, fields: rest, linkPosition, ...(link !== undefined && { link }) },
+    problems: [...problems, ...linkProblems],
   };
 }
+
+const unknownKey = toUnknownKey('error', 'category key');
 
 function toInvalid(file: string, position: Position, message: string): Problem {
   return {
@@ -135,50 +117,27 @@ function toInvalid(file: string, position: Position, message: string): Problem {
   };
 }
 
-function read<F extends FieldForms>(source: YamlSource, map: unknown, forms: F): ReadFields<F> {
-  return readFields(source, map, forms, { severity: 'error', what: 'category key' });
-}
-
 interface ReadLink {
-  readonly link?: CategoryLinkConfig | null;
+  readonly link?: CategoryLinkConfig | null | undefined;
   readonly problems: readonly Problem[];
 }
 
 function readLink(
-  source: YamlSource,
   value: Readonly<Record<string, unknown>> | null | undefined,
+  map: FieldMap,
   position: Position,
 ): ReadLink {
-  if (value === undefined) return { problems: [] };
-  if (value === null) return { link: null, problems: [] };
-  const map = isMap(source.yaml.contents) ? source.yaml.contents.get('link') : undefined;
-  switch (value['type']) {
-    case 'doc': {
-      const { fields, problems } = read(source, map, docLinkFields);
-      if (fields.id === undefined) return toLinkProblem(source.file, position, problems);
-      return { link: { type: 'doc', id: fields.id }, problems };
-    }
-    case 'generated-index': {
-      const { fields, problems } = read(source, map, indexLinkFields);
-      return { link: { ...fields, type: 'generated-index' }, problems };
-    }
-    default:
-      return { problems: [toUnknownLinkType(source.file, position, value['type'])] };
+  if (value === undefined || value === null) return { link: value, problems: [] };
+  const refuse = (message: string, hint: string): ReadLink => ({
+    problems: [{ file: map.file, ...position, severity: 'error', message, hint }],
+  });
+  const { type, id } = value;
+  if (type !== 'doc' && type !== 'generated-index') {
+    const message = `Unknown sidebar category link type "${String(type)}".`;
+    return refuse(message, 'Use "doc" or "generated-index".');
   }
-}
-
-function toLinkProblem(file: string, position: Position, problems: readonly Problem[]): ReadLink {
-  if (problems.length > 0) return { problems };
-  const message = 'The link of the type "doc" names no doc.';
-  return { problems: [{ file, ...position, severity: 'error', message, hint: 'Add "id".' }] };
-}
-
-function toUnknownLinkType(file: string, position: Position, type: unknown): Problem {
-  return {
-    file,
-    ...position,
-    severity: 'error',
-    message: `Unknown sidebar category link type "${String(type)}".`,
-    hint: 'Use "doc" or "generated-index".',
-  };
+  if (type === 'doc' && id === undefined)
+    return refuse('The link of the type "doc" names no doc.', 'Add "id".');
+  const { fields: link, problems } = readFields(map, categoryLinkFields[type], unknownKey);
+  return { link, problems };
 }

@@ -1,10 +1,9 @@
-import { isMap, isScalar } from 'yaml';
 import type { Problem } from '../../diagnostics/problem';
 import type { Source } from '../../sources/sources';
-import { optionalText, text } from '../front-matter/field-forms';
-import { readFields } from '../front-matter/read-fields';
+import { isRecord, optionalText, text } from '../fields/field-types';
+import { readFields, toUnknownKey, toYamlFields } from '../fields/fields';
 import type { YamlSource } from '../../sources/yaml-source';
-import { toNodePosition, listMapErrors, parseYamlSource } from '../../sources/yaml-source';
+import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
 const tagFields = { label: text, description: optionalText, permalink: text } as const;
 
@@ -25,33 +24,33 @@ export interface TagsFile {
 
 /** Reads `tags.yml`: names with labels, descriptions and permalinks, or with nothing. */
 export function toTagsFile({ file, text: content }: Source): TagsFile {
-  const source = parseYamlSource(file, content.replace(/^\uFEFF/, ''));
-  const faults = listMapErrors(source);
-  if (faults.length > 0) {
-    const problems = faults.map(({ position, message }): Problem => ({
-      file,
-      ...position,
-      severity: 'error',
-      message: `The file is not valid YAML: ${message}.`,
-      hint: 'Write lines as in "routing:" or "routing: { label: Routing }".',
-    }));
-    return { file, tags: new Map(), problems };
-  }
-  return readTags(source);
+  const source = parseYamlSource(file, content);
+  const errors = listMapErrors(source);
+  if (errors.length === 0) return readTags(source);
+  const problems = errors.map(({ position, message }): Problem => ({
+    file,
+    ...position,
+    severity: 'error',
+    message: `The file is not valid YAML: ${message}.`,
+    hint: 'Write lines as in "routing:" or "routing: { label: Routing }".',
+  }));
+  return { file, tags: new Map(), problems };
 }
 
+const unknownKey = toUnknownKey('error', 'tag key');
+
 function readTags(source: YamlSource): TagsFile {
-  const { file, yaml } = source;
+  const { file } = source;
   const tags = new Map<string, DefinedTag>();
   const problems: Problem[] = [];
-  for (const { key, value } of isMap(yaml.contents) ? yaml.contents.items : []) {
-    const name = String(isScalar(key) ? (key.source ?? key.value) : key);
-    const read = readFields(source, value, tagFields, { severity: 'error', what: 'tag key' });
+  const { entries, locate } = toYamlFields(source, source.yaml.contents);
+  for (const [name, { value, node }] of entries) {
+    const read = readFields(toYamlFields(source, node), tagFields, unknownKey);
     problems.push(...read.problems);
-    if (!isMap(value) && !(isScalar(value) ? value.value === null : value === null)) {
+    if (value !== null && !isRecord(value)) {
       problems.push({
         file,
-        ...toNodePosition(source, key),
+        ...locate(name),
         severity: 'error',
         message: `The tag "${name}" must be a map or empty.`,
         hint: `Write it as in "${name}: { label: ${name} }".`,

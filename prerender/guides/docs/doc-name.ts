@@ -1,0 +1,79 @@
+import { posix } from 'node:path';
+import type { FrontMatter } from './front-matter';
+
+/** What a doc's file name and its front matter make of it. */
+export interface DocName {
+  readonly id: string;
+  /** Path below the docs folder. */
+  readonly source: string;
+  /** Below the docs folder, without number prefixes; empty for the top. */
+  readonly folder: string;
+  /** The last part of the id. */
+  readonly name: string;
+  /** The number that the file's name begins with. */
+  readonly position?: number;
+  /** Whether it is by its name the page of its folder. */
+  readonly isIndex: boolean;
+}
+
+/** Names a doc by its path below the docs folder. */
+export function toDocName(
+  source: string,
+  { id, parse_number_prefixes: parses = true }: FrontMatter,
+): DocName {
+  const dirname = posix.dirname(source);
+  const sourceFolder = dirname === '.' ? '' : dirname;
+  const fileName = posix.basename(source, posix.extname(source));
+  const folder = parses ? stripNumberPrefixes(sourceFolder) : sourceFolder;
+  const { name: plain, ...order } = parses ? parseNumberPrefix(fileName) : { name: fileName };
+  const name = id ?? plain;
+  return {
+    id: folder === '' ? name : `${folder}/${name}`,
+    source,
+    folder,
+    name,
+    ...order,
+    isIndex: isIndexName(fileName, sourceFolder),
+  };
+}
+
+/** `index`, `readme`, or the name of the folder. */
+function isIndexName(fileName: string, folder: string): boolean {
+  const names = ['index', 'readme', posix.basename(folder).toLowerCase()];
+  return names.includes(fileName.toLowerCase());
+}
+
+/** A file's or folder's name without the number that orders it. */
+export interface OrderedName {
+  readonly name: string;
+  readonly position?: number;
+}
+
+/** Dates and versions begin with numbers that are part of the name. */
+const DATE_OR_VERSION = /^\d+[-_.]\d/;
+const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
+
+/** Splits `01-intro` into `intro` and 1. */
+export function parseNumberPrefix(name: string): OrderedName {
+  const [, digits, rest] = (DATE_OR_VERSION.test(name) ? null : PREFIX.exec(name)) ?? [];
+  if (digits === undefined || rest === undefined) return { name };
+  return { name: rest, position: Number(digits) };
+}
+
+/** A path of folders without the numbers that order them: `01-a/2. b` → `a/b`. */
+export function stripNumberPrefixes(path: string): string {
+  return path
+    .split('/')
+    .map((part) => parseNumberPrefix(part).name)
+    .join('/');
+}
+
+/**
+ * Whether a file below a docs folder is a page: Markdown that is neither a partial nor a test.
+ *
+ *
+ */
+export function isDocFile(source: string): boolean {
+  if (!/\.mdx?$/.test(source) || /\.test\.mdx?$/.test(source)) return false;
+  return source.split('/').every((part) => !part.startsWith('_'));
+}

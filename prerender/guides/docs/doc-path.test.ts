@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { toDocName } from './doc-name';
+import { findDocPath, joinPath } from './doc-path';
+
+/** The path of a file below the docs folder. */
+function toPath(source: string, slug?: string, versionPath = '/docs') {
+  return findDocPath({ versionPath, ...toDocName(source, {}), slug });
+}
+
+describe('the path of a doc', () => {
+  it.each([
+    ['doc.mdx', '/docs/doc'],
+    ['a/doc.md', '/docs/a/doc'],
+    ['01-a/doc.mdx', '/docs/a/doc'],
+    ['01-a/02-doc.mdx', '/docs/a/doc'],
+    ['a/index.mdx', '/docs/a/'],
+    ['a/README.md', '/docs/a/'],
+    ['x/a/a.mdx', '/docs/x/a/'],
+    ['x/a/A.mdx', '/docs/x/a/'],
+    ['index.mdx', '/docs/'],
+    ['readme.md', '/docs/'],
+    ['a/my-index.mdx', '/docs/a/my-index'],
+    ['index/a.mdx', '/docs/index/a'],
+    ['a b/c d.mdx', '/docs/a b/c d'],
+    ['日本語/100%.mdx', '/docs/日本語/100%'],
+  ])('of %s is %s', (source, path) => {
+    expect(toPath(source)).toBe(path);
+  });
+
+  it.each([
+    ['a/b.mdx', '/abs', '/docs/abs'],
+    ['a/b.mdx', '/abs/', '/docs/abs/'],
+    ['a/b.mdx', '/', '/docs/'],
+    ['a/b.mdx', 'rel/x', '/docs/a/rel/x'],
+    ['a/b.mdx', 'rel/', '/docs/a/rel/'],
+    ['a/b.mdx', './x', '/docs/a/x'],
+    ['b.mdx', 'x', '/docs/x'],
+    ['a/index.mdx', 'index', '/docs/a/index'],
+    ['a/b/c.mdx', '../y', '/docs/a/y'],
+    ['a/b/c.mdx', '..', '/docs/a/'],
+    ['a/c.mdx', '../../../y', '/docs/y'],
+    ['01-a/c.mdx', 'y', '/docs/a/y'],
+    ['a.mdx', '/caf%C3%A9', '/docs/café'],
+  ])('of %s with the slug %s is %s', (source, slug, path) => {
+    expect(toPath(source, slug)).toBe(path);
+  });
+
+  it.each(['/a?b', '/a#b', '//host/a', '/a/../b', '/a\\b'])(
+    'is not there with the slug %s',
+    (slug) => {
+      expect(toPath('a.mdx', slug)).toBeUndefined();
+    },
+  );
+
+  it('is not there for a file whose name no address can have', () => {
+    expect(toPath('c#.mdx')).toBeUndefined();
+  });
+
+  it('lies below the version', () => {
+    expect(toPath('index.mdx', undefined, '/docs/1.0')).toBe('/docs/1.0/');
+    expect(toPath('a.mdx', '/', '/docs/next')).toBe('/docs/next/');
+  });
+});
+
+it('joins paths with one slash between them', () => {
+  expect(joinPath('/docs', '/')).toBe('/docs/');
+  expect(joinPath('/docs', 'a//b')).toBe('/docs/a/b');
+});

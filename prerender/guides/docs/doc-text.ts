@@ -1,0 +1,138 @@
+const LINE_END = /\r?\n/;
+const MODULE = /^(?:import|export)\s/;
+const UNDERLINE = /^ {0,3}=+[ \t]*$/;
+
+/**
+ * The title that a guide's text begins with; imports, exports and MDX comments may stand before it.
+ *
+ *
+ */
+export function findContentTitle(body: string): string | undefined {
+  const lines = body.split(LINE_END);
+  const start = findFirstTextLine(lines);
+  const [line = '', next = ''] = lines.slice(start, start + 2);
+  const marked = /^ {0,3}#[ \t]+(\S.*)$/.exec(line)?.[1];
+  const title = marked ?? (line.trim() !== '' && UNDERLINE.test(next) ? line : undefined);
+  return title === undefined ? undefined : toTitleText(title);
+}
+
+/**
+ * Whether a guide's text shows a title of its own: its first heading is of level 1 and stands before
+ * any thematic break.
+ */
+export function hasOwnTitle(body: string): boolean {
+  let fence: string | undefined;
+  let before = '';
+  for (const line of body.split(LINE_END)) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined) fence = toFence(fence, mark);
+    else if (fence === undefined) {
+      const heading = /^ {0,3}(#{1,6})(?:[ \t]|$)/.exec(line)?.[1];
+      if (heading !== undefined) return heading.length === 1;
+      if (before !== '' && UNDERLINE.test(line)) return true;
+      // Below a text it underlines a heading of level 2.
+      if (/^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(line)) return false;
+    }
+    before = line.trim();
+  }
+  return false;
+}
+
+/** The fence that is open after a line that may open or close one. */
+export function toFence(open: string | undefined, mark: string): string | undefined {
+  if (open === undefined) return mark;
+  return mark.startsWith(open) ? undefined : open;
+}
+
+function findFirstTextLine(lines: readonly string[]): number {
+  let index = 0;
+  for (;;) {
+    while (lines[index]?.trim() === '') index++;
+    const line = lines[index] ?? '';
+    if (MODULE.test(line)) while ((lines[index]?.trim() ?? '') !== '') index++;
+    else if (line.startsWith('{/*')) {
+      while (index < lines.length && !/\*\/\s*\}\s*$/.test(lines[index] ?? '')) index++;
+      index++;
+    } else return index;
+  }
+}
+
+function toTitleText(title: string): string {
+  return title
+    .replace(/\s+#+\s*$/, '')
+    .replace(/\s*\{#[\w-]+\}\s*$/, '')
+    .replaceAll(/`([^`]*)`/g, '$1')
+    .trim();
+}
+
+/**
+ * The first line of a guide's text that says something, without its marks; empty when there is none.
+ *
+ * Imports, titles, tables, code and the fences of admonitions are passed over.
+ */
+export function toExcerpt(body: string): string {
+  let fence: string | undefined;
+  let end: RegExp | undefined;
+  const lines = body.split(/\r?\n/);
+  for (const [index, line] of lines.entries()) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined) fence = toFence(fence, mark);
+    if (mark !== undefined || fence !== undefined) continue;
+    end ??= findEndOfAside(line);
+    if (end !== undefined) {
+      if (end.test(line)) end = undefined;
+      continue;
+    }
+    if (isSilent(line, lines[index + 1] ?? '')) continue;
+    const text = toPlainText(line);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** For what starts on a line and says nothing to readers: the line that it ends with. */
+function findEndOfAside(line: string): RegExp | undefined {
+  if (/^(?:import|export)\s/.test(line)) return /^\s*$/;
+  if (/^\s*\{\/\*/.test(line)) return /\*\/\s*\}/;
+  if (/^\s*<!--/.test(line)) return /-->/;
+  // A component whose props take several lines.
+  return /^\s*<[A-Za-z][^<>]*$/.test(line) ? />\s*$/ : undefined;
+}
+
+/** Titles, rows of tables, and rules. */
+function isSilent(line: string, next: string): boolean {
+  if (/^ {0,3}#(?:\s|$)/.test(line) || UNDERLINE.test(line) || UNDERLINE.test(next)) return true;
+  return /^\s*\|/.test(line) || /^\s*([-*_])(?:\s*\1){2,}\s*$/.test(line);
+}
+
+function toPlainText(line: string): string {
+  // What is written as code, or escaped, means itself: it is kept aside while marks are
+  // removed, behind a sign that no text has.
+  const kept: string[] = [];
+  const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;
+  const marked = line
+    .replaceAll(/(`+)(.+?)\1/g, (_, _ticks, code: string) => keep(code.trim()))
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => keep(sign));
+  return dropMarks(marked).replaceAll(
+    /\uE000(\d+)\uE000/g,
+    (_, index: string) => kept[+index] ?? '',
+  );
+}
+
+function dropMarks(line: string): string {
+  return line
+    .replaceAll(/<\/?[A-Za-z][^>]*>|<\/?>/g, '')
+    .replaceAll(/\{\/\*.*?\*\/\}|<!--.*?-->/g, '')
+    .replace(/^\s{0,3}#{2,6}\s+(.*?)(?:\s+#+\s*)?$/, '$1')
+    .replace(/^\s{0,3}(?:>\s?)+/, '')
+    .replace(/^\s*:::.*$/, '')
+    .replaceAll(/!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replaceAll(/\[\^[^\]]+\](?::.*$)?/g, '')
+    .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replaceAll(/(\*{1,3})(?=\S)(.*?\S)\1/g, '$2')
+    .replaceAll(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replaceAll(/~~(\S|\S.*?\S)~~/g, '$1')
+    .replaceAll(/\s?:[a-z\d_+-]*[a-z_+-][a-z\d_+-]*:(?!\w)/gi, '')
+    .replace(/\s*\{#[\w-]+\}\s*$/, '')
+    .trim();
+}

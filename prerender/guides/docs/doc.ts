@@ -1,0 +1,205 @@
+import { posix } from 'node:path';
+import type { GuidePage, LastUpdate } from '../../../src/model/guides/guide-page';
+import type { Problem } from '../../diagnostics/problem';
+import type { Position } from '../../sources/position';
+import { START } from '../../sources/position';
+import type { Source } from '../../sources/sources';
+import type { DocName } from './doc-name';
+import { toDocName } from './doc-name';
+import { findDocPath, joinPath, toSlug } from './doc-path';
+import { findContentTitle, hasOwnTitle, toExcerpt } from './doc-text';
+import type { TagName, FrontMatter, ParsedDoc } from './front-matter';
+import { parseFrontMatter } from './front-matter';
+
+/** A page of the guides as its own file describes it. */
+export interface Doc {
+  /** Path below the docs folder without ending and number prefixes; the last part may be chosen. */
+  readonly id: string;
+  /** Path from the project root. */
+  readonly file: string;
+  /** Path below the docs folder: `01-start/intro.mdx`. */
+  readonly source: string;
+  /** Site path, decoded: a space is a space. */
+  readonly path: string;
+  /** Whether it is by its name the page of its folder. */
+  readonly isIndex: boolean;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly image?: string;
+  readonly unlisted: boolean;
+  readonly draft: boolean;
+  readonly showTitle: boolean;
+  readonly tableOfContents?: GuidePage['tableOfContents'];
+  readonly tags: readonly TagName[];
+  readonly sidebarLabel?: string;
+  /** Front matter's, else the number that its name begins with. */
+  readonly sidebarPosition?: number;
+  readonly sidebarClassName?: string;
+  /** Null for none; undefined for the one that lists it. */
+  readonly displayedSidebar?: string | null;
+  readonly paginationLabel?: string;
+  /** Ids; null for none, undefined for those of the sidebar. */
+  readonly previous?: string | null;
+  readonly next?: string | null;
+  /** Null or empty for none; undefined for the file in the site's repository. */
+  readonly customEditUrl?: string | null;
+  readonly lastUpdate?: LastUpdate;
+  /** Where each key of its front matter stands. */
+  readonly positions: ReadonlyMap<string, Position>;
+}
+
+export interface ReadDoc {
+  readonly doc: Doc;
+  readonly problems: readonly Problem[];
+}
+
+/** Where the docs of a version are: their folder below the project's root, and their site path. */
+export interface DocsFolder {
+  readonly folder: string;
+  readonly versionPath: string;
+}
+
+/** Reads one guide: who it is, where it is, and what it says of itself. */
+export function toDoc(source: Source, { folder, versionPath }: DocsFolder): ReadDoc {
+  const { file } = source;
+  const parsed = parseFrontMatter(source);
+  const name = toDocName(file.slice(folder.length + 1), parsed.frontMatter);
+  const address = { versionPath, ...name, slug: parsed.frontMatter.slug };
+  const path = findDocPath(address);
+  return {
+    // A page without a valid address has one all the same: what else is wrong with it is to be found.
+    doc: toValues(file, name, path ?? joinPath(versionPath, name.id), parsed),
+    problems: [
+      ...parsed.problems,
+      ...checkFrontMatter(file, parsed, name),
+      ...(path === undefined ? [toSlugProblem(file, parsed, name, toSlug(address))] : []),
+    ],
+  };
+}
+
+function toValues(file: string, name: DocName, path: string, parsed: ParsedDoc): Doc {
+  const { frontMatter, body, positions } = parsed;
+  const title = frontMatter.title ?? findContentTitle(body) ?? name.name;
+  const { id, source, isIndex, position } = name;
+  return {
+    id,
+    file,
+    source,
+    path,
+    isIndex,
+    title,
+    description: frontMatter.description ?? toExcerpt(body),
+    keywords: frontMatter.keywords ?? [],
+    unlisted: frontMatter.unlisted ?? false,
+    draft: frontMatter.draft ?? false,
+    showTitle: title !== '' && frontMatter.hide_title !== true && !hasOwnTitle(body),
+    tags: frontMatter.tags ?? [],
+    ...dropUndefined({
+      image: frontMatter.image,
+      tableOfContents: findTableOfContents(frontMatter),
+      sidebarLabel: frontMatter.sidebar_label,
+      sidebarPosition: frontMatter.sidebar_position ?? position,
+      sidebarClassName: frontMatter.sidebar_class_name,
+      displayedSidebar: frontMatter.displayed_sidebar,
+      paginationLabel: frontMatter.pagination_label,
+      previous: frontMatter.pagination_prev,
+      next: frontMatter.pagination_next,
+      customEditUrl: frontMatter.custom_edit_url,
+      lastUpdate: frontMatter.last_update,
+    }),
+    positions,
+  };
+}
+
+/** */
+function findTableOfContents(frontMatter: FrontMatter): Doc['tableOfContents'] {
+  if (frontMatter.hide_table_of_contents === true) return undefined;
+  const from = frontMatter.toc_min_heading_level ?? 2;
+  return { from, to: frontMatter.toc_max_heading_level ?? Math.max(3, from) };
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function dropUndefined<T extends object>(values: T): Defined<T> {
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as Defined<T>;
+}
+
+type Complaint = Pick<Problem, 'severity' | 'message' | 'hint'>;
+
+/** What is wrong with values that have their forms, at the keys that hold them. */
+export function checkFrontMatter(
+  file: string,
+  parsed: ParsedDoc,
+  { name }: DocName,
+): readonly Problem[] {
+  const { frontMatter, positions } = parsed;
+  const { draft, unlisted } = frontMatter;
+  const found: (readonly [string, Complaint] | false)[] = [
+    name.includes('/') && ['id', toSlashComplaint(name)],
+    draft === true && unlisted === true && ['draft', draftAndUnlisted],
+    isCrossed(frontMatter) && ['toc_min_heading_level', levelsCrossed],
+    isUntitled(parsed) && ['title', untitled],
+  ];
+  return found
+    .filter((complaint) => complaint !== false)
+    .map(([key, complaint]) => ({ file, ...(positions.get(key) ?? START), ...complaint }));
+}
+
+/** A slug, or a file's name, that cannot be an address. */
+export function toSlugProblem(
+  file: string,
+  { positions }: ParsedDoc,
+  { name, source }: DocName,
+  slug: string,
+): Problem {
+  return {
+    file,
+    ...(positions.get('slug') ?? START),
+    severity: 'error',
+    message: `We couldn't compute a valid slug for document with ID "${name}" in "${posix.dirname(source)}" directory.\nThe slug we computed looks invalid: ${slug}.`,
+    hint: 'Add "slug: /my/path" to the front matter, without "?", "#" and "..", or rename the file.',
+  };
+}
+
+/** Without a lowest level the table reaches down as far as its highest. */
+function isCrossed({
+  toc_min_heading_level: min = 2,
+  toc_max_heading_level: max = 6,
+}: FrontMatter): boolean {
+  return min > max;
+}
+
+/** A page whose front matter cannot be read may well have a title. */
+function isUntitled({ positions, body, problems }: ParsedDoc): boolean {
+  if (positions.has('title') || problems.some(({ severity }) => severity === 'error')) return false;
+  return findContentTitle(body) === undefined;
+}
+
+function toSlashComplaint(name: string): Complaint {
+  const last = name.slice(name.lastIndexOf('/') + 1);
+  return {
+    severity: 'error',
+    message: `Document id "${name}" cannot include slash.`,
+    hint: `Move the file into the folder, and write the last part alone, as in "id: ${last}".`,
+  };
+}
+
+const draftAndUnlisted: Complaint = {
+  severity: 'error',
+  message: "Can't be draft and unlisted at the same time.",
+  hint: 'Remove "draft" or "unlisted".',
+};
+
+const levelsCrossed: Complaint = {
+  severity: 'error',
+  message: '"toc_min_heading_level" must not be greater than "toc_max_heading_level".',
+  hint: 'Write them as in "toc_min_heading_level: 2" and "toc_max_heading_level: 4".',
+};
+
+const untitled: Complaint = {
+  severity: 'warning',
+  message: 'The page has no title.',
+  hint: 'Add "title: …" to the front matter, or begin the text with "# …".',
+};

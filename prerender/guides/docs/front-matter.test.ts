@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest';
+import { parseFrontMatter } from './front-matter';
+
+const FILE = 'content/docs/platform/routing.mdx';
+
+const parseText = (text: string) => parseFrontMatter({ file: FILE, text });
+
+const parse = (...lines: readonly string[]) =>
+  parseText(['---', ...lines, '---', '', '# Text'].join('\n'));
+
+const list = (...lines: readonly string[]) =>
+  parse(...lines).problems.map(({ line, column, severity, message }) => [
+    `${line}:${column} ${severity}`,
+    message,
+  ]);
+
+describe('front matter', () => {
+  it('may have every key of the schema', () => {
+    const { frontMatter, problems, body } = parse(
+      'id: routes',
+      'title: "Routing: how"',
+      'description: How it routes',
+      'keywords: [a, 429]',
+      'slug: /somewhere',
+      'image: /card.png',
+      'sidebar_label: Short',
+      'sidebar_position: 1.5',
+      'sidebar_class_name: new',
+      'sidebar_custom_props: { a: 1 }',
+      'displayed_sidebar: null',
+      'pagination_label: Near',
+      'pagination_prev: null',
+      'pagination_next: other',
+      'hide_title: true',
+      'hide_table_of_contents: false',
+      'toc_min_heading_level: 2',
+      'toc_max_heading_level: 6',
+      'tags: [a, { label: B, permalink: /b }, 2021]',
+      'draft: false',
+      'unlisted: true',
+      'custom_edit_url: null',
+      'last_update: { date: 2024-07-05, author: Aiko Tanaka }',
+      'parse_number_prefixes: false',
+      'mdx: { format: md }',
+    );
+    expect(problems).toEqual([]);
+    expect(frontMatter).toEqual({
+      id: 'routes',
+      title: 'Routing: how',
+      description: 'How it routes',
+      keywords: ['a', '429'],
+      slug: '/somewhere',
+      image: '/card.png',
+      sidebar_label: 'Short',
+      sidebar_position: 1.5,
+      sidebar_class_name: 'new',
+      sidebar_custom_props: { a: 1 },
+      displayed_sidebar: null,
+      pagination_label: 'Near',
+      pagination_prev: null,
+      pagination_next: 'other',
+      hide_title: true,
+      hide_table_of_contents: false,
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 6,
+      tags: ['a', { label: 'B', permalink: '/b' }, '2021'],
+      draft: false,
+      unlisted: true,
+      custom_edit_url: null,
+      last_update: { date: '2024-07-05', author: 'Aiko Tanaka' },
+      parse_number_prefixes: false,
+      mdx: { format: 'md' },
+    });
+    expect(body).toBe('\n# Text');
+  });
+
+  it('says where each key stands', () => {
+    const { positions } = parse('title: a', '', 'slug: b');
+    expect([...positions]).toEqual([
+      ['title', { line: 2, column: 1 }],
+      ['slug', { line: 4, column: 1 }],
+    ]);
+  });
+
+  it.each([
+    ['title: 2024-07-29', '2024-07-29'],
+    ['title: yes', 'yes'],
+    ['title: 1.10', '1.10'],
+    ['title: "10"', '10'],
+    ["title: 'it''s'", "it's"],
+    ['title: >-\n  a\n  b', 'a b'],
+    ['title: ""', ''],
+    ['title: Before ---', 'Before ---'],
+  ])('may write its title as in %j', (line, title) => {
+    const { frontMatter, problems } = parse(line);
+    expect([frontMatter.title, problems]).toEqual([title, []]);
+  });
+
+  it.each([
+    ['2024-07-05', '2024-07-05'],
+    ['2024-07-05T09:30:00Z', '2024-07-05T09:30:00.000Z'],
+    ['2024-07-05T09:30:00+09:00', '2024-07-05T00:30:00.000Z'],
+    ['2024-07-05 09:30', '2024-07-05T09:30:00.000Z'],
+    ['2024/07/05', '2024-07-05T00:00:00.000Z'],
+  ])('reads the date %s as %s on every machine', (date, iso) => {
+    expect(parse(`last_update: { date: "${date}" }`).frontMatter.last_update).toEqual({
+      date: iso,
+    });
+  });
+
+  it('may have the line ends of Windows', () => {
+    const { frontMatter, body } = parseText('---\r\ntitle: Routing\r\ndraft: true\r\n---\r\nText');
+    expect([frontMatter, body]).toEqual([{ title: 'Routing', draft: true }, 'Text']);
+  });
+
+  it('may follow a byte order mark, which some editors write', () => {
+    expect(parseText('\uFEFF---\ntitle: Routing\n---\n').frontMatter).toEqual({ title: 'Routing' });
+  });
+
+  it.each(['---\n---\nText', '---\n# only a comment\n---\nText'])('may be empty: %j', (text) => {
+    const { frontMatter, body, problems } = parseText(text);
+    expect([frontMatter, body, problems]).toEqual([{}, 'Text', []]);
+  });
+
+  it.each([
+    '# Text',
+    '',
+    'Text\n\n---\n\ntitle: no\n\n---\n',
+    '--- a\n---\n',
+    '----\na: b\n----\n',
+  ])('may be left out: %j', (text) => {
+    const { frontMatter, body, problems } = parseText(text);
+    expect([frontMatter, body, problems]).toEqual([{}, text, []]);
+  });
+
+  it('must be closed', () => {
+    expect(parseText('---\ntitle: a\n\n# Text').problems).toEqual([
+      {
+        file: FILE,
+        line: 1,
+        column: 1,
+        severity: 'error',
+        message: 'The front matter is never closed.',
+        hint: 'Add a line "---" after the last key.',
+      },
+    ]);
+  });
+});
+
+describe('a field of the wrong form', () => {
+  it.each([
+    ['sidebar_position: first', '"sidebar_position" must be a number.', 'sidebar_position: 2'],
+    ['sidebar_position: "2"', '"sidebar_position" must be a number.', 'sidebar_position: 2'],
+    ['sidebar_position: .nan', '"sidebar_position" must be a number.', 'sidebar_position: 2'],
+    ['unlisted: yes', '"unlisted" must be true or false.', 'unlisted: true'],
+    ['draft: 1', '"draft" must be true or false.', 'draft: true'],
+    ['keywords: a, b', '"keywords" must be a list of texts.', 'keywords: [first, second]'],
+    ['keywords: [a, {}]', '"keywords" must be a list of texts.', 'keywords: [first, second]'],
+    ['description: [a]', '"description" must be a text.', 'description: "Some words"'],
+    ['title:', '"title" must be a text.', 'title: "Some words"'],
+    ['title: true', '"title" must be a text.', 'title: "Some words"'],
+    ['slug: ""', '"slug" must be a text.', 'slug: "Some words"'],
+    ['pagination_next: 1x', undefined, ''],
+    [
+      'pagination_next: []',
+      '"pagination_next" must be a text or null.',
+      'pagination_next: "Some words"',
+    ],
+    ['mdx: md', '"mdx" must be a map.', 'mdx: { key: value }'],
+    [
+      'toc_max_heading_level: 7',
+      '"toc_max_heading_level" must be a whole number from 2 to 6.',
+      'toc_max_heading_level: 2',
+    ],
+    [
+      'toc_min_heading_level: 2.5',
+      '"toc_min_heading_level" must be a whole number from 2 to 6.',
+      'toc_min_heading_level: 2',
+    ],
+    [
+      'tags: a, b',
+      '"tags" does not look like a valid front matter Yaml array.',
+      'tags: [first, second]',
+    ],
+    ['tags: [a, {}]', '"tags[1]" does not look like a valid tag.', 'tags: [first, second]'],
+    ['tags: [{ label: a }]', '"tags[0]" does not look like a valid tag.', 'tags: [first, second]'],
+    [
+      'last_update: 2024-07-05',
+      '"last_update" must be a map with a "date", an "author", or both.',
+      'last_update: { date: 2024-07-05, author: Aiko Tanaka }',
+    ],
+    [
+      'last_update: { date: yesterday }',
+      '"last_update" must be a map with a "date", an "author", or both.',
+      'last_update: { date: 2024-07-05, author: Aiko Tanaka }',
+    ],
+  ])('%s is refused at its key, with the form that is wanted', (line, message, example) => {
+    const expected =
+      message === undefined
+        ? []
+        : [
+            {
+              file: FILE,
+              line: 3,
+              column: 1,
+              severity: 'error',
+              message,
+              hint: `Write it as in "${example}".`,
+            },
+          ];
+    expect(parse('image: a', line).problems).toEqual(expected);
+  });
+
+  it('leaves the default in its place', () => {
+    expect(parse('title: a', 'unlisted: 1').frontMatter).toEqual({ title: 'a' });
+  });
+});
+
+describe('a key that is not known', () => {
+  it('is a warning with the nearest name', () => {
+    expect(parse('title: a', 'sidebar_positon: 1').problems).toEqual([
+      {
+        file: FILE,
+        line: 3,
+        column: 1,
+        severity: 'warning',
+        message: 'The front matter key "sidebar_positon" is not known.',
+        hint: 'Did you mean "sidebar_position"?',
+      },
+    ]);
+  });
+
+  it('is a warning with all names when none is near', () => {
+    const [problem] = parse('title: a', 'authors: [a]').problems;
+    expect(problem?.hint).toMatch(/^Known keys: id, title, .*, mdx\.$/);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', '1'])('may be %s', (key) => {
+    expect(list('title: a', `${key}: { unlisted: true }`)).toEqual([
+      ['3:1 warning', `The front matter key "${key}" is not known.`],
+    ]);
+    expect(parse('title: a', `${key}: { unlisted: true }`).frontMatter.unlisted).toBeUndefined();
+  });
+});
+
+describe('front matter that is not YAML', () => {
+  it('is refused at its place in the file', () => {
+    const [problem, ...others] = parse('title: a: b').problems;
+    expect(problem).toMatchObject({
+      file: FILE,
+      line: 2,
+      severity: 'error',
+      message: expect.stringMatching(/^The front matter is not valid YAML: .*[^.]\.$/),
+      hint: 'Put quotes around values that hold a colon or start with a special character.',
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('is refused for a key that is there twice, where it is there again', () => {
+    expect(list('title: a', 'slug: b', 'title: c')).toMatchObject([
+      ['4:1 error', expect.stringMatching(/unique/)],
+    ]);
+  });
+
+  it.each(['title: *Important*', 'title: a\ndescription: *all* of it'])(
+    'is refused for a text that begins with a star: %j',
+    (lines) => {
+      const { problems } = parse(lines);
+      expect(problems).toMatchObject([{ line: lines.includes('\n') ? 3 : 2, severity: 'error' }]);
+    },
+  );
+
+  it.each(['- a', 'a text'])('is refused when it holds no keys: %s', (line) => {
+    expect(list(line)).toEqual([
+      ['2:1 error', 'The front matter is not valid YAML: it is not a list of keys with values.'],
+    ]);
+  });
+
+  it('is refused when its aliases would fill the memory', () => {
+    const lines = ['a: &a [x, x, x, x, x, x, x, x, x]'];
+    for (let index = 0; index < 8; index++) {
+      const before = String.fromCodePoint(97 + index);
+      const name = String.fromCodePoint(98 + index);
+      lines.push(`${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(', ')}]`);
+    }
+    expect(list(...lines)).toEqual([
+      [
+        '2:1 error',
+        'The front matter is not valid YAML: its aliases refer to each other too often.',
+      ],
+    ]);
+  });
+});
+
+describe('several mistakes', () => {
+  it('come back together, each with its place', () => {
+    expect(
+      list('  ', 'sidebar_position: x', 'titel_: a', 'unlisted: 3').map(([position]) => position),
+    ).toEqual(['3:1 error', '4:1 warning', '5:1 error']);
+  });
+});

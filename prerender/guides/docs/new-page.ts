@@ -1,0 +1,71 @@
+import { stringify } from 'yaml';
+import { toKebabCase } from '../../text/slug';
+
+/** Where a new page goes, or why not. */
+export type PagePlace =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'wrong'; readonly message: string; readonly hint: string };
+
+const PART = /^[a-z\d]+(?:[-.][a-z\d]+)*$/;
+
+/**
+ * The file of a page whose place below `content/docs` a writer has named: `platform/rate-limits`.
+ *
+ * A slash at the end asks for the page of a folder. The file's or the address's own beginning and the
+ * ending `.mdx` may be there as well: writers copy them.
+ */
+export function toPagePlace(input: string): PagePlace {
+  const place = input
+    .trim()
+    .replace(/^\/?(?:content\/docs|docs)\//, '')
+    .replace(/^\//, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/\/$/, '/index');
+  const wrong = place.split('/').some((part) => !PART.test(part));
+  if (!wrong) return { kind: 'file', file: `content/docs/${place}.mdx` };
+  return {
+    kind: 'wrong',
+    message: `"${input}" cannot be the place of a page.`,
+    hint: `Write names in lower case with hyphens, and a slash after each folder, as in "${toExample(place)}".`,
+  };
+}
+
+/** The nearest place that can be one. */
+function toExample(place: string): string {
+  const parts = place
+    .split(/[/\\]/)
+    .map((part) => toKebabCase(part.normalize('NFD').replaceAll(/[^\p{ASCII}]/gu, '')))
+    .filter((part) => part !== '');
+  return parts.length === 0 ? 'platform/rate-limits' : parts.join('/');
+}
+
+/** What a new page starts with: front matter, and an outline whose words say what to write. */
+export function toPageText(title: string): string {
+  return `---
+${stringify({ title }).trim()}
+description: What a reader can do after this page, in one sentence of 60 to 160 characters.
+---
+
+Say in two or three sentences what this page is about, and for whom it is. {/* No reader sees a remark like this one. */}
+
+## Before you start
+
+- What a reader needs to have, to know, or to have done.
+
+## What to do first
+
+Say it, then show it:
+
+\`\`\`bash title="What the code is, or the name of its file"
+curl https://api.sandbox.easier.example/v1/masters
+\`\`\`
+
+:::tip
+A remark that saves work. Leave it out when there is none.
+:::
+
+## What to do next
+
+Link to the page that a reader wants now.
+`;
+}

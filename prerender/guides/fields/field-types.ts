@@ -1,0 +1,97 @@
+import type { Node } from 'yaml';
+import { isScalar } from 'yaml';
+
+/** A type that the value of a key may have, and how to say so to a writer who chose another one. */
+export interface FieldType<T> {
+  /** Completes `"key" must be …`. */
+  readonly expected: string;
+  readonly example: string;
+  /** Undefined when the value is of another type; `node` is the value as YAML has it. */
+  readonly read: (value: unknown, node?: Node | null) => T | undefined;
+  /** Says better than `"key" must be …` what is wrong. */
+  readonly explain?: (
+    key: string,
+    value: unknown,
+  ) => { readonly message: string; readonly hint?: string };
+  readonly isRequired?: true;
+}
+
+/** Words; a number is taken as it is written, so that `1.10` stays what it is. */
+export const text: FieldType<string> = {
+  expected: 'a text',
+  example: '"Some words"',
+  read: (value, node) => toText(value, node) || undefined,
+};
+
+/** Words, or an empty text, which says: none. */
+export const optionalText: FieldType<string> = { ...text, read: toText };
+
+export const number: FieldType<number> = {
+  expected: 'a number',
+  example: '2',
+  read: (value) => (Number.isFinite(value) ? (value as number) : undefined),
+};
+
+export const yesOrNo: FieldType<boolean> = {
+  expected: 'true or false',
+  example: 'true',
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+};
+
+export const texts: FieldType<readonly string[]> = {
+  expected: 'a list of texts',
+  example: '[first, second]',
+  read: readTexts,
+};
+
+/** A map that is allowed for compatibility and never read. */
+export const anyMap: FieldType<Readonly<Record<string, unknown>>> = {
+  expected: 'a map',
+  example: '{ key: value }',
+  read: (value) => (isRecord(value) ? value : undefined),
+};
+
+/** Also null, which says: none. */
+export function orNull<T>(type: FieldType<T>): FieldType<T | null> {
+  return {
+    expected: `${type.expected} or null`,
+    example: type.example,
+    read: (value, node) => (value === null ? null : type.read(value, node)),
+  };
+}
+
+/** One of some words. */
+export function oneOf<const T extends string>(...words: readonly T[]): FieldType<T> {
+  return {
+    expected: words.map((word) => `"${word}"`).join(' or '),
+    example: words[0] ?? '',
+    read: (value) => words.find((word) => word === value),
+  };
+}
+
+/** Any value; what is in it is read by itself. */
+export const anything: FieldType<unknown> = {
+  expected: 'a value',
+  example: '[]',
+  read: (value) => value,
+};
+
+/** Whether a value has keys of its own. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function toText(value: unknown, node?: Node | null): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && isScalar(node) ? node.source : undefined;
+}
+
+function readTexts(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items: readonly unknown[] = value;
+  return items.every(isWord) ? items.map(String) : undefined;
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'number' || (value !== '' && typeof value === 'string');
+}

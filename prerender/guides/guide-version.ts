@@ -1,0 +1,236 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { GuidePage, LastUpdate } from '../../src/model/guides/guide-page';
+import type { GuideTable } from '../../src/model/guides/guide-table';
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import type { Problem } from '../diagnostics/problem';
+import { START, toQuotedPosition } from '../sources/position';
+import type { Source } from '../sources/sources';
+import { loadSource } from '../sources/sources';
+import type { RouteOwner } from './check-docs';
+import { checkDocs, checkIds, checkRoutes } from './check-docs';
+import type { Doc } from './docs/doc';
+import { toDoc } from './docs/doc';
+import { toDocEntries } from './docs/doc-entries';
+import { isDocFile } from './docs/doc-name';
+import { joinPath } from './docs/doc-path';
+import { toCategories, isCategoryFile } from './sidebars/category-file';
+import type { SidebarsFile } from './sidebars/sidebars-file';
+import { resolveSidebars } from './sidebars/sidebars';
+import { loadSidebarsConfig } from './sidebars/sidebars-file';
+import { toTags } from './tags/tags';
+import { toTagsFile } from './tags/tags-file';
+
+/** The guides of a version: how they hang together, what each says of itself, and what is wrong. */
+export interface GuideVersion {
+  readonly table: GuideTable;
+  /** All that are built, also unlisted ones; drafts only when asked for. */
+  readonly docs: readonly Doc[];
+  /** By the id of the doc, for cards and pages of tags. */
+  readonly descriptions: Readonly<Record<string, string>>;
+  /** By file, from the project root. */
+  readonly pages: ReadonlyMap<string, GuidePage>;
+  readonly problems: readonly Problem[];
+}
+
+/** What decides on more than the files. */
+export interface GuideOptions {
+  /** Whether drafts are built. */
+  readonly drafts: boolean;
+  /** Where the project's root can be edited. */
+  readonly editUrl?: string;
+  /** By file, from the project root. */
+  readonly lastUpdates?: ReadonlyMap<string, LastUpdate>;
+  /** The file whose text answers for a doc's: its translation, or the doc itself. */
+  readonly findFile?: (source: string) => string;
+}
+
+/** The files that a version's guides are made of. */
+export interface GuideSources {
+  readonly docs: readonly Source[];
+  readonly categories: readonly Source[];
+  readonly tags?: Source;
+  readonly sidebars: SidebarsFile;
+}
+
+/** Everything about the guides of a version, from the texts of their files. */
+export function toGuideVersion(
+  sources: GuideSources,
+  version: DocsVersion,
+  options: GuideOptions,
+): GuideVersion {
+  const folder = `${version.folder}/docs`;
+  const read = sources.docs.map((source) => toDoc(source, { folder, versionPath: version.path }));
+  const written = read.map(({ doc }) => doc);
+  const docs = toFirstById(written);
+  const isBuilt = ({ draft }: Doc) => options.drafts || !draft;
+  const built = [...docs.values()].filter(isBuilt);
+  const categories = toCategories(sources.categories, folder);
+  const targets = { versionPath: version.path, docs, drafts: options.drafts };
+  const sidebars = resolveSidebars(sources.sidebars, categories.categories, targets);
+  const tagsFile = sources.tags === undefined ? undefined : toTagsFile(sources.tags);
+  const tags = toTags(built, version.path, tagsFile);
+  const table: GuideTable = {
+    version,
+    sidebars: Object.fromEntries(sidebars.sidebars),
+    docs: toDocEntries(built, sidebars.sidebars),
+    draftIds: [...docs.values()].filter((doc) => !isBuilt(doc)).map(({ id }) => id),
+    categories: sidebars.categories,
+    tags: tags.tags,
+  };
+  return {
+    table,
+    docs: built,
+    descriptions: Object.fromEntries(built.map(({ id, description }) => [id, description])),
+    pages: toPages(written.filter(isBuilt), tags.ofDocs, options),
+    problems: [
+      ...read.flatMap(({ problems }) => problems),
+      ...categories.problems,
+      ...sidebars.problems,
+      ...(tagsFile?.problems ?? []),
+      ...tags.problems,
+      ...checkIds(written),
+      ...checkDocs(docs, sidebars.sidebars),
+      ...checkRoutes(listRoutes(built, table, sources)),
+    ],
+  };
+}
+
+function toFirstById(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
+  const first = new Map<string, Doc>();
+  for (const doc of docs) if (!first.has(doc.id)) first.set(doc.id, doc);
+  return first;
+}
+
+function toPages(
+  docs: readonly Doc[],
+  tags: ReadonlyMap<string, GuidePage['tags']>,
+  { editUrl, lastUpdates }: GuideOptions,
+): ReadonlyMap<string, GuidePage> {
+  return new Map(
+    docs.map((doc) => {
+      const lastUpdate = lastUpdates?.get(doc.file);
+      return [doc.file, toGuidePage(doc, { editUrl, lastUpdate, tags: tags.get(doc.id) })];
+    }),
+  );
+}
+
+/** Every page of a version with the place that decides on its address. */
+function listRoutes(
+  docs: readonly Doc[],
+  { version, categories, tags }: GuideTable,
+  { sidebars: { file, text } }: GuideSources,
+): readonly RouteOwner[] {
+  return [
+    ...docs.map((doc) => ({
+      path: doc.path,
+      name: doc.file,
+      position: { file: doc.file, ...(doc.positions.get('slug') ?? START) },
+    })),
+    ...categories.map(({ path, title }) => ({
+      path,
+      name: `the category "${title}"`,
+      position: { file, ...toQuotedPosition(text, title) },
+    })),
+    ...(tags.length === 0
+      ? []
+      : [{ path: joinPath(version.path, 'tags'), name: 'the list of tags' }]),
+    ...tags.map(({ path, label }) => ({ path, name: `the tag "${label}"` })),
+  ];
+}
+
+/** Reads the guides of a version: its docs, `_category_` files, tags and sidebars. */
+export async function loadGuideVersion(
+  root: string,
+  version: DocsVersion,
+  options: GuideOptions,
+): Promise<GuideVersion> {
+  const folder = `${version.folder}/docs`;
+  const [files, sidebars] = await Promise.all([
+    listFiles(root, folder),
+    loadSidebarsConfig(root, version),
+  ]);
+  const load = (isWanted: (source: string) => boolean) =>
+    loadSources(
+      root,
+      files.filter((file) => isWanted(file.slice(folder.length + 1))),
+      options.findFile,
+    );
+  const docs = await load(isDocFile);
+  const categories = await load(isCategoryFile);
+  const [tags] = await load((source) => source === 'tags.yml');
+  return toGuideVersion(
+    { docs, categories, ...(tags !== undefined && { tags }), sidebars },
+    version,
+    options,
+  );
+}
+
+/** All files below a folder in byte order; none when it is not there. */
+async function listFiles(root: string, folder: string): Promise<readonly string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(join(root, folder), options).catch(toNone);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}
+
+function toNone(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
+/** A machine opens only so many files at once. */
+const MAX_OPEN_FILES = 100;
+
+async function loadSources(
+  root: string,
+  files: readonly string[],
+  findFile = (file: string) => file,
+): Promise<readonly Source[]> {
+  const sources: Source[] = [];
+  for (let index = 0; index < files.length; index += MAX_OPEN_FILES) {
+    const some = files.slice(index, index + MAX_OPEN_FILES);
+    const load = async (file: string) => ({ ...(await loadSource(root, findFile(file))), file });
+    sources.push(...(await Promise.all(some.map(load))));
+  }
+  return sources;
+}
+
+/** What a guide's page needs beside its own file. */
+export interface GuidePageOptions {
+  /** Where the project's root can be edited, without a slash at its end. */
+  readonly editUrl?: string | undefined;
+  /** What the repository knows. */
+  readonly lastUpdate?: LastUpdate | undefined;
+  readonly tags?: GuidePage['tags'] | undefined;
+}
+
+/** What a guide's module knows of it beside its text. */
+export function toGuidePage(doc: Doc, options: GuidePageOptions): GuidePage {
+  const { id, path, title, description, keywords, image, tableOfContents } = doc;
+  const editUrl = findEditUrl(doc, options.editUrl);
+  const lastUpdate = { ...options.lastUpdate, ...doc.lastUpdate };
+  return {
+    id,
+    path,
+    title,
+    description,
+    keywords,
+    ...(image !== undefined && { image }),
+    unlisted: doc.unlisted,
+    draft: doc.draft,
+    showTitle: doc.showTitle,
+    ...(tableOfContents !== undefined && { tableOfContents }),
+    tags: options.tags ?? [],
+    ...(editUrl !== undefined && { editUrl }),
+    ...(Object.keys(lastUpdate).length > 0 && { lastUpdate }),
+  };
+}
+
+function findEditUrl({ customEditUrl, file }: Doc, root: string | undefined): string | undefined {
+  if (customEditUrl === null || customEditUrl === '') return undefined;
+  if (customEditUrl !== undefined) return customEditUrl;
+  return root === undefined ? undefined : `${root.replace(/\/$/, '')}/${encodeURI(file)}`;
+}

@@ -1,0 +1,108 @@
+import type { GuidePage } from '../../../src/model/guides/guide-page';
+import type { TagEntry } from '../../../src/model/guides/guide-table';
+import { findNearest } from '../../diagnostics/find-nearest';
+import type { Problem } from '../../diagnostics/problem';
+import { START } from '../../sources/position';
+import type { Doc } from '../docs/doc';
+import { joinPath } from '../docs/doc-path';
+import type { TagName } from '../docs/front-matter';
+import type { DefinedTag, TagsFile } from './tags-file';
+import { toKebabCase } from './to-kebab-case';
+
+export interface DocTags {
+  /** In the order of their labels. */
+  readonly tags: readonly TagEntry[];
+  /** By the id of the doc; a tag that no listed doc carries has no page and is left out. */
+  readonly ofDocs: ReadonlyMap<string, GuidePage['tags']>;
+  readonly problems: readonly Problem[];
+}
+
+/** The tags of all docs, and the docs of all tags. */
+export function toTags(docs: readonly Doc[], versionPath: string, file?: TagsFile): DocTags {
+  const tags = new Map<string, TaggedDocs>();
+  for (const doc of docs) {
+    for (const tag of toOwnTags(doc, versionPath, file)) {
+      const known = tags.get(tag.path) ?? { tag, docs: new Set() };
+      tags.set(tag.path, known);
+      if (!doc.unlisted) known.docs.add(doc);
+    }
+  }
+  const shown = new Map([...tags].filter(([, tagged]) => tagged.docs.size > 0));
+  return {
+    tags: [...shown.values()].map(toEntry).toSorted(byLabel),
+    ofDocs: new Map(
+      docs.map((doc) => {
+        const paths = new Set(toOwnTags(doc, versionPath, file).map(({ path }) => path));
+        return [doc.id, [...paths].flatMap((path) => toPageTag(shown.get(path)))];
+      }),
+    ),
+    problems: file === undefined ? [] : docs.flatMap((doc) => checkTags(doc, file)),
+  };
+}
+
+interface Tag extends DefinedTag {
+  readonly path: string;
+}
+
+interface TaggedDocs {
+  /** As the first doc that carries it names it. */
+  readonly tag: Tag;
+  readonly docs: Set<Doc>;
+}
+
+function toOwnTags(doc: Doc, versionPath: string, file: TagsFile | undefined): readonly Tag[] {
+  return doc.tags.map((name) => {
+    const tag = toDefinedTag(name, file);
+    // A name of nothing but signs has no kebab case.
+    const below = tag.permalink ?? (toKebabCase(tag.label) || tag.label);
+    return { ...tag, path: joinPath(versionPath, `tags/${below}`) };
+  });
+}
+
+function toDefinedTag(name: TagName, file: TagsFile | undefined): DefinedTag {
+  if (typeof name !== 'string') return name;
+  const defined = file?.tags.get(name);
+  return defined === undefined
+    ? { label: name }
+    : { permalink: toKebabCase(name) || name, ...defined };
+}
+
+function toEntry({ tag: { label, path, description }, docs }: TaggedDocs): TagEntry {
+  return {
+    label,
+    path,
+    ...(description !== undefined && { description }),
+    docs: [...docs].toSorted((a, b) => compare(a.title, b.title)).map(({ id }) => id),
+  };
+}
+
+function toPageTag(tagged: TaggedDocs | undefined): GuidePage['tags'] {
+  return tagged === undefined ? [] : [{ label: tagged.tag.label, path: tagged.tag.path }];
+}
+
+function byLabel(a: TagEntry, b: TagEntry): number {
+  return compare(a.label, b.label);
+}
+
+const { compare } = new Intl.Collator('en');
+
+function checkTags(
+  { tags, file: doc, positions }: Doc,
+  { file, tags: defined }: TagsFile,
+): readonly Problem[] {
+  const unknown = tags
+    .filter((name) => typeof name === 'string')
+    .filter((name) => !defined.has(name));
+  const [first] = unknown;
+  if (first === undefined) return [];
+  const nearest = findNearest(first, defined.keys());
+  return [
+    {
+      file: doc,
+      ...(positions.get('tags') ?? START),
+      severity: 'warning',
+      message: `Tags [${unknown.join(', ')}] used in ${doc} are not defined in ${file}`,
+      hint: nearest === undefined ? `Add "${first}:" to ${file}.` : `Did you mean "${nearest}"?`,
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { overlayLocale, toTranslatedFile } from './translated-files';
+
+const files = [
+  'content/docs/index.mdx',
+  'content/docs/teams/invite.mdx',
+  'content/docs/teams/plan.png',
+  'content/sidebars.ts',
+  'content/versions/1.0/docs/index.mdx',
+  'content/i18n/ja/docs/teams/invite.mdx',
+  'content/i18n/vi/docs/index.mdx',
+  'content/i18n/vi/docs/teams/plan.png',
+  'content/i18n/vi/texts.json',
+  'content/i18n/vi/versions/1.0/docs/index.mdx',
+];
+
+describe('the sources of a locale', () => {
+  const { findFile, problems } = overlayLocale(files, 'vi');
+
+  it.each([
+    ['content/docs/index.mdx', 'content/i18n/vi/docs/index.mdx'],
+    ['content/docs/teams/plan.png', 'content/i18n/vi/docs/teams/plan.png'],
+    ['content/versions/1.0/docs/index.mdx', 'content/i18n/vi/versions/1.0/docs/index.mdx'],
+    ['content/docs/teams/invite.mdx', 'content/docs/teams/invite.mdx'],
+    ['content/sidebars.ts', 'content/sidebars.ts'],
+    ['src/app/client.tsx', 'src/app/client.tsx'],
+  ])('have for %s the file %s', (source, file) => {
+    expect(findFile(source)).toBe(file);
+    expect(problems).toEqual([]);
+  });
+
+  it('may translate the sidebars', () => {
+    const translated = overlayLocale([...files, 'content/i18n/vi/sidebars.ts'], 'vi');
+    expect(translated.findFile('content/sidebars.ts')).toBe('content/i18n/vi/sidebars.ts');
+  });
+
+  it('are all the default ones in a locale without translations', () => {
+    const { findFile } = overlayLocale(files, 'fr');
+    expect(files.map(findFile)).toEqual(files);
+  });
+
+  it('are complained of when they translate nothing', () => {
+    const file = 'content/i18n/vi/docs/teams/invtie.mdx';
+    expect(overlayLocale([...files, file], 'vi').problems).toEqual([
+      {
+        file,
+        severity: 'warning',
+        message: 'The file translates nothing: there is no content/docs/teams/invtie.mdx.',
+        hint: 'Did you mean content/i18n/vi/docs/teams/invite.mdx?',
+      },
+    ]);
+  });
+});
+
+describe('toTranslatedFile', () => {
+  it('puts the locale behind the content folder', () => {
+    expect(toTranslatedFile('content/docs/content/a.md', 'vi')).toBe(
+      'content/i18n/vi/docs/content/a.md',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { findNearest } from '../../diagnostics/find-nearest';
+import type { Problem } from '../../diagnostics/problem';
+
+/** The translations of a locale, by the sources that they stand for. */
+export interface LocaleOverlay {
+  /**
+   * The file whose text answers for a source: its translation, else the source itself.
+   *
+   * Whoever reads that text goes on calling it by the source's name, so that its address, its relative
+   * links and the pictures beside it stay those of the source.
+   */
+  readonly findFile: (source: string) => string;
+  readonly problems: readonly Problem[];
+}
+
+/** Puts the translations among some files over the sources among them; all are named from the root. */
+export function overlayLocale(files: readonly string[], locale: string): LocaleOverlay {
+  const known = new Set(files);
+  const sources = files.filter((file) => !file.startsWith('content/i18n/'));
+  const translations = new Map(
+    sources
+      .map((source) => [source, toTranslatedFile(source, locale)] as const)
+      .filter(([, translation]) => known.has(translation)),
+  );
+  const used = new Set(translations.values());
+  return {
+    findFile: (source) => translations.get(source) ?? source,
+    problems: files
+      .filter((file) => isTranslatedDoc(file, locale) && !used.has(file))
+      .map((file) => toProblem(file, locale, sources)),
+  };
+}
+
+/** Where the translation of a source stands: `content/docs/a.mdx` has `content/i18n/vi/docs/a.mdx`. */
+export function toTranslatedFile(source: string, locale: string): string {
+  return source.replace(/^content\//, `content/i18n/${locale}/`);
+}
+
+function isTranslatedDoc(file: string, locale: string): boolean {
+  return (
+    file.startsWith(`content/i18n/${locale}/docs/`) ||
+    file.startsWith(`content/i18n/${locale}/versions/`)
+  );
+}
+
+function toProblem(file: string, locale: string, sources: readonly string[]): Problem {
+  const source = file.replace(`content/i18n/${locale}/`, 'content/');
+  const nearest = findNearest(source, sources);
+  return {
+    file,
+    severity: 'warning',
+    message: `The file translates nothing: there is no ${source}.`,
+    hint:
+      nearest === undefined
+        ? 'Give it the path that its source has below content.'
+        : `Did you mean ${toTranslatedFile(nearest, locale)}?`,
+  };
+}
+
+/** Finds the translations of a locale among the files below `content`. */
+export async function loadLocaleOverlay(root: string, locale: string): Promise<LocaleOverlay> {
+  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return overlayLocale(files, locale);
+}

@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import type { DocsVersion } from '../../../src/model/site/docs-version';
+import { isSamePath } from '../../../src/model/site/paths';
+import type { VersionsOptions } from '../../../src/model/site/to-versions';
+import { toVersions, CURRENT_VERSION } from '../../../src/model/site/to-versions';
+import type { Problem } from '../../diagnostics/problem';
+import { createLocate } from '../../sources/position';
+
+/** The names of the cut versions, newest first; absent while none was cut. */
+export const VERSIONS_FILE = 'content/versions.json';
+
+export interface LoadedVersions {
+  /** All that can be built, although there may be problems. */
+  readonly versions: readonly DocsVersion[];
+  /** The names that the file lists and that are right. */
+  readonly names: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads which versions there are, and what a site's options make of them. */
+export async function loadVersions(
+  root: string,
+  options: VersionsOptions = {},
+): Promise<LoadedVersions> {
+  const path = join(root, VERSIONS_FILE);
+  const { names, problems } = existsSync(path)
+    ? parseVersions(await readFile(path, 'utf8'))
+    : { names: [], problems: [] };
+  const versions = toVersions(names, options);
+  return {
+    versions,
+    names,
+    problems: [
+      ...problems,
+      // A name that is wrong in the file is not known to the options either.
+      ...(problems.length > 0 ? [] : checkVersionsOptions(names, options).map(toOptionProblem)),
+      ...versions.flatMap((version) => checkFolder(root, version)),
+    ],
+  };
+}
+
+/** Reads the file's names and complains, with its position, of each that cannot be one. */
+export function parseVersions(source: string): {
+  readonly names: readonly string[];
+  readonly problems: readonly Problem[];
+} {
+  const lines = new LineCounter();
+  const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const locate = createLocate(yaml, lines, VERSIONS_FILE);
+  const content = parseJson(source);
+  if (content === undefined) {
+    const { line, col } = lines.linePos(yaml.errors[0]?.pos[0] ?? 0);
+    const message = 'The versions file is not valid JSON.';
+    return { names: [], problems: [toProblem({ line, column: col }, message)] };
+  }
+  if (!Array.isArray(content)) {
+    const message = `The versions file should contain an array of version names! Found content: ${JSON.stringify(content)}`;
+    return { names: [], problems: [toProblem(locate([]), message)] };
+  }
+  const complaints = content.map((name, index) => checkName(name, content.slice(0, index)));
+  return {
+    names: content.filter((_, index) => complaints[index] === undefined) as string[],
+    problems: complaints.flatMap((complaint, index) =>
+      complaint === undefined ? [] : [toProblem(locate([String(index)]), complaint)],
+    ),
+  };
+}
+
+/** Undefined for what is not JSON: no JSON text means that. */
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function checkName(name: unknown, before: readonly unknown[]): string | undefined {
+  return before.includes(name)
+    ? `The version "${String(name)}" is listed twice.`
+    : checkVersionName(name);
+}
+
+function toProblem(
+  position: { readonly line: number; readonly column: number },
+  message: string,
+): Problem {
+  return {
+    file: VERSIONS_FILE,
+    ...position,
+    severity: 'error',
+    message,
+    hint: 'Write the names as texts, newest first, as in ["2.0", "1.0"].',
+  };
+}
+
+function toOptionProblem(message: string): Problem {
+  const hint = 'Correct "versions" in the file.';
+  return { file: 'content/site.ts', severity: 'error', message, hint };
+}
+
+function checkFolder(root: string, { name, folder }: DocsVersion): readonly Problem[] {
+  if (existsSync(join(root, folder, 'docs'))) return [];
+  return [
+    {
+      file: VERSIONS_FILE,
+      severity: 'error',
+      message: `The version "${name}" has no folder ${folder}/docs.`,
+      hint: `Bring the folder back, or take "${name}" out of the file.`,
+    },
+  ];
+}
+
+const MAX_LENGTH = 32;
+
+/** What is wrong with the name of a version; undefined when nothing is. */
+export function checkVersionName(name: unknown): string | undefined {
+  if (typeof name !== 'string')
+    return `Versions should be strings. Found type "${typeof name}" for version ${JSON.stringify(name)}.`;
+  const reason = findReason(name);
+  return reason === undefined
+    ? undefined
+    : `Invalid version name "${name}": version name ${reason}.`;
+}
+
+function findReason(name: string): string | undefined {
+  if (name.trim() === '') return 'must contain at least one non-whitespace character';
+  if (/[/\\]/.test(name)) return 'should not include slash (/) or backslash (\\)';
+  if (name.length > MAX_LENGTH) return `cannot be longer than ${MAX_LENGTH} characters`;
+  // File systems refuse these.
+  if (/[<>:"|?*\p{Cc}]/u.test(name)) return 'should be a valid file path';
+  if (/^\.\.?$/.test(name)) return 'should not be "." or ".."';
+  if (name === CURRENT_VERSION) return `should not be "${CURRENT_VERSION}": content/docs has it`;
+  return undefined;
+}
+
+/** What is wrong with a site's options for the versions of `content/versions.json`. */
+export function checkVersionsOptions(
+  names: readonly string[],
+  options: VersionsOptions,
+): readonly string[] {
+  const known = [CURRENT_VERSION, ...names];
+  return [
+    ...checkLastVersion(known, options),
+    ...checkKnown('versions', Object.keys(options.versions ?? {}), known),
+    ...checkIncluded(known, options),
+    ...checkPaths(names, options),
+  ];
+}
+
+function toList(names: readonly string[]): string {
+  return `Available version names are: ${names.join(', ')}`;
+}
+
+function checkLastVersion(
+  known: readonly string[],
+  { lastVersion }: VersionsOptions,
+): readonly string[] {
+  if (lastVersion === undefined || known.includes(lastVersion)) return [];
+  return [`Docs option lastVersion: ${lastVersion} is invalid. ${toList(known)}`];
+}
+
+function checkKnown(
+  option: string,
+  names: readonly string[],
+  known: readonly string[],
+): readonly string[] {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return [];
+  return [
+    `Invalid docs option "${option}": unknown versions (${unknown.join(',')}) found. ${toList(known)}`,
+  ];
+}
+
+function checkIncluded(
+  known: readonly string[],
+  { onlyIncludeVersions: included, lastVersion }: VersionsOptions,
+): readonly string[] {
+  if (included === undefined) return [];
+  if (included.length === 0) {
+    return [
+      'Invalid docs option "onlyIncludeVersions": an empty array is not allowed, at least one version is needed.',
+    ];
+  }
+  const isLastLeftOut =
+    lastVersion !== undefined && known.includes(lastVersion) && !included.includes(lastVersion);
+  return [
+    ...checkKnown('onlyIncludeVersions', included, known),
+    ...(isLastLeftOut
+      ? [`Docs option lastVersion: ${lastVersion} is not in "onlyIncludeVersions".`]
+      : []),
+  ];
+}
+
+/** Two versions at one place would hide each other's pages. */
+function checkPaths(names: readonly string[], options: VersionsOptions): readonly string[] {
+  const versions = toVersions(names, options);
+  return versions.flatMap((version, index) => {
+    const other = versions.slice(0, index).find(({ path }) => isSamePath(path, version.path));
+    if (other === undefined) return [];
+    return [
+      `The versions "${other.name}" and "${version.name}" have the same path ${version.path}.`,
+    ];
+  });
+}
