@@ -60,7 +60,7 @@ describe('a translation', () => {
     expect(parse('{}')).toEqual({ texts: {}, problems: [] });
   });
 
-  it('is complained of for keys that the interface does not have, with the nearest one', () => {
+  it('has a problem for each key that the interface does not have, with the nearest one', () => {
     const text =
       '{\n  "serach": { "a": "b" },\n  "search": {\n    "noResult": "x",\n    "z": "y"\n  }\n}';
     expect(parse(text)).toEqual({
@@ -107,7 +107,7 @@ describe('a translation', () => {
       '"category": { "items": "{count} mục|{count} các mục" }',
       'For locale=vi, a maximum of 1 plural forms are expected (other), but the message contains 2: {count} mục|{count} các mục',
     ],
-  ])('is complained of for %s', (part, message) => {
+  ])('has a problem for %s', (part, message) => {
     expect(parse(`{ ${part} }`).problems).toMatchObject([{ line: 1, message }]);
   });
 
@@ -116,7 +116,7 @@ describe('a translation', () => {
     ['"x"', 1],
     ['', 1],
     ['{\n"search": "x"}', 2],
-  ])('is complained of when it has no sections: %s', (text, line) => {
+  ])('has a problem when it has no sections: %s', (text, line) => {
     const message = 'Translations are sections with texts by their keys.';
     expect(parse(text).problems).toMatchObject([{ line, column: 1, message }]);
   });
@@ -128,7 +128,7 @@ describe('a translation', () => {
     expect(parse('{"search": {"noResults": "{count}"}}').problems[0]?.hint).toBe('Leave it out.');
   });
 
-  it('is complained of where its syntax is wrong', () => {
+  it('has a problem where its syntax is wrong', () => {
     const { problems } = parse('{\n  "search": {\n    "noResults": "x"\n');
     expect(problems).toMatchObject([{ file, severity: 'error' }]);
     expect(problems[0]?.message).toMatch(/^The file is not valid JSON: .+[^.]\.$/);

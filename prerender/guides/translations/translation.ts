@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import type { Document, Pair } from 'yaml';
-import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
+import { isMap } from 'yaml';
 import type { Locale, Locales } from '../../../src/model/site/locales';
 import { listPlaceholders } from '../../../src/model/text/format';
 import { checkPlural } from '../../../src/model/text/plural';
@@ -12,7 +11,14 @@ import { translateTexts } from '../../../src/model/text/text-catalogue';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
 import type { Source } from '../../sources/sources';
-import { listYamlErrors } from '../../sources/yaml-source';
+import type { Position } from '../../sources/position';
+import { START } from '../../sources/position';
+import type { YamlSource } from '../../sources/yaml-source';
+import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
+import type { FieldType } from '../fields/field-types';
+import { anyMap, text } from '../fields/field-types';
+import type { UnknownKey } from '../fields/fields';
+import { readFields, toYamlFields } from '../fields/fields';
 
 export interface LoadedTranslation {
   /** What is translated and right. */
@@ -52,169 +58,112 @@ async function loadEnglish(root: string): Promise<TextCatalogue> {
 }
 
 function toMissing(file: string): Problem {
-  return {
-    file,
-    severity: 'warning',
-    message: 'There is no such file, so the interface is in English.',
-    hint: 'Write texts by section and key, as in { "search": { "noResults": "…" } }.',
-  };
+  const message = 'There is no such file, so the interface is in English.';
+  return { file, severity: 'warning', message, hint: EXAMPLE };
 }
 
-type Complaint = Pick<Problem, 'severity' | 'message' | 'hint'>;
+const EXAMPLE = 'Write texts by section and key, as in { "search": { "noResults": "…" } }.';
 
-interface Complained {
-  /** Characters from the start of the file. */
-  readonly offset: number;
-  readonly complaint: Complaint;
-}
-
-interface Read<Texts> {
-  readonly texts: Texts;
-  readonly complained: readonly Complained[];
-}
-
-/** What a translation says, and what is wrong with it by the English texts. JSON is a part of YAML. */
+/** Reads a translation, and checks it against the English texts. JSON is a part of YAML. */
 export function parseTranslation(
   { file, text }: Source,
   english: TextCatalogue,
   locale: string,
-): { readonly texts: TextCatalogue; readonly problems: readonly Problem[] } {
-  const lines = new LineCounter();
-  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const { texts, complained } = readTexts(yaml, english, locale);
-  const problems = complained.map(({ offset, complaint }) => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line, column: col, ...complaint };
-  });
-  return { texts, problems };
+): LoadedTranslation {
+  const source = parseYamlSource(file, text);
+  const { errors, contents } = source.yaml;
+  if (errors.length === 0 && !isMap(contents)) return toUnreadable(file, START, NO_SECTIONS);
+  // The errors after the first follow from it.
+  const [error] = listMapErrors(source);
+  if (error !== undefined)
+    return toUnreadable(file, error.position, `The file is not valid JSON: ${error.message}.`);
+  return readSections(source, english, locale);
 }
 
-function readTexts(yaml: Document, english: TextCatalogue, locale: string): Read<TextCatalogue> {
-  // The ones after the first follow from it.
-  const [syntax] = listYamlErrors(yaml);
-  if (syntax !== undefined) return refuse(syntax.offset, toSyntaxComplaint(syntax.message));
-  if (!isMap(yaml.contents)) return refuse(0, notSections);
-  const sections = listPairs(yaml.contents).map(
-    (pair) => [pair.key, readSection(pair, english, locale)] as const,
-  );
-  return {
-    texts: Object.fromEntries(
-      sections
-        .map(([key, { texts }]) => [key, texts] as const)
-        .filter(([, texts]) => Object.keys(texts).length > 0),
-    ),
-    complained: sections.flatMap(([, { complained }]) => complained),
-  };
+const NO_SECTIONS = 'Translations are sections with texts by their keys.';
+
+function toUnreadable(file: string, position: Position, message: string): LoadedTranslation {
+  const problem: Problem = { file, ...position, severity: 'error', message, hint: EXAMPLE };
+  return { texts: {}, problems: [problem] };
 }
 
-function refuse(offset: number, complaint: Complaint): Read<Record<string, never>> {
-  return { texts: {}, complained: [{ offset, complaint }] };
-}
-
-function readSection(
-  { key: section, value: map, offset }: KeyedNode,
+function readSections(
+  source: YamlSource,
   english: TextCatalogue,
   locale: string,
-): Read<Readonly<Record<string, string>>> {
-  const own = Object.hasOwn(english, section) ? english[section] : undefined;
-  if (own === undefined) return refuse(offset, toUnknown('section', section, Object.keys(english)));
-  if (!isMap(map)) return refuse(offset, notSections);
-  const found = listPairs(map).map((pair) => ({
-    ...pair,
-    complaint: checkText(own, pair, locale),
-  }));
-  const right = found.filter(({ complaint }) => complaint === undefined);
+): LoadedTranslation {
+  const map = toYamlFields(source, source.yaml.contents);
+  const sections = readFields(map, mapValues(english, toSectionType), toUnknown('section'));
+  const texts = Object.keys(sections.fields ?? {}).map((name) => {
+    const types = mapValues(english[name] ?? {}, (own) => toTextType(own, locale));
+    const section = toYamlFields(source, map.entries.get(name)?.node);
+    return { name, ...readFields(section, types, toUnknown('text')) };
+  });
+  const translated = texts.map(({ name, fields = {} }) => [name, fields] as const);
   return {
-    texts: Object.fromEntries(right.map(({ key, value }) => [key, String(value)])),
-    complained: found.flatMap(({ offset, complaint }) =>
-      complaint === undefined ? [] : [{ offset, complaint }],
-    ),
+    texts: Object.fromEntries(translated.filter(([, own]) => Object.keys(own).length > 0)),
+    problems: [...sections.problems, ...texts.flatMap(({ problems }) => problems)],
   };
 }
 
-interface KeyedNode {
-  readonly key: string;
-  /** A plain value, else the node. */
-  readonly value: unknown;
-  /** Where the key stands. */
-  readonly offset: number;
+function mapValues<T, U>(
+  values: Readonly<Record<string, T>>,
+  convert: (value: T) => U,
+): Readonly<Record<string, U>> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, convert(value)]));
 }
 
-function listPairs(node: unknown): readonly KeyedNode[] {
-  return isMap(node) ? node.items.map(toKeyedNode) : [];
+function toSectionType(): FieldType<unknown> {
+  return { ...anyMap, explain: () => ({ message: NO_SECTIONS, hint: EXAMPLE }) };
 }
 
-function toKeyedNode({ key, value }: Pair): KeyedNode {
-  const offset = isScalar(key) ? (key.range?.[0] ?? 0) : 0;
+/** A translation of an English text. */
+function toTextType(english: string, locale: string): FieldType<string> {
   return {
-    key: String(isScalar(key) ? key.value : key),
-    value: isScalar(value) ? value.value : value,
-    offset,
+    ...text,
+    read: (value) => (findTextError(english, value, locale) ? undefined : String(value)),
+    explain: (_, value) => findTextError(english, value, locale) ?? NOT_A_TEXT,
   };
 }
 
-function checkText(
-  own: Readonly<Record<string, string>>,
-  { key, value }: KeyedNode,
-  locale: string,
-): Complaint | undefined {
-  const text = Object.hasOwn(own, key) ? own[key] : undefined;
-  if (text === undefined) return toUnknown('text', key, Object.keys(own));
-  if (typeof value !== 'string' || value === '') return notAText;
-  return checkPlaceholders(text, value) ?? checkForms(value, locale);
-}
+type TextError = Required<Pick<Problem, 'message' | 'hint'>>;
 
-const example = 'Write texts by section and key, as in { "search": { "noResults": "…" } }.';
-
-const notSections: Complaint = {
-  severity: 'error',
-  message: 'Translations are sections with texts by their keys.',
-  hint: example,
-};
-
-const notAText: Complaint = {
-  severity: 'error',
+const NOT_A_TEXT: TextError = {
   message: 'A translation must be a text.',
   hint: 'Put it into quotes, or remove the key: the text is then English.',
 };
 
-function checkPlaceholders(text: string, translation: string): Complaint | undefined {
-  const known = listPlaceholders(text);
+function findTextError(english: string, value: unknown, locale: string): TextError | undefined {
+  if (typeof value !== 'string' || value === '') return NOT_A_TEXT;
+  const plural = checkPlural(value, locale);
+  return (
+    findPlaceholderError(english, value) ??
+    (plural === undefined
+      ? undefined
+      : { message: plural, hint: 'Write as many forms as the language has.' })
+  );
+}
+
+function findPlaceholderError(english: string, translation: string): TextError | undefined {
+  const known = listPlaceholders(english);
   const name = listPlaceholders(translation).find((placeholder) => !known.includes(placeholder));
   if (name === undefined) return undefined;
+  const names = known.map((placeholder) => `{${placeholder}}`);
   return {
-    severity: 'error',
     message: `The translation has {${name}}, for which there is no value.`,
-    hint: toHint(
-      findNearest(name, known),
-      known.map((placeholder) => `{${placeholder}}`),
-    ),
+    hint: toHint(findNearest(name, known), names),
   };
 }
 
-function checkForms(translation: string, locale: string): Complaint | undefined {
-  const message = checkPlural(translation, locale);
-  if (message === undefined) return undefined;
-  return { severity: 'error', message, hint: 'Write as many forms as the language has.' };
-}
-
-function toUnknown(what: string, key: string, known: readonly string[]): Complaint {
-  return {
+function toUnknown(what: string): UnknownKey {
+  return (key, known) => ({
     severity: 'warning',
     message: `The interface has no ${what} "${key}".`,
     hint: toHint(findNearest(key, known), known),
-  };
+  });
 }
 
 function toHint(nearest: string | undefined, known: readonly string[]): string {
   if (nearest !== undefined) return `Did you mean "${nearest}"?`;
   return known.length === 0 ? 'Leave it out.' : `There are: ${known.join(', ')}.`;
-}
-
-function toSyntaxComplaint(message: string): Complaint {
-  return {
-    severity: 'error',
-    message: `The file is not valid JSON: ${message}.`,
-    hint: example,
-  };
 }
