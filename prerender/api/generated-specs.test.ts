@@ -16,7 +16,7 @@ describe('for two thousand generated documents', () => {
   it('all pages are made, and soon', PATIENCE, () => {
     const wrong = SEEDS.flatMap((seed) => {
       const start = process.cpuUsage();
-      const fault = findFault(() => listPages(toSpec(generateDocument(seed)), ''));
+      const fault = findValidationError(() => listPages(toSpec(generateDocument(seed)), ''));
       const { user, system } = process.cpuUsage(start);
       const slow = (user + system) / 1e6 > 2 ? ['took more than two seconds'] : [];
       return [...fault, ...slow].map((text) => `seed ${seed}: ${text}`);
@@ -52,7 +52,7 @@ function toSpec(document: Spec['document']): Spec {
   return { id: 'odd', file, document, locate, files: [file], warnings: [] };
 }
 
-function findFault(run: () => readonly string[]): readonly string[] {
+function findValidationError(run: () => readonly string[]): readonly string[] {
   try {
     return run().some((page) => page === undefined) ? ['a page is nothing'] : [];
   } catch (error) {

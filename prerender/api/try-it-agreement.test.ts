@@ -7,7 +7,7 @@ import { toCheckedGraph } from '../../src/model/request/to-checked-graph';
 import { toHttpRequest } from '../../src/model/request/filled-template';
 import { readValuesHash } from '../../src/model/request/read-values-hash';
 import { toValuesHash } from '../../src/model/request/values-hash';
-import { findFault } from '../../src/model/schema/validity/find-fault';
+import { findValidationError } from '../../src/model/schema/validation-error';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { loadApi } from './load-api';
 
@@ -53,7 +53,7 @@ describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
       for (const { schema, kind, examples } of template.bodies) {
         if (schema === undefined || kind !== 'json') continue;
         for (const { text } of examples) {
-          expect(findFault(graph, schema, JSON.parse(text))).toBeUndefined();
+          expect(findValidationError(graph, schema, JSON.parse(text))).toBeUndefined();
         }
       }
     }

@@ -1,6 +1,5 @@
-import type { SchemaRef } from '../../../src/model/schema/effective-schema';
-import type { Budget } from '../../../src/model/schema/validity/evaluated';
-import type { Direction, SchemaGraph, SchemaId } from '../../../src/model/schema/schema';
+import type { Direction, SchemaGraph, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
+import type { Budget } from '../../../src/model/schema/validity';
 
 /** Where an example is being made, and how much of it may still be made. */
 export interface ExampleWalk {

@@ -1,6 +1,6 @@
-import type { SchemaRef } from '../../../src/model/schema/effective-schema';
-import { toIds } from '../../../src/model/schema/effective-schema';
-import { listParts } from '../../../src/model/schema/list-parts';
+import type { SchemaRef } from '../../../src/model/schema/schema';
+import { toIds } from '../../../src/model/schema/schema';
+import { listParts } from '../../../src/model/schema/parts';
 import type { ExampleWalk } from './example-walk';
 
 /** Whether an example is inside a schema already: then that one is not shown again, unless it must be. */

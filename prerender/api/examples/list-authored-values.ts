@@ -1,8 +1,8 @@
-import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
-import { listParts } from '../../../src/model/schema/list-parts';
+import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { JsonText, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
+import { listParts } from '../../../src/model/schema/parts';
 import { getSchema } from '../../../src/model/schema/schema';
-import type { JsonText, SchemaGraph } from '../../../src/model/schema/schema';
-import { isObject } from '../../../src/model/schema/validity/holds-bound';
+import { isObject } from '../../../src/model/schema/assertions';
 import type { ExampleWalk } from './example-walk';
 import { toDirectedValue } from './to-directed-value';
 

@@ -1,9 +1,15 @@
-import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
-import { toIds } from '../../../src/model/schema/effective-schema';
-import type { SchemaId, TypeName, Union, Variant } from '../../../src/model/schema/schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
-import { isValidValue } from '../../../src/model/schema/validity/is-valid-value';
-import { isObject } from '../../../src/model/schema/validity/holds-bound';
+import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type {
+  SchemaId,
+  SchemaRef,
+  TypeName,
+  Union,
+  Variant,
+} from '../../../src/model/schema/schema';
+import { toIds } from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { isValidValue } from '../../../src/model/schema/validity';
+import { isObject } from '../../../src/model/schema/assertions';
 import type { ExampleWalk } from './example-walk';
 import { isInside } from './is-inside';
 import { findPartExample, listAuthoredValues } from './list-authored-values';

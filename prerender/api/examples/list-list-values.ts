@@ -1,7 +1,8 @@
-import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
-import { toIds } from '../../../src/model/schema/effective-schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
-import { isSameJson } from '../../../src/model/schema/validity/is-same-json';
+import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { SchemaRef } from '../../../src/model/schema/schema';
+import { toIds } from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { isSameJson } from '../../../src/model/schema/assertions';
 import type { ExampleWalk } from './example-walk';
 import { enter, takeFirst } from './example-walk';
 import { isInside } from './is-inside';

@@ -1,8 +1,9 @@
-import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
-import { toIds } from '../../../src/model/schema/effective-schema';
+import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { SchemaRef } from '../../../src/model/schema/schema';
+import { toIds } from '../../../src/model/schema/schema';
 import { getPattern, hasPattern } from '../../../src/model/schema/pattern/has-pattern';
 import { listPatternTexts } from './list-pattern-texts';
-import { isValidValue } from '../../../src/model/schema/validity/is-valid-value';
+import { isValidValue } from '../../../src/model/schema/validity';
 import type { ExampleWalk } from './example-walk';
 import { takeFirst } from './example-walk';
 

@@ -2,7 +2,7 @@ import type {
   EffectiveProperty,
   EffectiveSchema,
 } from '../../../src/model/schema/effective-schema';
-import { toPinned } from '../../../src/model/schema/to-pinned';
+import { findConstants } from '../../../src/model/schema/parts';
 import type { ExampleWalk } from './example-walk';
 import { enter } from './example-walk';
 import { isDeprecated, isInside } from './is-inside';
@@ -42,9 +42,9 @@ export function* listObjectValues(
 
 /** What a choice decides, where the property may have that value. */
 function listDecided({ graph }: ExampleWalk, { properties }: EffectiveSchema, pins: Pins): Pins {
-  const known = properties.flatMap(({ name, schema, pinned }) => {
-    const wanted = pins.has(name) ? [JSON.stringify(pins.get(name))] : pinned;
-    const [value] = wanted === undefined ? [] : (toPinned(graph, schema, wanted) ?? []);
+  const known = properties.flatMap(({ name, schema, constants }) => {
+    const wanted = pins.has(name) ? [JSON.stringify(pins.get(name))] : constants;
+    const [value] = wanted === undefined ? [] : (findConstants(graph, schema, wanted) ?? []);
     return value === undefined ? [] : [[name, JSON.parse(value) as unknown] as const];
   });
   const names = new Set(properties.map(({ name }) => name));

@@ -1,7 +1,6 @@
-import type { SchemaRef } from '../../../src/model/schema/effective-schema';
-import type { Direction, SchemaGraph } from '../../../src/model/schema/schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
-import { isObject } from '../../../src/model/schema/validity/holds-bound';
+import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { isObject } from '../../../src/model/schema/assertions';
 
 /** An author's example without what is of the other direction. */
 export function toDirectedValue(

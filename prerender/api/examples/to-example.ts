@@ -1,10 +1,9 @@
 import { oncePer } from '../../../src/model/once-per';
-import type { SchemaRef } from '../../../src/model/schema/effective-schema';
+import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { findFirst } from './example-walk';
 import type { ExampleWalk } from './example-walk';
 import { listExampleValues } from './list-example-values';
-import type { Direction, SchemaGraph } from '../../../src/model/schema/schema';
-import { createBudget } from '../../../src/model/schema/validity/evaluated';
+import { createBudget } from '../../../src/model/schema/validity';
 
 /**
  * A plausible value of a schema, valid for it, always the same; undefined where none was found.

@@ -5,7 +5,7 @@ import type {
   RequestBody,
 } from '../../../src/model/api/operation';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toPlainCode } from '../../../src/model/text/code';
 import type {
   EncodingObject,

@@ -4,7 +4,7 @@ import type {
   ParameterStyle,
 } from '../../../src/model/request/parameter-styles';
 import type { SchemaId } from '../../../src/model/schema/schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { MediaTypeObject, ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
 import { isInternal } from '../document/list-operations';

@@ -1,7 +1,7 @@
 import type { ApiReference } from '../../../src/model/api/api';
 import type { ErrorCatalogue, ErrorEntry } from '../../../src/model/api/errors';
 import type { SchemaId } from '../../../src/model/schema/schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { PageHead } from '../../../src/model/site/head';
 import type { RichText } from '../../../src/model/text/rich-text';
 import { toPlainText } from '../../../src/model/text/rich-text';

@@ -2,7 +2,7 @@ import type { ApiReference } from '../../../src/model/api/api';
 import type { PageHead } from '../../../src/model/site/head';
 import type { Direction } from '../../../src/model/schema/schema';
 import type { SchemaIndex, SchemaPage, SchemaSummary } from '../../../src/model/api/schema-page';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toExample } from '../examples/to-example';
 import { toSchemaPath, toSchemasPath } from '../../../src/model/api/to-schema-path';
 import { toSchemaViews } from '../schema/schema-views';

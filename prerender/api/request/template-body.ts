@@ -6,7 +6,7 @@ import type {
 } from '../../../src/model/request/request-template';
 import { toExampleAnchor } from '../../../src/model/api/anchors';
 import type { SchemaId } from '../../../src/model/schema/schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { EncodingObject, MediaTypeObject } from '../document/document';
 import { holdsPassword } from '../schema/is-secret';
 import { toTemplateField, withSuggestion } from './template-field';

@@ -6,8 +6,9 @@ import type {
 import { parseExactJson } from '../../../src/model/request/exact-json';
 import { writeField } from '../../../src/model/request/field-text';
 import { toFilePath } from '../../../src/model/request/list-rows';
-import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { SchemaRef } from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toExample } from '../examples/to-example';
 import type { ParameterObject } from '../document/document';
 import { isSecret } from '../schema/is-secret';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestTemplate } from '../../../src/model/request/request-template';
 import { toCheckedGraph } from '../../../src/model/request/to-checked-graph';
-import { isValidValue } from '../../../src/model/schema/validity/is-valid-value';
+import { isValidValue } from '../../../src/model/schema/validity';
 import { createConversion } from '../fixtures/create-conversion';
 import { listFormSchemas } from './form-schemas';
 

@@ -1,7 +1,6 @@
 import type { SchemaId, SchemaNode } from '../../../src/model/schema/schema';
 import { listEdges } from './list-edges';
-import { toIds } from '../../../src/model/schema/effective-schema';
-import { silentSchema } from '../../../src/model/schema/silent-schema';
+import { emptySchema, toIds } from '../../../src/model/schema/schema';
 import type {
   RequestTemplate,
   TemplateField,
@@ -31,7 +30,7 @@ export function listFormSchemas(
   const near = graph.reach(ids, ENOUGH_NODES);
   const known = new Set(near.map(({ id }) => id));
   const beyond = new Set(near.flatMap(listNeighbours).filter((id) => !known.has(id)));
-  return [...near, ...Array.from(beyond, (id) => ({ id, ...silentSchema }))].map(toFormSchema);
+  return [...near, ...Array.from(beyond, (id) => ({ id, ...emptySchema }))].map(toFormSchema);
 }
 
 function listNeighbours(node: SchemaNode): readonly SchemaId[] {
@@ -67,5 +66,5 @@ const unneeded = new Set([
 /** A flag that is not set, or an empty list; `additional: false` says something. */
 function isUsual(key: string, value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
-  return key in silentSchema && value === silentSchema[key as keyof typeof silentSchema];
+  return key in emptySchema && value === emptySchema[key as keyof typeof emptySchema];
 }

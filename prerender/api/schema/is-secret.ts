@@ -1,7 +1,6 @@
 import { oncePer } from '../../../src/model/once-per';
-import type { SchemaRef } from '../../../src/model/schema/effective-schema';
-import { toIds } from '../../../src/model/schema/effective-schema';
-import type { SchemaGraph, SchemaNode } from '../../../src/model/schema/schema';
+import type { SchemaGraph, SchemaNode, SchemaRef } from '../../../src/model/schema/schema';
+import { toIds } from '../../../src/model/schema/schema';
 import type { SchemaGraphBuilder } from './schema-graph';
 
 /** Whether a value holds a secret, which no link may carry: its name says so, or a schema inside it. */

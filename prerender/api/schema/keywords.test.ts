@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction, SchemaGraph, SchemaId } from '../../../src/model/schema/schema';
 import { getSchema } from '../../../src/model/schema/schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toExample } from '../examples/to-example';
 import { createSchemaValidator } from '../validate/create-schema-validator';
 import { choiceKeywords } from '../fixtures/choice-keywords';

@@ -1,5 +1,6 @@
-import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
-import { toIds } from '../../../src/model/schema/effective-schema';
+import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { SchemaRef } from '../../../src/model/schema/schema';
+import { toIds } from '../../../src/model/schema/schema';
 import type { FieldView } from '../../../src/model/schema/schema-view';
 
 /** A line inside a schema, before the page has numbered its schemas. */
@@ -10,12 +11,12 @@ export interface InnerSchema extends Omit<FieldView, 'schema'> {
 /** Everything that stands inside a schema on a line of its own, in reading order, except its variants. */
 export function listInnerSchemas(schema: EffectiveSchema): readonly InnerSchema[] {
   return [
-    ...schema.properties.map(({ name, schema: ref, required, pinned }): InnerSchema => ({
+    ...schema.properties.map(({ name, schema: ref, required, constants }): InnerSchema => ({
       role: 'property',
       name,
       ref,
       ...(required && { required }),
-      ...(pinned !== undefined && { pinned }),
+      ...(constants !== undefined && { constants }),
     })),
     ...joinByName(schema.patternProperties.map((one) => ({ ...one, name: one.pattern }))).map(
       ([name, ref]): InnerSchema => ({ role: 'pattern', name, ref }),

@@ -1,5 +1,5 @@
 import { listEdges } from './list-edges';
-import { listOpenUnions, listParts } from '../../../src/model/schema/list-parts';
+import { listOpenUnions, listParts } from '../../../src/model/schema/parts';
 import type { SchemaGraph, SchemaId, SchemaNode, Union } from '../../../src/model/schema/schema';
 
 /**

@@ -1,4 +1,4 @@
-import { listParts } from '../../../src/model/schema/list-parts';
+import { listParts } from '../../../src/model/schema/parts';
 import type { SchemaGraph, SchemaId, SchemaNode, Union } from '../../../src/model/schema/schema';
 import { getSchema } from '../../../src/model/schema/schema';
 import type { OpenApiDocument } from '../document/document';

@@ -1,8 +1,8 @@
-import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
-import { toIds } from '../../../src/model/schema/effective-schema';
+import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { SchemaGraph, SchemaRef, Union, Variant } from '../../../src/model/schema/schema';
+import { toIds } from '../../../src/model/schema/schema';
 import type { InnerSchema } from './list-inner-schemas';
 import { listInnerSchemas } from './list-inner-schemas';
-import type { SchemaGraph, Union, Variant } from '../../../src/model/schema/schema';
 import { listSharedSchemas } from './shared-schemas';
 import type {
   SchemaView,
@@ -10,7 +10,7 @@ import type {
   VariantView,
   ViewDirection,
 } from '../../../src/model/schema/schema-view';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toVariantKeys } from './to-variant-keys';
 import { toVariantSchema } from './to-variant-schema';
 
@@ -97,7 +97,7 @@ const always = [
   'xml',
 ] as const;
 
-const lists = ['description', 'types', 'values', 'examples', 'bounds', 'conflicts'] as const;
+const lists = ['description', 'types', 'values', 'examples', 'bounds', 'contradictions'] as const;
 
 const flags = ['never', 'nullable', 'readOnly', 'writeOnly', 'deprecated'] as const;
 
@@ -166,6 +166,6 @@ function toViewedVariant(
 
 /** What a union may change of a variant. */
 function toShape({ properties, unions }: EffectiveSchema): string {
-  const fields = properties.map(({ name, required, pinned }) => [name, required, pinned]);
+  const fields = properties.map(({ name, required, constants }) => [name, required, constants]);
   return JSON.stringify([unions.length, ...fields]);
 }

@@ -1,4 +1,4 @@
-import { listOpenUnions } from '../../../src/model/schema/list-parts';
+import { listOpenUnions } from '../../../src/model/schema/parts';
 import type { SchemaId, SchemaNode, Union } from '../../../src/model/schema/schema';
 import type { JsonSchema, JsonSchemaWriter } from './json-schema-writer';
 import { toBoundKeywords } from './to-bound-keywords';

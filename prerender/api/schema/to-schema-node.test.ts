@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { silentSchema } from '../../../src/model/schema/silent-schema';
+import { emptySchema } from '../../../src/model/schema/schema';
 import type { SchemaNode } from '../../../src/model/schema/schema';
 import type { SchemaObject } from '../document/schema-object';
 import { toPlainDescription } from '../fixtures/create-conversion';
@@ -21,7 +21,7 @@ function convert(schema: SchemaObject): SchemaNode {
 
 describe('a schema that says nothing', () => {
   it.each([true, {}])('(%j) has empty lists instead of holes', (schema) => {
-    expect(convert(schema)).toEqual({ id: 'A', ...silentSchema });
+    expect(convert(schema)).toEqual({ id: 'A', ...emptySchema });
   });
 });
 

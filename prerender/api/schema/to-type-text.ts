@@ -1,6 +1,6 @@
-import type { EffectiveSchema, SchemaRef } from '../../../src/model/schema/effective-schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
-import type { Direction, SchemaGraph } from '../../../src/model/schema/schema';
+import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 
 /** A schema's type in words: `string`, `array of Team`, `string or null`. */
 export function toTypeText(graph: SchemaGraph, ref: SchemaRef, direction: Direction): string {

@@ -2,8 +2,8 @@ import type {
   EffectiveProperty,
   EffectiveSchema,
 } from '../../../src/model/schema/effective-schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
-import { toPinned } from '../../../src/model/schema/to-pinned';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { findConstants } from '../../../src/model/schema/parts';
 import type { SchemaGraph, Union, Variant } from '../../../src/model/schema/schema';
 import type { ViewDirection } from '../../../src/model/schema/schema-view';
 
@@ -42,7 +42,7 @@ function pinDecider(
   const decider = properties.find(({ name }) => name === discriminator);
   if (decider === undefined || values.length === 0) return properties;
   const texts = values.map((value) => JSON.stringify(value));
-  const pinned = toPinned(graph, decider.schema, texts);
-  const own = { ...decider, ...(pinned !== undefined && { pinned }) };
+  const constants = findConstants(graph, decider.schema, texts);
+  const own = { ...decider, ...(constants !== undefined && { constants }) };
   return [own, ...properties.filter((property) => property !== decider)];
 }

@@ -2,8 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { hasPattern } from '../../../src/model/schema/pattern/has-pattern';
-import type { SchemaRef } from '../../../src/model/schema/effective-schema';
-import type { Direction, SchemaGraph } from '../../../src/model/schema/schema';
+import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { createJsonSchemas } from './json-schemas';
 
 /** What is wrong with a value, as the validator says it; empty for a valid one. */

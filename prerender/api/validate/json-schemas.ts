@@ -1,15 +1,14 @@
-import type { SchemaRef } from '../../../src/model/schema/effective-schema';
-import { toIds } from '../../../src/model/schema/effective-schema';
-import { isOrNull } from '../../../src/model/schema/is-or-null';
-import { listParts } from '../../../src/model/schema/list-parts';
-import { getSchema } from '../../../src/model/schema/schema';
 import type {
   Direction,
   SchemaGraph,
   SchemaId,
   SchemaNode,
+  SchemaRef,
 } from '../../../src/model/schema/schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { getSchema, toIds } from '../../../src/model/schema/schema';
+import { isOrNull } from '../../../src/model/schema/types';
+import { listParts } from '../../../src/model/schema/parts';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { JsonSchema, JsonSchemaWriter, Place } from '../schema/json-schema-writer';
 import { toNodeKeywords } from '../schema/to-node-keywords';
 

@@ -1,5 +1,5 @@
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
-import { toEffectiveSchema } from '../../../src/model/schema/to-effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { OpenApiDocument } from '../document/document';
 import { followKeys } from '../document/follow-keys';
 import { listObjects } from '../document/list-objects';

@@ -13,7 +13,7 @@ export interface FieldFactsProps {
   /** What a list holds, whose facts are shown with the list's. */
   readonly items?: readonly SchemaView[];
   /** The values by which a property decides for the variant that it stands in. */
-  readonly pinned?: readonly JsonText[] | undefined;
+  readonly constants?: readonly JsonText[] | undefined;
   /** One more fact, such as how a list is written in a query. */
   readonly fact?: ReactNode;
   /** Stand in for the schema's own examples. */
@@ -21,15 +21,15 @@ export interface FieldFactsProps {
 }
 
 /** Value, default, limits and examples as small facts in a row. */
-export function FieldFacts({ schema, items, pinned, fact, examples }: FieldFactsProps) {
+export function FieldFacts({ schema, items, constants, fact, examples }: FieldFactsProps) {
   const facts = [
-    ...listFixedFacts(schema, pinned),
+    ...listFixedFacts(schema, constants),
     ...(fact === undefined ? [] : [fact]),
     ...listLimitFacts(schema),
     ...listObjectFacts(schema),
     ...listWireFacts(schema),
     ...(items ?? []).flatMap(listItemFacts),
-    ...(pinned === undefined ? listExampleFacts(schema, examples) : []),
+    ...(constants === undefined ? listExampleFacts(schema, examples) : []),
   ];
   if (facts.length === 0) return null;
   return (

@@ -17,14 +17,14 @@ export interface FieldRemarksProps {
 
 /** What few schemas have to say, and what needs more room than a line. */
 export function FieldRemarks({ schema, examples = schema.examples ?? [] }: FieldRemarksProps) {
-  const { conflicts = [], externalDocs, types } = schema;
+  const { contradictions = [], externalDocs, types } = schema;
   return (
     <>
-      {conflicts.map((conflict) => (
-        <p key={conflict} className={styles['conflict']}>
+      {contradictions.map((contradiction) => (
+        <p key={contradiction} className={styles['contradiction']}>
           <Icon name="warning" size={16} />
           <span>
-            <FormattedText text={texts.field.conflict} values={{ conflict }} />
+            <FormattedText text={texts.field.contradiction} values={{ contradiction }} />
           </span>
         </p>
       ))}

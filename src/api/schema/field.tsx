@@ -25,7 +25,7 @@ export interface FieldProps {
   /** Stands in for the schema's own description. */
   readonly description?: RichTextData | undefined;
   readonly deprecated?: boolean | undefined;
-  readonly pinned?: readonly JsonText[] | undefined;
+  readonly constants?: readonly JsonText[] | undefined;
   readonly examples?: readonly JsonText[] | undefined;
   /** Examples that say what they are. */
   readonly named?: readonly ParameterExample[] | undefined;

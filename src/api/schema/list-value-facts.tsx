@@ -12,9 +12,10 @@ export const MAX_INLINE = 80;
 /** The only value and the default; a property that decides for its variant has the values of that. */
 export function listFixedFacts(
   { constant, default: standard, types }: SchemaView,
-  pinned: readonly JsonText[] = [],
+  constants: readonly JsonText[] = [],
 ): readonly ReactNode[] {
-  const fixed = pinned.length > 0 ? pinned : [constant].filter((value) => value !== undefined);
+  const fixed =
+    constants.length > 0 ? constants : [constant].filter((value) => value !== undefined);
   const { or } = texts.type;
   return [
     ...(fixed.length > 0 ? [toFact(texts.field.constant, fixed, types, ` ${or} `)] : []),

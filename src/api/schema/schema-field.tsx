@@ -9,7 +9,7 @@ import { usePageSchemas } from './page-schemas';
 
 export interface SchemaFieldProps extends Omit<
   FieldProps,
-  'schema' | 'label' | 'pinned' | 'children'
+  'schema' | 'label' | 'constants' | 'children'
 > {
   readonly name: string;
   readonly schema: SchemaId;

@@ -58,7 +58,7 @@ function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPl
       isWords={!isNamed(row)}
       schema={row.schema}
       required={row.required}
-      pinned={row.pinned}
+      constants={row.constants}
     >
       <FieldInside
         inside={inside}

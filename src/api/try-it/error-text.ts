@@ -1,7 +1,7 @@
 import { assertNever } from '../../model/assert-never';
 import { format } from '../../model/text/format';
 import type { Bound } from '../../model/schema/schema';
-import type { Fault, FaultReason } from '../../model/schema/validity/find-fault';
+import type { ValidationError, ValidationReason } from '../../model/schema/validation-error';
 import { toChoiceText } from '../../model/request/field-text';
 import { texts } from '../../ui/texts/texts';
 import { toBoundText } from '../schema/bound-text';
@@ -10,19 +10,19 @@ import { toBoundText } from '../schema/bound-text';
 const MANY = 8;
 
 /** What is wrong with a value, as a sentence. */
-export function toErrorText({ path, reason }: Fault): string {
+export function toErrorText({ path, reason }: ValidationError): string {
   const text = toReasonText(reason);
   return path.length === 0 ? text : format(texts.validation.at, { path: toPathText(path), text });
 }
 
-function toPathText(path: Fault['path']): string {
+function toPathText(path: ValidationError['path']): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
     .join('')
     .replace(/^\./, '');
 }
 
-function toReasonText(reason: FaultReason): string {
+function toReasonText(reason: ValidationReason): string {
   const { validation } = texts;
   switch (reason.kind) {
     case 'type':

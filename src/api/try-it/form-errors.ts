@@ -1,6 +1,6 @@
 import { format } from '../../model/text/format';
 import type { SchemaGraph } from '../../model/schema/schema';
-import { findFault } from '../../model/schema/validity/find-fault';
+import { findValidationError } from '../../model/schema/validation-error';
 import type {
   RequestTemplate,
   TemplateBody,
@@ -97,7 +97,7 @@ function findSchemaError(
   value: ExactJson,
 ): FieldError | undefined {
   if (schema === undefined) return undefined;
-  const error = findFault(graph, schema, toLooseValue(value));
+  const error = findValidationError(graph, schema, toLooseValue(value));
   return error && { text: toErrorText(error), isBlocking: false };
 }
 

@@ -1,5 +1,4 @@
-import type { SchemaRef } from '../schema/effective-schema';
-import type { JsonText, SchemaId, SchemaNode } from '../schema/schema';
+import type { JsonText, SchemaId, SchemaNode, SchemaRef } from '../schema/schema';
 import type { ParameterLocation, ParameterStyle } from './parameter-styles';
 
 /** How the text of a field is read; a list has one item a line, a file is named by its path. */

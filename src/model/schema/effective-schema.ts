@@ -3,13 +3,27 @@ import type {
   Contains,
   DependentRequired,
   DependentSchema,
+  EnumValue,
   JsonText,
+  SchemaGraph,
   SchemaId,
   SchemaNode,
+  SchemaRef,
 } from './schema';
-
-/** One schema, or several that hold at once; what an earlier one says wins. An empty list is anything. */
-export type SchemaRef = SchemaId | readonly SchemaId[];
+import { listContradictions, toClosedContradiction } from './contradictions';
+import {
+  findComponentName,
+  findConstants,
+  listDecidedValues,
+  listOpenUnions,
+  listParts,
+} from './parts';
+import { mergeBounds } from './bounds';
+import { mergeProperties } from './properties';
+import { toIds, toRef } from './schema';
+import { isNullableAtOnce, mergeTypes } from './types';
+import { oncePer } from '../once-per';
+import type { ViewDirection } from './schema-view';
 
 type Merged =
   | 'allOf'
@@ -34,7 +48,7 @@ type Merged =
  */
 export interface EffectiveSchema extends Omit<SchemaNode, Merged> {
   /** What of its parts cannot hold at once, one sentence each. */
-  readonly conflicts: readonly string[];
+  readonly contradictions: readonly string[];
   readonly properties: readonly EffectiveProperty[];
   readonly patternProperties: readonly EffectivePatternProperty[];
   readonly propertyNames?: SchemaRef;
@@ -63,7 +77,7 @@ export interface EffectiveProperty {
   readonly schema: SchemaRef;
   readonly required: boolean;
   /** It decides the variant that it stands in, where it has one of these values. */
-  readonly pinned?: readonly JsonText[];
+  readonly constants?: readonly JsonText[];
 }
 
 export interface EffectivePatternProperty {
@@ -71,7 +85,185 @@ export interface EffectivePatternProperty {
   readonly schema: SchemaRef;
 }
 
-/** The ids that a reference holds. */
-export function toIds(ref: SchemaRef): readonly SchemaId[] {
-  return typeof ref === 'string' ? [ref] : ref;
+/**
+ * The one place that decides what of a schema is valid in a request or in a response.
+ *
+ * Tables, examples and search all ask it, so that they cannot disagree.
+ */
+export function toEffectiveSchema(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  direction: ViewDirection,
+): EffectiveSchema {
+  const ids = toIds(ref);
+  const known = getKnown(graph);
+  const key = [direction, ...ids].join('\n');
+  const schema = known.get(key) ?? toDirected(graph, mergeParts(graph, ids), direction);
+  known.set(key, schema);
+  return schema;
+}
+
+// A page asks for the same schema many times: its type, its fields, whether it has any.
+const getKnown = oncePer((_: SchemaGraph) => new Map<string, EffectiveSchema>());
+
+function toDirected(
+  graph: SchemaGraph,
+  merged: EffectiveSchema,
+  direction: ViewDirection,
+): EffectiveSchema {
+  const properties = merged.properties.filter(({ schema }) => isVisible(graph, schema, direction));
+  const hidden = merged.properties.filter((property) => !properties.includes(property));
+  const names = new Set(hidden.map(({ name }) => name));
+  return {
+    ...merged,
+    properties,
+    hidden: [...names],
+    required: merged.required.filter((name) => !names.has(name)),
+    dependentRequired: merged.dependentRequired
+      .filter(({ name }) => !names.has(name))
+      .map(({ name, required }) => ({
+        name,
+        required: required.filter((other) => !names.has(other)),
+      })),
+    contradictions: [...merged.contradictions, ...listPropertyContradictions(graph, properties)],
+  };
+}
+
+function isVisible(graph: SchemaGraph, schema: SchemaRef, direction: ViewDirection): boolean {
+  if (direction === 'both') return true;
+  const parts = listParts(graph, toIds(schema));
+  const other = direction === 'request' ? 'readOnly' : 'writeOnly';
+  return !parts.some((part) => part[other]);
+}
+
+function listPropertyContradictions(
+  graph: SchemaGraph,
+  properties: readonly EffectiveProperty[],
+): readonly string[] {
+  return properties.flatMap(({ name, schema }) => {
+    const ids = toIds(schema);
+    // One schema alone says itself what is wrong with it, where it is shown.
+    if (ids.length < 2 || isNullableAtOnce(graph, ids)) return [];
+    const reasons = listContradictions(listParts(graph, ids));
+    return reasons.map((reason) => `"${name}": ${reason}`);
+  });
+}
+
+/** Schemas that hold at once as one schema, for no direction yet. */
+export function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSchema {
+  const parts = listParts(graph, ids);
+  const name = findComponentName(graph, ids);
+  const required = new Set(parts.flatMap((part) => part.required));
+  const { schemas, forbidden } = mergeProperties(graph, parts, required);
+  const typed = mergeTypes(graph, ids, parts);
+  const rest = mergeRest(parts, ({ additional }) => additional);
+  const unevaluated = mergeRest(parts, (part) => part.unevaluated);
+  const decided = listDecidedValues(parts);
+  const unevaluatedItems = mergeRest(parts, (part) => part.unevaluatedItems);
+  return {
+    id: ids[0] ?? '',
+    ...takeFirst(parts),
+    ...(name !== undefined && { name }),
+    description: parts.find(({ description }) => description.length > 0)?.description ?? [],
+    ...(parts.some(({ never }) => never) && { never: true }),
+    ...typed,
+    values: mergeValues(parts),
+    examples: parts.find(({ examples }) => examples.length > 0)?.examples ?? [],
+    bounds: mergeBounds(parts.flatMap(({ bounds }) => bounds)),
+    readOnly: parts.some(({ readOnly }) => readOnly),
+    writeOnly: parts.some(({ writeOnly }) => writeOnly),
+    deprecated: parts.some(({ deprecated }) => deprecated),
+    properties: [...schemas].map(([name, schema]) => ({
+      name,
+      schema,
+      required: required.has(name),
+      ...toConstants(graph, schema, decided.get(name)),
+    })),
+    required: [...required],
+    hidden: [],
+    patternProperties: parts.flatMap(({ patternProperties = [] }) => patternProperties),
+    ...mergeNames(parts),
+    ...(rest !== undefined && { additional: rest }),
+    ...(unevaluated !== undefined && { unevaluated }),
+    dependentRequired: parts.flatMap(({ dependentRequired = [] }) => dependentRequired),
+    dependentSchemas: parts.flatMap(({ dependentSchemas = [] }) => dependentSchemas),
+    ...mergeItems(parts),
+    contains: parts.flatMap(({ contains }) => contains ?? []),
+    ...(unevaluatedItems !== undefined && { unevaluatedItems }),
+    unions: listOpenUnions(parts),
+    not: parts.flatMap(({ not }) => not ?? []),
+    conditions: parts.flatMap(({ condition }) => condition ?? []),
+    contradictions: [
+      // What excludes each other leaves null, where that is valid for all of them.
+      ...(typed.nullable ? [] : listContradictions(parts)),
+      ...[...forbidden].map(([name, part]) => toClosedContradiction(name, part)),
+    ],
+    parts: parts.map(({ id }) => id),
+  };
+}
+
+function toConstants(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  values: readonly JsonText[] | undefined,
+): Pick<EffectiveProperty, 'constants'> {
+  const constants = values && findConstants(graph, ref, values);
+  return constants === undefined ? {} : { constants };
+}
+
+const firstWins = [
+  'title',
+  'externalDocs',
+  'format',
+  'contentMediaType',
+  'contentEncoding',
+  'contentSchema',
+  'constant',
+  'default',
+  'xml',
+] as const;
+
+/** What the outermost part says of these. */
+function takeFirst(parts: readonly SchemaNode[]): Pick<SchemaNode, (typeof firstWins)[number]> {
+  const found = firstWins.flatMap((keyword) => {
+    const part = parts.find((node) => node[keyword] !== undefined);
+    return part === undefined ? [] : [[keyword, part[keyword]]];
+  });
+  return Object.fromEntries(found);
+}
+
+function mergeValues(parts: readonly SchemaNode[]): readonly EnumValue[] {
+  const lists = parts.map(({ values }) => values).filter((values) => values.length > 0);
+  const [first = [], ...others] = lists;
+  const common = first.filter(({ value }) =>
+    others.every((list) => list.some((other) => other.value === value)),
+  );
+  return common.length > 0 ? common : first;
+}
+
+/** What the rest may be: nothing where one part says so, else what all parts say. */
+function mergeRest(
+  parts: readonly SchemaNode[],
+  getRest: (part: SchemaNode) => boolean | SchemaId | undefined,
+): boolean | SchemaRef | undefined {
+  const rests = parts.map(getRest);
+  const ids = rests.filter((rest) => typeof rest === 'string');
+  if (rests.includes(false)) return false;
+  if (ids.length > 0) return toRef(ids);
+  return rests.includes(true) ? true : undefined;
+}
+
+function mergeNames(parts: readonly SchemaNode[]): Pick<EffectiveSchema, 'propertyNames'> {
+  const ids = parts.flatMap(({ propertyNames }) => propertyNames ?? []);
+  return ids.length === 0 ? {} : { propertyNames: toRef(ids) };
+}
+
+/** The first items are what each part says of them in place, or of all. */
+function mergeItems(parts: readonly SchemaNode[]): Pick<EffectiveSchema, 'items' | 'prefixItems'> {
+  const rest = parts.flatMap(({ items }) => items ?? []);
+  const length = Math.max(0, ...parts.map(({ prefixItems = [] }) => prefixItems.length));
+  const prefixItems = Array.from({ length }, (_, index) =>
+    toRef(parts.flatMap(({ prefixItems: own, items }) => own?.[index] ?? items ?? [])),
+  );
+  return { prefixItems, ...(rest.length > 0 && { items: toRef(rest) }) };
 }

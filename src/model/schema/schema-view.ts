@@ -58,7 +58,7 @@ export interface SchemaView {
   readonly deprecated?: true;
   readonly xml?: Xml;
   /** What of its parts cannot hold at once, one sentence each. */
-  readonly conflicts?: readonly string[];
+  readonly contradictions?: readonly string[];
 
   /** What each item of a list is. */
   readonly items?: SchemaViewId;
@@ -112,7 +112,7 @@ export interface FieldView {
   readonly schema: SchemaViewId;
   readonly required?: true;
   /** The values by which a property decides for the variant that it stands in. */
-  readonly pinned?: readonly JsonText[];
+  readonly constants?: readonly JsonText[];
   /** How many items, of `contains`. */
   readonly min?: number;
   readonly max?: number;

@@ -3,6 +3,9 @@ import type { RichText } from '../text/rich-text';
 /** A readable, stable name of a schema within one API: `Team`, `Team.members`, `createTeam.body`. */
 export type SchemaId = string;
 
+/** One schema, or several that hold at once; what an earlier one says wins. An empty list is anything. */
+export type SchemaRef = SchemaId | readonly SchemaId[];
+
 /** Whether a schema describes what a caller sends or what it receives. */
 export type Direction = 'request' | 'response';
 
@@ -189,3 +192,31 @@ export function getSchema(graph: SchemaGraph, id: SchemaId): SchemaNode {
   if (node === undefined) throw new Error(`Schema "${id}" is missing from the graph.`);
   return node;
 }
+
+/** The ids that a reference holds. */
+export function toIds(ref: SchemaRef): readonly SchemaId[] {
+  return typeof ref === 'string' ? [ref] : ref;
+}
+
+/** One schema by its id, several as a list of them, each once. */
+export function toRef(ids: readonly SchemaId[]): SchemaRef {
+  const [first, ...rest] = new Set(ids);
+  return first !== undefined && rest.length === 0 ? first : [...new Set(ids)];
+}
+
+/** The schema `{}`, for which any value is valid; every node is this and what its Schema Object adds. */
+export const emptySchema: Omit<SchemaNode, 'id'> = {
+  description: [],
+  types: [],
+  nullable: false,
+  values: [],
+  examples: [],
+  bounds: [],
+  readOnly: false,
+  writeOnly: false,
+  deprecated: false,
+  properties: [],
+  required: [],
+  allOf: [],
+  unions: [],
+};

@@ -167,7 +167,7 @@ export const referenceTexts = {
     xmlWrapped: 'wrapped',
     xmlNamespace: 'in {namespace}',
     externalDocs: 'More about it',
-    conflict: 'No value is right for all of its parts. {conflict}',
+    contradiction: 'No value is right for all of its parts. {contradiction}',
     values: 'Possible values',
     manyValues: '{count} possible values',
     fields: 'Fields',

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { toNode } from '../fixtures/to-node';
-import type { SchemaNode } from '../schema';
-import { toGraph } from '../schema';
-import { findFault } from './find-fault';
+import { toNode } from './fixtures/to-node';
+import type { SchemaNode } from './schema';
+import { toGraph } from './schema';
+import { findValidationError } from './validation-error';
 
 type Parts = Partial<SchemaNode>;
 
 const find = (value: unknown, root: Parts, others: readonly (Parts & { id: string })[] = []) =>
-  findFault(
+  findValidationError(
     toGraph([toNode('root', root), ...others.map((part) => toNode(part.id, part))]),
     'root',
     value,
   );
 
-describe('findFault', () => {
+describe('findValidationError', () => {
   it('finds nothing wrong with a valid value', () => {
     expect(find('a', { types: ['string'] })).toBeUndefined();
     expect(find(null, { types: ['string'], nullable: true })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bound } from './schema';
-import { toBoundText } from './to-bound-text';
+import { toBoundText } from './bounds';
 
 describe('toBoundText', () => {
   it.each<[Bound, string]>([

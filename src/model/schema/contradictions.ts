@@ -1,20 +1,20 @@
-import { findEmptyBound, mergeBounds } from './merge-bounds';
-import { findCommonTypes, toTypeOf } from './merge-types';
+import { findEmptyBound, mergeBounds } from './bounds';
+import { findCommonTypes, toTypeOf } from './types';
 import type { JsonText, SchemaNode, TypeName } from './schema';
 
 /** Why no value is valid for schemas that hold at once, one sentence each. */
-export function listValueConflicts(parts: readonly SchemaNode[]): readonly string[] {
+export function listContradictions(parts: readonly SchemaNode[]): readonly string[] {
   return [
     ...(findCommonTypes(parts) === undefined ? findClash(parts, demandTypes, excludesTypes) : []),
     ...findClash(parts, demandFormat, (one, other) => one.text !== other.text),
     ...findClash(parts, demandValues, excludesValues),
     ...findClash(parts, demandTypesOrValues, excludesTypeOfValues),
-    ...findBoundConflict(parts),
+    ...findBoundContradiction(parts),
   ];
 }
 
 /** Why a property of one part may not be there. */
-export function toClosedConflict(name: string, closed: SchemaNode): string {
+export function toClosedContradiction(name: string, closed: SchemaNode): string {
   return `"${name}" is not allowed: ${toLabel(closed) ?? 'one part'} allows no properties but its own.`;
 }
 
@@ -107,7 +107,7 @@ function hasType(types: readonly TypeName[], type: TypeName): boolean {
   return types.includes(type) || (type === 'integer' && types.includes('number'));
 }
 
-function findBoundConflict(parts: readonly SchemaNode[]): readonly string[] {
+function findBoundContradiction(parts: readonly SchemaNode[]): readonly string[] {
   const sides = findEmptyBound(mergeBounds(parts.flatMap(({ bounds }) => bounds)));
   if (sides === undefined) return [];
   const [low, high] = sides;

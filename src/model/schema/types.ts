@@ -1,6 +1,21 @@
-import { isOrNull, limitsNull } from './is-or-null';
 import type { SchemaGraph, SchemaId, SchemaNode, TypeName } from './schema';
 import { getSchema } from './schema';
+
+/** The types that schemas which hold at once allow, and whether null is valid, too. */
+export function mergeTypes(
+  graph: SchemaGraph,
+  ids: readonly SchemaId[],
+  parts: readonly SchemaNode[],
+): { readonly types: readonly TypeName[]; readonly nullable: boolean } {
+  const nullable = isNullableAtOnce(graph, ids);
+  const types = findCommonTypes(parts);
+  // Where the parts exclude each other, what the outermost says is shown, with the contradiction.
+  if (types === undefined) {
+    const shown = parts.find((part) => part.types.length > 0)?.types ?? [];
+    return { types: nullable ? ['null'] : shown, nullable };
+  }
+  return { types: types.length > 0 ? types : toImpliedTypes(parts), nullable };
+}
 
 /** The types that all parts allow, beside null; undefined where they exclude each other. */
 export function findCommonTypes(parts: readonly SchemaNode[]): readonly TypeName[] | undefined {
@@ -39,7 +54,7 @@ export function isNullableAtOnce(graph: SchemaGraph, ids: readonly SchemaId[]): 
 }
 
 /** The types that schemas mean where they name none: those of their values, or of what they speak of. */
-export function toImpliedTypes(parts: readonly SchemaNode[]): readonly TypeName[] {
+function toImpliedTypes(parts: readonly SchemaNode[]): readonly TypeName[] {
   const constant = parts.find((part) => part.constant !== undefined)?.constant;
   if (constant !== undefined) return [toTypeOf(constant)];
   const values = parts.find((part) => part.values.length > 0)?.values ?? [];
@@ -86,4 +101,19 @@ export function toTypeOf(json: string): TypeName {
     default:
       return Number.isInteger(Number(json)) ? 'integer' : 'number';
   }
+}
+
+/** Whether a schema says no more than: its parts, or null. */
+export function isOrNull(node: SchemaNode): boolean {
+  return node.nullable && !limitsNull(node);
+}
+
+/** Whether a schema itself says what is valid, so that null is valid only where it says so. */
+function limitsNull({ types, values, constant, unions }: SchemaNode): boolean {
+  return (
+    types.length > 0 ||
+    values.length > 0 ||
+    constant !== undefined ||
+    unions.some(({ inherited }) => inherited !== true)
+  );
 }

@@ -1,6 +1,6 @@
-import type { SchemaRef } from './effective-schema';
-import { listParts, listOpenUnions } from './list-parts';
-import type { SchemaGraph, SchemaId, SchemaNode } from './schema';
+import type { SchemaGraph, SchemaId, SchemaNode, SchemaRef } from './schema';
+import { listOpenUnions, listParts } from './parts';
+import { toRef } from './schema';
 
 /** The properties of schemas that hold at once. */
 export interface MergedProperties {
@@ -32,12 +32,6 @@ export function mergeProperties(
   }
   const allowed = [...schemas].filter(([name]) => !forbidden.has(name));
   return { schemas: new Map(allowed.map(([name, ids]) => [name, toRef(ids)])), forbidden };
-}
-
-/** One schema by its id, several as a list of them, each once. */
-export function toRef(ids: readonly SchemaId[]): SchemaRef {
-  const [first, ...rest] = new Set(ids);
-  return first !== undefined && rest.length === 0 ? first : [...new Set(ids)];
 }
 
 /** The names that a part does not know, but has something to say of. Its patterns may know them. */

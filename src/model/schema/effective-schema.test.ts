@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toEffectiveSchema } from './to-effective-schema';
+import { toEffectiveSchema } from './effective-schema';
 import { toNode } from './fixtures/to-node';
 import type { SchemaNode } from './schema';
 import { toGraph } from './schema';

@@ -1,21 +1,19 @@
-import type { EffectiveSchema, SchemaRef } from '../effective-schema';
-import { findIntegerRange, findTextFormat } from '../formats';
-import type { Bound, EnumValue, JsonText, SchemaGraph, TypeName, Union } from '../schema';
-import { hasPattern } from '../pattern/has-pattern';
-import { toEffectiveSchema } from '../to-effective-schema';
-import { hasType } from './holds-alone';
-import { holdsBound, isObject } from './holds-bound';
-import { isSameJson } from './is-same-json';
-import { isValidValue } from './is-valid-value';
+import type { EffectiveSchema } from './effective-schema';
+import type { Bound, EnumValue, JsonText, SchemaGraph, SchemaRef, TypeName, Union } from './schema';
+import { findIntegerRange, findTextFormat } from './formats';
+import { hasPattern } from './pattern/has-pattern';
+import { toEffectiveSchema } from './effective-schema';
+import { hasType, holdsBound, isObject, isSameJson } from './assertions';
+import { isValidValue } from './validity';
 
 /** Why a value is not valid, and where inside of it. */
-export interface Fault {
+export interface ValidationError {
   /** Names and indices that lead to the place. */
   readonly path: readonly (string | number)[];
-  readonly reason: FaultReason;
+  readonly reason: ValidationReason;
 }
 
-export type FaultReason =
+export type ValidationReason =
   | { readonly kind: 'type'; readonly types: readonly TypeName[] }
   | { readonly kind: 'choice'; readonly values: readonly JsonText[] }
   | { readonly kind: 'format'; readonly format: string; readonly example: string }
@@ -28,7 +26,11 @@ export type FaultReason =
   | { readonly kind: 'other' };
 
 /** Why a value is not valid in a request, as deep inside of it as that can be said; undefined for a valid one. */
-export function findFault(graph: SchemaGraph, ref: SchemaRef, value: unknown): Fault | undefined {
+export function findValidationError(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  value: unknown,
+): ValidationError | undefined {
   if (isValidValue(graph, ref, 'request', value)) return undefined;
   const schema = toEffectiveSchema(graph, ref, 'request');
   const reason = findOwnReason(schema, value);
@@ -39,7 +41,7 @@ export function findFault(graph: SchemaGraph, ref: SchemaRef, value: unknown): F
   );
 }
 
-function findOwnReason(schema: EffectiveSchema, value: unknown): FaultReason | undefined {
+function findOwnReason(schema: EffectiveSchema, value: unknown): ValidationReason | undefined {
   const { types, nullable, constant, values, bounds } = schema;
   if (value === null && nullable) return undefined;
   if (types.length > 0 && !types.some((type) => hasType(type, value))) {
@@ -64,7 +66,7 @@ function toJson({ value }: EnumValue): JsonText {
 function findFormatReason(
   { format = '' }: EffectiveSchema,
   value: unknown,
-): FaultReason | undefined {
+): ValidationReason | undefined {
   if (typeof value === 'string') {
     const known = findTextFormat(format);
     return known === undefined || known.matches(value)
@@ -88,7 +90,7 @@ function findNameReason(
     dependentRequired,
   }: EffectiveSchema,
   value: Readonly<Record<string, unknown>>,
-): FaultReason | undefined {
+): ValidationReason | undefined {
   const asked = dependentRequired
     .filter(({ name }) => Object.hasOwn(value, name))
     .flatMap((dependent) => dependent.required);
@@ -127,9 +129,9 @@ function listMembers(schema: EffectiveSchema, value: unknown): readonly Member[]
   });
 }
 
-function findInside(graph: SchemaGraph, members: readonly Member[]): Fault | undefined {
+function findInside(graph: SchemaGraph, members: readonly Member[]): ValidationError | undefined {
   for (const { key, ref, value } of members) {
-    const fault = findFault(graph, ref, value);
+    const fault = findValidationError(graph, ref, value);
     if (fault !== undefined) return { ...fault, path: [key, ...fault.path] };
   }
   return undefined;
@@ -140,14 +142,14 @@ function findVariantFault(
   graph: SchemaGraph,
   unions: readonly Union[],
   value: unknown,
-): Fault | undefined {
+): ValidationError | undefined {
   for (const { variants, discriminator, nullable } of unions) {
     if (nullable === true && value === null) continue;
     const named = discriminator !== undefined && isObject(value) ? value[discriminator] : undefined;
     const meant = variants.find(({ values = [] }) => values.some((one) => one === named));
     const only = meant ?? (variants.length === 1 ? variants[0] : undefined);
     if (only !== undefined) {
-      const fault = findFault(graph, only.schema, value);
+      const fault = findValidationError(graph, only.schema, value);
       if (fault !== undefined) return fault;
     } else if (!variants.some(({ schema }) => isValidValue(graph, schema, 'request', value))) {
       return { path: [], reason: { kind: 'variants', labels: variants.map(({ label }) => label) } };

@@ -1,0 +1,118 @@
+import type {
+  JsonText,
+  SchemaGraph,
+  SchemaId,
+  SchemaNode,
+  SchemaRef,
+  Union,
+  Variant,
+} from './schema';
+import { getSchema, toIds } from './schema';
+
+/** The schemas that hold at once, the outermost first; one that refers back to itself counts once. */
+export function listParts(graph: SchemaGraph, ids: readonly SchemaId[]): readonly SchemaNode[] {
+  const found = new Map<SchemaId, SchemaNode>();
+  const open = ids.toReversed();
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    const node = getSchema(graph, id);
+    found.set(id, node);
+    open.push(...node.allOf.toReversed());
+  }
+  return [...found.values()];
+}
+
+/** The choices that are still to be made: a child of a parent is the parent's choice already. */
+export function listOpenUnions(parts: readonly SchemaNode[]): readonly Union[] {
+  return parts.flatMap((part) =>
+    part.unions.filter((union) => findMadeChoice(parts, part, union) === undefined),
+  );
+}
+
+/** The values of deciding properties that follow from choices which are made: of a cat, its kind is "cat". */
+export function listDecidedValues(
+  parts: readonly SchemaNode[],
+): ReadonlyMap<string, readonly JsonText[]> {
+  const decided = parts.flatMap((part) =>
+    part.unions.flatMap((union) => {
+      const values = findMadeChoice(parts, part, union)?.values ?? [];
+      const { discriminator } = union;
+      if (discriminator === undefined || values.length === 0) return [];
+      return [[discriminator, values.map((value) => JSON.stringify(value))] as const];
+    }),
+  );
+  return new Map(decided);
+}
+
+/** The variant of a parent that the schemas are, the outermost where one extends another. */
+function findMadeChoice(
+  parts: readonly SchemaNode[],
+  owner: SchemaNode,
+  { inherited, variants }: Union,
+): Variant | undefined {
+  if (inherited !== true) return undefined;
+  const ids = parts.map(({ id }) => id).filter((id) => id !== owner.id);
+  const made = ids.find((id) => variants.some(({ schema }) => schema === id));
+  return variants.find(({ schema }) => schema === made);
+}
+
+/**
+ * The values that a deciding property has, among those that its schema allows; undefined for none.
+ *
+ * Names that nobody mapped are guesses: a constant of the property knows better.
+ */
+export function findConstants(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  values: readonly JsonText[],
+): readonly JsonText[] | undefined {
+  const parts = listParts(graph, toIds(ref));
+  const constant = parts.find((part) => part.constant !== undefined)?.constant;
+  if (constant !== undefined) return [constant];
+  const lists = parts.map((part) => part.values).filter((list) => list.length > 0);
+  const allowed = values.filter((value) =>
+    lists.every((list) => list.some((other) => other.value === value)),
+  );
+  return allowed.length > 0 ? allowed : undefined;
+}
+
+/** The name of the component that a schema is, when it adds nothing to one but words. */
+export function findComponentName(
+  graph: SchemaGraph,
+  ids: readonly SchemaId[],
+): string | undefined {
+  const seen = new Set<SchemaId>();
+  let [id, ...others] = ids;
+  while (id !== undefined && others.length === 0 && !seen.has(id)) {
+    seen.add(id);
+    const node = graph.get(id);
+    if (node?.name !== undefined) return node.name;
+    if (node === undefined || !isOnlyWords(node)) return undefined;
+    [id, ...others] = node.allOf;
+  }
+  return undefined;
+}
+
+function isOnlyWords(node: SchemaNode): boolean {
+  const { types, values, bounds, properties, required, unions } = node;
+  const lists = [types, values, bounds, properties, required, unions];
+  return lists.every(({ length }) => length === 0) && !limits.some((keyword) => keyword in node);
+}
+
+const limits: readonly (keyof SchemaNode)[] = [
+  'never',
+  'format',
+  'constant',
+  'patternProperties',
+  'propertyNames',
+  'additional',
+  'unevaluated',
+  'dependentRequired',
+  'dependentSchemas',
+  'items',
+  'prefixItems',
+  'contains',
+  'unevaluatedItems',
+  'not',
+  'condition',
+];
