@@ -1,6 +1,6 @@
 import { applyCodeChange } from '../../src/model/text/code-change';
 import { toText } from '../../src/model/text/code';
-import type { Sample, SampleGroup } from '../../src/model/api/operation';
+import type { PageSample, SampleGroup } from '../../src/model/api/operation';
 import { sampleTargets } from '../../src/model/samples/targets';
 
 /** A generated sample as its page shows it. */
@@ -23,7 +23,7 @@ export function listShownSamples(groups: readonly SampleGroup[]): readonly Shown
   });
 }
 
-function listVersions(target: ShownSample['target'], sample: Sample): readonly ShownSample[] {
+function listVersions(target: ShownSample['target'], sample: PageSample): readonly ShownSample[] {
   const { code, limitations, changes = [] } = sample;
   return [
     { target, code: toText(code), limitations },

@@ -89,7 +89,7 @@ function toChunkGroups() {
     { name: 'code', test: /src\/(?:mdx|ui\/code)\/code-block\.tsx$/ },
     {
       name: 'reference',
-      test: /src\/api\/operation\/operation-article\.tsx$|node_modules\/@?radix-ui\//,
+      test: /src\/api\/pages\/operation-page\.tsx$|node_modules\/@?radix-ui\//,
     },
     // What writes samples anew: loaded when a reader first tries values.
     {

@@ -15,9 +15,9 @@ import { toApiPages } from '../../src/catalog/api-pages';
 import { toPlainCode } from '../../src/model/text/code';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { ApiPage } from '../../src/api/pages/api-page';
-import { OperationArticle } from '../../src/api/operation/operation-article';
+import { OperationPage } from '../../src/api/pages/operation-page';
 import { OverviewPage } from '../../src/api/pages/overview-page';
-import { SchemaArticle } from '../../src/api/pages/schema-article';
+import { SchemaPage } from '../../src/api/pages/schema-page';
 import { Sidebar } from '../../src/shell/sidebar/sidebar';
 
 // For each object of OpenAPI a fixture, and what its page says because of it.
@@ -34,8 +34,8 @@ function toElement(api: Api, page: FixturePage): ReactElement {
   if (page === 'overview') return <OverviewPage overview={api.overview} />;
   if (page === 'sidebar') return <Sidebar items={toSidebar(api)} path={api.reference.path} />;
   if (page === 'table') return <ApiPage reference={api.reference} />;
-  if (page === 'schema') return <SchemaArticle page={api.getSchema('S')} />;
-  return <OperationArticle operation={api.getOperation('a')} />;
+  if (page === 'schema') return <SchemaPage page={api.getSchema('S')} />;
+  return <OperationPage operation={api.getOperation('a')} />;
 }
 
 function toSidebar(api: Api): readonly SidebarItem[] {

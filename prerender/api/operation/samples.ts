@@ -6,7 +6,7 @@ import type { RequestValues } from '../../../src/model/request/request-values';
 import { toStartValues, withExample } from '../../../src/model/request/start-values';
 import { toHttpRequest } from '../../../src/model/request/filled-template';
 import type { HttpRequest } from '../../../src/model/request/http-request';
-import type { Sample, SampleChange, SampleGroup } from '../../../src/model/api/operation';
+import type { PageSample, SampleChange, SampleGroup } from '../../../src/model/api/operation';
 import { sampleTargets } from '../../../src/model/samples/targets';
 import { toOtherSamples } from '../../samples/to-other-samples';
 import { toSamples } from '../../samples/to-samples';
@@ -54,7 +54,7 @@ export function toOperationSamples(
   );
 }
 
-interface LanguageSample extends Sample {
+interface LanguageSample extends PageSample {
   readonly language: string;
 }
 
@@ -158,7 +158,7 @@ function toAuthoredSample(
   index: number,
   grammar: string,
   highlight: Highlight,
-): Sample {
+): PageSample {
   return {
     variant: `authored-${index + 1}`,
     label: typeof label === 'string' && label !== '' ? label : lang,

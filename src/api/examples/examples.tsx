@@ -7,9 +7,8 @@ import { texts } from '../../ui/texts/texts';
 import { AnchorLink } from '../anchor-link';
 import { useExampleChoice } from './example-choice';
 import styles from './examples.module.css';
-import { GeneratedMark } from './generated-mark';
 import { useTargetStore } from '../target-store';
-import { ColoredCodeBlock } from './colored-code-block';
+import { ColoredCodeBlock, GeneratedMark } from './example-code';
 
 export interface ExamplesProps {
   readonly examples: readonly Example[];

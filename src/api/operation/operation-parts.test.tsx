@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ErrorsPage } from '../pages/errors-page';
-import { NextCalls } from './next-calls';
+import { OperationBadges } from '../pages/operation-page';
+import { Links } from './links';
+import { ParameterSections, SerializationText } from './parameters';
 import { RequestLine } from './request-line';
-import { ServerList } from './server-list';
-import { WireText } from './wire-text';
+import { ServerList } from './servers';
 
 const server = {
   url: 'https://eu.example.com/v1',
@@ -24,7 +24,7 @@ function toWords(html: string): string {
     .trim();
 }
 
-describe('the line of a request', () => {
+describe('the request line', () => {
   const html = renderToStaticMarkup(
     <RequestLine
       method="GET"
@@ -34,29 +34,46 @@ describe('the line of a request', () => {
     />,
   );
 
-  it('marks what a caller fills in, and leads to what describes it', () => {
+  it('marks path parameters, with links to those that the page describes', () => {
     expect(html).toContain('<a href="#path.teamId"><var>{teamId}</var></a>');
     expect(html).toContain('<var>{other}</var>');
   });
 
-  it('has an address that can be called, with the defaults of its variables marked', () => {
+  it('has a URL that can be called, with the defaults of the server variables marked', () => {
     expect(html).toContain('<var>eu</var>');
     expect(html.replaceAll(/<[^>]+>|\u200B/g, '')).toContain('https://eu.example.com/v1/teams/');
   });
 });
 
+describe('the badges of an operation', () => {
+  it('are a list, and nothing at all where there are none', () => {
+    expect(renderToStaticMarkup(<OperationBadges labels={['Beta']} />)).toMatch(/<li>Beta<\/li>/);
+    expect(renderToStaticMarkup(<OperationBadges labels={[]} />)).toBe('');
+  });
+});
+
 describe('servers', () => {
-  it('say what a caller chooses in their addresses', () => {
+  it('list the variables of their URLs', () => {
     const words = toWords(renderToStaticMarkup(<ServerList servers={[server]} />));
     expect(words).toContain('https:// {region} .example.com/v1 Production');
     expect(words).toContain('region default eu of eu us Where data is.');
   });
+
+  it('show the names that OpenAPI 3.2 gives them', () => {
+    const url = 'https://example.com';
+    const named = { url, template: url, name: 'Production', description: [], variables: [] };
+    expect(renderToStaticMarkup(<ServerList servers={[named]} />)).toContain('Production');
+  });
 });
 
-describe('the notation of a value', () => {
-  it('is said in words', () => {
+describe('parameters', () => {
+  it('have no section for a location without any', () => {
+    expect(renderToStaticMarkup(<ParameterSections parameters={[]} />)).toBe('');
+  });
+
+  it('say in words how they are serialized', () => {
     const html = renderToStaticMarkup(
-      <WireText serialization="commas" mediaTypes={['image/png']} isReservedAllowed />,
+      <SerializationText serialization="commas" mediaTypes={['image/png']} isReservedAllowed />,
     );
     expect(toWords(html)).toBe(
       'values separated by commas; written as image/png ; reserved characters are not encoded',
@@ -64,18 +81,18 @@ describe('the notation of a value', () => {
   });
 });
 
-describe('what can be called next', () => {
-  it('never makes a link of an address that runs something', () => {
+describe('the links of a response', () => {
+  it('never make a link of a URL that runs a script', () => {
     const link = { name: 'x', description: [], reference: 'javascript:alert(1)', parameters: [] };
-    const html = renderToStaticMarkup(<NextCalls links={[link]} />);
+    const html = renderToStaticMarkup(<Links links={[link]} />);
     expect(html).toContain('javascript:alert(1)');
     expect(html).not.toContain('href');
   });
 
-  it('says where each value comes from', () => {
+  it('say where each value comes from', () => {
     const operation = { title: 'Get a team', method: 'GET', href: '/docs/api/teams/get-team' };
     const html = renderToStaticMarkup(
-      <NextCalls
+      <Links
         links={[
           {
             name: 'x',
@@ -91,41 +108,5 @@ describe('what can be called next', () => {
     expect(toWords(html)).toContain(
       'Get a team : Reads it. teamId is $response.body#/id the body is $request.body',
     );
-  });
-});
-
-describe('the page of errors', () => {
-  const entry = { status: '409', meanings: [['Taken']], operations: [], more: 0 };
-  const html = renderToStaticMarkup(
-    <ErrorsPage
-      catalogue={{
-        apiPath: '/docs/api/teams',
-        api: 'Teams API',
-        errors: [
-          { ...entry, anchor: '409-a', type: 'https://example.com/a', isEverywhere: true },
-          {
-            ...entry,
-            anchor: '409-b',
-            type: 'b',
-            title: 'The name is taken',
-            isEverywhere: false,
-            operations: [{ title: 'Create', method: 'POST', href: '/docs/api/teams/create' }],
-            more: 7,
-          },
-        ],
-      }}
-    />,
-  );
-
-  it('groups errors by status, each with an anchor and a name', () => {
-    expect(html.match(/id="status-409"/g)).toHaveLength(1);
-    expect(html).toContain('id="409-a"');
-    expect(toWords(html)).toContain('409 Conflict');
-    expect(toWords(html)).toContain('The name is taken');
-  });
-
-  it('says which operations answer them, and how many more', () => {
-    expect(toWords(html)).toContain('Every operation may answer it.');
-    expect(toWords(html)).toContain('8 operations answer it POST Create and 7 more');
   });
 });

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { toParameterAnchor } from '../../model/api/anchors';
 import type { Server } from '../../model/api/operation';
 import { MethodBadge } from '../../ui/method-badge';
-import { MarkedAddress } from '../marked-address';
 import styles from './request-line.module.css';
+import { MarkedAddress } from './servers';
 
 export interface RequestLineProps {
   readonly method: string;
   readonly path: string;
   readonly server?: Server | undefined;
-  /** The parameters of the path that the page describes. */
+  /** Names of the path parameters that the page describes. */
   readonly parameters?: readonly string[];
 }
 
-/** Method and address of an operation; the parts that a caller fills in are marked and lead to their description. */
+/** Method and URL of an operation; its path parameters are marked and lead to their descriptions. */
 export function RequestLine({ method, path, server, parameters }: RequestLineProps) {
   const toPart = (name: string): ReactNode =>
     parameters?.includes(name) === true ? (
@@ -38,7 +38,7 @@ export function RequestLine({ method, path, server, parameters }: RequestLinePro
   );
 }
 
-/** A server's variable by its default: the address is one that can be called. */
+/** The default of a server variable, so that the URL can be called. */
 function toValue({ variables }: Server, name: string): ReactNode {
   return <var>{variables.find((variable) => variable.name === name)?.default ?? `{${name}}`}</var>;
 }

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link';
 import prose from '../../ui/text/prose.module.css';
 import { texts } from '../../ui/texts/texts';
 import styles from './api-page.module.css';
-import { OperationTable } from './operation-table';
+import { OperationGroups } from './operation-groups';
 
 /** The index of an API's section: all its operations at a glance. */
 export function ApiPage({ reference }: { readonly reference: ApiReference }) {
@@ -21,7 +21,7 @@ export function ApiPage({ reference }: { readonly reference: ApiReference }) {
           />
         </p>
       </header>
-      <OperationTable groups={groups} apiPath={path} />
+      <OperationGroups groups={groups} apiPath={path} />
     </article>
   );
 }

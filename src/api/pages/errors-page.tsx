@@ -13,7 +13,7 @@ import { texts } from '../../ui/texts/texts';
 import styles from './errors-page.module.css';
 import { StatusBadge } from '../status-badge';
 
-/** Every error of an API: how a caller tells it, what it means, and where it comes from. */
+/** All errors of an API by status, each with its meaning and the operations that return it. */
 export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }) {
   const { api, errors } = catalogue;
   const statuses = [...new Set(errors.map(({ status }) => status))];
@@ -41,7 +41,7 @@ export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }
   );
 }
 
-/** The statuses, and below each the errors that a caller can tell by their types. */
+/** The statuses, and below each the errors that have a type. */
 function listHeadings(
   statuses: readonly string[],
   errors: readonly ErrorEntry[],
@@ -88,7 +88,7 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
           </p>
         ))
       )}
-      <Answerers entry={entry} />
+      <Operations entry={entry} />
     </section>
   );
 }
@@ -98,7 +98,7 @@ function toErrorTitle({ title, type = '' }: ErrorEntry): string {
   return title ?? type.split(/[/#]/).findLast((part) => part !== '') ?? type;
 }
 
-function Answerers({ entry: { operations, more, isEverywhere } }: { readonly entry: ErrorEntry }) {
+function Operations({ entry: { operations, more, isEverywhere } }: { readonly entry: ErrorEntry }) {
   if (isEverywhere) return <p className={styles['note']}>{texts.errors.everywhere}</p>;
   const count = operations.length + more;
   return (

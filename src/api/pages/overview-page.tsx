@@ -9,13 +9,12 @@ import prose from '../../ui/text/prose.module.css';
 import { RichText } from '../../ui/text/rich-text';
 import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
 import { texts } from '../../ui/texts/texts';
-import { Address } from '../address';
+import { ExternalDocsLink, ExternalLink } from '../external-link';
 import styles from './api-page.module.css';
 import { hasLegal, listOverviewHeadings } from './list-overview-headings';
-import { MoreAbout } from '../more-about';
-import { OperationTable } from './operation-table';
+import { OperationGroups } from './operation-groups';
 import { SecuritySchemes } from './security-schemes';
-import { ServerList } from '../operation/server-list';
+import { ServerList } from '../operation/servers';
 
 /** An API's introduction: what its document says of the API as a whole. */
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
@@ -41,7 +40,7 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
           <TableOfContentsDisclosure headings={headings} />
           {summary !== '' && <p>{summary}</p>}
           <RichText text={description} />
-          <MoreAbout docs={externalDocs} />
+          <ExternalDocsLink docs={externalDocs} />
           {servers.length > 0 && (
             <Heading level="h2" id="servers">
               {texts.servers.title}
@@ -51,7 +50,7 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
           <SecuritySchemes schemes={securitySchemes} />
           <Legal overview={overview} />
         </header>
-        <OperationTable groups={groups} apiPath={apiPath} />
+        <OperationGroups groups={groups} apiPath={apiPath} />
       </article>
     </PageWithContents>
   );
@@ -70,9 +69,9 @@ function Legal({ overview }: { readonly overview: ApiOverview }) {
           <Definition term={texts.api.contact}>
             {contact.name}{' '}
             {contact.email !== undefined && (
-              <Address url={`mailto:${contact.email}`}>{contact.email}</Address>
+              <ExternalLink url={`mailto:${contact.email}`}>{contact.email}</ExternalLink>
             )}{' '}
-            {contact.url !== undefined && <Address url={contact.url} />}
+            {contact.url !== undefined && <ExternalLink url={contact.url} />}
           </Definition>
         )}
         {license !== undefined && (
@@ -80,13 +79,13 @@ function Legal({ overview }: { readonly overview: ApiOverview }) {
             {license.url === undefined ? (
               license.name
             ) : (
-              <Address url={license.url}>{license.name}</Address>
+              <ExternalLink url={license.url}>{license.name}</ExternalLink>
             )}
           </Definition>
         )}
         {termsOfService !== undefined && (
           <Definition term={texts.api.terms}>
-            <Address url={termsOfService} />
+            <ExternalLink url={termsOfService} />
           </Definition>
         )}
       </dl>

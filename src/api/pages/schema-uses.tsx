@@ -15,7 +15,7 @@ export interface SchemaUsesProps {
   readonly apiPath: string;
 }
 
-/** Which operations send a schema, which answer with it, and which schemas it is a part of. */
+/** The operations that send or return a schema, and the schemas that refer to it. */
 export function SchemaUses({ uses, apiPath }: SchemaUsesProps) {
   const { request, response, schemas } = uses;
   const isUsed = request.operations.length + response.operations.length + schemas.length > 0;

@@ -4,9 +4,9 @@ import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';
-import { Address } from '../address';
+import { ExternalLink } from '../external-link';
 import styles from './api-page.module.css';
-import { ScopeList } from '../operation/scope-list';
+import { ScopeList } from '../operation/security';
 
 /** Every way in which an API lets a caller in, and where a token comes from. */
 export function SecuritySchemes({ schemes }: { readonly schemes: readonly SecurityScheme[] }) {
@@ -43,7 +43,7 @@ function Scheme({ scheme }: { readonly scheme: SecurityScheme }) {
         <p>
           <FormattedText
             text={texts.authentication.metadata}
-            values={{ url: <Address url={metadataUrl} /> }}
+            values={{ url: <ExternalLink url={metadataUrl} /> }}
           />
         </p>
       )}

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { toPlainCode } from '../../model/text/code';
-import type { Sample } from '../../model/api/operation';
+import type { PageSample } from '../../model/api/operation';
 import { SampleOrigin } from './sample-origin';
 
-const sample: Sample = {
+const sample: PageSample = {
   variant: 'requests',
   label: 'Requests',
   code: toPlainCode('import requests', 'python'),
   limitations: [],
 };
 
-function render(more: Partial<Sample>, isChanged = false): string {
+function render(more: Partial<PageSample>, isChanged = false): string {
   const html = renderToStaticMarkup(
     <SampleOrigin sample={{ ...sample, ...more }} isChanged={isChanged} />,
   );

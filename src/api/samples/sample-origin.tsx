@@ -1,10 +1,10 @@
 import { format } from '../../model/text/format';
-import type { Sample } from '../../model/api/operation';
+import type { PageSample } from '../../model/api/operation';
 import { texts } from '../../ui/texts/texts';
 import panel from '../panel.module.css';
 
 export interface SampleOriginProps {
-  readonly sample: Sample;
+  readonly sample: PageSample;
   /** It has values of its reader: nobody has run it like this. */
   readonly isChanged: boolean;
 }

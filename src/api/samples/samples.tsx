@@ -2,7 +2,7 @@ import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { applyCodeChange } from '../../model/text/code-change';
 import { toText } from '../../model/text/code';
 import { format } from '../../model/text/format';
-import type { RequestBody, Sample, SampleGroup } from '../../model/api/operation';
+import type { RequestBody, PageSample, SampleGroup } from '../../model/api/operation';
 import { Tabs } from '../../ui/tabs';
 import { texts } from '../../ui/texts/texts';
 import panel from '../panel.module.css';
@@ -15,7 +15,7 @@ import { useSampleChoiceStore } from './sample-choice-store';
 import { SampleExample } from './sample-example';
 import { useShownChange } from './use-shown-change';
 import { SampleOrigin } from './sample-origin';
-import { ColoredCodeBlock } from '../examples/colored-code-block';
+import { ColoredCodeBlock } from '../examples/example-code';
 
 export interface SamplesProps {
   readonly groups: readonly SampleGroup[];
@@ -109,7 +109,7 @@ function Variants({ group: { language, samples }, isShown }: VariantsProps) {
 
 interface SampleCodeProps {
   readonly language: string;
-  readonly sample: Sample;
+  readonly sample: PageSample;
   readonly isShown: boolean;
 }
 
@@ -144,7 +144,7 @@ function SampleCode({ language, sample, isShown }: SampleCodeProps) {
 }
 
 /** The sample with the example of the body that the reader chose. */
-function useChosenSample(sample: Sample): ShownSample {
+function useChosenSample(sample: PageSample): ShownSample {
   const { request } = useExampleChoice();
   return useMemo(() => {
     const change = sample.changes?.find(({ example }) => example === request);

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
-import type { Sample } from '../../model/api/operation';
+import type { PageSample } from '../../model/api/operation';
 
 /** What of a sample changes with its values. */
-export type ShownSample = Pick<Sample, 'code' | 'limitations'>;
+export type ShownSample = Pick<PageSample, 'code' | 'limitations'>;
 
 /** Writes a sample with the reader's own values, coloured like the one that the page has. */
 export type RewriteSample = (

@@ -54,8 +54,8 @@ async function renderView(view: PageView): Promise<ReactElement> {
       return <OverviewPage {...view} />;
     }
     case 'operation': {
-      const { OperationArticle } = await import('../../api/operation/operation-article');
-      return <OperationArticle {...view} />;
+      const { OperationPage } = await import('../../api/pages/operation-page');
+      return <OperationPage {...view} />;
     }
     case 'errors': {
       const { ErrorsPage } = await import('../../api/pages/errors-page');
@@ -66,8 +66,8 @@ async function renderView(view: PageView): Promise<ReactElement> {
       return <SchemaList index={view.index} />;
     }
     case 'schema': {
-      const { SchemaArticle } = await import('../../api/pages/schema-article');
-      return <SchemaArticle page={view.schema} />;
+      const { SchemaPage } = await import('../../api/pages/schema-page');
+      return <SchemaPage page={view.schema} />;
     }
     default:
       return assertNever(view);

@@ -1,30 +1,30 @@
 import type { RichText } from '../text/rich-text';
 import type { OperationLink } from './operation';
 
-/** What the page of all errors of an API shows. */
+/** The data of an API's errors page. */
 export interface ErrorCatalogue {
   /** Site path of the API's index. */
   readonly apiPath: string;
-  /** What the API is called. */
+  /** The API's label. */
   readonly api: string;
   /** By status, then by type. */
   readonly errors: readonly ErrorEntry[];
 }
 
-/** One error that a caller can tell from others. */
+/** One error that a caller can tell from the others. */
 export interface ErrorEntry {
   readonly anchor: string;
   /** `404`, `4XX` or `default`. */
   readonly status: string;
-  /** What a body says of its kind: a problem type's URI, or a code. */
+  /** A problem type's URI, or a code. */
   readonly type?: string;
-  /** In a few words; undefined where nothing but the status is known. */
+  /** A few words; undefined where only the status is known. */
   readonly title?: string;
-  /** What is said of it, each text once. */
+  /** Its descriptions, each once. */
   readonly meanings: readonly RichText[];
   readonly operations: readonly OperationLink[];
-  /** How many more operations there are than are listed. */
+  /** How many operations there are beyond these. */
   readonly more: number;
-  /** Whether each operation of the API answers it. */
+  /** Whether all operations of the API return it. */
   readonly isEverywhere: boolean;
 }

@@ -2,10 +2,11 @@ import type { Code } from '../text/code';
 import type { CodeChange } from '../text/code-change';
 import type { RichText } from '../text/rich-text';
 import type { JsonText, SchemaId } from '../schema/schema';
+import type { ParameterLocation } from '../request/parameter-styles';
 import type { SecurityRequirement } from './security';
 import type { SchemaViews } from '../schema/schema-view';
 
-/** Everything that one operation's page shows, and nothing else. */
+/** The data of an operation's page. */
 export interface OperationPage {
   /** A webhook is a request that the API sends to its reader. */
   readonly kind: 'operation' | 'webhook';
@@ -18,12 +19,12 @@ export interface OperationPage {
   readonly title: string;
   /** Upper case. */
   readonly method: string;
-  /** With its parameters in braces: `/teams/{teamId}`; of a webhook, its name. */
+  /** With its parameters in braces: `/teams/{teamId}`; the name of a webhook. */
   readonly path: string;
   readonly deprecated: boolean;
-  /** Labels of tags that say something of the operation, and do not group it. */
+  /** Labels of the tags that do not group the operation, such as "Beta". */
   readonly badges?: readonly string[];
-  /** What holds for all operations of the path. */
+  /** Summary and description of the path, which all its operations share. */
   readonly pathDescription: RichText;
   readonly description: RichText;
   /** The description's first sentence as plain text; the title where there is none. */
@@ -58,22 +59,20 @@ export interface Server {
 export interface ServerVariable {
   readonly name: string;
   readonly default: string;
-  /** Any value is right where the list is empty. */
+  /** Any value is valid where the list is empty. */
   readonly values: readonly string[];
   readonly description: RichText;
 }
 
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
-
 export interface Parameter {
   readonly name: string;
-  /** `querystring` stands for all of the query. */
-  readonly in: ParameterPlace | 'querystring';
+  /** `querystring` is the whole query. */
+  readonly in: ParameterLocation | 'querystring';
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description: RichText;
   readonly schema: SchemaId;
-  /** How a list or an object is written; undefined for a value as it is. */
+  /** How a list or an object is serialized; undefined where a value is written as it is. */
   readonly serialization?: Serialization;
   /** Set where the value is written in this media type. */
   readonly mediaType?: string;
@@ -87,7 +86,7 @@ export interface ParameterExample {
   readonly summary?: string;
 }
 
-/** The notations of OpenAPI's `style` and `explode`, named by what they look like. */
+/** What OpenAPI's `style` and `explode` come to, named by how it looks. */
 export type Serialization =
   | 'commas'
   | 'repeated'
@@ -122,7 +121,7 @@ export interface MediaType {
   /** A stream: the schema is that of each of its items. */
   readonly isStream?: true;
   readonly examples: readonly Example[];
-  /** How the fields of a form are written, where that is said. */
+  /** How the fields of a form are encoded, where the author says so. */
   readonly encodings?: readonly FieldEncoding[];
 }
 
@@ -138,7 +137,7 @@ export interface FieldEncoding {
 export interface Example {
   readonly name: string;
   readonly label: string;
-  /** Made from the schema; its label is of no use. */
+  /** Generated from the schema, so its label has no meaning. */
   readonly generated?: true;
   readonly description: RichText;
   readonly code: Code;
@@ -164,7 +163,7 @@ export interface ResponseHeader {
   readonly example?: JsonText;
 }
 
-/** An operation that can be called next with a value of this response. */
+/** A link of a response: an operation to call next with its values. */
 export interface ResponseLink {
   readonly name: string;
   readonly description: RichText;
@@ -172,13 +171,13 @@ export interface ResponseLink {
   /** In place of the operation: the address of one in another document. */
   readonly reference?: string;
   readonly parameters: readonly LinkParameter[];
-  /** What the request's body is made of: a runtime expression, or JSON. */
+  /** The body of the request: a runtime expression, or JSON. */
   readonly body?: string;
   /** Set when the operation is at another server. */
   readonly serverUrl?: string;
 }
 
-/** A request that the API sends after the operation, and what to answer. */
+/** A request that the API sends after the operation, with the responses that it expects. */
 export interface Callback {
   /** Differs from all others of the operation. */
   readonly key: string;
@@ -210,29 +209,29 @@ export interface OperationLink {
 export interface SampleGroup {
   readonly language: string;
   readonly label: string;
-  readonly samples: readonly Sample[];
+  readonly samples: readonly PageSample[];
 }
 
-/** A generated request with one library of a language. */
-export interface Sample {
+/** A sample as a page shows it, highlighted; `Sample` in `src/model/samples` is its plain code. */
+export interface PageSample {
   readonly variant: string;
   readonly label: string;
   readonly code: Code;
-  /** What this target cannot express, one sentence each. */
+  /** What its code cannot do as the request asks, one sentence each. */
   readonly limitations: readonly string[];
-  /** Names and versions of what this very code has been run in; absent where it has not been. */
+  /** Names and versions of what has run exactly this code; absent where nothing has. */
   readonly runtime?: readonly string[];
-  /** Made by httpsnippet's own client, which we do not run. */
+  /** Made by a client of httpsnippet, which we do not run. */
   readonly isUnproven?: true;
-  /** What it is with other examples of the body than the first one. */
+  /** How it changes with each further example of the body. */
   readonly changes?: readonly SampleChange[];
 }
 
-/** A sample with another example of the body. */
+/** How a sample changes with another example of the body. */
 export interface SampleChange {
   /** The example's anchor. */
   readonly example: string;
   readonly code: CodeChange;
-  /** Where they are others than the sample's. */
+  /** Only where they differ from the sample's. */
   readonly limitations?: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { Example, OperationLink } from './operation';
 import type { Direction, SchemaId } from '../schema/schema';
 import type { SchemaViews } from '../schema/schema-view';
 
-/** A named schema as navigation knows it. */
+/** A named schema in the list of an API's schemas. */
 export interface SchemaSummary {
   readonly name: string;
   /** Its description's first sentence as plain text; empty where there is none. */
@@ -11,16 +11,16 @@ export interface SchemaSummary {
   readonly deprecated?: true;
 }
 
-/** What the list of an API's schemas shows. */
+/** The data of the list of an API's schemas. */
 export interface SchemaIndex {
   /** Site path of the API's index. */
   readonly apiPath: string;
-  /** What the API is called. */
+  /** The API's label. */
   readonly api: string;
   readonly schemas: readonly SchemaSummary[];
 }
 
-/** Everything that a named schema's page shows. */
+/** The data of a named schema's page. */
 export interface SchemaPage extends SchemaSummary {
   readonly apiPath: string;
   readonly title?: string;
@@ -31,16 +31,16 @@ export interface SchemaPage extends SchemaSummary {
   readonly schemas: SchemaViews;
 }
 
-/** Where a schema is used, directly or within others. */
+/** Where a schema is used, directly or inside other schemas. */
 export interface SchemaUses extends Readonly<Record<Direction, OperationUses>> {
-  /** The schemas that refer to it themselves. */
+  /** The schemas that refer to it directly. */
   readonly schemas: readonly string[];
 }
 
-/** Operations that send a schema, or answer with it. */
+/** The operations that send a schema, or that return it. */
 export interface OperationUses {
-  /** Those that name it themselves come first. */
+  /** Those that refer to it directly come first. */
   readonly operations: readonly OperationLink[];
-  /** How many there are beside these. */
+  /** How many there are beyond these. */
   readonly more: number;
 }

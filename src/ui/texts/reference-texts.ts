@@ -30,7 +30,7 @@ export const referenceTexts = {
     title: 'Authentication',
     none: 'No credentials are needed.',
     choice: 'One of these is enough:',
-    optional: 'Works without credentials, too; with these it may answer more:',
+    optional: 'Works without credentials, too; with these it may return more:',
     or: 'or',
     and: 'and',
     certificate: 'a client certificate',
@@ -42,9 +42,9 @@ export const referenceTexts = {
   },
   errors: {
     title: 'Errors',
-    text: 'Every error that the {api} answers, by status. Decide by the type where there is one: titles and texts may change.',
-    everywhere: 'Every operation may answer it.',
-    operations: '1 operation answers it|{count} operations answer it',
+    text: 'Every error that the {api} returns, by status. Decide by the type where there is one: titles and texts may change.',
+    everywhere: 'Every operation may return it.',
+    operations: '1 operation returns it|{count} operations return it',
     more: 'and {count} more',
   },
   statuses: {
@@ -70,9 +70,9 @@ export const referenceTexts = {
     502: 'Bad Gateway',
     503: 'Service Unavailable',
     504: 'Gateway Timeout',
-    '4XX': 'Any other fault of the request',
-    '5XX': 'Any other fault of the server',
-    default: 'Any other answer',
+    '4XX': 'Any other client error',
+    '5XX': 'Any other server error',
+    default: 'Any other response',
   },
   flows: {
     authorizationCode: 'Authorisation code',
@@ -96,13 +96,13 @@ export const referenceTexts = {
   webhook: {
     text: 'The API sends this request to an address of yours.',
     body: 'What you receive',
-    responses: 'What to answer',
+    responses: 'What to respond with',
   },
   callbacks: {
     title: 'Callbacks',
     text: 'After this operation the API sends requests to an address of yours.',
     body: 'What you receive',
-    responses: 'What to answer',
+    responses: 'What to respond with',
   },
   stream: {
     text: 'a stream; each item is:',

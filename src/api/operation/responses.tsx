@@ -3,25 +3,50 @@ import type { OperationResponse, ResponseHeader } from '../../model/api/operatio
 import type { Direction } from '../../model/schema/schema';
 import { toHeaderAnchor, toResponseAnchor } from '../../model/api/anchors';
 import { Icon } from '../../ui/icon';
+import { Heading } from '../../ui/text/heading';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';
 import { AnchorLink } from '../anchor-link';
-import { MediaTypeSchema } from './media-type-schema';
-import { NextCalls } from './next-calls';
+import { MediaTypeSchema } from './bodies';
+import { Links } from './links';
 import { SchemaField } from '../schema/schema-field';
 import fields from '../schema/schema-inside.module.css';
-import styles from '../section.module.css';
+import styles from './section.module.css';
 import { StatusBadge } from '../status-badge';
+
+export interface ResponsesSectionProps {
+  readonly responses: readonly OperationResponse[];
+  /** `request` for a webhook: its reader sends the responses. */
+  readonly direction?: Direction;
+  readonly title?: string;
+}
+
+/** The responses of an operation by status. */
+export function ResponsesSection({
+  responses,
+  direction = 'response',
+  title = texts.responses.title,
+}: ResponsesSectionProps) {
+  if (responses.length === 0) return null;
+  return (
+    <section aria-labelledby="responses">
+      <Heading level="h2" id="responses">
+        {title}
+      </Heading>
+      <ResponseList responses={responses} direction={direction} />
+    </section>
+  );
+}
 
 export interface ResponseListProps {
   readonly responses: readonly OperationResponse[];
-  /** From which side they are seen: readers send the answers to what the API calls. */
+  /** `request` for webhooks and callbacks: their readers send the responses. */
   readonly direction: Direction;
-  /** What their anchors begin with, where there are others on the page. */
+  /** What their anchors begin with, where the page has other responses. */
   readonly prefix?: string;
 }
 
-/** Responses by status; a success is open, the rest opens on demand. */
+/** Responses by status; those of success are open. */
 export function ResponseList({ responses, direction, prefix = '' }: ResponseListProps) {
   return responses.map((response) => (
     <Response key={response.status} response={response} direction={direction} prefix={prefix} />
@@ -61,7 +86,7 @@ function Response({ response, direction, prefix }: ResponseProps) {
       ))}
       {content.length === 0 && <p className={styles['facts']}>{texts.responses.noContent}</p>}
       {headers.length > 0 && <Headers headers={headers} anchor={anchor} />}
-      {links.length > 0 && <NextCalls links={links} />}
+      {links.length > 0 && <Links links={links} />}
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SecurityRequirement } from '../../model/api/security';
-import { Authentication } from './authentication';
+import { Authentication } from './security';
 import { SecuritySchemes } from '../pages/security-schemes';
 
 const token = {

@@ -4,18 +4,18 @@ import { Link } from '../../ui/link';
 import { MethodBadge } from '../../ui/method-badge';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';
-import { Address } from '../address';
-import styles from '../section.module.css';
+import { ExternalLink } from '../external-link';
+import styles from './section.module.css';
 
-/** OpenAPI's links: which operation a value of this response fits into. */
-export function NextCalls({ links }: { readonly links: readonly ResponseLink[] }) {
+/** The links of a response as "What to call next": operations that take its values. */
+export function Links({ links }: { readonly links: readonly ResponseLink[] }) {
   return (
     <div>
       <h3>{texts.responses.next}</h3>
       <ul className={styles['links']}>
         {links.map((link) => (
           <li key={link.name}>
-            <NextCall link={link} />
+            <LinkedOperation link={link} />
           </li>
         ))}
       </ul>
@@ -23,7 +23,7 @@ export function NextCalls({ links }: { readonly links: readonly ResponseLink[] }
   );
 }
 
-function NextCall({ link }: { readonly link: ResponseLink }) {
+function LinkedOperation({ link }: { readonly link: ResponseLink }) {
   const { description, operation, reference, parameters, body, serverUrl } = link;
   return (
     <>
@@ -33,7 +33,7 @@ function NextCall({ link }: { readonly link: ResponseLink }) {
           <Link href={operation.href}>{operation.title}</Link>
         </>
       )}
-      {reference !== undefined && <Address url={reference} />}
+      {reference !== undefined && <ExternalLink url={reference} />}
       {description.length > 0 && (
         <>
           {': '}

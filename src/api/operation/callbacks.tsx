@@ -3,13 +3,13 @@ import { toCallbackAnchor } from '../../model/api/anchors';
 import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';
-import { BodyContent } from './body-content';
-import { ParameterFields } from './parameter-sections';
+import { BodyContent } from './bodies';
+import { ParameterFields } from './parameters';
 import { RequestLine } from './request-line';
-import { ResponseList } from './response-list';
-import styles from '../section.module.css';
+import { ResponseList } from './responses';
+import styles from './section.module.css';
 
-/** What the API sends after the operation, and what to answer. */
+/** The requests that the API sends after the operation, and the responses that it expects. */
 export function CallbacksSection({ callbacks }: { readonly callbacks: readonly Callback[] }) {
   if (callbacks.length === 0) return null;
   return (

@@ -1,35 +1,34 @@
 import { useMemo } from 'react';
-import type { OperationPage } from '../../model/api/operation';
+import type { OperationPage as Page } from '../../model/api/operation';
 import { toCountText } from '../../ui/texts/locale';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
 import prose from '../../ui/text/prose.module.css';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';
-import { Authentication } from './authentication';
-import { CallbacksSection } from './callbacks-section';
+import { Authentication } from '../operation/security';
+import { CallbacksSection } from '../operation/callbacks';
 import { ExampleChoiceProvider } from '../examples/example-choice';
 import type { LoadTemplate } from '../try-it/try-it';
-import { MoreAbout } from '../more-about';
-import styles from './operation-article.module.css';
-import { OperationBadges } from './operation-badges';
-import { ParameterSections } from './parameter-sections';
-import { RequestBodySection } from './request-body-section';
-import { RequestLine } from './request-line';
+import { ExternalDocsLink } from '../external-link';
+import styles from './operation-page.module.css';
+import { ParameterSections } from '../operation/parameters';
+import { RequestBodySection } from '../operation/bodies';
+import { RequestLine } from '../operation/request-line';
 import { ResponseExamples } from '../examples/response-examples';
-import { ResponsesSection } from './responses-section';
+import { ResponsesSection } from '../operation/responses';
 import { Samples } from '../samples/samples';
-import { ServerList } from './server-list';
+import { ServerList } from '../operation/servers';
 import { createPageSchemas } from '../schema/page-schemas';
 import { PageSchemasProvider } from '../schema/page-schemas-provider';
 
-export interface OperationArticleProps {
-  readonly operation: OperationPage;
+export interface OperationPageProps {
+  readonly operation: Page;
   readonly loadTemplate?: LoadTemplate | undefined;
 }
 
 /** One operation or webhook: facts to read on the left, code to paste on the right. */
-export function OperationArticle({ operation, loadTemplate }: OperationArticleProps) {
+export function OperationPage({ operation, loadTemplate }: OperationPageProps) {
   const { schemas, apiPath, slug, samples, responses } = operation;
   const graph = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
@@ -60,7 +59,7 @@ export function OperationArticle({ operation, loadTemplate }: OperationArticlePr
 }
 
 interface PartProps {
-  readonly operation: OperationPage;
+  readonly operation: Page;
 }
 
 function Head({ operation }: PartProps) {
@@ -85,6 +84,18 @@ function Head({ operation }: PartProps) {
   );
 }
 
+/** The tags of an operation that do not group it, such as "Beta". */
+export function OperationBadges({ labels }: { readonly labels: readonly string[] }) {
+  if (labels.length === 0) return null;
+  return (
+    <ul className={styles['badges']}>
+      {labels.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
+  );
+}
+
 function Text({ operation }: PartProps) {
   const { deprecated, description, pathDescription, externalDocs } = operation;
   return (
@@ -97,7 +108,7 @@ function Text({ operation }: PartProps) {
       <div className={prose['prose']}>
         <RichText text={description} />
         <RichText text={pathDescription} />
-        <MoreAbout docs={externalDocs} />
+        <ExternalDocsLink docs={externalDocs} />
       </div>
     </>
   );
@@ -119,6 +130,6 @@ function Facts({ operation }: PartProps) {
   );
 }
 
-/** The API sends what is received, and its reader answers. */
+/** The API sends the request of a webhook, and its reader the response. */
 const webhookBody = { direction: 'response', title: texts.webhook.body } as const;
 const webhookResponses = { direction: 'request', title: texts.webhook.responses } as const;

@@ -1,11 +1,11 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Server, ServerVariable } from '../../model/api/operation';
 import { InlineRichText, RichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';
-import { MarkedAddress } from '../marked-address';
-import styles from './server-list.module.css';
+import styles from './servers.module.css';
 
-/** Where an API answers, with what a caller chooses in each address. */
+/** The servers of an API, each with the variables of its URL. */
 export function ServerList({ servers }: { readonly servers: readonly Server[] }) {
   return (
     <ul className={styles['servers']}>
@@ -13,7 +13,7 @@ export function ServerList({ servers }: { readonly servers: readonly Server[] })
         <li key={template}>
           {name !== undefined && <strong>{name} </strong>}
           <code>
-            <MarkedAddress address={template} toPart={toPlace} />
+            <MarkedAddress address={template} toPart={toVariable} />
           </code>
           <RichText text={description} />
           {variables.length > 0 && (
@@ -29,8 +29,7 @@ export function ServerList({ servers }: { readonly servers: readonly Server[] })
   );
 }
 
-/** What a caller fills in. */
-function toPlace(name: string): ReactNode {
+function toVariable(name: string): ReactNode {
   return <var>{`{${name}}`}</var>;
 }
 
@@ -49,4 +48,22 @@ function Variable({ variable }: { readonly variable: ServerVariable }) {
       <InlineRichText text={description} />
     </li>
   );
+}
+
+export interface MarkedAddressProps {
+  readonly address: string;
+  /** What replaces each `{name}`. */
+  readonly toPart: (name: string) => ReactNode;
+}
+
+/** A URL template or a path, whose parts in braces are marked; a long one breaks at its slashes. */
+export function MarkedAddress({ address, toPart }: MarkedAddressProps) {
+  // Every second part is a name in braces: `split` keeps what the group matches.
+  return address
+    .split(/\{([^{}]*)\}/)
+    .map((part, index) => (
+      <Fragment key={index}>
+        {index % 2 === 0 ? part.replaceAll(/(?<!\/)\/(?!\/)/g, '/\u200B') : toPart(part)}
+      </Fragment>
+    ));
 }

@@ -2,23 +2,23 @@ import type { OperationGroup } from '../../model/api/api';
 import { Heading } from '../../ui/text/heading';
 import { Link } from '../../ui/link';
 import { MethodBadge } from '../../ui/method-badge';
-import { MoreAbout } from '../more-about';
-import styles from './operation-table.module.css';
+import { ExternalDocsLink } from '../external-link';
+import styles from './operation-groups.module.css';
 
-export interface OperationTableProps {
+export interface OperationGroupsProps {
   readonly groups: readonly OperationGroup[];
   readonly apiPath: string;
 }
 
-/** All operations by group: what each one does, and where it is. */
-export function OperationTable({ groups, apiPath }: OperationTableProps) {
+/** The groups of an API's operations, each with links to their pages. */
+export function OperationGroups({ groups, apiPath }: OperationGroupsProps) {
   return groups.map(({ slug, parent, label, description, externalDocs, operations }) => (
     <section key={slug} className={styles['group']} aria-labelledby={slug}>
       <Heading level={parent === undefined ? 'h2' : 'h3'} id={slug}>
         {label}
       </Heading>
       <p className={styles['description']}>{description}</p>
-      <MoreAbout docs={externalDocs} />
+      <ExternalDocsLink docs={externalDocs} />
       <ul className={styles['operations']}>
         {operations.map((operation) => (
           <li key={operation.slug}>

@@ -1,24 +1,23 @@
 import { useMemo } from 'react';
 import { format } from '../../model/text/format';
-import type { SchemaPage } from '../../model/api/schema-page';
+import type { SchemaPage as Page } from '../../model/api/schema-page';
 import { toSchemaAnchor } from '../../model/api/anchors';
 import { Admonition } from '../../mdx/admonition';
 import { Heading } from '../../ui/text/heading';
 import prose from '../../ui/text/prose.module.css';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../../ui/texts/texts';
-import { GeneratedMark } from '../examples/generated-mark';
-import styles from '../operation/operation-article.module.css';
+import styles from './operation-page.module.css';
 import panel from '../panel.module.css';
-import own from './schema-article.module.css';
+import own from './schema-page.module.css';
 import { SchemaTree } from '../schema/schema-tree';
 import { SchemaUses } from './schema-uses';
 import { createPageSchemas } from '../schema/page-schemas';
 import { PageSchemasProvider } from '../schema/page-schemas-provider';
-import { ColoredCodeBlock } from '../examples/colored-code-block';
+import { ColoredCodeBlock, GeneratedMark } from '../examples/example-code';
 
 /** A named schema: its fields on the left, an example on the right, then where it is used. */
-export function SchemaArticle({ page }: { readonly page: SchemaPage }) {
+export function SchemaPage({ page }: { readonly page: Page }) {
   const { name, title, apiPath, schemas, schema, description, example, uses, deprecated } = page;
   const graph = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (

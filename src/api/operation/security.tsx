@@ -1,11 +1,11 @@
 import { toSecurityAnchor } from '../../model/api/anchors';
-import type { RequiredScheme, SecurityRequirement } from '../../model/api/security';
+import type { RequiredScheme, Scope, SecurityRequirement } from '../../model/api/security';
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { toCountText } from '../../ui/texts/locale';
 import { texts } from '../../ui/texts/texts';
-import styles from './authentication.module.css';
-import { ScopeList } from './scope-list';
+import styles from './security.module.css';
 
 export interface AuthenticationProps {
   /** Alternatives: any one of them is enough. */
@@ -14,7 +14,7 @@ export interface AuthenticationProps {
   readonly overviewPath: string;
 }
 
-/** How a caller proves who it is; alternatives are a list, schemes that go together are joined by "and". */
+/** The security requirements of an operation: alternatives as a list, schemes needed together joined by "and". */
 export function Authentication({ security, overviewPath }: AuthenticationProps) {
   const requirements = security.filter((requirement) => requirement.length > 0);
   const isOptional = requirements.length < security.length;
@@ -68,6 +68,29 @@ function Scheme({ required: { name, scheme, scopes }, isFurther, overviewPath }:
         )}
       </p>
       <ScopeList scopes={scopes} title={texts.authentication.scopes} />
+    </div>
+  );
+}
+
+export interface ScopeListProps {
+  readonly scopes: readonly Scope[];
+  /** The line above them; plural forms are separated by a bar. */
+  readonly title: string;
+}
+
+/** The scopes of a token with their descriptions. */
+export function ScopeList({ scopes, title }: ScopeListProps) {
+  if (scopes.length === 0) return null;
+  return (
+    <div className={styles['scopes']}>
+      <p>{toCountText(title, scopes.length)}</p>
+      <ul>
+        {scopes.map(({ name, description }) => (
+          <li key={name}>
+            <code>{name}</code> {description}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

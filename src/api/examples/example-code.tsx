@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { colorCode } from '../../model/text/color-code';
+import type { CodeBlockProps } from '../../ui/code/code-block';
+import { CodeBlock } from '../../ui/code/code-block';
+import { texts } from '../../ui/texts/texts';
+import styles from './example-code.module.css';
+
+/** A code block of the reference, whose data comes without colours. */
+export function ColoredCodeBlock({ code, ...props }: CodeBlockProps) {
+  const colored = useMemo(() => colorCode(code), [code]);
+  return <CodeBlock code={colored} {...props} />;
+}
+
+/** Marks an example that is generated from the schema. */
+export function GeneratedMark() {
+  return (
+    <span className={styles['mark']} title={texts.examples.generatedTitle}>
+      {texts.examples.generated}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ExternalDocs } from '../model/api/operation';
+import { isSafeHref } from '../model/site/is-safe-href';
+import { Link } from '../ui/link';
+import { InlineRichText } from '../ui/text/rich-text';
+import { texts } from '../ui/texts/texts';
+
+export interface ExternalLinkProps {
+  readonly url: string;
+  readonly children?: ReactNode;
+}
+
+/** A link to a URL from a document; plain text where the URL is not safe to open. */
+export function ExternalLink({ url, children = url }: ExternalLinkProps) {
+  return isSafeHref(url) ? <Link href={url}>{children}</Link> : <span>{children}</span>;
+}
+
+/** The link to the external documentation of an API, a tag or an operation. */
+export function ExternalDocsLink({ docs }: { readonly docs: ExternalDocs | undefined }) {
+  if (docs === undefined) return null;
+  return (
+    <p>
+      <ExternalLink url={docs.url}>
+        {docs.description.length > 0 ? (
+          <InlineRichText text={docs.description} />
+        ) : (
+          texts.field.externalDocs
+        )}
+      </ExternalLink>
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { toBodyAnchor } from '../../model/api/anchors';
+import type { FieldEncoding, MediaType, RequestBody } from '../../model/api/operation';
+import type { Direction } from '../../model/schema/schema';
+import type { ViewDirection } from '../../model/schema/schema-view';
+import { Heading } from '../../ui/text/heading';
+import { RichText } from '../../ui/text/rich-text';
+import { texts } from '../../ui/texts/texts';
+import { Examples } from '../examples/examples';
+import { usePageSchemas } from '../schema/page-schemas';
+import { SchemaTree } from '../schema/schema-tree';
+import tree from '../schema/schema-tree.module.css';
+import styles from './section.module.css';
+import { SerializationText } from './parameters';
+
+export interface RequestBodySectionProps {
+  readonly body: RequestBody;
+  /** `response` for a webhook: its reader receives the body. */
+  readonly direction?: Direction;
+  readonly title?: string;
+}
+
+/** The body of an operation's request. */
+export function RequestBodySection({
+  body,
+  direction = 'request',
+  title = texts.operation.body,
+}: RequestBodySectionProps) {
+  return (
+    <section aria-labelledby="request-body">
+      <Heading level="h2" id="request-body">
+        {title}
+      </Heading>
+      <BodyContent body={body} direction={direction} owner={title} />
+    </section>
+  );
+}
+
+export interface BodyContentProps {
+  readonly body: RequestBody;
+  readonly direction: Direction;
+  /** What the body is called, for screen readers. */
+  readonly owner: string;
+  /** What its anchors begin with, where the page has other bodies. */
+  readonly prefix?: string;
+}
+
+/** A request body: each media type with its fields and its examples. */
+export function BodyContent({ body, prefix = '', ...context }: BodyContentProps) {
+  return (
+    <>
+      <div className={styles['text']}>
+        <RichText text={body.description} />
+      </div>
+      {body.content.map((media, index) => (
+        <Media
+          key={media.mediaType}
+          {...context}
+          media={media}
+          required={body.required}
+          anchor={prefix + toBodyAnchor(index === 0 ? undefined : media.mediaType)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface MediaProps extends Omit<BodyContentProps, 'body' | 'prefix'> {
+  readonly media: MediaType;
+  readonly required: boolean;
+  readonly anchor: string;
+}
+
+function Media({ media, required, ...context }: MediaProps) {
+  return (
+    <div className={styles['media']}>
+      <MediaTypeSchema {...context} media={media}>
+        {required ? texts.field.required : texts.field.optional}
+      </MediaTypeSchema>
+      <Encodings encodings={media.encodings ?? []} />
+      <Examples
+        examples={media.examples}
+        title={texts.operation.bodyExamples}
+        anchor={context.anchor}
+      />
+    </div>
+  );
+}
+
+export interface MediaTypeSchemaProps {
+  readonly media: MediaType;
+  readonly direction: ViewDirection;
+  /** What the anchors of its fields begin with. */
+  readonly anchor: string;
+  /** What has this schema, for screen readers. */
+  readonly owner: string;
+  /** Text after the name of the media type. */
+  readonly children?: ReactNode;
+}
+
+/** A body in one media type: the media type's name and the fields of its schema. */
+export function MediaTypeSchema({ media, children, ...context }: MediaTypeSchemaProps) {
+  const { mediaType, schema, isStream = false } = media;
+  const schemas = usePageSchemas();
+  const head = (
+    <>
+      <code>{mediaType}</code> {isStream && `${texts.stream.text} `}
+      {children}
+    </>
+  );
+  if (schema === undefined) return <p className={tree['head']}>{head}</p>;
+  return <SchemaTree {...context} id={schemas.find(context.direction, schema)} head={head} />;
+}
+
+/** How the fields of a form are encoded, where the author says so. */
+function Encodings({ encodings }: { readonly encodings: readonly FieldEncoding[] }) {
+  if (encodings.length === 0) return null;
+  return (
+    <div className={styles['encodings']}>
+      <p>{texts.encoding.title}</p>
+      <ul>
+        {encodings.map((encoding) => (
+          <li key={encoding.name}>
+            <code>{encoding.name}</code> <SerializationText {...encoding} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { toParameterAnchor } from '../../model/api/anchors';
+import type { Parameter, Serialization } from '../../model/api/operation';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { Heading } from '../../ui/text/heading';
+import { texts } from '../../ui/texts/texts';
+import type { SchemaFieldProps } from '../schema/schema-field';
+import { SchemaField } from '../schema/schema-field';
+import fields from '../schema/schema-inside.module.css';
+
+const locations = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
+
+export interface ParameterSectionsProps {
+  readonly parameters: readonly Parameter[];
+}
+
+/** The parameters by location; a location without any has no section. */
+export function ParameterSections({ parameters }: ParameterSectionsProps) {
+  return locations.map((location) => {
+    const here = parameters.filter((parameter) => parameter.in === location);
+    if (here.length === 0) return null;
+    const id = `${location}-parameters`;
+    return (
+      <section key={location} aria-labelledby={id}>
+        <Heading level="h2" id={id}>
+          {texts.parameters[location]}
+        </Heading>
+        <ParameterFields parameters={here} label={id} />
+      </section>
+    );
+  });
+}
+
+export interface ParameterFieldsProps {
+  readonly parameters: readonly Parameter[];
+  /** The id of the heading above them. */
+  readonly label: string;
+  /** What their anchors begin with, where the page has other parameters. */
+  readonly prefix?: string;
+}
+
+/** A list of parameters, each with its schema, its serialization and its examples. */
+export function ParameterFields({ parameters, label, prefix = '' }: ParameterFieldsProps) {
+  return (
+    <ul className={fields['fields']} aria-labelledby={label}>
+      {parameters.map((parameter) => (
+        <SchemaField
+          key={`${parameter.in} ${parameter.name}`}
+          direction="request"
+          anchor={prefix + toParameterAnchor(parameter.in, parameter.name)}
+          name={parameter.name}
+          schema={parameter.schema}
+          required={parameter.required}
+          deprecated={parameter.deprecated}
+          description={parameter.description}
+          fact={toFact(parameter)}
+          {...toExamples(parameter)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function toFact({ mediaType, ...parameter }: Parameter): ReactNode {
+  const props = { ...parameter, mediaTypes: mediaType === undefined ? [] : [mediaType] };
+  return listSerializationTexts(props).length > 0 ? <SerializationText {...props} /> : undefined;
+}
+
+/** Examples without a summary are facts; where there are none at all, the schema's own are shown. */
+function toExamples({ examples }: Parameter): Pick<SchemaFieldProps, 'examples' | 'named'> {
+  if (examples.length === 0) return {};
+  const plain = examples.filter(({ summary }) => summary === undefined);
+  return {
+    examples: plain.map(({ value }) => value),
+    named: examples.filter(({ summary }) => summary !== undefined),
+  };
+}
+
+export interface SerializationTextProps {
+  readonly serialization?: Serialization;
+  readonly mediaTypes?: readonly string[];
+  readonly isReservedAllowed?: true;
+  readonly isEmptyAllowed?: true;
+  /** Names of the headers of a form's part. */
+  readonly headers?: readonly string[];
+}
+
+/** How a value is serialized, in words. */
+export function SerializationText(props: SerializationTextProps) {
+  return listSerializationTexts(props).map((text, index) => (
+    <Fragment key={index}>
+      {index > 0 && '; '}
+      {text}
+    </Fragment>
+  ));
+}
+
+function listSerializationTexts({
+  serialization,
+  mediaTypes = [],
+  headers = [],
+  ...is
+}: SerializationTextProps): readonly ReactNode[] {
+  return [
+    ...(serialization === undefined ? [] : [texts.serialization[serialization]]),
+    ...(mediaTypes.length === 0 ? [] : [toNames(texts.encoding.as, mediaTypes)]),
+    ...(is.isReservedAllowed === true ? [texts.encoding.reserved] : []),
+    ...(is.isEmptyAllowed === true ? [texts.encoding.empty] : []),
+    ...(headers.length === 0 ? [] : [toNames(texts.encoding.headers, headers)]),
+  ];
+}
+
+function toNames(text: string, names: readonly string[]): ReactNode {
+  const list = names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </Fragment>
+  ));
+  return <FormattedText text={text} values={{ names: list }} />;
+}
