@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Problem } from '../diagnostics/problem';
 import type { Highlight } from '../text/highlighter';
-import { createCachedCompiler } from './guide-cache';
+import type { CompiledGuide } from './guide-compiler';
+import { compilerSources, createCachedCompiler, pruneGuideCache } from './guide-cache';
 
 const FILE = 'content/docs/a.mdx';
 const PAGE = `---
@@ -34,14 +36,21 @@ afterEach(async () => {
 });
 
 /** Compiles as a new process does: only what is on disk is remembered. */
-async function compile(source = PAGE): Promise<string> {
+async function compileAnew(source: string): Promise<CompiledGuide> {
   const highlight = ((text: string, language: string) => {
     coloured += 1;
     return { language, lines: [[text]] };
   }) as Highlight;
   const links = { findPath: (_from: string, url: string) => paths[url] };
-  const { code } = await createCachedCompiler({ root, base: '/', highlight, links })(FILE, source);
-  return code;
+  return createCachedCompiler({ root, base: '/', highlight, links })(FILE, source);
+}
+
+async function compile(source = PAGE): Promise<string> {
+  return (await compileAnew(source)).code;
+}
+
+async function check(source: string): Promise<readonly Problem[]> {
+  return (await compileAnew(source)).problems;
 }
 
 describe('a guide that was compiled before', () => {
@@ -75,4 +84,72 @@ describe('a guide that was compiled before', () => {
     await compile('---\ntitle: A\n---\n\n<Lost />\n');
     await expect(readdir(join(root, '.cache/guides'))).rejects.toThrow('ENOENT');
   });
+
+  it('is compiled again when a file that it imports is gone', async () => {
+    await writeFile(join(root, 'content/docs/_part.mdx'), 'Part\n');
+    const source = '---\ntitle: A\n---\n\nimport Part from "./_part.mdx";\n\n<Part />\n';
+    expect(await compile(source)).not.toBe('');
+    await rm(join(root, 'content/docs/_part.mdx'));
+    await expect(check(source)).resolves.toMatchObject([
+      { line: 5, message: 'The file "./_part.mdx" is not there.' },
+    ]);
+  });
 });
+
+describe('the sources of the compiler', () => {
+  it('include every file that it imports', async () => {
+    const imported = await listImported(join(process.cwd(), 'prerender/mdx/guide-compiler.ts'));
+    const isHashed = (file: string) => compilerSources.some((path) => file.startsWith(`${path}/`));
+    expect(imported.length).toBeGreaterThan(30);
+    expect(imported.filter((file) => !isHashed(file))).toEqual([]);
+  });
+});
+
+describe('a cache of guides', () => {
+  const folder = () => join(root, '.cache/guides');
+  const makeOld = async (days: number) => {
+    const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    for (const name of await readdir(folder())) await utimes(join(folder(), name), then, then);
+  };
+
+  it('loses what no build has used for a week', async () => {
+    await compile();
+    await writeFile(join(folder(), 'a.json.1'), 'the rest of a build that was stopped');
+    await makeOld(8);
+    await compile(`${PAGE}\nMore.\n`);
+    await pruneGuideCache(root);
+    expect(await readdir(folder())).toHaveLength(1);
+    await compile(`${PAGE}\nMore.\n`);
+    expect(coloured).toBe(2);
+  });
+
+  it('keeps what a build has used, and what another one may be writing', async () => {
+    await compile();
+    await makeOld(8);
+    await compile();
+    await writeFile(join(folder(), 'b.json.2'), '{');
+    await pruneGuideCache(root);
+    expect(await readdir(folder())).toHaveLength(2);
+    await compile();
+    expect(coloured).toBe(1);
+  });
+
+  it('is pruned by two builds at once, and before it is there', async () => {
+    await pruneGuideCache(root);
+    await compile();
+    await makeOld(8);
+    await Promise.all([pruneGuideCache(root), pruneGuideCache(root)]);
+    expect(await readdir(folder())).toEqual([]);
+  });
+});
+
+/** The files that a module imports, and those that they import, from the project's root. */
+async function listImported(module: string): Promise<readonly string[]> {
+  const found = new Set<string>([module]);
+  for (const file of found) {
+    const text = await readFile(file, 'utf8');
+    for (const [, path = ''] of text.matchAll(/\bfrom '(\.[^']+)'/g))
+      found.add(`${resolve(dirname(file), path)}.ts`);
+  }
+  return [...found].map((file) => relative(process.cwd(), file));
+}

@@ -1,35 +1,39 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CompileGuide, CompiledGuide } from './guide-compiler';
 import { createGuideCompiler } from './guide-compiler';
 import type { DocLinks } from './page/paths';
 import type { MdxSettings } from './page/page';
 
-/** What a compiled guide depends on beside its own text; all of it must still hold. */
+/** A compiled guide, with what it depends on beside its own text. */
 interface CachedGuide {
   readonly guide: CompiledGuide;
-  /** Hashes of the files that it was made from, by their absolute paths. */
+  /** Hashes of its dependencies, by their absolute paths. */
   readonly files: Readonly<Record<string, string>>;
-  /** Where its links to other files led; null for nowhere. */
+  /** The paths of the docs that it links to; null for a link that leads to none. */
   readonly links: readonly (readonly [url: string, path: string | null])[];
 }
 
-/** Everything that decides what a guide is compiled to. */
-const COMPILER = [
+/**
+ * Everything that decides what a guide is compiled to: the rooms that the compiler may import, as a
+ * whole, and the versions of its packages.
+ */
+export const compilerSources = [
   'prerender/diagnostics',
   'prerender/mdx',
+  'prerender/sources',
   'prerender/text',
-  'src/model/guides',
-  'src/model/site',
-  'src/model/text',
+  'src/model',
   'package-lock.json',
 ];
 
+const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
 /**
- * The same compiler with a memory on disk: checks, both bundles and the next build share its work.
+ * The compiler of guides with a cache on disk, which checks, both bundles and the next build share.
  *
- * A guide is compiled again when its text, the compiler, or anything that it was made from has changed.
+ * A guide is compiled again when its text, the compiler or one of its dependencies has changed.
  */
 export function createCachedCompiler(settings: MdxSettings): CompileGuide {
   const { root, base } = settings;
@@ -41,7 +45,7 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
     followed.set(file, new Map());
     const guide = await compile(file, source);
     const links = [...(followed.get(file) ?? [])];
-    // What is wrong may be mended anywhere: it is looked at again each time.
+    // A problem may be solved in any file, so a guide with problems is not kept.
     if (guide.problems.length === 0)
       await save(path, { guide, files: await hashFiles(guide.dependencies), links });
     return guide;
@@ -49,14 +53,45 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
   return async (file, source) => {
     fingerprint ??= hashCompiler(root);
     const key = hash([await fingerprint, base, file, source].join('\0'));
-    const path = join(root, '.cache', 'guides', `${key}.json`);
+    const path = join(toFolder(root), `${key}.json`);
     const cached = await load(path);
-    if (cached !== undefined && (await stillHolds(cached, file, settings))) return cached.guide;
-    return compileAndSave(file, source, path);
+    if (cached === undefined || !(await stillHolds(cached, file, settings)))
+      return compileAndSave(file, source, path);
+    await markUsed(path);
+    return cached.guide;
   };
 }
 
-/** Follows links, and notes for each file where they led. */
+/**
+ * Removes what no build has used for a week.
+ *
+ * By age, not by what the present build used: builds of other languages and with other base paths share
+ * the folder, and one of them may be writing to it.
+ */
+export async function pruneGuideCache(root: string): Promise<void> {
+  const folder = toFolder(root);
+  const names = await readdir(folder).catch(() => []);
+  const oldest = Date.now() - KEPT_FOR_MS;
+  const remove = async (name: string) => {
+    const path = join(folder, name);
+    // Another build may have removed it meanwhile.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: oldest }));
+    if (mtimeMs < oldest) await rm(path, { force: true });
+  };
+  await Promise.all(names.map(remove));
+}
+
+function toFolder(root: string): string {
+  return join(root, '.cache', 'guides');
+}
+
+async function markUsed(path: string): Promise<void> {
+  const now = new Date();
+  // Another build may have removed it meanwhile.
+  await utimes(path, now, now).catch(() => undefined);
+}
+
+/** Finds docs as `links` does, and notes for each guide which ones it links to. */
 function recordLinks(
   { links }: MdxSettings,
   followed: ReadonlyMap<string, Map<string, string | null>>,
@@ -92,7 +127,7 @@ async function readIfThere(path: string): Promise<Buffer | string> {
 }
 
 async function hashCompiler(root: string): Promise<string> {
-  const files = await Promise.all(COMPILER.map((path) => listFiles(join(root, path))));
+  const files = await Promise.all(compilerSources.map((path) => listFiles(join(root, path))));
   return hash(JSON.stringify(await hashFiles(files.flat().toSorted())));
 }
 
@@ -108,7 +143,7 @@ function hash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Undefined for what is not there or was cut off. */
+/** Undefined when the file is missing or incomplete. */
 async function load(path: string): Promise<CachedGuide | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as CachedGuide;
@@ -117,7 +152,7 @@ async function load(path: string): Promise<CachedGuide | undefined> {
   }
 }
 
-/** Written aside and renamed: another build may read at the same time. */
+/** Writes to another file first and renames it: another build may be reading. */
 async function save(path: string, cached: CachedGuide): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${process.pid}`;

@@ -3,7 +3,7 @@ import type { Problem } from '../../diagnostics/problem';
 import type { GuideStore } from '../../guides/guide-store';
 import type { CompileGuide } from '../../mdx/guide-compiler';
 import { createHighlight } from '../../text/highlighter';
-import { createCachedCompiler } from '../../mdx/guide-cache';
+import { createCachedCompiler, pruneGuideCache } from '../../mdx/guide-cache';
 import { checkExamples } from '../../api/validate/check-examples';
 import type { SpecStore } from '../../api/spec-store';
 import { loadSpecs } from '../../sources/sources';
@@ -24,6 +24,7 @@ export async function checkSources(
       checkSpecs(root, version, specs),
     ]),
   );
+  await pruneGuideCache(root);
   return found.flat();
 }
 

@@ -1,4 +1,5 @@
-import type { PagePaths } from '../page/paths';
+import type { Page } from '../page/page';
+import { addDependency } from '../page/page';
 import { findNearestFile, isFile } from '../page/paths';
 import { toNearestHint } from '../page/problems';
 
@@ -24,20 +25,25 @@ function isFilePath(module: string): boolean {
 
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.json', '.mdx', '.md'];
 
-/** The problem of an import that leads nowhere: without this, the bundler would stop and not say where. */
+/**
+ * The problem of an import that leads nowhere: without this, the bundler would stop and not say where. A
+ * file that is found becomes a dependency of the page.
+ */
 export function checkModule(
   module: string,
-  paths: PagePaths,
+  { file, paths }: Pick<Page, 'file' | 'paths'>,
 ): { readonly message: string; readonly hint: string } | undefined {
   const [path = ''] = module.split('?');
   if (!isFilePath(path)) return undefined;
   const target = paths.toFile(path);
-  const candidates = [
-    target,
-    `${target}/index`,
-    paths.toFile(`/public/${paths.toPublicPath(path)}`),
-  ];
-  if (candidates.some((each) => endings.some((ending) => isFile(each + ending)))) return undefined;
+  const inPublic = paths.toFile(`/public/${paths.toPublicPath(path)}`);
+  const found = [target, `${target}/index`, inPublic]
+    .flatMap((candidate) => endings.map((ending) => candidate + ending))
+    .find(isFile);
+  if (found !== undefined) {
+    addDependency(file, found);
+    return undefined;
+  }
   const nearest = findNearestFile(path, target);
   return {
     message: `The file "${path}" is not there.`,

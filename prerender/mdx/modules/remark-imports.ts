@@ -95,7 +95,7 @@ function replaceSource(statement: ImportDeclaration, context: Context): void {
   const source = String(statement.source.value).replace(/^@theme-original\//, '@theme/');
   if (/^@(?:theme|docusaurus)\//.test(source)) return replaceTheme(statement, source, context);
   setSource(statement, toModulePath(source));
-  const problem = checkModule(String(statement.source.value), context.paths);
+  const problem = checkModule(String(statement.source.value), context);
   if (problem) reportAt(statement, context, problem.message, problem.hint);
 }
 

@@ -21,14 +21,14 @@ import { report } from '../page/problems';
  */
 export function remarkRequiredFiles(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
-    const { paths, imports } = toPage(settings, tree, file);
+    const page = toPage(settings, tree, file);
     visitPageEstree(tree, (node, replace, owner) => {
       const source = findRequired(node);
       if (source === undefined) return;
       const module = toModulePath(source);
-      const problem = checkModule(module, paths);
+      const problem = checkModule(module, page);
       if (problem) report(file, owner, 'error', problem.message, problem.hint);
-      replace(toIdentifier(imports.add(module, '*', 'required')));
+      replace(toIdentifier(page.imports.add(module, '*', 'required')));
     });
     showDrawings(tree);
   };
