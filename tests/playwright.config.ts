@@ -32,6 +32,7 @@ export default defineConfig({
     command: 'PORT=4300 node prerender/run.js prerender/cli/serve',
     cwd: '..',
     url: 'http://localhost:4300/',
-    reuseExistingServer: true,
+    // A server of another build, left running, would be tested in its place.
+    reuseExistingServer: false,
   },
 });

@@ -32,24 +32,6 @@ const yamlError: Mistake = {
   says: /not valid YAML/,
 };
 
-const missingTitle: Mistake = {
-  name: 'a spec without a title',
-  file: api,
-  from: '  title: Easier Application API Document\n',
-  to: '',
-  at: '  version:',
-  says: /"info" must have required property 'title'/,
-};
-
-const wrongType: Mistake = {
-  name: 'a spec with a value of the wrong type',
-  file: api,
-  from: '\n      operationId: createTeam\n',
-  to: '\n      operationId: [createTeam]\n',
-  at: 'operationId: [createTeam]',
-  says: /operationId" must be string/,
-};
-
 const brokenReference: Mistake = {
   name: 'a $ref to nothing',
   file: api,
@@ -118,10 +100,6 @@ test.beforeAll(async () => {
 test.afterAll(() => copy?.remove());
 
 test.describe('a mistake in the sources stops the build, which names place and fix', () => {
-  test('one alone', async () => {
-    await expectRefusal([unknownComponent]);
-  });
-
   test('many in several files, all of them at once and grouped by file', async () => {
     const { output } = await expectRefusal([
       yamlError,
@@ -134,25 +112,6 @@ test.describe('a mistake in the sources stops the build, which names place and f
     ]);
     const files = [...output.matchAll(/^error ([^:\n]+):/gm)].map(([, file = '']) => file);
     expect(files).toEqual(files.toSorted(byBytes));
-  });
-
-  test('several places of one spec', async () => {
-    await expectRefusal([missingTitle, wrongType]);
-  });
-
-  test('a reference to nothing beside other mistakes of the same spec', async () => {
-    await expectRefusal([missingTitle, wrongType, brokenReference]);
-  });
-
-  test('two mistakes of one object, one of which is inside the other', async () => {
-    const wrongVersion: Mistake = {
-      ...missingTitle,
-      from: '  version: 1.4.0',
-      to: '  version: [1]',
-      at: 'version: [1]',
-      says: /version" must be string/,
-    };
-    await expectRefusal([missingTitle, wrongVersion]);
   });
 });
 

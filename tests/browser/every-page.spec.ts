@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
+import { expectLightFirstVisit } from './first-visit-weight';
 import { guideRoutes } from './guide-routes';
-import { openPage } from './open-page';
+import { expectHydrated, openPage } from './open-page';
 import type { SitePage } from './site-pages';
 import { listSitePages } from './site-pages';
 import { expectThemeToggleWorks } from './theme';
@@ -85,7 +86,7 @@ function isAddress(tag: string): boolean {
 for (const [section, members] of groupPages()) {
   test.describe(`every page of ${section}`, () => {
     for (const part of toParts(members)) {
-      const title = `${part[0]?.path ?? ''} and ${part.length - 1} more are quiet, whole and alive`;
+      const title = `${part[0]?.path ?? ''} and ${part.length - 1} more are quiet, whole, alive and light`;
       test(title, async ({ page }) => {
         for (const member of part) await checkPage(page, member);
       });
@@ -96,13 +97,23 @@ for (const [section, members] of groupPages()) {
 async function checkPage(page: Page, { path, title }: SitePage): Promise<void> {
   await test.step(path, async () => {
     const watch = watchConsole(page);
-    await openPage(page, path);
+    await openFirst(page, path);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('main')).toHaveCount(1);
     await expectThemeToggleWorks(page);
     expect(watch.problems).toEqual([]);
   });
+}
+
+/** Opens a page; a guide, with the pages of categories and tags, within the budget of a first visit. */
+async function openFirst(page: Page, path: string): Promise<void> {
+  if (!path.startsWith('/docs/') || path.startsWith('/docs/api/')) {
+    await openPage(page, path);
+    return;
+  }
+  await expectLightFirstVisit(page, path);
+  await expectHydrated(page);
 }
 
 function groupPages(): ReadonlyMap<string, readonly SitePage[]> {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyProject } from '../../tools/project-copy';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,30 +16,14 @@ export interface SiteCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** Copies the sources; the build comes along only when it is asked for. */
+/** Copies the sources, with the compiled guides of the last build; the build itself only when it is asked for. */
 export async function createSiteCopy({ withBuild = false } = {}): Promise<SiteCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'easier-site-'));
-  for (const entry of await readdir(projectFolder)) {
-    if (isSource(entry))
-      await cp(join(projectFolder, entry), join(folder, entry), { recursive: true });
+  const folder = await copyProject(projectFolder);
+  for (const name of ['.cache/guides', ...(withBuild ? ['dist'] : [])]) {
+    const from = join(projectFolder, name);
+    if (existsSync(from)) await cp(from, join(folder, name), { recursive: true });
   }
-  await linkPackages(folder);
-  if (withBuild) await cp(join(projectFolder, 'dist'), join(folder, 'dist'), { recursive: true });
   return toSiteCopy(folder);
-}
-
-function isSource(entry: string): boolean {
-  return !/^(?:\..*|node_modules|dist.*|test-results)$/.test(entry);
-}
-
-/** Links each package rather than the whole folder: Vite keeps a cache of its own beside them. */
-async function linkPackages(folder: string): Promise<void> {
-  const packages = join(projectFolder, 'node_modules');
-  await mkdir(join(folder, 'node_modules'));
-  for (const name of await readdir(packages)) {
-    if (name.startsWith('.vite') || name === '.cache') continue;
-    await symlink(join(packages, name), join(folder, 'node_modules', name));
-  }
 }
 
 function toSiteCopy(folder: string): SiteCopy {
