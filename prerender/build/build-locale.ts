@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { site } from '../../content/site';
 import { toLocaleBase } from '../../src/model/site/locales';
 import { checkLinks } from './links/check-links';
-import { loadLinkSources } from './links/link-sources';
+import { createLinkSources } from './links/link-sources';
 import { openGuideStore } from '../guides/guide-store';
 import { stopAtProblems } from '../diagnostics/problem-report';
 import { readSettings } from '../settings/settings';
@@ -31,7 +31,8 @@ export async function buildLocale({ root, outDir, locale, strict }: LocaleBuild)
   // What is wrong with it was told before.
   const { store } = await openGuideStore(root, locale);
   const links = await finishSite(pages, folder, base, store.versions);
-  stopAtProblems(checkLinks(links, base, await loadLinkSources(root, store)), strict);
+  const sources = await createLinkSources(root, store);
+  stopAtProblems(await checkLinks(links, base, sources), strict);
   if (isDefault) return;
   await rename(join(folder, 'client'), join(outDir, 'client', locale));
   await rm(folder, { recursive: true });

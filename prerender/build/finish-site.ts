@@ -8,7 +8,7 @@ import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
 import { TRY_IT_SAMPLES, createPageScale, toSizeReport, weighChunk } from './size/size-report';
 import { buildVersionIndexes } from '../search/build-version-indexes';
-import { mapSome } from './processes/map-some';
+import { mapSome } from '../sources/map-some';
 import type { ReadPage } from './render/read-page';
 import type { Manifest } from '../html/to-preloads';
 

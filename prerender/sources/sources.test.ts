@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadFolder, loadSpecs } from './sources';
+import { listFiles, loadSpecs } from './sources';
 
 let root = '';
 
@@ -31,22 +31,25 @@ afterEach(async () => {
 });
 
 describe('sources', () => {
-  it('of a folder are the wanted files with their text, in one order on every machine', async () => {
-    expect(await loadFolder(root, 'content/docs', (file) => file.endsWith('.mdx'))).toEqual([
-      { file: 'content/docs/Z.mdx', text: 'text of content/docs/Z.mdx' },
-      { file: 'content/docs/a/b/c.mdx', text: 'text of content/docs/a/b/c.mdx' },
-      { file: 'content/docs/b.mdx', text: 'text of content/docs/b.mdx' },
+  it('of a folder are listed in one order on every machine', async () => {
+    expect(await listFiles(root, 'content/docs')).toEqual([
+      'content/docs/Z.mdx',
+      'content/docs/a/b/c.mdx',
+      'content/docs/a/image.png',
+      'content/docs/b.mdx',
+      'content/docs/readme.md',
     ]);
   });
 
   it('of a folder that is not there are none', async () => {
-    expect(await loadFolder(root, 'content/lost', () => true)).toEqual([]);
+    expect(await listFiles(root, 'content/lost')).toEqual([]);
+    expect(await loadSpecs(root, 'lost')).toEqual([]);
   });
 
   it('of APIs are all .yaml files', async () => {
-    expect((await loadSpecs(root, 'specs')).map(({ file }) => file)).toEqual([
-      'specs/a.yaml',
-      'specs/b.yaml',
+    expect(await loadSpecs(root, 'specs')).toEqual([
+      { file: 'specs/a.yaml', text: 'text of specs/a.yaml' },
+      { file: 'specs/b.yaml', text: 'text of specs/b.yaml' },
     ]);
   });
 });

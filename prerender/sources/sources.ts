@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { mapSome } from './map-some';
 
 /** A file that a writer edits. */
 export interface Source {
@@ -10,25 +10,25 @@ export interface Source {
 }
 
 /** All OpenAPI files of a folder, in byte order of their paths; those in folders of it are parts. */
-export function loadSpecs(root: string, folder: string): Promise<readonly Source[]> {
+export async function loadSpecs(root: string, folder: string): Promise<readonly Source[]> {
   const isApi = (file: string) => /^[^/]+\.(?:ya?ml|json)$/.test(file.slice(folder.length + 1));
-  return loadFolder(root, folder, isApi);
+  const files = await listFiles(root, folder);
+  return mapSome(files.filter(isApi), (file) => loadSource(root, file));
 }
 
-/** The files of a folder that pass a test, in byte order of their paths; none when it is not there. */
-export async function loadFolder(
-  root: string,
-  folder: string,
-  isWanted: (file: string) => boolean,
-): Promise<readonly Source[]> {
-  if (!existsSync(join(root, folder))) return [];
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-  const files = entries
+/** All files below a folder, in byte order of their paths; none when it is not there. */
+export async function listFiles(root: string, folder: string): Promise<readonly string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(join(root, folder), options).catch(toNone);
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(isWanted)
     .toSorted();
-  return Promise.all(files.map((file) => loadSource(root, file)));
+}
+
+function toNone(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
 
 /** One file by its path from the project root. */

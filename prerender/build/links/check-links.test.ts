@@ -1,30 +1,35 @@
 import { parseHtml } from '../../html/parse-html';
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../../sources/sources';
 import { checkLinks } from './check-links';
 import { createLinkIndex, toLinkTarget } from './link-index';
+import type { LinkSource } from './link-sources';
 
-const guide: Source = {
+const guide: LinkSource = {
   file: 'content/docs/a.mdx',
+  linksFrom: 'content/docs/a.mdx',
   text: '---\ntitle: A\n---\n\nSee [b](/docs/nowhere) and\n[c](#lost), [d](./b.mdx#gone), [e](b.mdx#gone).\n',
 };
-const spec: Source = {
+const spec: LinkSource = {
   file: 'specs/teams.yaml',
+  linksFrom: 'specs/teams.yaml',
   text: 'info:\n  description: See [x](/docs/api/teams/lost).\n',
 };
-const sidebars: Source = {
+const sidebars: LinkSource = {
   file: 'content/sidebars.ts',
+  linksFrom: 'content/sidebars.ts',
   text: "export default [{ href: '/lost' }];",
 };
 
 const sources = {
-  findSource: (path: string) =>
+  loadSource: async (path: string) =>
     new Map([
       ['/docs/a/', guide],
       ['/docs/api/teams/get-team/', spec],
     ]).get(path),
   shared: [sidebars],
-  findPath: (_file: string, url: string) => (url.endsWith('b.mdx') ? '/docs/b/' : undefined),
+  links: {
+    findPath: (_file: string, url: string) => (url.endsWith('b.mdx') ? '/docs/b/' : undefined),
+  },
 };
 
 function check(pages: Readonly<Record<string, string>>, base = '/') {
@@ -33,8 +38,8 @@ function check(pages: Readonly<Record<string, string>>, base = '/') {
 }
 
 describe('checkLinks', () => {
-  it('names the place in the source that a page is made of', () => {
-    const problems = check({
+  it('names the place in the source that a page is made of', async () => {
+    const problems = await check({
       '/docs/a/':
         '<main id="top"><a href="/docs/nowhere">b</a><a href="#lost">c</a><a href="#top">d</a></main>',
       '/docs/api/teams/get-team/': '<a href="/docs/api/teams/lost">x</a>',
@@ -46,8 +51,8 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('names each link to a heading that was renamed, also those to its file', () => {
-    const problems = check({
+  it('names each link to a heading that was renamed, also those to its file', async () => {
+    const problems = await check({
       '/docs/a/': '<a href="/docs/b/#gone">d</a><a href="/docs/b/#gone">e</a>',
       '/docs/b/': '<h2 id="gne">Gone</h2>',
     });
@@ -57,45 +62,49 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('leaves links into other languages alone: each is a build of its own', () => {
+  it('leaves links into other languages alone: each is a build of its own', async () => {
     const html =
       '<a href="/docs/a" hrefLang="en">English</a><a href="/vi/docs/lost">Tiếng Việt</a>';
-    expect(check({ '/docs/a/': html }, '/vi/')).toMatchObject([
+    expect(await check({ '/docs/a/': html }, '/vi/')).toMatchObject([
       { message: 'The link to "/vi/docs/lost" leads to no page.' },
     ]);
   });
 
-  it('names the place of an address that is followed from the page', () => {
-    const source = { file: 'content/docs/a.mdx', text: '[b](../lost)' };
+  it('names the place of an address that is followed from the page', async () => {
+    const file = 'content/docs/a.mdx';
+    const source = { file, linksFrom: file, text: '[b](../lost)' };
     const findPath = (_: string, url: string) => (url === './a.mdx' ? '/docs/a' : undefined);
     const targets = [toLinkTarget('/docs/a/', parseHtml('<a href="/lost">b</a>'))];
-    const own = { findSource: () => source, shared: [], findPath };
-    expect(checkLinks(createLinkIndex(targets, new Set()), '/', own)).toMatchObject([
+    const own = { loadSource: async () => source, shared: [], links: { findPath } };
+    expect(await checkLinks(createLinkIndex(targets, new Set()), '/', own)).toMatchObject([
       { file: 'content/docs/a.mdx', line: 1, column: 5 },
     ]);
   });
 
-  it('names the place below a base path, too', () => {
+  it('names the place below a base path, too', async () => {
     const html = '<a href="/pr-12/docs/nowhere">b</a>';
-    expect(check({ '/docs/a/': html }, '/pr-12/')).toMatchObject([{ line: 5, column: 9 }]);
+    expect(await check({ '/docs/a/': html }, '/pr-12/')).toMatchObject([{ line: 5, column: 9 }]);
   });
 
-  it('names a link of the navigation once, in the file that every page shares', () => {
+  it('names a link of the navigation once, in the file that every page shares', async () => {
     const html = '<a href="/lost">x</a>';
-    expect(check({ '/docs/a/': html, '/search/': html })).toMatchObject([
+    expect(await check({ '/docs/a/': html, '/search/': html })).toMatchObject([
       { file: 'content/sidebars.ts', line: 1, column: 26 },
     ]);
   });
 
-  it('names the page where no source holds the link', () => {
-    const [problem] = check({ '/search/': '<a href="/gone">x</a>' });
+  it('names the page where no source holds the link', async () => {
+    const [problem] = await check({ '/search/': '<a href="/gone">x</a>' });
     expect(problem).toMatchObject({ file: '/search/', severity: 'warning' });
     expect(problem).not.toHaveProperty('line');
   });
 
-  it('is content with a site without broken links', () => {
+  it('is content with a site without broken links', async () => {
     expect(
-      check({ '/': '<a href="/docs/a">a</a><a>no address</a>', '/docs/a/': '<a href="/">b</a>' }),
+      await check({
+        '/': '<a href="/docs/a">a</a><a>no address</a>',
+        '/docs/a/': '<a href="/">b</a>',
+      }),
     ).toEqual([]);
   });
 });

@@ -1,49 +1,98 @@
+import { posix } from 'node:path';
 import { withoutBase } from '../../../src/model/site/paths';
 import type { Problem } from '../../diagnostics/problem';
-import type { Complaint } from './check-href';
-import { checkHref } from './check-href';
-import type { LinkIndex } from './link-index';
-import type { LinkSources } from './link-sources';
-import { locateLinks } from './locate-links';
+import type { DocLinks } from '../../mdx/page/paths';
+import { followAddress } from '../../mdx/page/paths';
+import type { Position } from '../../sources/position';
+import { toPosition } from '../../sources/position';
+import type { LinkIndex, LinkProblem } from './link-index';
+import { checkHref } from './link-index';
+import type { LinkSource, LinkSources } from './link-sources';
 
 /** Every internal link of every finished page must lead to a page, and its hash to something on it. */
-export function checkLinks(
+export async function checkLinks(
   index: LinkIndex,
   base: string,
   sources: LinkSources,
-): readonly Problem[] {
-  const good = new Set<string>();
-  const problems = index.targets.flatMap((page) =>
-    page.hrefs.flatMap((href) => {
-      if (good.has(href)) return [];
-      const complaint = checkHref(href, page, index, base);
-      // Wherever it stands, it leads to the same place.
-      if (complaint === undefined && href.startsWith('/')) good.add(href);
-      if (complaint === undefined) return [];
-      return toProblems(page.path, withoutBase(base, href) ?? href, complaint, sources);
-    }),
-  );
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  // One page after the other: a machine opens only so many files at once.
+  for (const [path, links] of listBrokenLinks(index, base)) {
+    const own = await sources.loadSource(path);
+    problems.push(...links.flatMap((link) => toProblems(path, link, own, sources)));
+  }
   // A link in the navigation is broken on every page: once is enough.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** One problem for each place at which the link stands. */
+interface BrokenLink {
+  /** Without the base path, as sources have it. */
+  readonly href: string;
+  readonly problem: LinkProblem;
+}
+
+/** The broken links of each page that has any, by its path. */
+function listBrokenLinks(
+  index: LinkIndex,
+  base: string,
+): ReadonlyMap<string, readonly BrokenLink[]> {
+  const good = new Set<string>();
+  const broken = new Map<string, readonly BrokenLink[]>();
+  for (const page of index.targets) {
+    const links = page.hrefs.flatMap((href) => {
+      const problem = good.has(href) ? undefined : checkHref(href, page, index, base);
+      // It leads to the same page from everywhere.
+      if (problem === undefined && href.startsWith('/')) good.add(href);
+      return problem === undefined ? [] : [{ href: withoutBase(base, href) ?? href, problem }];
+    });
+    if (links.length > 0) broken.set(page.path, links);
+  }
+  return broken;
+}
+
+/** One problem for each position of the link in the first source that has it. */
 function toProblems(
   path: string,
-  href: string,
-  complaint: Complaint,
-  { findSource, shared, findPath }: LinkSources,
+  { href, problem }: BrokenLink,
+  own: LinkSource | undefined,
+  { shared, links }: LinkSources,
 ): readonly Problem[] {
-  const own = findSource(path);
   for (const source of own === undefined ? shared : [own, ...shared]) {
-    const places = locateLinks(source, href, findPath);
-    if (places.length > 0)
-      return places.map((place) => ({
+    const positions = listPositions(source, href, links);
+    if (positions.length > 0)
+      return positions.map((position) => ({
         file: source.file,
-        ...place,
+        ...position,
         severity: 'warning',
-        ...complaint,
+        ...problem,
       }));
   }
-  return [{ file: own?.file ?? path, severity: 'warning', ...complaint }];
+  return [{ file: own?.file ?? path, severity: 'warning', ...problem }];
+}
+
+/** Markdown's `](…)` and `]: …`, and attributes. */
+const DESTINATION =
+  /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]]+\]:\s*<?([^\s>]+)|\b(?:href|to)=["']([^"']+)["']/gm;
+
+/** Where a file links to an address, be it as it stands or by way of another file. */
+function listPositions(
+  { text, linksFrom }: LinkSource,
+  href: string,
+  links: DocLinks,
+): readonly Position[] {
+  const positions = Array.from(text.matchAll(DESTINATION)).flatMap((match) => {
+    const url = match[1] ?? match[2] ?? match[3] ?? '';
+    if (url !== href && toAddress(linksFrom, url, links) !== href) return [];
+    return [toPosition(text, match.index + match[0].indexOf(url))];
+  });
+  if (positions.length > 0) return positions;
+  const offset = text.indexOf(href);
+  return offset === -1 ? [] : [toPosition(text, offset)];
+}
+
+function toAddress(file: string, url: string, links: DocLinks): string | undefined {
+  const [path = ''] = url.split(/[?#]/, 1);
+  if (!/\.mdx?$/.test(posix.basename(path))) return followAddress(links, file, url);
+  const target = links.findPath(file, path);
+  return target === undefined ? undefined : target + url.slice(path.length);
 }

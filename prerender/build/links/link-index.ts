@@ -1,8 +1,11 @@
-import { toComparablePath } from '../../../src/model/site/paths';
+import { decodePercent } from '../../../src/model/site/decode-percent';
+import { isExternalHref, toComparablePath, withoutBase } from '../../../src/model/site/paths';
+import { findNearest } from '../../diagnostics/find-nearest';
+import type { Problem } from '../../diagnostics/problem';
 import type { HtmlElement } from '../../html/elements';
 import { listElements } from '../../html/elements';
 
-/** What links can say of a finished page. */
+/** The anchors and links of a finished page. */
 export interface LinkTarget {
   /** Site path. */
   readonly path: string;
@@ -10,7 +13,7 @@ export interface LinkTarget {
   readonly hrefs: readonly string[];
 }
 
-/** Where links can lead to. */
+/** What links can lead to. */
 export interface LinkIndex {
   readonly targets: readonly LinkTarget[];
   readonly findPage: (path: string) => LinkTarget | undefined;
@@ -31,7 +34,7 @@ export function toLinkTarget(path: string, document: HtmlElement): LinkTarget {
   return { path, ids, hrefs: [...hrefs] };
 }
 
-/** Makes pages and files quick to find. */
+/** Indexes pages and files by their paths. */
 export function createLinkIndex(
   targets: readonly LinkTarget[],
   files: ReadonlySet<string>,
@@ -41,5 +44,55 @@ export function createLinkIndex(
     targets,
     findPage: (path) => pages.get(toComparablePath(path)),
     hasFile: (path) => files.has(path),
+  };
+}
+
+/** What is wrong with a link, whatever file it stands in. */
+export type LinkProblem = Pick<Problem, 'message' | 'hint'>;
+
+/** What is wrong with a link on a page, if anything. */
+export function checkHref(
+  href: string,
+  from: LinkTarget,
+  index: LinkIndex,
+  base: string,
+): LinkProblem | undefined {
+  if (isExternalHref(href)) return undefined;
+  const [address = '', hash = ''] = href.split('#', 2);
+  const path = address === '' ? from.path : toTargetPath(address, from, base);
+  const target = path === undefined ? undefined : index.findPage(path);
+  if (target === undefined)
+    return path !== undefined && index.hasFile(path)
+      ? undefined
+      : toMissingPage(href, address, index);
+  if (hash === '' || target.ids.has(hash) || target.ids.has(decodePercent(hash))) return undefined;
+  return toMissingAnchor(href, hash, target);
+}
+
+function toTargetPath(address: string, from: LinkTarget, base: string): string | undefined {
+  const start = `https://site.example${base.replace(/\/$/, '')}${from.path}`;
+  if (!URL.canParse(address, start)) return undefined;
+  return withoutBase(base, decodePercent(new URL(address, start).pathname));
+}
+
+function toMissingPage(href: string, address: string, { targets }: LinkIndex): LinkProblem {
+  const nearest = findNearest(
+    toComparablePath(address),
+    targets.map((target) => target.path),
+  );
+  return {
+    message: `The link to "${href}" leads to no page.`,
+    hint:
+      nearest === undefined
+        ? 'Correct the address, or add the page.'
+        : `Did you mean "${nearest}"?`,
+  };
+}
+
+function toMissingAnchor(href: string, hash: string, target: LinkTarget): LinkProblem {
+  const nearest = findNearest(hash, target.ids);
+  return {
+    message: `The link to "${href}" names an anchor that ${target.path} does not have.`,
+    hint: nearest === undefined ? 'Correct the part after "#".' : `Did you mean "#${nearest}"?`,
   };
 }

@@ -1,53 +1,53 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBelowPath, toComparablePath } from '../../../src/model/site/paths';
-import type { DocsVersion } from '../../../src/model/site/docs-version';
-import type { GuideStore } from '../../guides/guide-store';
 import { toApiPath } from '../../api/document/to-api-path';
+import type { GuideStore } from '../../guides/guide-store';
+import type { DocLinks } from '../../mdx/page/paths';
 import type { Source } from '../../sources/sources';
 import { loadSource, loadSpecs } from '../../sources/sources';
 
-/** The files that a page's links may stand in. */
-export interface LinkSources {
-  /** The file that a page is made from. */
-  readonly findSource: (path: string) => Source | undefined;
-  /** The files whose links stand on pages that have no source of their own, or on every page. */
-  readonly shared: readonly Source[];
-  /** The site path that a link in a guide to another file means. */
-  readonly findPath: (fromFile: string, url: string) => string | undefined;
+/** A file that a page's links may stand in. */
+export interface LinkSource extends Source {
+  /** The file that its relative links start from: of a translation, the file that it translates. */
+  readonly linksFrom: string;
 }
 
-const shared = ['content/sidebars.ts', 'content/site.ts', 'src/home/home-page.tsx'];
+/** Where the links of pages stand. */
+export interface LinkSources {
+  /** The file that a page is made from, if it has one of its own. */
+  readonly loadSource: (path: string) => Promise<LinkSource | undefined>;
+  /** The files whose links stand on pages that have no source of their own, or on every page. */
+  readonly shared: readonly LinkSource[];
+  readonly links: DocLinks;
+}
 
-/** Reads all files that may hold links. */
-export async function loadLinkSources(root: string, store: GuideStore): Promise<LinkSources> {
-  const guides = await Promise.all(
-    store.versions.map((version) => loadGuides(root, version, store)),
+const SHARED = ['content/sidebars.ts', 'content/site.ts', 'src/home/home-page.tsx'];
+
+/** Finds the sources of pages; what only one page is made from is read when that page is asked for. */
+export async function createLinkSources(root: string, store: GuideStore): Promise<LinkSources> {
+  const versions = await Promise.all(store.versions.map(store.load));
+  const guides = new Map(
+    versions.flatMap(({ docs }) => docs.map(({ path, file }) => [toComparablePath(path), file])),
   );
-  const pages = new Map(guides.flat());
-  const specs = (
-    await Promise.all(store.versions.map((version) => loadSpecs(root, version.specs)))
-  ).flat();
-  const apis = specs.map((source) => ({ path: toApiPath(source.file, store.versions), source }));
+  const specs = await Promise.all(
+    store.versions.map(({ specs: folder }) => loadSpecs(root, folder)),
+  );
+  const apis = specs
+    .flat()
+    .map((source) => ({ path: toApiPath(source.file, store.versions), source: toShared(source) }));
+  const shared = SHARED.filter((file) => existsSync(join(root, file)));
   return {
-    findSource: (path) =>
-      pages.get(toComparablePath(path)) ?? apis.find((api) => isBelowPath(path, api.path))?.source,
-    shared: await Promise.all(
-      shared.filter((file) => existsSync(join(root, file))).map((file) => loadSource(root, file)),
-    ),
-    findPath: store.links.findPath,
+    loadSource: async (path) => {
+      const file = guides.get(toComparablePath(path));
+      if (file !== undefined) return { ...(await store.loadText(file)), linksFrom: file };
+      return apis.find((api) => isBelowPath(path, api.path))?.source;
+    },
+    shared: (await Promise.all(shared.map((file) => loadSource(root, file)))).map(toShared),
+    links: store.links,
   };
 }
 
-async function loadGuides(
-  root: string,
-  version: DocsVersion,
-  store: GuideStore,
-): Promise<readonly (readonly [string, Source])[]> {
-  const { docs } = await store.load(version);
-  return Promise.all(
-    docs.map(
-      async ({ path, file }) => [toComparablePath(path), await loadSource(root, file)] as const,
-    ),
-  );
+function toShared(source: Source): LinkSource {
+  return { ...source, linksFrom: source.file };
 }

@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
+import { listFiles } from '../../sources/sources';
 
 /** The translations of a locale, by the sources that they stand for. */
 export interface LocaleOverlay {
@@ -61,9 +60,9 @@ function toProblem(file: string, locale: string, sources: readonly string[]): Pr
 
 /** Finds the translations of a locale among the files below `content`. */
 export async function loadLocaleOverlay(root: string, locale: string): Promise<LocaleOverlay> {
-  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  return overlayLocale(files, locale);
+  const files = await listFiles(root, 'content');
+  return overlayLocale(
+    files.filter((file) => /\.mdx?$/.test(file)),
+    locale,
+  );
 }

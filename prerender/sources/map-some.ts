@@ -1,4 +1,4 @@
-/** A site has thousands of pages, and they are large. */
+/** Pages are large, and a machine opens only so many files at once. */
 const AT_ONCE = 8;
 
 /** Maps items in their order, with a few of them at work at a time. */

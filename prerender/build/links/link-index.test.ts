@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkHref } from './check-href';
 import type { LinkTarget } from './link-index';
-import { createLinkIndex } from './link-index';
+import { checkHref, createLinkIndex } from './link-index';
 
 const toTarget = (path: string, ...ids: readonly string[]): LinkTarget => ({
   path,
