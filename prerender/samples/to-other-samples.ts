@@ -1,7 +1,6 @@
 import { HTTPSnippet } from 'httpsnippet';
 import type { HttpBody, HttpRequest } from '../../src/model/request/http-request';
-import { toBaseName } from '../../src/model/request/base-name';
-import { findHeader } from '../../src/model/request/header-fields';
+import { toBaseName, findHeader } from '../../src/model/request/http-request';
 import { toWireRequest } from '../../src/model/request/wire-request';
 import type { OtherTarget } from './other-targets';
 import type { RenderedSample } from './to-samples';

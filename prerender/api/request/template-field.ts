@@ -4,8 +4,7 @@ import type {
   FieldKind,
 } from '../../../src/model/request/request-template';
 import { parseExactJson } from '../../../src/model/request/exact-json';
-import { writeField } from '../../../src/model/request/field-text';
-import { toFilePath } from '../../../src/model/request/list-rows';
+import { isFileField, toFilePath, writeField } from '../../../src/model/request/field-text';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { SchemaRef } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
@@ -53,8 +52,7 @@ export function toTemplateParameter(
 
 /** A field of a body with an example, for readers who want to send it, too. */
 export function withSuggestion({ graph }: Conversion, field: TemplateField): TemplateField {
-  if (field.kind === 'file' || field.item === 'file')
-    return { ...field, suggestion: toFilePath(field) };
+  if (isFileField(field)) return { ...field, suggestion: toFilePath(field) };
   const json = JSON.stringify(toExample(graph.nodes, field.schema ?? [], 'request'));
   const value = json === undefined ? undefined : parseExactJson(json);
   if (value === undefined) return field;

@@ -1,6 +1,6 @@
-import { toExactCode } from '../../model/text/code';
 import type { HttpRequest } from '../../model/request/http-request';
 import { sampleTargets } from '../../model/samples/targets';
+import { toExactCode } from '../../model/text/code';
 import type { RewriteSample } from './live-samples';
 
 /** Writes samples of a request, each when it is asked for; the author's own samples stay as they are. */

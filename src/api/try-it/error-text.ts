@@ -1,8 +1,8 @@
 import { assertNever } from '../../model/assert-never';
-import { format } from '../../model/text/format';
+import { toChoiceText } from '../../model/request/field-text';
 import type { Bound } from '../../model/schema/schema';
 import type { ValidationError, ValidationReason } from '../../model/schema/validation-error';
-import { toChoiceText } from '../../model/request/field-text';
+import { format } from '../../model/text/format';
 import { texts } from '../../ui/texts/texts';
 import { toBoundText } from '../schema/bound-text';
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
-import type { TemplateField, FieldText } from '../../model/request/request-template';
-import { toChoiceText } from '../../model/request/field-text';
+import { isFileField, toChoiceText } from '../../model/request/field-text';
+import type { FieldText, TemplateField } from '../../model/request/request-template';
 import { texts } from '../../ui/texts/texts';
 
 export interface FieldInputProps {
@@ -78,7 +78,7 @@ function toRows(text: FieldText): number {
 }
 
 /** What to write, where a name does not say it. */
-function toPlaceholder({ kind, item }: TemplateField): string {
-  if (kind === 'list' && item !== 'file') return texts.tryIt.lines;
-  return kind === 'file' || item === 'file' ? texts.tryIt.file : '';
+function toPlaceholder(field: TemplateField): string {
+  if (field.kind === 'list' && field.item !== 'file') return texts.tryIt.lines;
+  return isFileField(field) ? texts.tryIt.file : '';
 }

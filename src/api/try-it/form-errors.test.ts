@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  toParameter,
   toTemplate,
   toTemplateBody,
-  toParameter,
 } from '../../model/request/fixtures/request-template';
-import type { RequestTemplate, FormSchema } from '../../model/request/request-template';
-import type { RequestValues, Credentials } from '../../model/request/request-values';
+import type { FormSchema, RequestTemplate } from '../../model/request/request-template';
+import type { Credentials, RequestValues } from '../../model/request/request-values';
 import { toStartValues, toView } from '../../model/request/start-values';
-import { isBlocked, listFormErrors } from './form-errors';
 import { toCheckedGraph } from '../../model/request/to-checked-graph';
+import { isBlocked, listFormErrors } from './form-errors';
 
 const nodes: readonly FormSchema[] = [
   { id: 'page', types: ['integer'], bounds: [{ kind: 'range', min: 1, max: 100 }] },

@@ -1,21 +1,20 @@
-import { format } from '../../model/text/format';
-import type { SchemaGraph } from '../../model/schema/schema';
-import { findValidationError } from '../../model/schema/validation-error';
+import type { ExactJson } from '../../model/request/exact-json';
+import { parseExactJson, toCompactJson } from '../../model/request/exact-json';
+import { isFileField, readField } from '../../model/request/field-text';
+import { toCredentialText, toParameterText } from '../../model/request/filled-template';
+import { findJsonError } from '../../model/request/json-error';
 import type {
   RequestTemplate,
   TemplateBody,
   TemplateField,
   TemplateParameter,
 } from '../../model/request/request-template';
-import type { BodyValues, RequestValues, Credentials } from '../../model/request/request-values';
-import type { ExactJson } from '../../model/request/exact-json';
-import { parseExactJson, toCompactJson } from '../../model/request/exact-json';
-import { findJsonError } from '../../model/request/json-error';
-import { readField } from '../../model/request/field-text';
-import { toCredentialText } from '../../model/request/to-credential-text';
-import { toParameterText } from '../../model/request/to-parameter-text';
-import { toRowsText } from '../../model/request/to-rows-text';
+import type { BodyValues, Credentials, RequestValues } from '../../model/request/request-values';
+import { toRowsText } from '../../model/request/start-values';
 import { toWireRequest } from '../../model/request/wire-request';
+import type { SchemaGraph } from '../../model/schema/schema';
+import { findValidationError } from '../../model/schema/validation-error';
+import { format } from '../../model/text/format';
 import { texts } from '../../ui/texts/texts';
 import { toErrorText } from './error-text';
 
@@ -135,7 +134,7 @@ function listRowErrors(
         ? { text: texts.validation.required, isBlocking: false }
         : undefined;
     }
-    if (field.kind === 'file' || field.item === 'file') return undefined;
+    if (isFileField(field)) return undefined;
     const value = readField(field, text);
     if (value === undefined)
       return { text: toKindText(field, text), isBlocking: body.kind === 'json' };

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTargets } from '../../model/samples/targets';
+import { toHttpRequest } from '../../model/request/filled-template';
 import {
+  toParameter,
   toTemplate,
   toTemplateBody,
-  toParameter,
 } from '../../model/request/fixtures/request-template';
 import type {
+  FieldText,
   RequestTemplate,
   TemplateField,
-  FieldText,
 } from '../../model/request/request-template';
-import type { BodyValues, RequestValues, Credentials } from '../../model/request/request-values';
-import { toCheckedGraph } from '../../model/request/to-checked-graph';
-import { toHttpRequest } from '../../model/request/filled-template';
-import { readValuesHash } from '../../model/request/read-values-hash';
+import type { BodyValues, Credentials, RequestValues } from '../../model/request/request-values';
 import { toStartValues, toView } from '../../model/request/start-values';
-import { toValuesHash } from '../../model/request/values-hash';
+import { toCheckedGraph } from '../../model/request/to-checked-graph';
+import { readValuesHash, toValuesHash } from '../../model/request/values-link';
+import { sampleTargets } from '../../model/samples/targets';
 import { isBlocked, listFormErrors } from './form-errors';
 
 const nasty = [

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { RequestTemplate } from '../../model/request/request-template';
 import {
+  toParameter,
   toTemplate,
   toTemplateBody,
-  toParameter,
 } from '../../model/request/fixtures/request-template';
+import type { RequestTemplate } from '../../model/request/request-template';
 import { TryItForm } from './try-it-form';
 
 function render(parts: Partial<RequestTemplate>, hash = ''): string {

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
 import type { FormTemplate } from '../../model/request/request-template';
-import { isValuesHash } from '../../model/request/values-link';
+import { isValuesHash } from '../../model/request/request-values';
 import { Icon } from '../../ui/icon';
 import { texts } from '../../ui/texts/texts';
-import type { TryItFormProps } from './try-it-form';
 import type { TryItOutcome } from './live-samples';
+import type { TryItFormProps } from './try-it-form';
 import styles from './try-it.module.css';
 
 /** Loads what an operation's values can be tried with. */

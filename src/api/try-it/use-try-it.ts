@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { toHttpRequest } from '../../model/request/filled-template';
 import type { HttpRequest } from '../../model/request/http-request';
 import type { FormTemplate } from '../../model/request/request-template';
-import type { RequestValues, Credentials } from '../../model/request/request-values';
+import type { Credentials, RequestValues } from '../../model/request/request-values';
 import { toStartValues, withExample } from '../../model/request/start-values';
 import { toCheckedGraph } from '../../model/request/to-checked-graph';
-import { toHttpRequest } from '../../model/request/filled-template';
 import { toWireRequest } from '../../model/request/wire-request';
-import type { TryItOutcome } from './live-samples';
 import { createRewrite } from './create-live-render';
 import type { FormErrors } from './form-errors';
 import { isBlocked, listFormErrors } from './form-errors';
+import type { TryItOutcome } from './live-samples';
 
 /** Writes the samples anew with every change, before the browser paints; returns what is wrong. */
 export function useTryIt(

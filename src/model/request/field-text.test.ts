@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TemplateField } from './request-template';
 import { parseExactJson, toCompactJson } from './exact-json';
 import { readField, writeField } from './field-text';
+import type { TemplateField } from './request-template';
 
 const read = (field: Partial<TemplateField>, text: string) => {
   const value = readField({ name: 'a', kind: 'text', ...field }, text);

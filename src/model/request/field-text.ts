@@ -1,13 +1,14 @@
-import type { TemplateField } from './request-template';
 import type { ExactJson } from './exact-json';
 import {
   isCompound,
   isExactList,
+  isExactObject,
   parseExactJson,
   toCompactJson,
   toExactNumber,
   toLaidOutJson,
 } from './exact-json';
+import type { TemplateField, TemplateParameter } from './request-template';
 
 /** The value that a field's text stands for; undefined where it stands for none of its kind. */
 export function readField(field: TemplateField, text: string): ExactJson | undefined {
@@ -80,4 +81,30 @@ export function toScalarText(value: ExactJson): string {
 
 function isSame(one: ExactJson | undefined, other: ExactJson): boolean {
   return one !== undefined && toCompactJson(one) === toCompactJson(other);
+}
+
+/** A value for OpenAPI's styles: digits as text, and nested lists and objects as JSON. */
+export function toPlain({ style }: Pick<TemplateParameter, 'style'>, value: ExactJson): unknown {
+  const toInner = style === 'deepObject' ? toDeep : toText;
+  if (isExactObject(value))
+    return Object.fromEntries([...value].map(([name, item]) => [name, toInner(item)]));
+  return isExactList(value) ? value.map(toText) : toText(value);
+}
+
+function toDeep(value: ExactJson): unknown {
+  return isCompound(value) ? toPlain({ style: 'deepObject' }, value) : toText(value);
+}
+
+function toText(value: ExactJson): string | null {
+  return value === null ? null : toScalarText(value);
+}
+
+/** Whether a field takes the content of files, which it names by their paths. */
+export function isFileField({ kind, item }: TemplateField): boolean {
+  return kind === 'file' || item === 'file';
+}
+
+/** The path at which a sample looks for the content of a field. */
+export function toFilePath({ name }: TemplateField): string {
+  return `${name}.bin`;
 }

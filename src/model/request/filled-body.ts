@@ -1,17 +1,15 @@
 import { assertNever } from '../assert-never';
+import { encodeStrictly, toWellFormed } from './encoding';
+import type { ExactJson } from './exact-json';
+import { isCompound, isExactList, toCompactJson } from './exact-json';
+import { listLines, toPlain, toScalarText } from './field-text';
 import type { HttpBody, MultipartPart } from './http-request';
-import { encodeStrictly } from './percent-encode';
-import { toWellFormed } from './well-formed';
 import type { ParameterNotation } from './parameter-styles';
 import { serializeParameter } from './parameter-styles';
 import type { RequestTemplate, TemplateBody, TemplateEncoding } from './request-template';
 import type { BodyRow, BodyValues } from './request-values';
-import type { ExactJson } from './exact-json';
-import { isCompound, isExactList, toCompactJson } from './exact-json';
-import { listLines, toScalarText } from './field-text';
-import { toPlain } from './to-parameter-text';
-import type { SentRow } from './to-rows-text';
-import { listSent, toRowsText } from './to-rows-text';
+import type { SentRow } from './start-values';
+import { listSent, toRowsText } from './start-values';
 
 /** The body that a template sends with these values; none where it is not sent. */
 export function toBody(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { toHttpRequest } from './filled-template';
+import { toParameter, toTemplate, toTemplateBody } from './fixtures/request-template';
 import type { HttpRequest } from './http-request';
 import type { RequestTemplate, TemplateParameter, TemplateScheme } from './request-template';
 import type { Credentials } from './request-values';
 import { toStartValues } from './start-values';
-import { toTemplate, toTemplateBody, toParameter } from './fixtures/request-template';
-import { toHttpRequest } from './filled-template';
 
 function start(parts: Partial<RequestTemplate>, credentials?: Credentials): HttpRequest {
   const template = toTemplate(parts);

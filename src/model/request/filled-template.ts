@@ -1,10 +1,16 @@
-import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
-import type { RequestTemplate, TemplateParameter, TemplateScheme } from './request-template';
-import type { RequestValues, Credentials } from './request-values';
-import { toCredentialText } from './to-credential-text';
+import { encodeStrictly, toBase64, toEncodedPath, toWellFormed } from './encoding';
+import { readField, toPlain } from './field-text';
 import { toBody } from './filled-body';
-import { toParameterText } from './to-parameter-text';
-import { toEncodedPath, toServerUrl } from './to-server-url';
+import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
+import type { ParameterLocation, ParameterNotation } from './parameter-styles';
+import { serializeParameter } from './parameter-styles';
+import type {
+  RequestTemplate,
+  TemplateParameter,
+  TemplateScheme,
+  TemplateServer,
+} from './request-template';
+import type { Credential, Credentials, RequestValues } from './request-values';
 
 /**
  * The request of a template filled with some values, by OpenAPI's rules.
@@ -18,86 +24,90 @@ export function toHttpRequest(
   credentials: Credentials = new Map(),
 ): HttpRequest {
   const body = toBody(template, values.body);
-  const given = listGiven(template, values);
+  const parameters = listParameters(template, values);
   const secrets = listSecrets(template.security[values.security] ?? [], credentials);
-  const query = [...listTexts(given, 'query'), ...listPairs(secrets, 'query')];
+  const query = listTexts([...parameters, ...secrets], 'query');
+  const cookies = listTexts([...parameters, ...secrets], 'cookie');
   return {
     method: template.method,
-    url: toUrl(template, values, given) + (query.length === 0 ? '' : `?${query.join('&')}`),
+    url: toUrl(template, values, parameters) + (query.length === 0 ? '' : `?${query.join('&')}`),
     headers: [
       ...toTypeHeaders(template, values, body),
-      ...secrets.filter((secret) => secret.in === 'header').map(toHeader),
-      ...given
-        .filter(({ parameter }) => parameter.in === 'header')
-        .map(({ parameter, texts }): HttpHeader => [parameter.name, texts.join('')]),
-      ...toCookieHeaders([...listTexts(given, 'cookie'), ...listPairs(secrets, 'cookie')]),
+      ...[...secrets, ...parameters]
+        .filter((part) => part.in === 'header')
+        .map(({ name, texts }): HttpHeader => [name, texts.join('')]),
+      ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const]),
     ],
     ...(body !== undefined && { body }),
   };
 }
 
-interface GivenParameter {
-  readonly parameter: TemplateParameter;
+/** A parameter or a credential as the request carries it. */
+interface WrittenPart {
+  readonly in: ParameterLocation;
+  readonly name: string;
+  /** One text in a path or a header, `name=value` texts otherwise. */
   readonly texts: readonly string[];
 }
 
-function listGiven(
+function listParameters(
   { parameters }: RequestTemplate,
   values: RequestValues,
-): readonly GivenParameter[] {
+): readonly WrittenPart[] {
   return parameters.flatMap((parameter, index) => {
     const text = values.parameters[index] ?? null;
-    return text === null ? [] : [{ parameter, texts: toParameterText(parameter, text) }];
+    if (text === null) return [];
+    return [{ in: parameter.in, name: parameter.name, texts: toParameterText(parameter, text) }];
   });
-}
-
-function listTexts(
-  given: readonly GivenParameter[],
-  place: TemplateParameter['in'],
-): readonly string[] {
-  return given.filter(({ parameter }) => parameter.in === place).flatMap(({ texts }) => texts);
-}
-
-/** A parameter that is not given, or that the document forgot, stays visible. */
-function toUrl(
-  template: RequestTemplate,
-  values: RequestValues,
-  given: readonly GivenParameter[],
-): string {
-  const path = given
-    .filter(({ parameter }) => parameter.in === 'path')
-    .reduce(
-      (text, { parameter, texts }) => text.replace(`{${parameter.name}}`, () => texts.join('')),
-      template.path,
-    );
-  return toServerUrl(template.servers[values.server], values.variables) + toEncodedPath(path);
-}
-
-interface Secret {
-  readonly in: 'header' | 'query' | 'cookie';
-  readonly name: string;
-  readonly value: string;
 }
 
 function listSecrets(
   schemes: readonly TemplateScheme[],
   credentials: Credentials,
-): readonly Secret[] {
-  return schemes.flatMap(({ name, place }) =>
-    place === undefined
-      ? []
-      : [{ in: place.in, name: place.name, value: toCredentialText(place, credentials.get(name)) }],
-  );
+): readonly WrittenPart[] {
+  return schemes.flatMap(({ name: scheme, place }) => {
+    if (place === undefined) return [];
+    const text = toCredentialText(place, credentials.get(scheme));
+    const { in: location, name } = place;
+    return [{ in: location, name, texts: [location === 'header' ? text : `${name}=${text}`] }];
+  });
 }
 
-function listPairs(secrets: readonly Secret[], place: Secret['in']): readonly string[] {
-  return secrets
-    .filter((secret) => secret.in === place)
-    .map(({ name, value }) => `${name}=${value}`);
+function listTexts(parts: readonly WrittenPart[], location: ParameterLocation): readonly string[] {
+  return parts.filter((part) => part.in === location).flatMap(({ texts }) => texts);
 }
 
-function toHeader({ name, value }: Secret): HttpHeader {
-  return [name, value];
+/** A parameter that is not given, or that the document forgot, stays visible. */
+function toUrl(
+  { path, servers }: RequestTemplate,
+  values: RequestValues,
+  parameters: readonly WrittenPart[],
+): string {
+  const filled = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((text, { name, texts }) => text.replace(`{${name}}`, () => texts.join('')), path);
+  return toServerUrl(servers[values.server], values.variables) + toEncodedPath(filled);
+}
+
+/** A server may be named by a path, or not at all: then the host is for the reader to fill in. */
+const HOST = 'https://api.example.com';
+
+/** The absolute address of a server whose variables have these values, without a slash at its end. */
+function toServerUrl(server: TemplateServer | undefined, variables: readonly string[]): string {
+  if (server === undefined) return HOST;
+  const names = server.variables.map(({ name }) => name);
+  const filled = server.template.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
+    const index = names.indexOf(name);
+    return index === -1 ? whole : (variables[index] ?? whole);
+  });
+  return toEncodedPath(toAbsolute(filled)).replace(/\/+$/, '');
+}
+
+function toAbsolute(url: string): string {
+  if (/^[a-z][\w+.-]*:\/\/[^/?#]/i.test(url)) return url;
+  if (/^\/\/[^/?#]/.test(url)) return `https:${url}`;
+  const path = url.replace(/^(?:\.{0,2}\/)+/, '');
+  return path === '' || path.includes(':') ? HOST : `${HOST}/${path}`;
 }
 
 /** The type of a multipart body carries a boundary that only the client knows. */
@@ -114,6 +124,38 @@ function toTypeHeaders(
   ];
 }
 
-function toCookieHeaders(pairs: readonly string[]): readonly HttpHeader[] {
-  return pairs.length === 0 ? [] : [['Cookie', pairs.join('; ')]];
+/** What a request carries of a parameter with this text. */
+export function toParameterText(parameter: TemplateParameter, text: string): readonly string[] {
+  const { name, in: location, mediaType } = parameter;
+  if (mediaType !== undefined) {
+    if (location === 'header') return [text];
+    const value = encodeStrictly(text);
+    return [location === 'path' ? value : `${encodeStrictly(name)}=${value}`];
+  }
+  // A text that is no value of its kind is sent as it was typed.
+  const value = readField(parameter, text) ?? text;
+  const written = serializeParameter(parameter as ParameterNotation, toPlain(parameter, value));
+  return typeof written === 'string' ? [written] : written;
+}
+
+/** What a request carries for a scheme: a placeholder until there is something of the reader's own. */
+export function toCredentialText(
+  { in: location, prefix, placeholder, basic }: NonNullable<TemplateScheme['place']>,
+  credential: Credential = { secret: '' },
+): string {
+  const { user = '', secret } = credential;
+  if (user === '' && secret === '') return prefix + placeholder;
+  const text = prefix + (basic === true ? toBase64(`${user}:${secret}`) : secret);
+  switch (location) {
+    case 'header':
+      return text;
+    case 'query':
+      return encodeStrictly(text);
+    default:
+      // https://www.rfc-editor.org/rfc/rfc6265#section-4.1.1
+      return toWellFormed(text).replaceAll(
+        /[^\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]+/g,
+        (part) => encodeURIComponent(part),
+      );
+  }
 }

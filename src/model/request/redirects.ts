@@ -1,5 +1,5 @@
 import type { HttpRequest } from './http-request';
-import { toHeaderGroups } from './header-fields';
+import { toHeaderGroups } from './http-request';
 
 /** What a client that follows redirects by hand has to change on the way. */
 export interface RedirectRules {

@@ -1,4 +1,4 @@
-import type { TemplateField, FieldText } from './request-template';
+import type { FieldText, TemplateField } from './request-template';
 
 /** What a reader has filled in, except credentials: those are kept apart, so that no link can hold them. */
 export interface RequestValues {
@@ -6,7 +6,7 @@ export interface RequestValues {
   readonly server: number;
   /** Values of the server's variables, in the order of their declaration. */
   readonly variables: readonly string[];
-  /** The index of the alternative by which the caller is let in. */
+  /** The index of the security requirement that is used. */
   readonly security: number;
   /** In the order of the template's parameters. */
   readonly parameters: readonly FieldText[];
@@ -17,9 +17,9 @@ export interface BodyValues {
   readonly isSent: boolean;
   /** The index of the media type. */
   readonly media: number;
-  /** The anchor of the example that it began with. */
+  /** The anchor of the example that it started with. */
   readonly example: string;
-  /** What holds the body: its rows, or its text. */
+  /** Which of the two holds the body: its rows or its text. */
   readonly view: 'form' | 'text';
   readonly text: string;
   readonly rows: readonly BodyRow[];
@@ -37,4 +37,12 @@ export type Credentials = ReadonlyMap<string, Credential>;
 export interface Credential {
   readonly user?: string;
   readonly secret: string;
+}
+
+/** What a fragment that holds values starts with. */
+export const VALUES_HASH = '#values=';
+
+/** Whether a fragment holds values; `values-link.ts` reads them. */
+export function isValuesHash(hash: string): boolean {
+  return hash.startsWith(VALUES_HASH);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toHttpRequest } from './filled-template';
+import { toParameter, toTemplate, toTemplateBody } from './fixtures/request-template';
 import type { TemplateBody } from './request-template';
 import type { RequestValues } from './request-values';
-import { toTemplate, toTemplateBody, toParameter } from './fixtures/request-template';
-import { toHttpRequest } from './filled-template';
 import { toStartValues, toView, withExample } from './start-values';
 
 const fields = [{ name: 'name', kind: 'text' }] as const;

@@ -1,7 +1,8 @@
-import type { RequestTemplate, TemplateBody } from './request-template';
-import type { BodyValues, RequestValues } from './request-values';
-import { listRows } from './list-rows';
-import { toRowsText } from './to-rows-text';
+import type { ExactJson } from './exact-json';
+import { isExactObject, parseExactJson, toLaidOutJson } from './exact-json';
+import { isFileField, readField, toFilePath, writeField } from './field-text';
+import type { RequestTemplate, TemplateBody, TemplateField } from './request-template';
+import type { BodyRow, BodyValues, RequestValues } from './request-values';
 
 /** The values with which the first sample of an operation is made. */
 export function toStartValues(template: RequestTemplate): RequestValues {
@@ -15,7 +16,7 @@ export function toStartValues(template: RequestTemplate): RequestValues {
   };
 }
 
-/** The values of a server's variables that hold until somebody chooses others. */
+/** The default values of a server's variables. */
 export function toDefaults(template: RequestTemplate, server: number): readonly string[] {
   return (template.servers[server]?.variables ?? []).map((variable) => variable.default);
 }
@@ -26,19 +27,27 @@ export function withExample(
   values: RequestValues,
   anchor: string,
 ): RequestValues {
-  const media = template.bodies.findIndex(({ examples }) =>
-    examples.some((example) => example.anchor === anchor),
-  );
-  const body = template.bodies[media];
-  if (body === undefined) return values;
-  const index = body.examples.findIndex((example) => example.anchor === anchor);
+  const found = findExample(template, anchor);
+  if (found === undefined) return values;
+  const { body, media, index } = found;
   const before = values.body;
-  // Only of JSON there are two views to prefer one of.
-  const isPreferred = before !== undefined && template.bodies[before.media]?.kind === 'json';
-  return { ...values, body: toBodyValues(body, media, index, isPreferred ? before.view : 'form') };
+  // Only JSON has two views for the reader to choose from.
+  const isChosen = before !== undefined && template.bodies[before.media]?.kind === 'json';
+  return { ...values, body: toBodyValues(body, media, index, isChosen ? before.view : 'form') };
 }
 
-/** A body that holds one of its examples; as rows where it can be, unless its reader prefers the text. */
+/** The body that has an example with this anchor, and the indexes of both. */
+export function findExample({ bodies }: RequestTemplate, anchor: string | undefined) {
+  return bodies
+    .map((body, media) => ({
+      body,
+      media,
+      index: body.examples.findIndex((example) => example.anchor === anchor),
+    }))
+    .find(({ index }) => index !== -1);
+}
+
+/** The values of a body with one of its examples: rows where it can have them, unless the text is preferred. */
 export function toBodyValues(
   body: TemplateBody,
   media: number,
@@ -51,7 +60,7 @@ export function toBodyValues(
   return toView(body, { ...start, view: 'text', rows: [] }, body.kind === 'json' ? view : 'form');
 }
 
-/** The same body as rows or as text; it stays text where it is no object. */
+/** The same body as rows or as text; it stays text where that is not an object. */
 export function toView(
   body: TemplateBody,
   values: BodyValues,
@@ -64,4 +73,53 @@ export function toView(
   }
   const rows = body.fields === undefined ? undefined : listRows(body, values.text);
   return rows === undefined ? values : { ...values, view, rows };
+}
+
+/** The rows of a text: its members in their order, then the fields that it leaves out. */
+function listRows(
+  { kind, fields = [] }: TemplateBody,
+  text: string,
+): readonly BodyRow[] | undefined {
+  const value = text === '' ? new Map() : parseExactJson(text);
+  if (!isExactObject(value)) return undefined;
+  const known = new Map(fields.map((field) => [field.name, field]));
+  return [
+    ...[...value].map(([name, item]) =>
+      toRow(kind, known.get(name) ?? toUnknown(name, item), item),
+    ),
+    ...fields.filter(({ name }) => !value.has(name)).map((field) => ({ field, text: null })),
+  ];
+}
+
+function toRow(kind: TemplateBody['kind'], field: TemplateField, value: ExactJson): BodyRow {
+  if (kind !== 'json' && isFileField(field)) return { field, text: toFilePath(field) };
+  return writeField(field, value);
+}
+
+function toUnknown(name: string, value: ExactJson): TemplateField {
+  return { name, kind: typeof value === 'string' ? 'text' : 'json' };
+}
+
+/** The JSON text of an object's rows; a row that holds no value of its kind is left out. */
+export function toRowsText(rows: readonly BodyRow[]): string {
+  return toLaidOutJson(
+    new Map(
+      listSent(rows).flatMap(({ field, value }) =>
+        value === undefined ? [] : [[field.name, value]],
+      ),
+    ),
+  );
+}
+
+/** A row that is part of the body, with its value where its text stands for one. */
+export interface SentRow extends BodyRow {
+  readonly text: string;
+  readonly value: ExactJson | undefined;
+}
+
+/** The rows that are sent. */
+export function listSent(rows: readonly BodyRow[]): readonly SentRow[] {
+  return rows.flatMap(({ field, text }) =>
+    text === null ? [] : [{ field, text, value: readField(field, text) }],
+  );
 }

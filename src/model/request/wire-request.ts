@@ -1,8 +1,8 @@
 import { assertNever } from '../assert-never';
-import type { HttpBody, HttpHeader, HttpRequest, MultipartPart } from './http-request';
-import { findHeader, withoutHeader } from './header-fields';
 import { toUnicodeEscape } from '../text/invisible';
-import { loneSurrogate, toWellFormed } from './well-formed';
+import { loneSurrogate, toWellFormed } from './encoding';
+import type { HttpBody, HttpHeader, HttpRequest, MultipartPart } from './http-request';
+import { findHeader, withoutHeader } from './http-request';
 
 const token = /^[!#$%&'*+\-.^_`|~\w]+$/;
 // oxlint-disable-next-line no-control-regex -- exactly these end or corrupt a header line

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { quoteGo } from './go/quote-go';
-import { quoteJavaScript, quoteJavaScriptText } from './javascript/quote-javascript';
-import { quotePython, quotePythonText, toPythonBytes } from './python/quote-python';
-import { quoteRuby, quoteRubyText } from './ruby/quote-ruby';
-import { quotePrintf, quoteShell } from './curl/quote-shell';
+import { quotePrintf, quoteShell } from './curl/shell-syntax';
+import { quoteGo } from './go/go-syntax';
+import { quoteJavaScript, quoteJavaScriptText } from './javascript/javascript-syntax';
+import { quotePython, quotePythonText, toPythonBytes } from './python/python-syntax';
+import { quoteRuby, quoteRubyText } from './ruby/ruby-syntax';
 
 type Vectors = readonly (readonly [text: string, code: string])[];
 

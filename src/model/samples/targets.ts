@@ -1,14 +1,14 @@
-import { renderAxios } from './javascript/axios';
 import { renderCurl } from './curl/curl';
-import { renderFetch } from './javascript/fetch';
 import { renderGo } from './go/go';
+import { renderAxios } from './javascript/axios';
+import { renderFetch } from './javascript/fetch';
 import { renderJquery } from './javascript/jquery';
 import { renderNodeNative } from './javascript/node-native';
-import { renderPythonHttpClient } from './python/python-http-client';
-import { renderPythonRequests } from './python/python-requests';
+import { renderXhr } from './javascript/xhr';
+import { renderPythonHttpClient } from './python/http-client';
+import { renderPythonRequests } from './python/requests';
 import { renderRuby } from './ruby/ruby';
 import type { RenderSample } from './syntax/sample';
-import { renderXhr } from './javascript/xhr';
 
 /** What samples are written in, by the names of code blocks. */
 export type SampleLanguage = 'bash' | 'js' | 'go' | 'ruby' | 'python';

@@ -1,6 +1,6 @@
 import { assertNever } from '../../../src/model/assert-never';
 import type { HttpBody } from '../../../src/model/request/http-request';
-import { toWellFormed } from '../../../src/model/request/well-formed';
+import { toWellFormed } from '../../../src/model/request/encoding';
 import type { RecordedRequest } from '../recorder';
 import { toSentFile } from '../sent-file';
 import type { Fault } from './fault';

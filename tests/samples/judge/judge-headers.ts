@@ -1,5 +1,5 @@
 import type { HttpBody, HttpHeader } from '../../../src/model/request/http-request';
-import { toWellFormed } from '../../../src/model/request/well-formed';
+import { toWellFormed } from '../../../src/model/request/encoding';
 import type { TargetName } from '../job';
 import type { RecordedRequest } from '../recorder';
 import { isAddedByClient } from './added-by-client';

@@ -1,6 +1,6 @@
 import type { MultipartPart } from '../../../src/model/request/http-request';
-import { toBaseName } from '../../../src/model/request/base-name';
-import { toWellFormed } from '../../../src/model/request/well-formed';
+import { toBaseName } from '../../../src/model/request/http-request';
+import { toWellFormed } from '../../../src/model/request/encoding';
 import type { RecordedRequest } from '../recorder';
 import { toSentFile } from '../sent-file';
 import type { Fault } from './fault';

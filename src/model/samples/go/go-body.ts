@@ -1,10 +1,16 @@
 import { assertNever } from '../../assert-never';
-import type { HttpBody, HttpHeader } from '../../request/http-request';
-import type { GoBody } from './go-body-code';
-import { toChecked } from './go-check';
-import { toGoMultipart } from './go-multipart';
-import { toReadableJson } from '../syntax/readable-json';
-import { quoteGo } from './quote-go';
+import type { HttpBody, HttpHeader, MultipartPart } from '../../request/http-request';
+import { toBaseName, toDisposition } from '../../request/http-request';
+import { toReadableJson } from '../syntax/json';
+import { quoteGo, toChecked } from './go-syntax';
+
+/** The code of a body: its imports, lines that prepare it, the reader, and lines that add its headers. */
+export interface GoBody {
+  readonly imports: readonly string[];
+  readonly setup: readonly string[];
+  readonly expression: string;
+  readonly header: readonly string[];
+}
 
 /** Writes a body in Go. Every reader can be read again, so that redirects can repeat it. */
 export function toGoBody(body: HttpBody): GoBody {
@@ -16,7 +22,7 @@ export function toGoBody(body: HttpBody): GoBody {
     case 'form':
       return toFormBody(body.fields);
     case 'multipart':
-      return toGoMultipart(body.parts);
+      return toMultipartBody(body.parts);
     case 'file':
       return toFileBody(body.path);
     default:
@@ -53,4 +59,62 @@ function toFileBody(path: string): GoBody {
     expression: 'bytes.NewReader(file)',
     header: [],
   };
+}
+
+function toMultipartBody(parts: readonly MultipartPart[]): GoBody {
+  const isTyped = parts.some(({ contentType }) => contentType !== undefined);
+  const readsFile = parts.some(({ kind }) => kind === 'file');
+  const opened = parts.filter((part) => !isPlainField(part));
+  return {
+    imports: [
+      'bytes',
+      'mime/multipart',
+      ...(isTyped ? ['net/textproto'] : []),
+      ...(readsFile ? ['os'] : []),
+    ],
+    setup: [
+      'var body bytes.Buffer',
+      'form := multipart.NewWriter(&body)',
+      ...parts.flatMap((part) => toPart(part, toSuffix(opened.indexOf(part)))),
+      'form.Close()',
+      '',
+    ],
+    expression: '&body',
+    header: ['req.Header.Set("Content-Type", form.FormDataContentType())'],
+  };
+}
+
+/** Keeps the names of variables apart. */
+function toSuffix(index: number): string {
+  return index > 0 ? String(index + 1) : '';
+}
+
+function isPlainField({ kind, contentType }: MultipartPart): boolean {
+  return kind === 'field' && contentType === undefined;
+}
+
+function toPart(part: MultipartPart, suffix: string): readonly string[] {
+  if (part.kind === 'field' && part.contentType === undefined) {
+    return [`form.WriteField(${quoteGo(part.name)}, ${quoteGo(part.value)})`];
+  }
+  const open = toChecked(`part${suffix}, err := ${toWriter(part)}`);
+  if (part.kind === 'field')
+    return [...open, `part${suffix}.Write([]byte(${quoteGo(part.value)}))`];
+  return [
+    ...toChecked(`file${suffix}, err := os.ReadFile(${quoteGo(part.path)})`),
+    ...open,
+    `part${suffix}.Write(file${suffix})`,
+  ];
+}
+
+function toWriter(part: MultipartPart): string {
+  if (part.contentType !== undefined) {
+    const header = [
+      `"Content-Disposition": {${quoteGo(toDisposition(part))}},`,
+      `"Content-Type":        {${quoteGo(part.contentType)}},`,
+    ];
+    return `form.CreatePart(textproto.MIMEHeader{\n\t\t${header.join('\n\t\t')}\n\t})`;
+  }
+  const fileName = part.kind === 'file' ? toBaseName(part.path) : '';
+  return `form.CreateFormFile(${quoteGo(part.name)}, ${quoteGo(fileName)})`;
 }

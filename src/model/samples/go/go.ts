@@ -1,12 +1,11 @@
 import type { HttpRequest } from '../../request/http-request';
-import { toGoBody } from './go-body';
-import type { GoBody } from './go-body-code';
-import { toChecked } from './go-check';
-import { findHeader, isSameName, toHeaderGroups } from '../../request/header-fields';
-import { quoteGo } from './quote-go';
+import { findHeader, isSameName, toHeaderGroups } from '../../request/http-request';
 import { outlivesRedirects } from '../../request/redirects';
-import type { Sample } from '../syntax/sample';
 import { toWireRequest } from '../../request/wire-request';
+import type { Sample } from '../syntax/sample';
+import type { GoBody } from './go-body';
+import { toGoBody } from './go-body';
+import { quoteGo, toChecked } from './go-syntax';
 
 /** Writes a request as a Go program with `net/http`. */
 export function renderGo(original: HttpRequest): Sample {

@@ -1,25 +1,21 @@
 import type { HttpBody, HttpRequest } from '../../request/http-request';
-import { toDotLimitations } from '../../request/dot-segments';
-import { toFormDataLimitations } from './form-data';
-import { findHeader, toJoinedHeaders, withoutImpliedType } from '../../request/header-fields';
-import { toJavaScriptBody } from './javascript-body';
-import type { JavaScriptBody } from './javascript-body';
-import { toHeaderMap } from './javascript-headers';
-import { isJson, toJsonCompound } from '../../request/json-value';
-import { breakOut } from '../syntax/lay-out';
-import { toLiteral } from '../syntax/literal';
-import { withoutPrototypeNames } from './prototype-names';
-import { javaScript, quoteJavaScript } from './quote-javascript';
-import type { Sample } from '../syntax/sample';
-import { readsFiles } from './reads-files';
+import { findHeader, toJoinedHeaders, withoutFormType } from '../../request/http-request';
 import { toWireRequest } from '../../request/wire-request';
+import { isJson, toJsonCompound } from '../syntax/json';
+import { breakOut, toLiteral } from '../syntax/literal';
+import type { Sample } from '../syntax/sample';
+import { toDotLimitations } from '../syntax/sample';
+import type { JavaScriptBody } from './javascript-body';
+import { toFileImport, toFormDataLimitations, toJavaScriptBody } from './javascript-body';
+import { toHeaderMap, withoutPrototypeNames } from './javascript-headers';
+import { javaScript, quoteJavaScript } from './javascript-syntax';
 
 /** Writes a request with axios, as an ES module for Node. */
 export function renderAxios(original: HttpRequest): Sample {
   const wire = toWireRequest(original);
   const { method, url, body } = wire;
   const { headers, limitations } = withoutPrototypeNames(
-    toJoinedHeaders(toOwnHeaders(wire)),
+    toJoinedHeaders(withoutFormType(wire)),
     'axios',
   );
   const code = body && toAxiosBody(body, wire);
@@ -31,7 +27,7 @@ export function renderAxios(original: HttpRequest): Sample {
   ];
   return {
     code: [
-      ...(body && readsFiles(body) ? ["import { readFile } from 'node:fs/promises';"] : []),
+      ...toFileImport(body),
       "import axios from 'axios';",
       '',
       ...(code?.setup ?? []),
@@ -42,15 +38,9 @@ export function renderAxios(original: HttpRequest): Sample {
     limitations: [
       ...toDotLimitations(url, 'axios'),
       ...limitations,
-      ...(body?.kind === 'multipart' ? toFormDataLimitations(body.parts, true) : []),
+      ...toFormDataLimitations(body, true),
     ],
   };
-}
-
-function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
-  return body?.kind === 'form'
-    ? withoutImpliedType(headers, 'application/x-www-form-urlencoded')
-    : headers;
 }
 
 // axios takes them for an attack, and leaves them out of objects.

@@ -1,8 +1,8 @@
 import type { HttpHeader, HttpRequest } from '../../request/http-request';
-import { toDotLimitations } from '../../request/dot-segments';
-import { toFormDataLimitations } from './form-data';
-import { isSameName, toJoinedHeaders, withoutHeader } from '../../request/header-fields';
+import { isSameName, toJoinedHeaders, withoutHeader } from '../../request/http-request';
 import { toWireRequest } from '../../request/wire-request';
+import { toDotLimitations } from '../syntax/sample';
+import { toFormDataLimitations } from './javascript-body';
 
 /** What of a request a page can send. */
 export interface BrowserRequest {
@@ -30,7 +30,7 @@ export function toBrowserRequest(original: HttpRequest): BrowserRequest {
       ...(sendable === wire
         ? []
         : ['Browsers send no body with GET, so the sample leaves it out.']),
-      ...(wire.body?.kind === 'multipart' ? toFormDataLimitations(wire.body.parts) : []),
+      ...toFormDataLimitations(wire.body),
     ],
   };
 }

@@ -1,17 +1,17 @@
 import type { HttpRequest } from '../../request/http-request';
-import { toBrowserRequest } from './browser-request';
-import { withoutImpliedType } from '../../request/header-fields';
-import { toJavaScriptBody } from './javascript-body';
-import { breakOut } from '../syntax/lay-out';
-import { toHeaderMap } from './javascript-headers';
-import { javaScript, quoteJavaScript } from './quote-javascript';
+import { withoutFormType } from '../../request/http-request';
+import { breakOut } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
+import { toBrowserRequest } from './browser-request';
+import { toJavaScriptBody } from './javascript-body';
+import { toHeaderMap } from './javascript-headers';
+import { javaScript, quoteJavaScript } from './javascript-syntax';
 
 /** Writes a request with the Fetch API of browsers. */
 export function renderFetch(original: HttpRequest): Sample {
   const { request, sendsCookies, limitations } = toBrowserRequest(original);
   const { method, url, body } = request;
-  const headers = toFetchHeaders(request);
+  const headers = withoutFormType(request);
   const code = body && toJavaScriptBody(body, 'browser', 1);
   const options = [
     ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
@@ -29,12 +29,6 @@ export function renderFetch(original: HttpRequest): Sample {
     ].join('\n'),
     limitations,
   };
-}
-
-function toFetchHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
-  return body?.kind === 'form'
-    ? withoutImpliedType(headers, 'application/x-www-form-urlencoded')
-    : headers;
 }
 
 function toProperty(name: string, expression: string): string {

@@ -1,8 +1,8 @@
+import { isAscii } from '../../request/encoding';
 import type { HttpHeader } from '../../request/http-request';
-import type { JavaScriptHost } from './javascript-body';
 import { toMap } from '../syntax/literal';
-import { javaScript, quoteJavaScript } from './quote-javascript';
-import { isAscii } from '../../request/utf8';
+import type { JavaScriptHost } from './javascript-body';
+import { javaScript, quoteJavaScript } from './javascript-syntax';
 
 /** An object of headers in JavaScript; `depth` is that of the line on which it starts. */
 export function toHeaderMap(
@@ -21,4 +21,19 @@ export function quoteHeaderValue(value: string, host: JavaScriptHost): string {
   return host === 'node'
     ? `Buffer.from(${text}).toString('latin1')`
     : `String.fromCharCode(...new TextEncoder().encode(${text}))`;
+}
+
+const prototypeName = /^(__proto__|constructor|prototype)$/i;
+
+/** Leaves out headers whose names some JavaScript clients take for an attack on prototypes, with a word about it. */
+export function withoutPrototypeNames(
+  headers: readonly HttpHeader[],
+  client: string,
+): { readonly headers: readonly HttpHeader[]; readonly limitations: readonly string[] } {
+  return {
+    headers: headers.filter(([name]) => !prototypeName.test(name)),
+    limitations: headers
+      .filter(([name]) => prototypeName.test(name))
+      .map(([name]) => `${client} cannot send a header called ${name}.`),
+  };
 }

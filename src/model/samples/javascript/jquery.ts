@@ -1,14 +1,12 @@
 import type { HttpBody, HttpRequest } from '../../request/http-request';
+import { findHeader, withoutFormType, withoutHeader } from '../../request/http-request';
+import { breakOut, isMapLike, layOut, toTextMap } from '../syntax/literal';
+import type { Sample } from '../syntax/sample';
 import { toBrowserRequest } from './browser-request';
-import { findHeader, withoutHeader, withoutImpliedType } from '../../request/header-fields';
 import type { JavaScriptBody } from './javascript-body';
 import { toJavaScriptBody } from './javascript-body';
-import { toHeaderMap } from './javascript-headers';
-import { breakOut, layOut } from '../syntax/lay-out';
-import { isMapLike, toTextMap } from '../syntax/literal';
-import { withoutPrototypeNames } from './prototype-names';
-import { javaScript, quoteJavaScript } from './quote-javascript';
-import type { Sample } from '../syntax/sample';
+import { toHeaderMap, withoutPrototypeNames } from './javascript-headers';
+import { javaScript, quoteJavaScript } from './javascript-syntax';
 
 /** Writes a request with `$.ajax`. */
 export function renderJquery(original: HttpRequest): Sample {
@@ -56,13 +54,9 @@ function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
   return body ? withoutHeader(headers, 'Content-Type') : headers;
 }
 
-function toTypeOptions({ headers }: HttpRequest, body: HttpBody): readonly string[] {
+function toTypeOptions(request: HttpRequest, body: HttpBody): readonly string[] {
   if (body.kind === 'multipart') return ['contentType: false', 'processData: false'];
-  const implied =
-    body.kind === 'form'
-      ? withoutImpliedType(headers, 'application/x-www-form-urlencoded')
-      : headers;
-  const type = findHeader(implied, 'Content-Type');
+  const type = findHeader(withoutFormType(request), 'Content-Type');
   // jQuery would turn plain data into text, and `%20` of a form into `+`.
   const isRaw = body.kind === 'file' || (body.kind !== 'form' && /urlencoded/.test(type ?? ''));
   return [

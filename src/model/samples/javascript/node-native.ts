@@ -1,19 +1,16 @@
 import { assertNever } from '../../assert-never';
+import { isAscii } from '../../request/encoding';
 import type { HttpBody, HttpHeader, HttpRequest } from '../../request/http-request';
-import { toDotLimitations } from '../../request/dot-segments';
-import { toFormDataLimitations } from './form-data';
-import { toHeaderGroups } from '../../request/header-fields';
-import { toJavaScriptBody } from './javascript-body';
-import { quoteHeaderValue } from './javascript-headers';
-import { layOut } from '../syntax/lay-out';
-import { toMap } from '../syntax/literal';
-import { toNodeLoop } from './node-loop';
-import { javaScript, quoteJavaScript } from './quote-javascript';
-import { readsFiles } from './reads-files';
+import { toHeaderGroups } from '../../request/http-request';
+import type { RedirectRules } from '../../request/redirects';
 import { toRedirectRules } from '../../request/redirects';
-import type { Sample } from '../syntax/sample';
-import { isAscii } from '../../request/utf8';
 import { toWireRequest } from '../../request/wire-request';
+import { layOut, toMap } from '../syntax/literal';
+import type { Sample } from '../syntax/sample';
+import { toDotLimitations } from '../syntax/sample';
+import { toFileImport, toFormDataLimitations, toJavaScriptBody } from './javascript-body';
+import { quoteHeaderValue } from './javascript-headers';
+import { javaScript, quoteJavaScript, toJavaScriptProperty } from './javascript-syntax';
 
 /** Writes a request with Node's own modules, as an ES module. */
 export function renderNodeNative(original: HttpRequest): Sample {
@@ -23,20 +20,20 @@ export function renderNodeNative(original: HttpRequest): Sample {
   return {
     code: [
       "import { once } from 'node:events';",
-      ...(body && readsFiles(body) ? ["import { readFile } from 'node:fs/promises';"] : []),
+      ...toFileImport(body),
       `import { request } from '${isSecure ? 'node:https' : 'node:http'}';`,
       "import { text } from 'node:stream/consumers';",
       '',
       ...toStateLines(request),
       '',
-      ...toNodeLoop(request),
+      ...toLoopLines(request),
       '',
       'console.log(response.statusCode, await text(response));',
     ].join('\n'),
     limitations: [
       ...(isSecure ? [] : ['The sample cannot follow a redirect from http to https.']),
       ...toDotLimitations(url, 'Node'),
-      ...(body?.kind === 'multipart' ? toFormDataLimitations(body.parts) : []),
+      ...toFormDataLimitations(body),
     ],
   };
 }
@@ -107,4 +104,66 @@ function toHeaderEntries({
 function toHeaderValue(values: readonly string[]): string {
   const [first = '', ...others] = values.map((value) => quoteHeaderValue(value, 'node'));
   return others.length === 0 ? first : layOut(['[', ']'], [first, ...others], 1, javaScript);
+}
+
+/** Follows redirects, which `node:https` does not. */
+function toLoopLines(request: HttpRequest): readonly string[] {
+  const rules = toRedirectRules(request);
+  return [
+    '// node:https does not follow redirects by itself.',
+    'let response;',
+    'for (let hops = 0; hops < 10; hops += 1) {',
+    `  [response] = await once(${toCall(request, rules)}, 'response');`,
+    '  const { location } = response.headers;',
+    '  if (![301, 302, 303, 307, 308].includes(response.statusCode) || !location) break;',
+    '',
+    '  response.resume();',
+    ...toGetLines(request, rules),
+    ...toTargetLines(rules),
+    '}',
+  ];
+}
+
+function toCall({ method, headers, body }: HttpRequest, { becomesGetOn }: RedirectRules): string {
+  const hasHeaders = headers.length > 0 || body !== undefined;
+  const options = [
+    ...(becomesGetOn === 'none' ? toFixedMethod(method) : ['method']),
+    ...(hasHeaders ? ['headers'] : []),
+  ];
+  const argument = options.length > 0 ? `, ${layOut(['{', '}'], options, 1, javaScript)}` : '';
+  return `request(url${argument}).end(${body ? 'body' : ''})`;
+}
+
+function toFixedMethod(method: string): readonly string[] {
+  return method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`];
+}
+
+function toGetLines(
+  { method, body }: HttpRequest,
+  { becomesGetOn, bodyHeaders }: RedirectRules,
+): readonly string[] {
+  if (becomesGetOn === 'none') return [];
+  const condition =
+    becomesGetOn === '303' ? 'response.statusCode === 303' : 'response.statusCode <= 303';
+  // These are the headers that the sample itself adds.
+  const added = [...(/^(DELETE|OPTIONS)$/.test(method) ? ['Content-Length'] : []), 'Content-Type'];
+  const names = body ? [...new Set([...bodyHeaders, ...added])] : bodyHeaders;
+  return [
+    `  if (${condition}) {`,
+    "    method = 'GET';",
+    ...(body ? ['    body = undefined;'] : []),
+    ...names.map((name) => `    delete ${toJavaScriptProperty('headers', name)};`),
+    '  }',
+  ];
+}
+
+function toTargetLines({ credentials }: RedirectRules): readonly string[] {
+  if (credentials.length === 0) return ['  url = new URL(location, url);'];
+  return [
+    '  const target = new URL(location, url);',
+    '  if (target.host !== url.host) {',
+    ...credentials.map((name) => `    delete ${toJavaScriptProperty('headers', name)};`),
+    '  }',
+    '  url = target;',
+  ];
 }

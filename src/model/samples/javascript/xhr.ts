@@ -1,10 +1,10 @@
 import type { HttpRequest } from '../../request/http-request';
+import { withoutFormType } from '../../request/http-request';
+import type { Sample } from '../syntax/sample';
 import { toBrowserRequest } from './browser-request';
-import { withoutImpliedType } from '../../request/header-fields';
 import { toJavaScriptBody } from './javascript-body';
 import { quoteHeaderValue } from './javascript-headers';
-import { quoteJavaScript } from './quote-javascript';
-import type { Sample } from '../syntax/sample';
+import { quoteJavaScript } from './javascript-syntax';
 
 /** Writes a request with `XMLHttpRequest`. */
 export function renderXhr(original: HttpRequest): Sample {
@@ -27,12 +27,8 @@ export function renderXhr(original: HttpRequest): Sample {
   };
 }
 
-function toHeaderLines({ headers, body }: HttpRequest): readonly string[] {
-  const own =
-    body?.kind === 'form'
-      ? withoutImpliedType(headers, 'application/x-www-form-urlencoded')
-      : headers;
-  return own.map(
+function toHeaderLines(request: HttpRequest): readonly string[] {
+  return withoutFormType(request).map(
     ([name, value]) =>
       `xhr.setRequestHeader(${quoteJavaScript(name)}, ${quoteHeaderValue(value, 'browser')});`,
   );

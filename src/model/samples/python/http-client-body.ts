@@ -1,10 +1,9 @@
 import { assertNever } from '../../assert-never';
 import type { HttpBody, MultipartPart } from '../../request/http-request';
-import { toDisposition } from '../../request/disposition';
-import { toJsonCompound } from '../../request/json-value';
-import { layOut } from '../syntax/lay-out';
-import { isMapLike, toLiteral, toPairList, toTextMap } from '../syntax/literal';
-import { python, quotePython, quotePythonText, toPythonBytes } from './quote-python';
+import { toDisposition } from '../../request/http-request';
+import { toJsonCompound } from '../syntax/json';
+import { isMapLike, layOut, toLiteral, toPairList, toTextMap } from '../syntax/literal';
+import { python, quotePython, quotePythonText, toPythonBytes } from './python-syntax';
 
 /** The code of a body: what it needs, lines that prepare it, what it is, and headers that it brings. */
 export interface HttpClientBody {

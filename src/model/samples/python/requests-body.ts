@@ -1,10 +1,9 @@
 import { assertNever } from '../../assert-never';
 import type { HttpBody, MultipartPart } from '../../request/http-request';
-import { toBaseName } from '../../request/base-name';
-import { toJsonCompound } from '../../request/json-value';
-import { layOut } from '../syntax/lay-out';
-import { isMapLike, toLiteral, toPairList, toTextMap } from '../syntax/literal';
-import { python, quotePython, quotePythonText, toPythonBytes } from './quote-python';
+import { toBaseName } from '../../request/http-request';
+import { toJsonCompound } from '../syntax/json';
+import { isMapLike, layOut, toLiteral, toPairList, toTextMap } from '../syntax/literal';
+import { python, quotePython, quotePythonText, toPythonBytes } from './python-syntax';
 
 type Fields = readonly (readonly [name: string, value: string])[];
 

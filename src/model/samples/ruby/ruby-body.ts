@@ -1,11 +1,10 @@
 import { assertNever } from '../../assert-never';
+import { isAscii } from '../../request/encoding';
 import type { HttpBody, MultipartPart } from '../../request/http-request';
-import { toBaseName } from '../../request/base-name';
-import { toJsonCompound } from '../../request/json-value';
-import { layOut } from '../syntax/lay-out';
-import { isMapLike, toLiteral, toMap, toPairList, toTextMap } from '../syntax/literal';
-import { isAscii } from '../../request/utf8';
-import { quoteRuby, quoteRubyText, ruby, rubyWithStringKeys } from './quote-ruby';
+import { toBaseName } from '../../request/http-request';
+import { toJsonCompound } from '../syntax/json';
+import { isMapLike, layOut, toLiteral, toMap, toPairList, toTextMap } from '../syntax/literal';
+import { quoteRuby, quoteRubyText, ruby, rubyWithStringKeys } from './ruby-syntax';
 
 /** The code of a body: what it needs, what it is, and how a request takes it. */
 export interface RubyBody {

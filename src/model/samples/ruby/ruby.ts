@@ -1,13 +1,13 @@
 import type { HttpRequest } from '../../request/http-request';
-import { toHeaderGroups, toJoinedHeaders } from '../../request/header-fields';
-import { toTextMap } from '../syntax/literal';
-import { quoteRuby, rubyWithStringKeys } from './quote-ruby';
+import { toHeaderGroups, toJoinedHeaders } from '../../request/http-request';
 import type { RedirectRules } from '../../request/redirects';
 import { toRedirectRules } from '../../request/redirects';
-import { toRubyBody, toRubyBodyLimitations } from './ruby-body';
-import type { RubyBody } from './ruby-body';
-import type { Sample } from '../syntax/sample';
 import { toWireRequest } from '../../request/wire-request';
+import { toTextMap } from '../syntax/literal';
+import type { Sample } from '../syntax/sample';
+import type { RubyBody } from './ruby-body';
+import { toRubyBody, toRubyBodyLimitations } from './ruby-body';
+import { quoteRuby, rubyWithStringKeys } from './ruby-syntax';
 
 /** Writes a request with Ruby's `net/http`. */
 export function renderRuby(original: HttpRequest): Sample {

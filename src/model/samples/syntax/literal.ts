@@ -1,6 +1,46 @@
-import type { JsonValue } from '../../request/json-value';
-import type { LayoutStyle } from './lay-out';
-import { layOut } from './lay-out';
+import { invisible, toUnicodeEscape } from '../../text/invisible';
+
+/** What JSON can say. */
+export type JsonValue =
+  null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** How a language writes lists and maps. */
+export interface LayoutStyle {
+  readonly indent: string;
+  /** What stands inside the brackets of a one-line map. */
+  readonly padding: '' | ' ';
+  readonly trailingComma: boolean;
+}
+
+type Brackets = readonly [open: string, close: string];
+
+const inlineWidth = 70;
+
+/** Writes items on one line if they are short, otherwise one a line; `depth` is that of the line it starts on. */
+export function layOut(
+  brackets: Brackets,
+  items: readonly string[],
+  depth: number,
+  style: LayoutStyle,
+): string {
+  const [open, close] = brackets;
+  if (items.length === 0) return open + close;
+  const padding = open.endsWith('{') ? style.padding : '';
+  const inline = `${open}${padding}${items.join(', ')}${padding}${close}`;
+  const fits = inline.length <= inlineWidth && !inline.includes('\n');
+  return fits ? inline : breakOut(brackets, items, depth, style);
+}
+
+/** Writes one item a line. */
+export function breakOut(
+  [open, close]: Brackets,
+  items: readonly string[],
+  depth: number,
+  { indent, trailingComma }: LayoutStyle,
+): string {
+  const inner = items.map((item) => indent.repeat(depth + 1) + item).join(',\n');
+  return `${open}\n${inner}${trailingComma ? ',' : ''}\n${indent.repeat(depth)}${close}`;
+}
 
 type Scalar = null | boolean | number | string;
 
@@ -61,4 +101,19 @@ export function isMapLike(pairs: readonly Entry[]): boolean {
 
 function isList(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
+}
+
+/** The quote that needs fewer escapes in a text, the preferred one if both need as many. */
+export function chooseQuote(text: string, preferred: string, other: string): string {
+  return text.split(other).length < text.split(preferred).length ? other : preferred;
+}
+
+const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** Escapes the characters that cannot be seen, as Go, JavaScript, Python and Ruby write them. */
+export function escapeInvisible(text: string): string {
+  return text.replaceAll(
+    invisible,
+    (character) => shortEscapes[character] ?? toUnicodeEscape(character),
+  );
 }

@@ -1,6 +1,6 @@
-import { chooseQuote } from '../syntax/choose-quote';
-import { hasInvisible, invisible, toUnicodeEscape } from '../../text/invisible';
+import { hasInvisible } from '../../text/invisible';
 import type { LiteralSyntax } from '../syntax/literal';
+import { chooseQuote, escapeInvisible } from '../syntax/literal';
 
 /** How JavaScript writes values. */
 export const javaScript: LiteralSyntax = {
@@ -39,14 +39,8 @@ function toKey(name: string): string {
   return identifier.test(name) ? name : quoteJavaScript(name);
 }
 
-const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
 function escape(text: string): string {
-  return (
-    text
-      .replaceAll('\\', '\\\\')
-      .replaceAll(invisible, (character) => shortEscapes[character] ?? toUnicodeEscape(character))
-      // Someone may paste the sample into a page.
-      .replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`)
-  );
+  const escaped = escapeInvisible(text.replaceAll('\\', '\\\\'));
+  // Someone may paste the sample into a page.
+  return escaped.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`);
 }

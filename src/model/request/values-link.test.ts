@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestValues } from './request-values';
-import { toStartValues, toView, withExample } from './start-values';
-import { toTemplate, toTemplateBody, toParameter } from './fixtures/request-template';
 import { toHttpRequest } from './filled-template';
-import { readValuesHash } from './read-values-hash';
-import { toValuesHash } from './values-hash';
-import { isValuesHash } from './values-link';
+import { toParameter, toTemplate, toTemplateBody } from './fixtures/request-template';
+import type { RequestValues } from './request-values';
+import { isValuesHash } from './request-values';
+import { toStartValues, toView, withExample } from './start-values';
+import { readValuesHash, toValuesHash } from './values-link';
 
 const template = toTemplate({
   servers: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../request/http-request';
-import { renderPythonRequests } from './python-requests';
+import { renderPythonRequests } from './requests';
 
 const url = 'https://api.example.com/';
 

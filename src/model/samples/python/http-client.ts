@@ -1,15 +1,13 @@
 import type { HttpRequest } from '../../request/http-request';
-import { toHttpClientBody } from './http-client-body';
-import type { HttpClientBody } from './http-client-body';
-import { toJoinedHeaders } from '../../request/header-fields';
-import { layOut } from '../syntax/lay-out';
-import { toMap } from '../syntax/literal';
-import { toPythonHeaderEntries } from './python-headers';
-import { python, quotePython } from './quote-python';
+import { toJoinedHeaders } from '../../request/http-request';
 import type { RedirectRules } from '../../request/redirects';
 import { toRedirectRules } from '../../request/redirects';
-import type { Sample } from '../syntax/sample';
 import { toWireRequest } from '../../request/wire-request';
+import { layOut, toMap } from '../syntax/literal';
+import type { Sample } from '../syntax/sample';
+import type { HttpClientBody } from './http-client-body';
+import { toHttpClientBody } from './http-client-body';
+import { python, quotePython, toPythonHeaderEntries } from './python-syntax';
 
 /** Writes a request with `http.client` of Python's standard library. */
 export function renderPythonHttpClient(original: HttpRequest): Sample {

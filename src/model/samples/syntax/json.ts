@@ -1,16 +1,16 @@
-/** What JSON can say. */
-export type JsonValue =
-  null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+import { invisible, toUnicodeEscape } from '../../text/invisible';
+import type { JsonValue, LiteralSyntax } from './literal';
+import { toLiteral } from './literal';
 
 /** An object or a list. */
-export type JsonCompound = Extract<JsonValue, object>;
+type JsonCompound = Extract<JsonValue, object>;
 
 /**
- * The object or list that a JSON text holds, where a literal of any language says exactly the same.
+ * The object or list that a JSON text holds, if a literal in every language says exactly the same.
  *
  * Big integers, `1.0`, repeated keys and white space other than that of `JSON.stringify` do not survive
  * parsing, `__proto__` means something else in a JavaScript literal, Ruby has no lone surrogates, and Ruby
- * and Python limit how deep literals are: such texts are sent as they stand.
+ * and Python limit the depth of literals: such texts are sent as they are.
  */
 export function toJsonCompound(text: string): JsonCompound | undefined {
   if (/\\ud[89a-f]|"__proto__"/i.test(text)) return undefined;
@@ -42,4 +42,22 @@ function parseJson(text: string): JsonValue | undefined {
 
 function isCompound(value: JsonValue | undefined): value is JsonCompound {
   return typeof value === 'object' && value !== null;
+}
+
+const json: LiteralSyntax = {
+  indent: '  ',
+  padding: ' ',
+  trailingComma: false,
+  toScalar: toJson,
+  toEntry: (key, code) => `${toJson(key)}: ${code}`,
+};
+
+/** JSON text for languages that send it as text: laid out for reading if that changes only white space. */
+export function toReadableJson(text: string): string {
+  const value = toJsonCompound(text);
+  return value === undefined ? text : toLiteral(value, 0, json);
+}
+
+function toJson(value: null | boolean | number | string): string {
+  return JSON.stringify(value).replaceAll(invisible, toUnicodeEscape);
 }

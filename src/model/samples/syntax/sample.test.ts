@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDotLimitations } from './dot-segments';
+import { toDotLimitations } from './sample';
 
 const host = 'https://api.example.com';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toJsonCompound } from './json-value';
-import { toReadableJson } from '../samples/syntax/readable-json';
+import { toJsonCompound, toReadableJson } from './json';
 
 describe('toJsonCompound', () => {
   it.each(['{}', '[]', '{"a":1.5,"b":[null,true]}', '{\n  "a": [\n    1\n  ]\n}'])(

@@ -1,14 +1,18 @@
 import type { HttpRequest } from '../../request/http-request';
-import { toDotLimitations } from '../../request/dot-segments';
-import { findHeader, toJoinedHeaders, withoutImpliedType } from '../../request/header-fields';
-import { toJsonCompound } from '../../request/json-value';
-import { layOut } from '../syntax/lay-out';
-import { toPythonHeaders } from './python-headers';
-import { python, quotePython } from './quote-python';
+import {
+  findHeader,
+  toJoinedHeaders,
+  withoutFormType,
+  withoutImpliedType,
+} from '../../request/http-request';
 import { outlivesRedirects } from '../../request/redirects';
-import { toRequestsBody, toRequestsBodyLimitations } from './requests-body';
-import type { Sample } from '../syntax/sample';
 import { toWireRequest } from '../../request/wire-request';
+import { toJsonCompound } from '../syntax/json';
+import { layOut } from '../syntax/literal';
+import type { Sample } from '../syntax/sample';
+import { toDotLimitations } from '../syntax/sample';
+import { python, quotePython, toPythonHeaders } from './python-syntax';
+import { toRequestsBody, toRequestsBodyLimitations } from './requests-body';
 
 /** Writes a request with Python's Requests. */
 export function renderPythonRequests(original: HttpRequest): Sample {
@@ -64,9 +68,8 @@ function toCall(method: string): { readonly name: string; readonly parameters: r
 }
 
 /** Requests names the content type of forms and of `json=` by itself. */
-function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
-  if (body?.kind === 'form')
-    return withoutImpliedType(headers, 'application/x-www-form-urlencoded');
+function toOwnHeaders(request: HttpRequest): HttpRequest['headers'] {
+  const { headers, body } = request;
   const isObject = body?.kind === 'json' && toJsonCompound(body.text) !== undefined;
-  return isObject ? withoutImpliedType(headers, 'application/json') : headers;
+  return isObject ? withoutImpliedType(headers, 'application/json') : withoutFormType(request);
 }

@@ -1,7 +1,8 @@
-import { chooseQuote } from '../syntax/choose-quote';
-import { hasInvisible, invisible, toUnicodeEscape } from '../../text/invisible';
+import { isAscii } from '../../request/encoding';
+import type { HttpHeader } from '../../request/http-request';
+import { hasInvisible } from '../../text/invisible';
 import type { LiteralSyntax } from '../syntax/literal';
-import { isAscii } from '../../request/utf8';
+import { chooseQuote, escapeInvisible, toMap } from '../syntax/literal';
 
 /** How Python writes values. */
 export const python: LiteralSyntax = {
@@ -11,8 +12,6 @@ export const python: LiteralSyntax = {
   toScalar: toPythonScalar,
   toEntry: (key, code) => `${quotePython(key)}: ${code}`,
 };
-
-const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** A string literal on one line, with the quotes that need fewer escapes. */
 export function quotePython(text: string): string {
@@ -35,13 +34,23 @@ export function toPythonBytes(literal: string, text: string): string {
 }
 
 function escape(text: string): string {
-  return text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(invisible, (character) => shortEscapes[character] ?? toUnicodeEscape(character));
+  return escapeInvisible(text.replaceAll('\\', '\\\\'));
 }
 
 function toPythonScalar(value: null | boolean | number | string): string {
   if (typeof value === 'string') return quotePython(value);
   if (value === null) return 'None';
   return typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value);
+}
+
+/** A dict of headers, with bytes for values that are not ASCII. */
+export function toPythonHeaders(headers: readonly HttpHeader[], depth: number): string {
+  return toMap(toPythonHeaderEntries(headers), depth, python);
+}
+
+/** The entries of such a dict. */
+export function toPythonHeaderEntries(
+  headers: readonly HttpHeader[],
+): readonly (readonly [name: string, code: string])[] {
+  return headers.map(([name, value]) => [name, toPythonBytes(quotePython(value), value)]);
 }

@@ -1,5 +1,5 @@
+import { toUtf8Hex } from '../../request/encoding';
 import { hasInvisible, invisible } from '../../text/invisible';
-import { toUtf8Hex } from '../../request/utf8';
 
 /** One argument for a POSIX shell; `$'…'` of bash and zsh only where a character would be lost on pasting. */
 export function quoteShell(text: string): string {

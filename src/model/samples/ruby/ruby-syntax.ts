@@ -1,5 +1,6 @@
-import { hasInvisible, invisible, toUnicodeEscape } from '../../text/invisible';
+import { hasInvisible } from '../../text/invisible';
 import type { LiteralSyntax } from '../syntax/literal';
+import { escapeInvisible } from '../syntax/literal';
 
 /** How Ruby writes values, with symbols as keys. */
 export const ruby: LiteralSyntax = {
@@ -16,8 +17,6 @@ export const rubyWithStringKeys: LiteralSyntax = {
   toEntry: (key, code) => `${quoteRuby(key)} => ${code}`,
 };
 
-const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
 /** A string literal on one line; double quotes only where escapes are needed, because they interpolate. */
 export function quoteRuby(text: string): string {
   if (!hasInvisible(text, { multiline: false }))
@@ -31,9 +30,7 @@ export function quoteRubyText(text: string): string {
 }
 
 function escape(text: string): string {
-  return text
-    .replaceAll(/[\\"]|#(?=[{$@])/g, String.raw`\$&`)
-    .replaceAll(invisible, (character) => shortEscapes[character] ?? toUnicodeEscape(character));
+  return escapeInvisible(text.replaceAll(/[\\"]|#(?=[{$@])/g, String.raw`\$&`));
 }
 
 function toRubyScalar(value: null | boolean | number | string): string {

@@ -1,0 +1,61 @@
+/** Halves of surrogate pairs, which have no UTF-8 encoding. */
+export const loneSurrogate = /\p{Surrogate}/gu;
+
+/** A text that can be encoded. */
+export function toWellFormed(text: string): string {
+  return text.replaceAll(loneSurrogate, '\ufffd');
+}
+
+/** RFC 6570 encodes everything but the unreserved characters of RFC 3986. */
+export function encodeStrictly(text: string): string {
+  return encodeURIComponent(toWellFormed(text)).replaceAll(/[!'()*]/g, toPercent);
+}
+
+/** Keeps `:/?@!$'()*,;=` and what is already encoded; brackets, `#`, `&` and `+` mean something else in a query. */
+export function encodeAllowingReserved(text: string): string {
+  return toWellFormed(text).replaceAll(/%[\da-f]{2}|[^\w.~:/?@!$'()*,;=-]/giu, (part) =>
+    part.length === 3 && part.startsWith('%') ? part : encodeURIComponent(part),
+  );
+}
+
+function toPercent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+/** The UTF-8 bytes of a well-formed text as two hexadecimal digits each. */
+export function toUtf8Hex(text: string): readonly string[] {
+  return Array.from(text, toHexPairs).flat();
+}
+
+/** Whether every character is ASCII. */
+export function isAscii(text: string): boolean {
+  return /^\p{ASCII}*$/u.test(text);
+}
+
+// `encodeURIComponent` is the only UTF-8 encoder of the plain language.
+function toHexPairs(character: string): readonly string[] {
+  const encoded = encodeURIComponent(character);
+  return encoded.startsWith('%')
+    ? encoded.slice(1).toLowerCase().split('%')
+    : [character.charCodeAt(0).toString(16).padStart(2, '0')];
+}
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The base64 of a text's UTF-8 bytes. */
+export function toBase64(text: string): string {
+  const bits = toUtf8Hex(toWellFormed(text))
+    .map((pair) => Number.parseInt(pair, 16).toString(2).padStart(8, '0'))
+    .join('');
+  const signs = Array.from(bits.matchAll(/.{1,6}/g), ([part]) =>
+    SIGNS.charAt(Number.parseInt(part.padEnd(6, '0'), 2)),
+  ).join('');
+  return signs.padEnd(Math.ceil(signs.length / 4) * 4, '=');
+}
+
+/** Encodes the part of an address that the document writes: it may hold any letters. */
+export function toEncodedPath(path: string): string {
+  return toWellFormed(path).replaceAll(/[^\x21-\x7E]+|["<>\\^`{|}]/gu, (signs) =>
+    encodeURIComponent(signs),
+  );
+}

@@ -1,0 +1,88 @@
+import { assertNever } from '../../assert-never';
+import type { HttpBody, HttpHeader, MultipartPart } from '../../request/http-request';
+import { toReadableJson } from '../syntax/json';
+import { quotePrintf, quoteShell } from './shell-syntax';
+
+/** The options with which curl sends a body. */
+export function toCurlBody(body: HttpBody): readonly string[] {
+  switch (body.kind) {
+    case 'json':
+      return [toTextOption(toReadableJson(body.text))];
+    case 'text':
+      return [toTextOption(body.text)];
+    case 'form':
+      return body.fields.map(toFieldOption);
+    case 'multipart':
+      return body.parts.map(toPart);
+    case 'file':
+      return [`--data-binary ${quoteShell(`@${toCurlPath(body.path)}`)}`];
+    default:
+      return assertNever(body);
+  }
+}
+
+/** `--data` reads a file if the text starts with `@`. */
+function toTextOption(text: string): string {
+  if (!fitsArgument(text)) return '--data-binary @-';
+  return `${text.startsWith('@') ? '--data-raw' : '--data'} ${quoteShell(text)}`;
+}
+
+/** Arguments end at a NUL, and Linux takes none of more than 128 KiB; `printf` is a part of the shell. */
+function fitsArgument(text: string): boolean {
+  return !text.includes('\0') && text.length < 30_000;
+}
+
+/** curl encodes only the value, and drops an empty name together with its `=`. */
+function toFieldOption([name, value]: HttpHeader): string {
+  const isLiteral = name === '' || value.includes('\0');
+  return isLiteral
+    ? `--data-raw ${quoteShell(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`)}`
+    : `--data-urlencode ${quoteShell(`${encodeURIComponent(name)}=${value}`)}`;
+}
+
+/** One part of a multipart body as an option of curl. */
+function toPart(part: MultipartPart): string {
+  const { name, contentType } = part;
+  const type = contentType === undefined ? '' : `;type=${contentType}`;
+  if (part.kind === 'file') return `--form ${quoteShell(`${name}=@${toPath(part.path)}${type}`)}`;
+  if (contentType !== undefined)
+    return `--form ${quoteShell(`${name}=${toQuoted(part.value)}${type}`)}`;
+  return `${isPlain(part.value) ? '--form' : '--form-string'} ${quoteShell(`${name}=${part.value}`)}`;
+}
+
+/** Whether `--form` takes a value literally: `@` and `<` read files, `(` nests, `;` starts a type. */
+function isPlain(value: string): boolean {
+  return value === '' || (/^[^@<"()\s;]/.test(value) && !/;|\s$/.test(value));
+}
+
+function toPath(path: string): string {
+  return /^[\w./-]+$/.test(path) ? toCurlPath(path) : toQuoted(path);
+}
+
+/** To curl a lone hyphen is the standard input. */
+function toCurlPath(path: string): string {
+  return path === '-' ? './-' : path;
+}
+
+function toQuoted(text: string): string {
+  return `"${text.replaceAll(/[\\"]/g, String.raw`\$&`)}"`;
+}
+
+/** What is piped into curl because no argument can hold it. */
+export function toCurlInput(body: HttpBody): string {
+  if (body.kind !== 'text' && body.kind !== 'json') return '';
+  const text = body.kind === 'json' ? toReadableJson(body.text) : body.text;
+  return fitsArgument(text) ? '' : `printf ${quotePrintf(text)} | `;
+}
+
+/** What `--form` cannot express. */
+export function toCurlBodyLimitations(body: HttpBody): readonly string[] {
+  if (body.kind !== 'multipart') return [];
+  return body.parts.flatMap((part) => [
+    ...(part.name === '' ? ['curl leaves out the name of a part that is empty.'] : []),
+    ...(part.name.includes('=') ? [`curl ends the name ${part.name} at the first "=".`] : []),
+    ...(part.kind === 'field' && part.value.includes('\0')
+      ? [`No shell argument can hold the NUL in ${part.name}.`]
+      : []),
+  ]);
+}

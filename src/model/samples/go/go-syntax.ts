@@ -1,0 +1,15 @@
+import { hasInvisible } from '../../text/invisible';
+import { escapeInvisible } from '../syntax/literal';
+
+/** A string literal: raw where that needs no escapes and holds neither backticks nor invisible characters. */
+export function quoteGo(text: string): string {
+  const isRaw =
+    /["\n\\]/.test(text) && !text.includes('`') && !hasInvisible(text, { multiline: true });
+  if (isRaw) return `\`${text}\``;
+  return `"${escapeInvisible(text.replaceAll(/[\\"]/g, String.raw`\$&`))}"`;
+}
+
+/** A Go statement that sets `err`, and the check of it. */
+export function toChecked(statement: string): readonly string[] {
+  return [statement, 'if err != nil {', '\tlog.Fatal(err)', '}'];
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { toFormDataLimitations } from './javascript-body';
+
+const field = { kind: 'field', name: 'note', value: 'x' } as const;
+
+describe('toFormDataLimitations', () => {
+  it('says that a type of its own makes a file of a part', () => {
+    expect(
+      toFormDataLimitations({
+        kind: 'multipart',
+        parts: [{ ...field, contentType: 'text/plain' }],
+      }),
+    ).toEqual(['FormData gives note a file name, because it has a content type of its own.']);
+  });
+
+  it('says what becomes of line breaks in values and in names', () => {
+    const sentence = 'FormData sends the line breaks of note as CRLF.';
+    expect(
+      toFormDataLimitations({ kind: 'multipart', parts: [{ ...field, value: 'a\nb' }] }),
+    ).toEqual([sentence]);
+    expect(
+      toFormDataLimitations({ kind: 'multipart', parts: [{ ...field, value: 'a\r\nb' }] }),
+    ).toEqual([]);
+    expect(
+      toFormDataLimitations({ kind: 'multipart', parts: [{ ...field, name: 'a\nb' }] }),
+    ).toHaveLength(1);
+    expect(
+      toFormDataLimitations({ kind: 'multipart', parts: [{ ...field, name: 'a\nb' }] }, true),
+    ).toEqual([]);
+  });
+});
