@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '../../src/model/text/code';
 import type { FormTemplate } from '../../src/model/request/request-template';
 import { toStartValues, toView, withExample } from '../../src/model/request/start-values';
-import { toCheckedGraph } from '../../src/model/request/to-checked-graph';
+import { toFormGraph } from '../../src/model/request/request-template';
 import { toHttpRequest } from '../../src/model/request/filled-template';
 import { readValuesHash, toValuesHash } from '../../src/model/request/values-link';
 import { findValidationError } from '../../src/model/schema/validation-error';
@@ -75,6 +75,6 @@ async function listTemplates(id: string) {
       const found = findTemplate(slug);
       if (found === undefined) return [];
       const template = JSON.parse(JSON.stringify(found)) as FormTemplate;
-      return [{ template, graph: toCheckedGraph(template.nodes), operation: getOperation(slug) }];
+      return [{ template, graph: toFormGraph(template.nodes), operation: getOperation(slug) }];
     });
 }

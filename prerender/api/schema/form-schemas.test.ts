@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestTemplate } from '../../../src/model/request/request-template';
-import { toCheckedGraph } from '../../../src/model/request/to-checked-graph';
+import { toFormGraph } from '../../../src/model/request/request-template';
 import { isValidValue } from '../../../src/model/schema/validity';
 import { createConversion } from '../fixtures/create-conversion';
 import { listFormSchemas } from './form-schemas';
@@ -31,13 +31,13 @@ describe('the schemas that check the values of a template', () => {
   it('are all that it leads to', () => {
     const nodes = list(100);
     expect(nodes).toHaveLength(100);
-    expect(isValidValue(toCheckedGraph(nodes), 'S0', 'request', toNested(90, 1))).toBe(false);
+    expect(isValidValue(toFormGraph(nodes), 'S0', 'request', toNested(90, 1))).toBe(false);
   });
 
   it('are the nearest of very many; what is farther away takes any value', () => {
     const nodes = list(1000);
     expect(nodes.length).toBeLessThan(220);
-    const graph = toCheckedGraph(nodes);
+    const graph = toFormGraph(nodes);
     expect(isValidValue(graph, 'S0', 'request', { next: 1 })).toBe(false);
     expect(isValidValue(graph, 'S0', 'request', toNested(400, 1))).toBe(true);
   });

@@ -7,7 +7,7 @@ import {
 import type { FormSchema, RequestTemplate } from '../../model/request/request-template';
 import type { Credentials, RequestValues } from '../../model/request/request-values';
 import { toStartValues, toView } from '../../model/request/start-values';
-import { toCheckedGraph } from '../../model/request/to-checked-graph';
+import { toFormGraph } from '../../model/request/request-template';
 import { isBlocked, listFormErrors } from './form-errors';
 
 const nodes: readonly FormSchema[] = [
@@ -30,7 +30,7 @@ const list = (
   template: RequestTemplate,
   values: RequestValues = toStartValues(template),
   credentials?: Credentials,
-) => listFormErrors(toCheckedGraph(nodes), template, values, credentials ?? new Map());
+) => listFormErrors(toFormGraph(nodes), template, values, credentials ?? new Map());
 
 describe('what is wrong with a parameter', () => {
   it.each([

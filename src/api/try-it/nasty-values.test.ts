@@ -12,7 +12,7 @@ import type {
 } from '../../model/request/request-template';
 import type { BodyValues, Credentials, RequestValues } from '../../model/request/request-values';
 import { toStartValues, toView } from '../../model/request/start-values';
-import { toCheckedGraph } from '../../model/request/to-checked-graph';
+import { toFormGraph } from '../../model/request/request-template';
 import { readValuesHash, toValuesHash } from '../../model/request/values-link';
 import { sampleTargets } from '../../model/samples/targets';
 import { isBlocked, listFormErrors } from './form-errors';
@@ -106,7 +106,7 @@ function listBroken(
   values: RequestValues,
   credentials: Credentials = new Map(),
 ): readonly string[] {
-  if (isBlocked(listFormErrors(toCheckedGraph([]), template, values, credentials))) return [];
+  if (isBlocked(listFormErrors(toFormGraph([]), template, values, credentials))) return [];
   const request = toHttpRequest(template, values, credentials);
   return sampleTargets
     .flatMap(({ variants }) => variants)

@@ -4,7 +4,7 @@ import type { HttpRequest } from '../../model/request/http-request';
 import type { FormTemplate } from '../../model/request/request-template';
 import type { Credentials, RequestValues } from '../../model/request/request-values';
 import { toStartValues, withExample } from '../../model/request/start-values';
-import { toCheckedGraph } from '../../model/request/to-checked-graph';
+import { toFormGraph } from '../../model/request/request-template';
 import { toWireRequest } from '../../model/request/wire-request';
 import { createRewrite } from './create-live-render';
 import type { FormErrors } from './form-errors';
@@ -18,7 +18,7 @@ export function useTryIt(
   credentials: Credentials,
   onChange: (outcome: TryItOutcome) => void,
 ): FormErrors {
-  const graph = useMemo(() => toCheckedGraph(template.nodes), [template]);
+  const graph = useMemo(() => toFormGraph(template.nodes), [template]);
   const errors = useMemo(
     () => listFormErrors(graph, template, values, credentials),
     [graph, template, values, credentials],

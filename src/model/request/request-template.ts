@@ -1,5 +1,6 @@
-import type { JsonText, SchemaId, SchemaNode, SchemaRef } from '../schema/schema';
+import type { JsonText, SchemaId, SchemaNode, SchemaRef, SchemaGraph } from '../schema/schema';
 import type { ParameterLocation, ParameterStyle } from './parameter-styles';
+import { emptySchema, toGraph } from '../schema/schema';
 
 /** How the text of a field is read; a list has one item a line, a file is named by its path. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'json' | 'file';
@@ -111,7 +112,7 @@ export interface RequestTemplate {
   readonly parameters: readonly TemplateParameter[];
   readonly bodies: readonly TemplateBody[];
   readonly isBodyRequired: boolean;
-  /** The media type of the answer. */
+  /** The media type of the response. */
   readonly accept?: string;
 }
 
@@ -120,5 +121,10 @@ export interface FormTemplate extends RequestTemplate {
   readonly nodes: readonly FormSchema[];
 }
 
-/** A schema without what nobody needs to check values. What most schemas do not say is absent. */
+/** A schema with only what validates values. A keyword that it does not have is absent. */
 export type FormSchema = Pick<SchemaNode, 'id'> & Partial<SchemaNode>;
+
+/** The graph of form schemas, with what they leave out. */
+export function toFormGraph(nodes: readonly FormSchema[]): SchemaGraph {
+  return toGraph(nodes.map((node) => ({ ...emptySchema, ...node })));
+}
