@@ -5,6 +5,4 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL: string;
   /** The code of the locale that is built; tests have none. */
   readonly VITE_LOCALE?: string;
-  /** Its texts as JSON, by section and key; undefined for English. */
-  readonly VITE_TRANSLATION?: string;
 }

@@ -1,6 +1,5 @@
 import type { Plugin, UserConfig } from 'vite';
 import type { Locale } from '../../src/model/site/locales';
-import type { TextCatalogue } from '../../src/model/text/text-catalogue';
 
 /** What the app knows of its site from Vite. */
 export interface SiteFacts {
@@ -9,8 +8,6 @@ export interface SiteFacts {
   readonly base: string;
   /** Origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** All texts of the interface in its language. */
-  readonly texts: TextCatalogue;
 }
 
 /** Vite's options for the site. Each bundle gets objects of its own, because Vike writes into them. */
@@ -18,16 +15,12 @@ export function siteOptions(facts: SiteFacts): Plugin {
   return { name: 'easier:options', config: (_, { command }) => toOptions(facts, command) };
 }
 
-function toOptions(
-  { locale, base, siteUrl, texts }: SiteFacts,
-  command: 'build' | 'serve',
-): UserConfig {
+function toOptions({ locale, base, siteUrl }: SiteFacts, command: 'build' | 'serve'): UserConfig {
   return {
     base,
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
       'import.meta.env.VITE_LOCALE': JSON.stringify(locale.code),
-      'import.meta.env.VITE_TRANSLATION': JSON.stringify(JSON.stringify(texts)),
     },
     // Short names: they stand in every page, in scripts and in the sheet.
     ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { site } from '../../content/site';
-import { loadTexts } from '../guides/translations/translation';
+import { loadTranslation } from '../guides/translations/translation';
 import type { GuideStore } from '../guides/guide-store';
 import { createHighlight } from '../text/highlighter';
 import { readLocaleSettings } from '../settings/locale-settings';
@@ -9,10 +9,10 @@ import { readSettings } from '../settings/settings';
 import { apis } from './apis';
 import { developmentSearch } from './development-search';
 import { guides } from './guides';
-import { inlineTexts } from './inline-texts';
 import { leanRouter } from './lean-router';
 import { savedSources } from './saved-sources';
 import { siteOptions } from './site-options';
+import { translatedTexts } from './translated-texts';
 
 /** What the plugins read, and where. */
 export interface SiteSources {
@@ -28,10 +28,11 @@ export async function createSitePlugins(
 ): Promise<readonly Plugin[]> {
   const { base: siteBase, siteUrl } = readSettings(environment);
   const { locale, base } = readLocaleSettings(environment, site.locales, siteBase);
-  const texts = await loadTexts(root, locale, site.locales);
+  const isTranslated = locale.code !== site.locales.default;
+  const translation = isTranslated ? (await loadTranslation(root, locale.code)).texts : {};
   const highlight = await createHighlight();
   return [
-    siteOptions({ locale, base, siteUrl, texts }),
+    siteOptions({ locale, base, siteUrl }),
     ...guides(store, { highlight, root, base }),
     apis({
       root,
@@ -39,10 +40,10 @@ export async function createSitePlugins(
       versions: store.versions,
       highlight,
       sampleTargets: site.sampleTargets ?? [],
-      translated: texts['referenceLabels'],
+      translated: translation['referenceLabels'],
     }),
     leanRouter(),
-    inlineTexts(texts),
+    ...(isTranslated ? [translatedTexts(translation)] : []),
     developmentSearch(),
     savedSources(),
   ];

@@ -1,5 +1,5 @@
 import { format } from '../model/text/format';
-import { texts } from '../ui/texts/texts';
+import { texts } from '../ui/texts';
 import styles from './anchor-link.module.css';
 
 export interface AnchorLinkProps {

@@ -3,7 +3,7 @@ import type { ExternalDocs } from '../model/api/operation';
 import { isSafeHref } from '../model/site/is-safe-href';
 import { Link } from '../ui/link';
 import { InlineRichText } from '../ui/text/rich-text';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 
 export interface ExternalLinkProps {
   readonly url: string;

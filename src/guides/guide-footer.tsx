@@ -4,9 +4,10 @@ import { isExternalHref } from '../model/site/paths';
 import { FormattedText } from '../ui/text/formatted-text';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { locale } from '../ui/texts/locale';
+import { locale } from '../ui/locale';
 import { toTarget } from '../ui/new-tab';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
+import { texts as uiTexts } from '../ui/texts';
 import styles from './guide-footer.module.css';
 import { TagLink } from './tag-link';
 
@@ -48,7 +49,7 @@ function EditLink({ href }: { readonly href: string }) {
     <Link href={href} target={toTarget(href)} className={styles['edit']}>
       <Icon name="edit" size={16} />
       {texts.guide.edit}
-      {isExternalHref(href) && <span className="visually-hidden"> {texts.link.newTab}</span>}
+      {isExternalHref(href) && <span className="visually-hidden"> {uiTexts.link.newTab}</span>}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { Admonition } from '../mdx/admonition';
 import type { GuidePage } from '../model/guides/guide-page';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 
 /** Says that readers do not find a guide by themselves, and why. */
 export function GuideNotice({ draft, unlisted }: Pick<GuidePage, 'draft' | 'unlisted'>) {

@@ -2,9 +2,9 @@ import type { Card } from '../model/guides/card';
 import type { TagEntry } from '../model/guides/guide-table';
 import { format } from '../model/text/format';
 import { Link } from '../ui/link';
-import { toCountText } from '../ui/texts/locale';
+import { toCountText } from '../ui/locale';
 import prose from '../ui/text/prose.module.css';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './list-page.module.css';
 import tagStyles from './tag-page.module.css';
 

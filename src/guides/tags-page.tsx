@@ -1,8 +1,8 @@
 import type { TagEntry } from '../model/guides/guide-table';
 import { toTagGroups } from '../model/guides/tag-groups';
-import { locale } from '../ui/texts/locale';
+import { locale } from '../ui/locale';
 import prose from '../ui/text/prose.module.css';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './list-page.module.css';
 import { TagLink } from './tag-link';
 import tagStyles from './tags-page.module.css';

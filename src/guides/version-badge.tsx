@@ -1,6 +1,6 @@
 import type { DocsVersion } from '../model/site/docs-version';
 import { format } from '../model/text/format';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './version-badge.module.css';
 
 /** Says which version a page is of, where there are several. */

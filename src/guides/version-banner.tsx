@@ -2,7 +2,7 @@ import type { DocsVersion } from '../model/site/docs-version';
 import type { VersionLink } from '../model/guides/version-links';
 import { FormattedText } from '../ui/text/formatted-text';
 import { Link } from '../ui/link';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './version-banner.module.css';
 
 export interface VersionBannerProps {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button';
 import { CodeBlock } from '../ui/code/code-block';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './home-page.module.css';
 
 export interface ApiLink {
@@ -21,6 +21,11 @@ export interface HomePageProps {
 }
 
 const words = texts.home;
+
+/** The home page in a search engine's results. */
+export function toHomeDescription(tagline: string): string {
+  return format(words.description, { tagline });
+}
 
 /** The site's first page: what Easier offers, one real call, and the ways on. */
 export function HomePage({ tagline, apis, call }: HomePageProps) {

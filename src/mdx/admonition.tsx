@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { AdmonitionAlias, AdmonitionType } from '../model/guides/mdx-components';
 import { Icon } from '../ui/icon';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './admonition.module.css';
 import { joinClasses } from './join-classes';
 

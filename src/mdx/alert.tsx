@@ -2,7 +2,7 @@ import { createContext, use, useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './alert.module.css';
 import { joinClasses } from './join-classes';
 import { toInline } from './to-inline';

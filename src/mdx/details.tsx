@@ -1,7 +1,7 @@
 import { Children, isValidElement, useRef } from 'react';
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Icon } from '../ui/icon';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './details.module.css';
 import unfolding from './interaction/unfolding.module.css';
 import { joinClasses } from './join-classes';

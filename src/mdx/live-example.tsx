@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Code } from '../model/text/code';
 import { CodeBlock } from '../ui/code/code-block';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './live-example.module.css';
 
 export interface LiveExampleProps {

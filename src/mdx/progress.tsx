@@ -1,6 +1,6 @@
 import type { CSSProperties, ComponentProps } from 'react';
 import { format } from '../model/text/format';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import { joinClasses } from './join-classes';
 import styles from './progress.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import { joinClasses } from './join-classes';
 import styles from './scroll-area.module.css';
 import { useOverflow } from './interaction/use-overflow';

@@ -1,7 +1,7 @@
 import { createContext, use, useId, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import frame from '../ui/table-frame.module.css';
-import { texts } from '../ui/texts/texts';
+import { texts } from '../ui/texts';
 import { joinClasses } from './join-classes';
 import styles from './table.module.css';
 import { toName } from './to-name';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 
 /** The box of `- [x]` in a list of tasks, which only shows how far things are. */
 export function TaskBox(props: ComponentProps<'input'>) {

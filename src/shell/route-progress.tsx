@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './route-progress.module.css';
 
 const DELAY_MS = 200;

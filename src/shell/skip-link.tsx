@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { texts } from '../ui/texts/texts';
+import { texts } from './texts';
 import styles from './skip-link.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { isExternalHref } from '../model/site/paths';
 import { Icon } from './icon';
-import { texts } from './texts/texts';
+import { texts } from './texts';
 
 /** Where a link opens: what is outside of the site in a tab of its own. */
 export function toTarget(href: string): '_blank' | undefined {

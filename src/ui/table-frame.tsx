@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './table-frame.module.css';
-import { texts } from './texts/texts';
+import { texts } from './texts';
 
 /** A table that scrolls inside itself when the page is too narrow for it. */
 export function TableFrame({ children }: { readonly children?: ReactNode }) {

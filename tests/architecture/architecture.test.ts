@@ -200,6 +200,14 @@ describe('files', () => {
     expect(users.length).toBeGreaterThan(0);
   });
 
+  it('with texts of the interface are all in the catalogue that translations follow', () => {
+    const owners = files.filter(({ file }) => /^src\/.*\/texts\.ts$/.test(file));
+    const catalogue = files.find(({ file }) => file === 'src/app/english.ts');
+    expect(owners.filter(({ file }) => !catalogue?.imports.includes(file))).toEqual([]);
+    // Else the rule is true of nothing.
+    expect(owners.length).toBeGreaterThan(5);
+  });
+
   it(`hold at most ${MAX_LINES} lines`, () => {
     const long = files.filter(({ lines }) => lines > MAX_LINES);
     expect(long.map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);

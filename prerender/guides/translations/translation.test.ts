@@ -9,7 +9,7 @@ let root = '';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'translation-'));
   await write(
-    'src/ui/texts/texts.ts',
+    'src/app/english.ts',
     "export const english: object = { search: { noResults: 'No results' } };",
   );
 });

@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { isMap } from 'yaml';
-import type { Locale, Locales } from '../../../src/model/site/locales';
 import { listPlaceholders } from '../../../src/model/text/format';
 import { checkPlural } from '../../../src/model/text/plural';
 import type { TextCatalogue } from '../../../src/model/text/text-catalogue';
-import { translateTexts } from '../../../src/model/text/text-catalogue';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
 import type { Source } from '../../sources/sources';
@@ -37,21 +35,10 @@ export async function loadTranslation(root: string, locale: string): Promise<Loa
   return parseTranslation({ file, text: source }, english, locale);
 }
 
-/** All texts of the interface in a language; those that are not translated are English. */
-export async function loadTexts(
-  root: string,
-  locale: Locale,
-  locales: Locales,
-): Promise<TextCatalogue> {
-  const english = await loadEnglish(root);
-  if (locale.code === locales.default) return english;
-  return translateTexts(english, (await loadTranslation(root, locale.code)).texts);
-}
-
 /** The catalogue is a part of the app, so the build evaluates it, as it does with `sidebars.ts`. */
 async function loadEnglish(root: string): Promise<TextCatalogue> {
   const { module } = await runnerImport<{ readonly english: TextCatalogue }>(
-    join(root, 'src/ui/texts/texts.ts'),
+    join(root, 'src/app/english.ts'),
     { root, configFile: false },
   );
   return module.english;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { colorCode } from '../../model/text/color-code';
 import type { CodeBlockProps } from '../../ui/code/code-block';
 import { CodeBlock } from '../../ui/code/code-block';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import styles from './example-code.module.css';
 
 /** A code block of the reference, whose data comes without colours. */

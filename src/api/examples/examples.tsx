@@ -3,7 +3,7 @@ import type { Example } from '../../model/api/operation';
 import { toExampleAnchor } from '../../model/api/anchors';
 import { RichText } from '../../ui/text/rich-text';
 import { Tabs } from '../../ui/tabs';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import { useExampleChoice } from './example-choice';
 import styles from './examples.module.css';

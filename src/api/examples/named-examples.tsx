@@ -1,6 +1,6 @@
 import type { ParameterExample } from '../../model/api/operation';
 import type { TypeName } from '../../model/schema/schema';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import styles from './named-examples.module.css';
 import { toValueText } from '../to-value-text';
 

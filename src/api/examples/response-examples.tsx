@@ -3,7 +3,7 @@ import { format } from '../../model/text/format';
 import type { OperationResponse } from '../../model/api/operation';
 import { toExampleAnchor, toResponseAnchor } from '../../model/api/anchors';
 import { Tabs } from '../../ui/tabs';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { Examples } from './examples';
 import panel from '../panel.module.css';
 import { StatusBadge } from '../status-badge';

@@ -5,7 +5,7 @@ import type { Direction } from '../../model/schema/schema';
 import type { ViewDirection } from '../../model/schema/schema-view';
 import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { Examples } from '../examples/examples';
 import { usePageSchemas } from '../schema/page-schemas';
 import { SchemaTree } from '../schema/schema-tree';

@@ -2,7 +2,7 @@ import type { Callback } from '../../model/api/operation';
 import { toCallbackAnchor } from '../../model/api/anchors';
 import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { BodyContent } from './bodies';
 import { ParameterFields } from './parameters';
 import { RequestLine } from './request-line';

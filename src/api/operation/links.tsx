@@ -3,7 +3,7 @@ import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { MethodBadge } from '../../ui/method-badge';
 import { InlineRichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { ExternalLink } from '../external-link';
 import styles from './section.module.css';
 

@@ -4,7 +4,7 @@ import { toParameterAnchor } from '../../model/api/anchors';
 import type { Parameter, Serialization } from '../../model/api/operation';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading } from '../../ui/text/heading';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import type { SchemaFieldProps } from '../schema/schema-field';
 import { SchemaField } from '../schema/schema-field';
 import fields from '../schema/schema-inside.module.css';

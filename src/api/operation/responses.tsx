@@ -5,7 +5,7 @@ import { toHeaderAnchor, toResponseAnchor } from '../../model/api/anchors';
 import { Icon } from '../../ui/icon';
 import { Heading } from '../../ui/text/heading';
 import { InlineRichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import { MediaTypeSchema } from './bodies';
 import { Links } from './links';

@@ -3,8 +3,8 @@ import type { RequiredScheme, Scope, SecurityRequirement } from '../../model/api
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { toCountText } from '../../ui/texts/locale';
-import { texts } from '../../ui/texts/texts';
+import { toCountText } from '../../ui/locale';
+import { texts } from '../texts';
 import styles from './security.module.css';
 
 export interface AuthenticationProps {

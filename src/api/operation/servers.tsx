@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Server, ServerVariable } from '../../model/api/operation';
 import { InlineRichText, RichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import styles from './servers.module.css';
 
 /** The servers of an API, each with the variables of its URL. */

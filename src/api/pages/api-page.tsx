@@ -2,7 +2,7 @@ import type { ApiReference } from '../../model/api/api';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import prose from '../../ui/text/prose.module.css';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import styles from './api-page.module.css';
 import { OperationGroups } from './operation-groups';
 

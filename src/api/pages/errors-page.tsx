@@ -3,13 +3,13 @@ import type { Heading } from '../../model/navigation/heading';
 import { format } from '../../model/text/format';
 import { Heading as PageHeading } from '../../ui/text/heading';
 import { Link } from '../../ui/link';
-import { toCountText } from '../../ui/texts/locale';
+import { toCountText } from '../../ui/locale';
 import { MethodBadge } from '../../ui/method-badge';
 import { PageWithContents } from '../../ui/navigation/page-with-contents';
 import prose from '../../ui/text/prose.module.css';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import styles from './errors-page.module.css';
 import { StatusBadge } from '../status-badge';
 

@@ -3,7 +3,8 @@ import type { ApiOverview } from '../../model/api/api';
 import { toSecurityAnchor } from '../../model/api/anchors';
 import type { RichText } from '../../model/text/rich-text';
 import { toPlainText } from '../../model/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
+import { texts as apiTexts } from '../texts';
 
 /** Whether an API names somebody to ask, a licence or terms. */
 export function hasLegal({ contact, license, termsOfService }: ApiOverview): boolean {
@@ -15,10 +16,10 @@ export function listOverviewHeadings(overview: ApiOverview): readonly Heading[] 
   const { description, servers, securitySchemes, groups } = overview;
   return [
     ...listTextHeadings(description),
-    ...(servers.length === 0 ? [] : [toHeading('servers', texts.servers.title)]),
+    ...(servers.length === 0 ? [] : [toHeading('servers', apiTexts.servers.title)]),
     ...(securitySchemes.length === 0
       ? []
-      : [toHeading('security-schemes', texts.authentication.title)]),
+      : [toHeading('security-schemes', apiTexts.authentication.title)]),
     ...securitySchemes.map(({ name, label }) => toHeading(toSecurityAnchor(name), label, 3)),
     ...(hasLegal(overview) ? [toHeading('contact-and-licence', texts.api.legal)] : []),
     ...groups.map(({ slug, label }) => toHeading(slug, label)),

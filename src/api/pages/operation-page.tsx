@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { OperationPage as Page } from '../../model/api/operation';
-import { toCountText } from '../../ui/texts/locale';
+import { toCountText } from '../../ui/locale';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
 import prose from '../../ui/text/prose.module.css';
 import { RichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { Authentication } from '../operation/security';
 import { CallbacksSection } from '../operation/callbacks';
 import { ExampleChoiceProvider } from '../examples/example-choice';

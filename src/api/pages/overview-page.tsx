@@ -8,7 +8,8 @@ import { PageWithContents } from '../../ui/navigation/page-with-contents';
 import prose from '../../ui/text/prose.module.css';
 import { RichText } from '../../ui/text/rich-text';
 import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
+import { texts as apiTexts } from '../texts';
 import { ExternalDocsLink, ExternalLink } from '../external-link';
 import styles from './api-page.module.css';
 import { hasLegal, listOverviewHeadings } from './list-overview-headings';
@@ -43,7 +44,7 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
           <ExternalDocsLink docs={externalDocs} />
           {servers.length > 0 && (
             <Heading level="h2" id="servers">
-              {texts.servers.title}
+              {apiTexts.servers.title}
             </Heading>
           )}
           <ServerList servers={servers} />

@@ -3,7 +3,7 @@ import type { SchemaIndex } from '../../model/api/schema-page';
 import { toSchemaPath } from '../../model/api/to-schema-path';
 import { Link } from '../../ui/link';
 import prose from '../../ui/text/prose.module.css';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import styles from './api-page.module.css';
 import own from './schema-list.module.css';
 

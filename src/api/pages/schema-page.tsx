@@ -6,7 +6,8 @@ import { Admonition } from '../../mdx/admonition';
 import { Heading } from '../../ui/text/heading';
 import prose from '../../ui/text/prose.module.css';
 import { RichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
+import { texts as apiTexts } from '../texts';
 import styles from './operation-page.module.css';
 import panel from '../panel.module.css';
 import own from './schema-page.module.css';
@@ -46,7 +47,7 @@ export function SchemaPage({ page }: { readonly page: Page }) {
         )}
         <div className={styles['facts']}>
           {deprecated === true && (
-            <Admonition type="warning" title={texts.operation.deprecated}>
+            <Admonition type="warning" title={apiTexts.operation.deprecated}>
               <p>{texts.schema.deprecatedText}</p>
             </Admonition>
           )}

@@ -5,9 +5,9 @@ import type { OperationUses, SchemaUses as Uses } from '../../model/api/schema-p
 import { toSchemaPath } from '../../model/api/to-schema-path';
 import { Heading } from '../../ui/text/heading';
 import { Link } from '../../ui/link';
-import { toCountText } from '../../ui/texts/locale';
+import { toCountText } from '../../ui/locale';
 import { MethodBadge } from '../../ui/method-badge';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import styles from './schema-uses.module.css';
 
 export interface SchemaUsesProps {

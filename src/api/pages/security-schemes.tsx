@@ -3,7 +3,8 @@ import { toSecurityAnchor } from '../../model/api/anchors';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
+import { texts as apiTexts } from '../texts';
 import { ExternalLink } from '../external-link';
 import styles from './api-page.module.css';
 import { ScopeList } from '../operation/security';
@@ -14,7 +15,7 @@ export function SecuritySchemes({ schemes }: { readonly schemes: readonly Securi
   return (
     <>
       <Heading level="h2" id="security-schemes">
-        {texts.authentication.title}
+        {apiTexts.authentication.title}
       </Heading>
       {schemes.map((scheme) => (
         <Scheme key={scheme.name} scheme={scheme} />
@@ -32,17 +33,17 @@ function Scheme({ scheme }: { readonly scheme: SecurityScheme }) {
       </Heading>
       <p>
         {usage === undefined ? (
-          texts.authentication.certificateSent
+          apiTexts.authentication.certificateSent
         ) : (
           <FormattedText text={texts.api.usage} values={{ usage: <code>{usage}</code> }} />
         )}
-        {deprecated && ` ${texts.authentication.deprecated}`}
+        {deprecated && ` ${apiTexts.authentication.deprecated}`}
       </p>
       <RichText text={description} />
       {metadataUrl !== undefined && (
         <p>
           <FormattedText
-            text={texts.authentication.metadata}
+            text={apiTexts.authentication.metadata}
             values={{ url: <ExternalLink url={metadataUrl} /> }}
           />
         </p>
@@ -66,7 +67,7 @@ function Flow({ flow, scheme }: { readonly flow: OAuthFlow; readonly scheme: str
           <FlowLine key={address.kind} address={address} />
         ))}
       </dl>
-      <ScopeList scopes={scopes} title={texts.authentication.offeredScopes} />
+      <ScopeList scopes={scopes} title={apiTexts.authentication.offeredScopes} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RequestBody } from '../../model/api/operation';
 import { toBodyAnchor, toExampleAnchor } from '../../model/api/anchors';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { useExampleChoice } from '../examples/example-choice';
 import { toExampleLabel } from '../examples/examples';
 import styles from './sample-example.module.css';

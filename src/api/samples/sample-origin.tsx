@@ -1,6 +1,6 @@
 import { format } from '../../model/text/format';
 import type { PageSample } from '../../model/api/operation';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import panel from '../panel.module.css';
 
 export interface SampleOriginProps {

@@ -4,7 +4,7 @@ import { toText } from '../../model/text/code';
 import { format } from '../../model/text/format';
 import type { RequestBody, PageSample, SampleGroup } from '../../model/api/operation';
 import { Tabs } from '../../ui/tabs';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import panel from '../panel.module.css';
 import { useExampleChoice } from '../examples/example-choice';
 import type { TryItOutcome, ShownSample } from '../try-it/live-samples';

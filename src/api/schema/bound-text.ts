@@ -1,8 +1,8 @@
 import { assertNever } from '../../model/assert-never';
 import { format } from '../../model/text/format';
 import type { Bound } from '../../model/schema/schema';
-import { toCountText } from '../../ui/texts/locale';
-import { texts } from '../../ui/texts/texts';
+import { toCountText } from '../../ui/locale';
+import { texts } from '../texts';
 
 /** A limit in words: `1–200 characters`, `more than 0, at most 100`. Patterns are code: they have no words. */
 export function toBoundText(bound: Exclude<Bound, { kind: 'pattern' }>): string {

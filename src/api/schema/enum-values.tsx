@@ -1,7 +1,7 @@
 import type { EnumValue, TypeName } from '../../model/schema/schema';
-import { toCountText } from '../../ui/texts/locale';
+import { toCountText } from '../../ui/locale';
 import { InlineRichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import styles from './enum-values.module.css';
 import { toValueText } from '../to-value-text';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { JsonText } from '../../model/schema/schema';
 import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import styles from './field-facts.module.css';
 import { listLimitFacts, listObjectFacts } from './list-limit-facts';
 import { listExampleFacts, listFixedFacts } from './list-value-facts';

@@ -3,7 +3,7 @@ import { format } from '../../model/text/format';
 import { toItemsAnchor } from '../../model/api/anchors';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import styles from './field-inside.module.css';
 import type { Inside, ShowFields } from './find-inside';
 import { usePageSchemas } from './page-schemas';

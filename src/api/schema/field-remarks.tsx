@@ -4,7 +4,7 @@ import { FormattedText } from '../../ui/text/formatted-text';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { InlineRichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import styles from './field-remarks.module.css';
 import { MAX_INLINE } from './list-value-facts';
 import { toValueText } from '../to-value-text';

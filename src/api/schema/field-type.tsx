@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SchemaViewId, SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import styles from './field-type.module.css';
 import { usePageSchemas } from './page-schemas';
 

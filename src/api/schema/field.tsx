@@ -4,7 +4,7 @@ import type { JsonText } from '../../model/schema/schema';
 import type { SchemaViewId, SchemaView } from '../../model/schema/schema-view';
 import type { RichText as RichTextData } from '../../model/text/rich-text';
 import { RichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';

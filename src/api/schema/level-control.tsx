@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { format } from '../../model/text/format';
-import { toCountText } from '../../ui/texts/locale';
-import { texts } from '../../ui/texts/texts';
+import { toCountText } from '../../ui/locale';
+import { texts } from '../texts';
 import { useHydrated } from '../../ui/use-hydrated';
 import styles from './level-control.module.css';
 import { listLevels, useLevelStore } from './level-store';

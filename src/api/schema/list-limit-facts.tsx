@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { toBoundText } from './bound-text';
 
 /** The limits of a value. A pattern is shown as the author wrote it, and never run. */

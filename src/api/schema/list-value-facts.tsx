@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { JsonText } from '../../model/schema/schema';
 import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { toValueText } from '../to-value-text';
 
 /** A longer example is shown as a block of its own. */

@@ -3,7 +3,7 @@ import { format } from '../../model/text/format';
 import type { Xml } from '../../model/schema/schema';
 import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 
 /** How a value is written, and what a text holds. */
 export function listWireFacts({

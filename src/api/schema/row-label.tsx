@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
 import type { FieldView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { toSpan } from './bound-text';
 
 /** Whether a row is a property, and not what a keyword says in general. */

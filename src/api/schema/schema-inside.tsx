@@ -1,7 +1,7 @@
 import type { FieldView } from '../../model/schema/schema-view';
 import { toItemsAnchor, toRowAnchor } from '../../model/api/anchors';
 import { format } from '../../model/text/format';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { Field } from './field';
 import { FieldInside } from './field-inside';
 import type { SchemaPlace, FieldsProps } from './find-inside';

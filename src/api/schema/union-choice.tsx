@@ -4,7 +4,7 @@ import { toVariantAnchor } from '../../model/api/anchors';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/text/rich-text';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RequestTemplate, TemplateBody } from '../../model/request/request-template';
 import type { BodyValues } from '../../model/request/request-values';
 import { toView } from '../../model/request/start-values';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import { FieldGroup } from './field-group';
 import { FieldRow } from './field-row';
 import styles from './fields.module.css';

@@ -1,7 +1,8 @@
 import { format } from '../../model/text/format';
 import type { RequestTemplate, TemplateScheme } from '../../model/request/request-template';
 import type { RequestValues, Credential, Credentials } from '../../model/request/request-values';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
+import { texts as apiTexts } from '../texts';
 import styles from './fields.module.css';
 import type { FieldError } from './form-errors';
 import type { ControlProps } from './plain-row';
@@ -60,7 +61,7 @@ export function CredentialFields(props: CredentialFieldsProps) {
 function toLabel(schemes: readonly TemplateScheme[]): string {
   return schemes.length === 0
     ? texts.tryIt.noSecurity
-    : schemes.map(({ label }) => label).join(` ${texts.authentication.and} `);
+    : schemes.map(({ label }) => label).join(` ${apiTexts.authentication.and} `);
 }
 
 interface SchemeRowsProps {

@@ -3,7 +3,8 @@ import { toChoiceText } from '../../model/request/field-text';
 import type { Bound } from '../../model/schema/schema';
 import type { ValidationError, ValidationReason } from '../../model/schema/validation-error';
 import { format } from '../../model/text/format';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
+import { texts as apiTexts } from '../texts';
 import { toBoundText } from '../schema/bound-text';
 
 /** Nobody reads more choices than these. */
@@ -26,7 +27,7 @@ function toReasonText(reason: ValidationReason): string {
   const { validation } = texts;
   switch (reason.kind) {
     case 'type':
-      return format(validation.type, { types: reason.types.join(` ${texts.type.or} `) });
+      return format(validation.type, { types: reason.types.join(` ${apiTexts.type.or} `) });
     case 'choice':
       return toChoicesText(reason.values.map(toChoiceText));
     case 'format':

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { isFileField, toChoiceText } from '../../model/request/field-text';
 import type { FieldText, TemplateField } from '../../model/request/request-template';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 
 export interface FieldInputProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { format } from '../../model/text/format';
 import type { TemplateField, FieldText } from '../../model/request/request-template';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import { FieldInput } from './field-input';
 import styles from './fields.module.css';
 import type { FieldError } from './form-errors';

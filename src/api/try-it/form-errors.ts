@@ -15,7 +15,7 @@ import { toWireRequest } from '../../model/request/wire-request';
 import type { SchemaGraph } from '../../model/schema/schema';
 import { findValidationError } from '../../model/schema/validation-error';
 import { format } from '../../model/text/format';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import { toErrorText } from './error-text';
 
 /** What is wrong with one value. */

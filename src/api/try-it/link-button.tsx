@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import styles from './fields.module.css';
 
 const SHOWN_FOR_MS = 2500;

@@ -1,6 +1,6 @@
 import type { RequestTemplate } from '../../model/request/request-template';
 import type { RequestValues } from '../../model/request/request-values';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import { FieldGroup } from './field-group';
 import { FieldRow } from './field-row';
 import type { FormErrors } from './form-errors';

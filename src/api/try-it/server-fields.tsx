@@ -1,7 +1,7 @@
 import type { RequestTemplate } from '../../model/request/request-template';
 import type { RequestValues } from '../../model/request/request-values';
 import { toDefaults } from '../../model/request/start-values';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import { PlainRow } from './plain-row';
 
 export interface ServerFieldsProps {

@@ -3,7 +3,8 @@ import type { FormTemplate } from '../../model/request/request-template';
 import type { RequestValues, Credentials } from '../../model/request/request-values';
 import { toStartValues, withExample } from '../../model/request/start-values';
 import { readValuesHash, toValuesHash } from '../../model/request/values-link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
+import { texts as apiTexts } from '../texts';
 import { useExampleChoice } from '../examples/example-choice';
 import type { TryItOutcome } from './live-samples';
 import { BodyFields } from './body-fields';
@@ -44,7 +45,7 @@ export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
     setCredentials(noCredentials);
   };
   return (
-    <div className={styles['form']} role="group" aria-label={texts.tryIt.title}>
+    <div className={styles['form']} role="group" aria-label={apiTexts.tryIt.title}>
       <p className={styles['intro']}>{texts.tryIt.intro}</p>
       <ServerFields template={template} values={values} onChange={setValues} />
       <CredentialFields

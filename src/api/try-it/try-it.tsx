@@ -4,7 +4,7 @@ import { useInRouterContext, useLocation } from 'react-router-dom';
 import type { FormTemplate } from '../../model/request/request-template';
 import { isValuesHash } from '../../model/request/request-values';
 import { Icon } from '../../ui/icon';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import type { TryItOutcome } from './live-samples';
 import type { TryItFormProps } from './try-it-form';
 import styles from './try-it.module.css';

@@ -2,7 +2,7 @@ import { listApis } from '../../catalog/apis';
 import { lastVersion } from '../../catalog/versions';
 import { site } from '../../../content/site';
 import type { NavigationLink } from '../../shell/navbar/navigation-link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../../shell/texts';
 
 const words = texts.navbar;
 const [firstApi] = listApis(lastVersion);

@@ -9,7 +9,7 @@ import {
 import type { Location } from 'react-router-dom';
 import { site } from '../../../content/site';
 import { sections } from '../../catalog/sections';
-import { SearchBox } from '../../search/search-box';
+import { SearchBox } from '../../search/box/search-box';
 import { Footer } from '../../shell/footer';
 import { LoadNotice } from '../../shell/messages/load-notice';
 import { Navbar } from '../../shell/navbar/navbar';

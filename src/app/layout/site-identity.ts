@@ -1,7 +1,7 @@
 import { site } from '../../../content/site';
 import type { SiteIdentity } from '../../model/site/head';
 import type { Locale } from '../../model/site/locales';
-import { locale as code } from '../../ui/texts/locale';
+import { locale as code } from '../../ui/locale';
 
 /** Where this build of the site will be served, and under which name. */
 export const siteIdentity: SiteIdentity = {

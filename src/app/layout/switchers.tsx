@@ -5,7 +5,7 @@ import type { VersionLink } from '../../model/guides/version-links';
 import type { DropdownPlace } from '../../shell/navbar/dropdown';
 import { LocaleSwitcher } from '../../shell/navbar/locale-switcher';
 import { VersionSwitcher } from '../../shell/navbar/version-switcher';
-import { locale } from '../../ui/texts/locale';
+import { locale } from '../../ui/locale';
 
 interface SwitchersProps {
   readonly place: DropdownPlace;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import type { PageHead } from '../../model/site/head';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../../shell/texts';
 
 /** The head of the page that says that there is none. */
 export const notFoundHead: PageHead = {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CSSProperties, ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { useHoverCard } from './hover-card';
 import styles from './hover-card.module.css';
 import { joinClasses } from '../join-classes';

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react';
 import type { ComponentProps } from 'react';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { joinClasses } from '../join-classes';
 import styles from './navigation-menu.module.css';
 

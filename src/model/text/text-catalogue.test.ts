@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translateTexts } from './text-catalogue';
+import { joinTexts, translateTexts } from './text-catalogue';
 
 const texts = { search: { none: 'No results', all: 'See all results' }, pager: { next: 'Next' } };
 
@@ -11,7 +11,23 @@ describe('a translated catalogue', () => {
     });
   });
 
-  it('has no sections that the site does not have', () => {
-    expect(translateTexts(texts, { other: { a: 'b' } })).toEqual(texts);
+  it('has no sections or keys that the texts do not have', () => {
+    expect(translateTexts(texts, { other: { a: 'b' }, pager: { previous: 'c' } })).toEqual(texts);
+  });
+});
+
+describe('a joined catalogue', () => {
+  it('has the keys of a section that two share', () => {
+    expect(joinTexts([texts, { pager: { previous: 'Previous' }, link: {} }])).toEqual({
+      ...texts,
+      pager: { next: 'Next', previous: 'Previous' },
+      link: {},
+    });
+  });
+
+  it('refuses two texts with the same name', () => {
+    expect(() => joinTexts([texts, { pager: { next: 'Forward' } }])).toThrow(
+      'There are two texts "pager.next".',
+    );
   });
 });

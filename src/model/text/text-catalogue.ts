@@ -1,14 +1,26 @@
-/** The texts of the interface, by section and key. */
+/** Texts of the interface, by section and key. */
 export type TextCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A catalogue in another language: texts that the translation does not have are kept. */
-export function translateTexts<Texts extends TextCatalogue>(
-  texts: Texts,
-  translation: TextCatalogue,
-): Texts {
-  const sections = Object.entries(texts).map(([section, own]) => [
-    section,
-    { ...own, ...translation[section] },
-  ]);
-  return Object.fromEntries(sections) as Texts;
+/** One catalogue of several. Two may share a section, but no key of it. */
+export function joinTexts(catalogues: readonly TextCatalogue[]): TextCatalogue {
+  const joined = new Map<string, Record<string, string>>();
+  for (const [section, texts] of catalogues.flatMap((catalogue) => Object.entries(catalogue))) {
+    const known = joined.get(section) ?? {};
+    const twice = Object.keys(texts).find((key) => Object.hasOwn(known, key));
+    if (twice !== undefined) throw new Error(`There are two texts "${section}.${twice}".`);
+    joined.set(section, { ...known, ...texts });
+  }
+  return Object.fromEntries(joined);
+}
+
+/** The same texts in another language. Those without a translation stay as they are. */
+export function translateTexts(texts: TextCatalogue, translation: TextCatalogue): TextCatalogue {
+  const sections = Object.entries(texts).map(([section, own]) => {
+    const pairs = Object.entries(own).map(([key, text]) => [
+      key,
+      translation[section]?.[key] ?? text,
+    ]);
+    return [section, Object.fromEntries(pairs) as Record<string, string>] as const;
+  });
+  return Object.fromEntries(sections);
 }

@@ -1,6 +1,6 @@
 import { toErrorText } from '../../model/text/to-error-text';
 import { Button } from '../../ui/button';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { MessagePage } from './message-page';
 
 /** What stands in a page's place when rendering it failed. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { useLoadNoticeStore } from './load-notice-store';
 import styles from './load-notice.module.css';
 

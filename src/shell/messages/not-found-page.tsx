@@ -1,6 +1,6 @@
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { MessagePage } from './message-page';
 
 const words = texts.notFound;

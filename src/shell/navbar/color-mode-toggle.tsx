@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { format } from '../../model/text/format';
 import { Icon } from '../../ui/icon';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useColorModeStore } from './color-mode-store';
 import styles from '../icon-button.module.css';

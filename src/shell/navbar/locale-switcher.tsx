@@ -1,7 +1,7 @@
 import type { Locales } from '../../model/site/locales';
 import { toLocalePath } from '../../model/site/locales';
 import { withBase } from '../../model/site/paths';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { Dropdown } from './dropdown';
 import type { DropdownPlace } from './dropdown';
 import { useAddressEnd } from './use-address-end';

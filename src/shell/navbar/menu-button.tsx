@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import styles from './menu-button.module.css';
 import { MENU_ID } from './site-menu';
 import { useMenuStore } from './menu-store';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isExternalHref } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { ColorModeToggle } from './color-mode-toggle';
 import { MenuButton } from './menu-button';
 import type { NavigationLink } from './navigation-link';

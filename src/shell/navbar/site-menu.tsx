@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isExternalHref } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import iconButton from '../icon-button.module.css';
 import { useMenuStore } from './menu-store';
 import type { NavigationLink } from './navigation-link';

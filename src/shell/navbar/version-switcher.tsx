@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { VersionLink } from '../../model/guides/version-links';
 import { findShownVersion } from '../../model/guides/version-links';
 import { Link } from '../../ui/link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from '../texts';
 import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 import { Dropdown } from './dropdown';
 import type { DropdownPlace } from './dropdown';

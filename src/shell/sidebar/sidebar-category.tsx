@@ -6,7 +6,7 @@ import { isSamePath } from '../../model/site/paths';
 import type { SidebarCategory as Category } from '../../model/navigation/sidebar';
 import { findListHref, isActive } from '../../model/navigation/sidebar';
 import { Link } from '../../ui/link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import { useSidebar } from './sidebar-context';
 import styles from './sidebar.module.css';
 import { useCollapse } from './use-collapse';

@@ -6,7 +6,7 @@ import { findListHref } from '../../model/navigation/sidebar';
 import { toShownItems, toSidebarOutline } from '../../model/navigation/sidebar-outline';
 import { listVisibleItems } from '../../model/navigation/visible-items';
 import { Link } from '../../ui/link';
-import { texts } from '../../ui/texts/texts';
+import { texts } from './texts';
 import { useHydrated } from '../../ui/use-hydrated';
 import { SidebarCategory } from './sidebar-category';
 import { SidebarProvider, useSidebar } from './sidebar-context';

@@ -7,7 +7,7 @@ import { useCodeBlockWrap } from './code-block-wrap';
 import styles from './code-block.module.css';
 import { CopyButton } from './copy-button';
 import { Icon } from '../icon';
-import { texts } from '../texts/texts';
+import { texts } from '../texts';
 
 export interface CodeBlockProps {
   readonly code: Code;

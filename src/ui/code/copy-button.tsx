@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { format } from '../../model/text/format';
 import styles from './copy-button.module.css';
 import { Icon } from '../icon';
-import { texts } from '../texts/texts';
+import { texts } from '../texts';
 
 const SHOWN_FOR_MS = 1500;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from './back-to-top.module.css';
 import { Icon } from '../icon';
 import { toBackToTopShown } from './to-back-to-top-shown';
-import { texts } from '../texts/texts';
+import { texts } from '../texts';
 
 /** What readers do to scroll; all else that scrolls is the page's own doing. */
 const scrollGestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

@@ -4,9 +4,9 @@ import styles from './card-list.module.css';
 import type { IconName } from '../icon';
 import { Icon } from '../icon';
 import { Link } from '../link';
-import { toCountText } from '../texts/locale';
+import { toCountText } from '../locale';
 import { toTarget } from '../new-tab';
-import { texts } from '../texts/texts';
+import { texts } from '../texts';
 
 /** What is in a category, one card each. */
 export function CardList({ cards }: { readonly cards: readonly Card[] }) {

@@ -5,7 +5,7 @@ import type { HeadingBranch, HeadingLevels } from '../../model/navigation/headin
 import { toHeadingTree } from '../../model/navigation/heading-tree';
 import { HeadingList } from './heading-list';
 import styles from './table-of-contents.module.css';
-import { texts } from '../texts/texts';
+import { texts } from '../texts';
 import { useActiveHeading } from './use-active-heading';
 
 export interface TableOfContentsProps {

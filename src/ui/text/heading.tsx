@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
 import styles from './heading.module.css';
-import { texts } from '../texts/texts';
+import { texts } from '../texts';
 
 export interface HeadingProps {
   readonly level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';

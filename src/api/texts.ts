@@ -1,19 +1,5 @@
-import { englishLabels } from '../../model/api/reference-labels';
-
-/** The texts of the API reference, in English: a part of the catalogue in `texts.ts`. */
-export const referenceTexts = {
-  referenceLabels: englishLabels,
-  api: {
-    introduction: 'Version {version}. Servers, authentication and conventions: {overview}.',
-    version: 'Version {version}.',
-    download: 'OpenAPI document as {format}',
-    servers: 'Servers',
-    usage: 'Sent as {usage}.',
-    legal: 'Contact and licence',
-    contact: 'Contact',
-    licence: 'Licence',
-    terms: 'Terms of service',
-  },
+/** The texts of an operation and its schemas, in English. */
+export const texts = {
   operation: {
     deprecated: 'Deprecated',
     deprecatedText: 'This operation may be replaced or removed in a later version of the API.',
@@ -39,53 +25,6 @@ export const referenceTexts = {
     metadata: 'Its addresses are described at {url}.',
     scopes: 'The token needs this scope:|The token needs all of these scopes:',
     offeredScopes: 'Scope|Scopes',
-  },
-  errors: {
-    title: 'Errors',
-    text: 'Every error that the {api} returns, by status. Decide by the type where there is one: titles and texts may change.',
-    everywhere: 'Every operation may return it.',
-    operations: '1 operation returns it|{count} operations return it',
-    more: 'and {count} more',
-  },
-  statuses: {
-    400: 'Bad Request',
-    401: 'Unauthorized',
-    402: 'Payment Required',
-    403: 'Forbidden',
-    404: 'Not Found',
-    405: 'Method Not Allowed',
-    406: 'Not Acceptable',
-    408: 'Request Timeout',
-    409: 'Conflict',
-    410: 'Gone',
-    412: 'Precondition Failed',
-    413: 'Content Too Large',
-    415: 'Unsupported Media Type',
-    422: 'Unprocessable Content',
-    423: 'Locked',
-    428: 'Precondition Required',
-    429: 'Too Many Requests',
-    500: 'Internal Server Error',
-    501: 'Not Implemented',
-    502: 'Bad Gateway',
-    503: 'Service Unavailable',
-    504: 'Gateway Timeout',
-    '4XX': 'Any other client error',
-    '5XX': 'Any other server error',
-    default: 'Any other response',
-  },
-  flows: {
-    authorizationCode: 'Authorisation code',
-    clientCredentials: 'Client credentials',
-    deviceAuthorization: 'Device authorisation',
-    implicit: 'Implicit',
-    password: 'Password',
-  },
-  flowAddresses: {
-    authorization: 'Authorisation',
-    deviceAuthorization: 'Device authorisation',
-    token: 'Token',
-    refresh: 'Refresh',
   },
   servers: {
     title: 'Servers',
@@ -228,20 +167,6 @@ export const referenceTexts = {
     generatedTitle: 'Made from the schema',
     label: 'Example',
   },
-  schema: {
-    example: 'Example',
-    exampleOf: 'Example of {name}',
-    fields: 'Fields',
-    deprecatedText: 'This schema may be replaced or removed in a later version of the API.',
-    usedBy: 'Used by',
-    unused: 'No operation uses it.',
-    inRequests: 'In requests',
-    inResponses: 'In responses',
-    inSchemas: 'In schemas',
-    uses: '1 place|{count} places',
-    all: 'Schemas',
-    allText: 'What the requests and responses of {api} are made of, by name.',
-  },
   levels: {
     title: 'Levels',
     label: 'Levels of fields that are open in {owner}',
@@ -261,5 +186,11 @@ export const referenceTexts = {
     examplesOf: 'Examples of {status}',
     response: 'Response {status}',
     status: 'Status',
+  },
+  tryIt: {
+    open: 'Try your own values',
+    failed: 'The form could not be loaded. Try it once more.',
+    title: 'Your own values',
+    stale: 'This is the last request that could be sent: see the marked values.',
   },
 };

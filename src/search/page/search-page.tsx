@@ -1,20 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { format } from '../model/text/format';
-import { toErrorText } from '../model/text/to-error-text';
-import type { SearchHit } from '../model/search/search-hit';
-import { Button } from '../ui/button';
-import { Link } from '../ui/link';
-import { toCountText } from '../ui/texts/locale';
-import { texts } from '../ui/texts/texts';
-import { useHydrated } from '../ui/use-hydrated';
+import type { PageHead } from '../../model/site/head';
+import { format } from '../../model/text/format';
+import { toErrorText } from '../../model/text/to-error-text';
+import type { SearchHit } from '../../model/search/search-hit';
+import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { toCountText } from '../../ui/locale';
+import { texts as boxTexts } from '../box/texts';
+import { texts } from '../texts';
+import { useHydrated } from '../../ui/use-hydrated';
 import styles from './search-page.module.css';
-import { SearchError } from './search-error';
-import { Segments } from './segments';
-import type { SiteSearch } from './site-search';
-import { getSiteSearch } from './site-search';
-import { toHitPath } from './to-hit-path';
+import { SearchError } from '../search-error';
+import { Segments } from '../segments';
+import type { SiteSearch } from '../site-search';
+import { getSiteSearch } from '../site-search';
+import { toHitPath } from '../to-hit-path';
+
+/** The head of the results page, whatever is searched. */
+export const searchPageHead: PageHead = {
+  path: '/search',
+  title: texts.search.emptyTitle,
+  description: texts.search.description,
+  bareTitle: true,
+  noindex: true,
+};
 
 /** The results of `/search?q=`. */
 export function SearchPage() {
@@ -44,7 +55,7 @@ export function SearchPage() {
         type="search"
         name="q"
         value={text}
-        aria-label={texts.search.label}
+        aria-label={boxTexts.search.label}
         autoComplete="off"
         autoFocus
         className={styles['input']}

@@ -1,9 +1,6 @@
-/** The texts of the form for own values, in English: a part of the catalogue in `texts.ts`. */
-export const tryItTexts = {
+/** The texts of the form that fills in a request, in English. */
+export const texts = {
   tryIt: {
-    open: 'Try your own values',
-    failed: 'The form could not be loaded. Try it once more.',
-    title: 'Your own values',
     intro:
       'The samples follow what you fill in. Nothing is sent, and credentials stay on this page.',
     reset: 'Reset',
@@ -12,7 +9,6 @@ export const tryItTexts = {
     linkCopiedText: 'Credentials and passwords are not in it.',
     linkRefused: 'The browser refuses to copy.',
     linkTooLong: 'These values are too long for a link.',
-    stale: 'This is the last request that could be sent: see the marked values.',
     server: 'Server',
     security: 'Sign in with',
     noSecurity: 'no credentials',

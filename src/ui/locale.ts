@@ -1,4 +1,4 @@
-import { toPlural } from '../../model/text/plural';
+import { toPlural } from '../model/text/plural';
 
 /** The code of the locale that this build is in. */
 export const locale = import.meta.env.VITE_LOCALE ?? 'en';

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../ui/icon';
-import { texts } from '../ui/texts/texts';
-import { useHydrated } from '../ui/use-hydrated';
+import { Icon } from '../../ui/icon';
+import { texts } from './texts';
+import { useHydrated } from '../../ui/use-hydrated';
 import { isMac } from './is-mac';
 import styles from './search-box.module.css';
 import type { SearchSuggestionsProps, SuggestionKeys } from './search-suggestions';

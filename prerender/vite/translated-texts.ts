@@ -1,0 +1,30 @@
+import { runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import type { TextCatalogue } from '../../src/model/text/text-catalogue';
+import { translateTexts } from '../../src/model/text/text-catalogue';
+
+/**
+ * Replaces each `texts.ts` in `src` by a module with the same texts in the language of this build.
+ *
+ * The modules stay where they are, so each chunk still brings only the texts that it shows.
+ */
+export function translatedTexts(translation: TextCatalogue): Plugin {
+  return {
+    name: 'easier:translated-texts',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/src\/(?:.+\/)?texts\.ts$/ },
+      async handler(file) {
+        const texts = translateTexts(await loadTexts(file), translation);
+        return `export const texts = ${JSON.stringify(texts)};`;
+      },
+    },
+  };
+}
+
+async function loadTexts(file: string): Promise<TextCatalogue> {
+  const { module } = await runnerImport<{ readonly texts: TextCatalogue }>(file, {
+    configFile: false,
+  });
+  return module.texts;
+}

@@ -1,0 +1,41 @@
+/** The texts of the building blocks, in English. */
+export const texts = {
+  link: {
+    newTab: '(opens in new tab)',
+  },
+  tableOfContents: {
+    title: 'On this page',
+  },
+  backToTop: {
+    label: 'Scroll back to top',
+  },
+  breadcrumbs: {
+    label: 'Breadcrumbs',
+    home: 'Home page',
+  },
+  pager: {
+    label: 'Docs pages',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  category: {
+    items: '1 item|{count} items',
+  },
+  table: {
+    label: 'Table',
+  },
+  heading: {
+    link: 'Direct link to {heading}',
+  },
+  copy: {
+    ready: 'Copy',
+    copied: 'Copied',
+    refused: 'Select the text and copy it',
+    label: 'Copy {subject} to clipboard',
+    code: 'code',
+  },
+  codeBlock: {
+    label: 'Code, {language}',
+    wrap: 'Toggle word wrap',
+  },
+};
