@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../src/model/schema/schema';
-import { toExample } from './examples/to-example';
+import { toExample } from './examples/example';
 import { checkExamples } from './validate/check-examples';
 import { createSchemaValidator } from './validate/create-schema-validator';
 import { createConversion } from './fixtures/create-conversion';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction, SchemaGraph } from '../../src/model/schema/schema';
-import { toExample } from './examples/to-example';
+import { toExample } from './examples/example';
 import { isValidValue } from '../../src/model/schema/validity';
 import type { Validate } from './validate/create-schema-validator';
 import { createAjv, createSchemaValidator } from './validate/create-schema-validator';

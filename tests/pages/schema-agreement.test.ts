@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { toNode } from '../../src/model/schema/fixtures/to-node';
 import type { Direction, SchemaNode, TypeName } from '../../src/model/schema/schema';
 import { toGraph } from '../../src/model/schema/schema';
-import { toExample } from '../../prerender/api/examples/to-example';
+import { toExample } from '../../prerender/api/examples/example';
 import { renderField } from './fixtures/render-field';
 
 /** A busy machine may take its time. */

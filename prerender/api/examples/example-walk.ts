@@ -1,5 +1,7 @@
 import type { Direction, SchemaGraph, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
 import type { Budget } from '../../../src/model/schema/validity';
+import { toIds } from '../../../src/model/schema/schema';
+import { listParts } from '../../../src/model/schema/parts';
 
 /** Where an example is being made, and how much of it may still be made. */
 export interface ExampleWalk {
@@ -36,4 +38,36 @@ export function takeFirst(values: Iterable<unknown>, count: number): readonly un
 /** The place of a value inside this one, whose own schemas are given. */
 export function enter(walk: ExampleWalk, parts: readonly SchemaId[]): ExampleWalk {
   return { ...walk, ancestors: [...walk.ancestors, ...parts], depth: walk.depth + 1 };
+}
+
+/** Whether an example is inside a schema already: then that one is not shown again, unless it must be. */
+export function isInside(walk: ExampleWalk, ref: SchemaRef): boolean {
+  return listParts(walk.graph, toIds(ref)).some(({ id }) => walk.ancestors.includes(id));
+}
+
+/** Whether a schema is going away: an example is no place to learn of it. */
+export function isDeprecated(walk: ExampleWalk, ref: SchemaRef): boolean {
+  return listParts(walk.graph, toIds(ref)).some(({ deprecated }) => deprecated);
+}
+
+/** Values that are made when they are asked for, and kept. */
+export interface ValueList {
+  readonly find: (index: number) => { readonly value: unknown } | undefined;
+}
+
+/** Wraps values that cost something to make. */
+export function createValueList(values: Iterable<unknown>): ValueList {
+  const iterator = values[Symbol.iterator]();
+  const known: { readonly value: unknown }[] = [];
+  let isDone = false;
+  return {
+    find: (index) => {
+      while (known.length <= index && !isDone) {
+        const next = iterator.next();
+        if (next.done === true) isDone = true;
+        else known.push({ value: next.value });
+      }
+      return known[index];
+    },
+  };
 }

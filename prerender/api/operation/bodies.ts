@@ -15,7 +15,7 @@ import type {
   RequestBodyObject,
 } from '../document/document';
 import { resolve } from '../document/resolve';
-import { toExample } from '../examples/to-example';
+import { toExample } from '../examples/example';
 import type { Conversion } from './conversion';
 import { toSerialization } from './parameters';
 

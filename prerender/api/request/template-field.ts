@@ -1,14 +1,14 @@
 import type {
+  FieldKind,
   TemplateField,
   TemplateParameter,
-  FieldKind,
 } from '../../../src/model/request/request-template';
 import { parseExactJson } from '../../../src/model/request/exact-json';
 import { isFileField, toFilePath, writeField } from '../../../src/model/request/field-text';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { SchemaRef } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
-import { toExample } from '../examples/to-example';
+import { toExample } from '../examples/example';
 import type { ParameterObject } from '../document/document';
 import { isSecret } from '../schema/is-secret';
 import { resolve } from '../document/resolve';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Direction, SchemaGraph, SchemaId } from '../../../src/model/schema/schema';
 import { getSchema } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
-import { toExample } from '../examples/to-example';
+import { toExample } from '../examples/example';
 import { createSchemaValidator } from '../validate/create-schema-validator';
 import { choiceKeywords } from '../fixtures/choice-keywords';
 import { createConversion } from '../fixtures/create-conversion';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { hasPattern } from '../../../src/model/schema/pattern/has-pattern';
+import { matchesPattern } from '../../../src/model/schema/pattern';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { createJsonSchemas } from './json-schemas';
 
@@ -48,7 +48,7 @@ export function createAjv(): Ajv2020 {
 /** An author's pattern is matched by us, never run: some take JavaScript's engine years. */
 const toExpression = Object.assign(
   (source: string) => ({
-    test: (text: string) => hasPattern(source, text),
+    test: (text: string) => matchesPattern(source, text),
     toString: () => source,
   }),
   { code: 'toExpression' },

@@ -1,7 +1,7 @@
 import { findIntegerRange, findTextFormat } from './formats';
 import type { Bound, SchemaNode, TypeName } from './schema';
 import { assertNever } from '../assert-never';
-import { hasPattern } from './pattern/has-pattern';
+import { matchesPattern } from './pattern';
 
 /** Whether a value is what a schema says of the value itself: its type, its choice, its form, its limits. */
 export function holdsAlone(node: SchemaNode, value: unknown): boolean {
@@ -58,7 +58,7 @@ export function holdsBound(bound: Bound, value: unknown): boolean {
     case 'multiple':
       return typeof value !== 'number' || Number.isInteger(value / bound.of);
     case 'pattern':
-      return typeof value !== 'string' || hasPattern(bound.pattern, value);
+      return typeof value !== 'string' || matchesPattern(bound.pattern, value);
     case 'unique':
       return !Array.isArray(value) || !hasDuplicates(value);
     default:

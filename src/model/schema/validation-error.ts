@@ -1,7 +1,7 @@
 import type { EffectiveSchema } from './effective-schema';
 import type { Bound, EnumValue, JsonText, SchemaGraph, SchemaRef, TypeName, Union } from './schema';
 import { findIntegerRange, findTextFormat } from './formats';
-import { hasPattern } from './pattern/has-pattern';
+import { matchesPattern } from './pattern';
 import { toEffectiveSchema } from './effective-schema';
 import { hasType, holdsBound, isObject, isSameJson } from './assertions';
 import { isValidValue } from './validity';
@@ -102,7 +102,7 @@ function findNameReason(
       hidden.includes(name) ||
       (additional === false &&
         !known.has(name) &&
-        !patternProperties.some(({ pattern }) => hasPattern(pattern, name))),
+        !patternProperties.some(({ pattern }) => matchesPattern(pattern, name))),
   );
   return extra === undefined ? undefined : { kind: 'extra', name: extra };
 }

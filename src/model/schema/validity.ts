@@ -1,7 +1,7 @@
 import { holdsAlone, isObject } from './assertions';
 import type { EffectiveSchema } from './effective-schema';
 import { toEffectiveSchema } from './effective-schema';
-import { hasPattern } from './pattern/has-pattern';
+import { matchesPattern } from './pattern';
 import type {
   Condition,
   Contains,
@@ -211,7 +211,7 @@ function checkOthers(
     if (propertyNames !== undefined && check(inside, propertyNames, name) === undefined) {
       return undefined;
     }
-    const matching = patternProperties.filter(({ pattern }) => hasPattern(pattern, name));
+    const matching = patternProperties.filter(({ pattern }) => matchesPattern(pattern, name));
     if (matching.some(({ schema }) => check(inside, schema, item) === undefined)) return undefined;
     if (matching.length > 0) evaluated.add(name);
     if (known.has(name) || matching.length > 0 || additional === undefined) continue;

@@ -2,7 +2,7 @@ import { oncePer } from '../../../src/model/once-per';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { findFirst } from './example-walk';
 import type { ExampleWalk } from './example-walk';
-import { listExampleValues } from './list-example-values';
+import { listExampleValues } from './example-values';
 import { createBudget } from '../../../src/model/schema/validity';
 
 /**

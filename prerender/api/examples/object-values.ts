@@ -3,13 +3,10 @@ import type {
   EffectiveSchema,
 } from '../../../src/model/schema/effective-schema';
 import { findConstants } from '../../../src/model/schema/parts';
-import type { ExampleWalk } from './example-walk';
-import { enter } from './example-walk';
-import { isDeprecated, isInside } from './is-inside';
-import type { Entry } from './list-more-entries';
-import { listMoreEntries } from './list-more-entries';
-import { createValueList } from './value-list';
-import type { ValueList } from './value-list';
+import type { ExampleWalk, ValueList } from './example-walk';
+import { createValueList, enter, isDeprecated, isInside } from './example-walk';
+import type { Entry } from './more-entries';
+import { listMoreEntries } from './more-entries';
 
 /** Values that the choice of a variant decides, by property. */
 export type Pins = ReadonlyMap<string, unknown>;

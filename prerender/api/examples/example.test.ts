@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toNode } from '../../../src/model/schema/fixtures/to-node';
 import type { SchemaNode } from '../../../src/model/schema/schema';
 import { toGraph } from '../../../src/model/schema/schema';
-import { toExample } from './to-example';
+import { toExample } from './example';
 
 function toValue(...nodes: readonly SchemaNode[]): unknown {
   return toExample(toGraph(nodes), 'root', 'request');

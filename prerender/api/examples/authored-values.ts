@@ -1,10 +1,10 @@
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
-import type { JsonText, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
+import type { Direction, JsonText, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { listParts } from '../../../src/model/schema/parts';
 import { getSchema } from '../../../src/model/schema/schema';
 import { isObject } from '../../../src/model/schema/assertions';
 import type { ExampleWalk } from './example-walk';
-import { toDirectedValue } from './to-directed-value';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 
 /** What the author gives: the constant, else examples, the default, the values to choose from. */
 export function listAuthoredValues(
@@ -39,4 +39,34 @@ function isOfWhole(graph: SchemaGraph, { parts, examples }: EffectiveSchema): bo
   if (owner === undefined) return true;
   const covered = new Set(listParts(graph, [owner.id]));
   return nodes.every((node) => covered.has(node) || node.properties.length === 0);
+}
+
+/** An author's example without what is of the other direction. */
+export function toDirectedValue(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  direction: Direction,
+  value: unknown,
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = toEffectiveSchema(graph, ref, direction);
+  if (!isObject(value)) {
+    return (value as readonly unknown[]).map((item, index) =>
+      toDirectedValue(graph, schema.prefixItems[index] ?? schema.items ?? [], direction, item),
+    );
+  }
+  const properties = new Map(schema.properties.map((property) => [property.name, property.schema]));
+  const variants = schema.unions.flatMap((union) =>
+    union.variants.map((variant) => toEffectiveSchema(graph, variant.schema, direction)),
+  );
+  const hidden = new Set([schema, ...variants].flatMap((one) => one.hidden));
+  const visible = new Set(variants.flatMap((one) => one.properties.map(({ name }) => name)));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !hidden.has(name) || visible.has(name))
+      .map(([name, item]) => [
+        name,
+        toDirectedValue(graph, properties.get(name) ?? [], direction, item),
+      ]),
+  );
 }

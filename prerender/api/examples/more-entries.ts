@@ -1,8 +1,9 @@
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { SchemaRef } from '../../../src/model/schema/schema';
 import { toIds } from '../../../src/model/schema/schema';
-import { getPattern, hasPattern } from '../../../src/model/schema/pattern/has-pattern';
-import { listPatternTexts } from './list-pattern-texts';
+import { parsePattern } from './pattern';
+import { matchesPattern } from '../../../src/model/schema/pattern';
+import { listPatternTexts } from './pattern-texts';
 import { isValidValue } from '../../../src/model/schema/validity';
 import type { ExampleWalk } from './example-walk';
 import { takeFirst } from './example-walk';
@@ -75,7 +76,7 @@ function listFreeNames(
 /** Names of a pattern, names that are valid, names that say what they are. */
 function* listNames(walk: ExampleWalk, schema: EffectiveSchema): Iterable<string> {
   for (const { pattern } of schema.patternProperties) {
-    const parsed = getPattern(pattern);
+    const parsed = parsePattern(pattern);
     if (parsed !== undefined) yield* takeTexts(listPatternTexts(parsed, { min: 0, max: Infinity }));
   }
   const { propertyNames } = schema;
@@ -104,7 +105,7 @@ function findSchema(
   { patternProperties, additional, unevaluated }: EffectiveSchema,
   name: string,
 ): SchemaRef | undefined {
-  const matching = patternProperties.filter(({ pattern }) => hasPattern(pattern, name));
+  const matching = patternProperties.filter(({ pattern }) => matchesPattern(pattern, name));
   if (matching.length > 0) return matching.flatMap(({ schema }) => toIds(schema));
   const rest = additional ?? unevaluated ?? true;
   if (typeof rest === 'boolean') return rest ? [] : undefined;

@@ -1,6 +1,5 @@
 import { assertNever } from '../../../src/model/assert-never';
-import { listSetMembers } from './list-set-members';
-import type { Pattern, Repeat } from '../../../src/model/schema/pattern/pattern';
+import type { Pattern, Repeat } from './pattern';
 
 /** Limits on a text's length, in characters. */
 export interface TextLength {
@@ -104,7 +103,7 @@ function write(pen: Pen, pattern: Pattern): string {
   if (pen.steps++ > LONGEST) return '';
   switch (pattern.kind) {
     case 'set': {
-      const members = listSetMembers(pattern, pen.seed % 4 === 3);
+      const members = pen.seed % 4 === 3 ? pattern.various : pattern.usual;
       return members[pick(pen.written++, pen.seed, members.length)] ?? '';
     }
     case 'sequence':
@@ -121,8 +120,7 @@ function write(pen: Pen, pattern: Pattern): string {
       }
       return text;
     }
-    case 'edge':
-    case 'ahead':
+    case 'condition':
       return '';
     default:
       return assertNever(pattern);

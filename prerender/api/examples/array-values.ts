@@ -4,11 +4,10 @@ import { toIds } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { isSameJson } from '../../../src/model/schema/assertions';
 import type { ExampleWalk } from './example-walk';
-import { enter, takeFirst } from './example-walk';
-import { isInside } from './is-inside';
+import { enter, isInside, takeFirst } from './example-walk';
 
 /** Lists of a schema's items, at first one of each kind; for the caller to check. */
-export function* listListValues(
+export function* listArrayValues(
   walk: ExampleWalk,
   schema: EffectiveSchema,
 ): Iterable<readonly unknown[]> {

@@ -11,13 +11,12 @@ import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { isValidValue } from '../../../src/model/schema/validity';
 import { isObject } from '../../../src/model/schema/assertions';
 import type { ExampleWalk } from './example-walk';
-import { isInside } from './is-inside';
-import { findPartExample, listAuthoredValues } from './list-authored-values';
-import { listListValues } from './list-list-values';
-import { listNumberValues } from './list-number-values';
-import type { Pins } from './list-object-values';
-import { listObjectValues } from './list-object-values';
-import { listTextValues } from './list-text-values';
+import { isInside } from './example-walk';
+import { findPartExample, listAuthoredValues } from './authored-values';
+import { listArrayValues } from './array-values';
+import { listNumberValues, listTextValues } from './scalar-values';
+import type { Pins } from './object-values';
+import { listObjectValues } from './object-values';
 
 /** The valid values of a schema, the best first, each once. */
 export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
@@ -144,7 +143,7 @@ function listOfType(
     case 'object':
       return listObjectValues(walk, schema, pins);
     case 'array':
-      return listListValues(walk, schema);
+      return listArrayValues(walk, schema);
     default:
       return [null];
   }
