@@ -6,14 +6,15 @@ import type { UserConfig } from 'vite';
 import { site } from './content/site';
 import { openGuideStore } from './prerender/guides/guide-store';
 import { createSpecStore } from './prerender/api/spec-store';
+import { readSettings } from './prerender/settings/settings';
 import { createSitePlugins } from './prerender/vite/site-plugins';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** For development; a build hands its plugins over by itself, in `prerender/build/bundle/check-and-bundle.ts`. */
+/** For development; a build hands its plugins over by itself, in `prerender/build/bundle-process.ts`. */
 export default defineConfig(async (): Promise<UserConfig> => {
-  const locale = process.env['LOCALE'] ?? site.locales.default;
-  const { store } = await openGuideStore(root, locale, true);
+  const settings = readSettings(process.env, site.locales);
+  const { store } = await openGuideStore(root, settings.locale.code, true);
   const sources = { root, store, specs: createSpecStore(root) };
-  return { root, plugins: [...(await createSitePlugins(sources, process.env)), react(), vike()] };
+  return { root, plugins: [...(await createSitePlugins(sources, settings)), react(), vike()] };
 });

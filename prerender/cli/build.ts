@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { site } from '../../content/site';
-import { buildLocale } from '../build/build-locale';
+import { buildSite } from '../build/site-build';
 import { discardOutput, prepareOutput, publishOutput } from '../build/publish';
 import { printProblems } from '../diagnostics/problem-report';
 import { ProblemError } from '../diagnostics/problem';
@@ -22,7 +22,7 @@ async function buildAndPublish(root: string, strict: boolean): Promise<void> {
     // The default language first: the others stand in folders of its site.
     const codes = [site.locales.default, ...site.locales.all.map(({ code }) => code)];
     for (const locale of new Set(codes))
-      await buildLocale({ root, outDir: output.scratch, locale, strict });
+      await buildSite({ root, outDir: output.scratch, locale, strict });
     await publishOutput(output);
   } finally {
     await discardOutput(output);

@@ -4,14 +4,14 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { readSettings } from '../settings/settings';
+import { readBasePath } from '../settings/settings';
 
 const FIRST_PORT = 4173;
 const LAST_PORT = 4199;
 
 /** Serves `dist/client` as a static host does: files, folders' index pages, `404.html` for the rest. */
 export async function run(): Promise<void> {
-  const { base } = readSettings(process.env);
+  const base = readBasePath(process.env);
   const client = resolve('dist/client');
   if (!existsSync(join(client, 'index.html'))) {
     console.error('There is no site in dist/client. Run "npm run build" first.');

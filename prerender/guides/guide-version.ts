@@ -1,11 +1,11 @@
+import pMap from 'p-map';
 import type { GuidePage, LastUpdate } from '../../src/model/guides/guide-page';
 import type { GuideTable } from '../../src/model/guides/guide-table';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
 import { START, toQuotedPosition } from '../sources/position';
 import type { Source } from '../sources/sources';
-import { listFiles, loadSource } from '../sources/sources';
-import { mapSome } from '../sources/map-some';
+import { listFiles, loadSource, MOST_AT_ONCE } from '../sources/sources';
 import type { RouteOwner } from './check-docs';
 import { checkDocs, checkIds, checkRoutes } from './check-docs';
 import type { Doc } from './docs/doc';
@@ -62,9 +62,10 @@ export async function loadGuideVersion(
   const { findFile = (file: string) => file } = options;
   const files = await listFiles(root, folder);
   const load = (isWanted: (source: string) => boolean) =>
-    mapSome(
+    pMap(
       files.filter((file) => isWanted(file.slice(folder.length + 1))),
       async (file) => ({ ...(await loadSource(root, findFile(file))), file }),
+      { concurrency: MOST_AT_ONCE },
     );
   const docs = await load(isDocFile);
   const categories = await load(isCategoryFile);

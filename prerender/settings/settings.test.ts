@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Locales } from '../../src/model/site/locales';
 import { readSettings } from './settings';
+
+const locales: Locales = {
+  default: 'en',
+  all: [
+    { code: 'en', label: 'English', htmlLang: 'en' },
+    { code: 'vi', label: 'Tiếng Việt', htmlLang: 'vi' },
+  ],
+};
 
 describe('BASE_PATH', () => {
   it.each([
@@ -12,7 +21,7 @@ describe('BASE_PATH', () => {
     ['//previews//pr-12//', '/previews/pr-12/'],
     ['/~user/site_1.0/', '/~user/site_1.0/'],
   ])('%s becomes %s: with slashes at both ends', (value, base) => {
-    expect(readSettings({ BASE_PATH: value }).base).toBe(base);
+    expect(readSettings({ BASE_PATH: value }, locales).base).toBe(base);
   });
 
   it.each([
@@ -26,7 +35,7 @@ describe('BASE_PATH', () => {
     '/../',
     '/a/./b/',
   ])('%s is refused with the form that is wanted', (value) => {
-    expect(() => readSettings({ BASE_PATH: value })).toThrow(
+    expect(() => readSettings({ BASE_PATH: value }, locales)).toThrow(
       `BASE_PATH "${value}" is not a path. Write it as in BASE_PATH=/pr-12/.`,
     );
   });
@@ -39,7 +48,7 @@ describe('SITE_URL', () => {
     ['https://docs.example.com/', 'https://docs.example.com'],
     ['HTTP://Docs.Example.com:8080', 'http://docs.example.com:8080'],
   ])('%s becomes %s: an origin without a trailing slash', (value, siteUrl) => {
-    expect(readSettings({ SITE_URL: value }).siteUrl).toBe(siteUrl);
+    expect(readSettings({ SITE_URL: value }, locales).siteUrl).toBe(siteUrl);
   });
 
   it.each([
@@ -50,8 +59,26 @@ describe('SITE_URL', () => {
     'https://docs.example.com/#a',
     '',
   ])('"%s" is refused, and the message says where a path goes', (value) => {
-    expect(() => readSettings({ SITE_URL: value })).toThrow(
+    expect(() => readSettings({ SITE_URL: value }, locales)).toThrow(
       /SITE_URL ".*" is not an origin\. .* a path goes into BASE_PATH\./,
+    );
+  });
+});
+
+describe('LOCALE', () => {
+  it.each([
+    [undefined, 'en', '/pr-12/'],
+    ['en', 'en', '/pr-12/'],
+    ['vi', 'vi', '/pr-12/vi/'],
+  ])('%s builds %s below %s', (code, built, base) => {
+    const settings = readSettings({ LOCALE: code, BASE_PATH: '/pr-12/' }, locales);
+    expect(settings.locale.code).toBe(built);
+    expect(settings.base).toBe(base);
+  });
+
+  it('is refused with the codes that there are', () => {
+    expect(() => readSettings({ LOCALE: 'fr' }, locales)).toThrow(
+      'LOCALE "fr" is not a locale of the site. Write one of: en, vi.',
     );
   });
 });

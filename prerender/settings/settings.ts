@@ -1,25 +1,45 @@
-/** Where a build of the site will be served. */
+import type { Locale, Locales } from '../../src/model/site/locales';
+import { toLocaleBase } from '../../src/model/site/locales';
+
+/** The language of a build, and where its site will be served. */
 export interface Settings {
-  /** With slashes at both ends: `/`, `/pr-12/`. */
+  readonly locale: Locale;
+  /** The site's base path with the locale's prefix; with slashes at both ends: `/`, `/pr-12/vi/`. */
   readonly base: string;
   /** Origin, without a trailing slash. */
   readonly siteUrl: string;
 }
 
-/** Reads `BASE_PATH` and `SITE_URL`; a value of another form is refused with the form that is wanted. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads `BASE_PATH`, `SITE_URL` and `LOCALE`, the code of a locale; throws an error that names the form
+ * that a value must have.
+ */
+export function readSettings(environment: Environment, locales: Locales): Settings {
+  const locale = getLocale(environment['LOCALE'] ?? locales.default, locales);
   return {
-    base: parseBase(environment['BASE_PATH'] ?? '/'),
+    locale,
+    base: toLocaleBase(readBasePath(environment), locale.code, locales.default),
     siteUrl: parseSiteUrl(environment['SITE_URL'] ?? 'https://developers.easier.example'),
   };
 }
 
-function parseBase(value: string): string {
+/** Reads `BASE_PATH`, below which the sites of all languages are served. */
+export function readBasePath(environment: Environment): string {
+  const value = environment['BASE_PATH'] ?? '/';
   const base = `/${value}/`.replaceAll(/\/{2,}/g, '/');
   if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) {
     throw new Error(`BASE_PATH "${value}" is not a path. Write it as in BASE_PATH=/pr-12/.`);
   }
   return base;
+}
+
+function getLocale(code: string, locales: Locales): Locale {
+  const locale = locales.all.find((candidate) => candidate.code === code);
+  if (locale !== undefined) return locale;
+  const codes = locales.all.map((candidate) => candidate.code).join(', ');
+  throw new Error(`LOCALE "${code}" is not a locale of the site. Write one of: ${codes}.`);
 }
 
 function parseSiteUrl(value: string): string {

@@ -1,6 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { mapSome } from './map-some';
+import pMap from 'p-map';
+
+/** Files that are read at once: a site has thousands. */
+export const MOST_AT_ONCE = 8;
 
 /** A file that a writer edits. */
 export interface Source {
@@ -13,7 +16,7 @@ export interface Source {
 export async function loadSpecs(root: string, folder: string): Promise<readonly Source[]> {
   const isApi = (file: string) => /^[^/]+\.(?:ya?ml|json)$/.test(file.slice(folder.length + 1));
   const files = await listFiles(root, folder);
-  return mapSome(files.filter(isApi), (file) => loadSource(root, file));
+  return pMap(files.filter(isApi), (file) => loadSource(root, file), { concurrency: MOST_AT_ONCE });
 }
 
 /** All files below a folder, in byte order of their paths; none when it is not there. */

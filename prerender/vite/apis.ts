@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { ReferenceLabels } from '../../src/model/api/reference-labels';
 import { englishLabels } from '../../src/model/api/reference-labels';
@@ -12,15 +12,16 @@ import type { SpecStore } from '../api/spec-store';
 import { throwInVite } from '../diagnostics/problem-report';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs-file';
-import { createTurns } from './create-turns';
-import { toHotContent } from './hot-content';
-import type { PageFiles } from './page-files';
-import { emitPageFiles, toSourceImports } from './page-files';
-import { toApiModule, toReferenceModule } from './to-api-module';
+import { toApiModule, toReferenceModule } from './api-modules';
+import type { Asset, DataFiles } from './data-files';
+import { createQueue, makeDataFiles, toSourceImports } from './data-files';
+import { toHotUpdate } from './hot-updates';
 
 export interface ApiSettings {
   readonly root: string;
   readonly specs: SpecStore;
+  /** The folder that a build writes for browsers; development has none. */
+  readonly client: string | undefined;
   readonly versions: readonly DocsVersion[];
   readonly highlight: Highlight;
   /** Of httpsnippet, beside our own. */
@@ -48,6 +49,7 @@ export interface ApiSettings {
 export function apis({
   root,
   specs,
+  client,
   versions,
   highlight,
   sampleTargets,
@@ -55,8 +57,8 @@ export function apis({
 }: ApiSettings): Plugin {
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, Promise<LoadedApi>>();
-  const files = new Map<string, Promise<PageFiles>>();
-  const takeTurn = createTurns();
+  const files = new Map<string, Promise<DataFiles>>();
+  const queue = createQueue();
 
   async function read(absolute: string): Promise<LoadedApi> {
     const file = relative(root, absolute);
@@ -82,16 +84,22 @@ export function apis({
     return loaded;
   };
 
-  /** Browsers come first, and what is then prerendered is the same. */
-  const toBuiltReference = async (context: BuildContext, api: Api, url: string) => {
-    const known = files.get(url) ?? emitPageFiles(context, api, takeTurn);
-    files.set(url, known);
-    const { operations, schemas } = await known;
+  /** Only the browsers' bundle has the files, whichever bundle comes first; both know their names. */
+  const toBuiltReference = async (
+    emit: Emit | undefined,
+    api: Api,
+    url: string,
+    folder: string,
+  ) => {
+    const known = emit === undefined ? files.get(url) : undefined;
+    const making = known ?? makeDataFiles(api, emit ?? (() => {}), queue);
+    files.set(url, making);
+    const { operations, schemas } = await making;
     const table = toReferenceModule(api, url, {
       operations: `toPageSources(${JSON.stringify(operations)})`,
       schemas: `toPageSources(${JSON.stringify(schemas)})`,
     });
-    return toSourceImports(context.environment) + table;
+    return toSourceImports(emit === undefined ? 'server' : 'client', folder) + table;
   };
 
   return {
@@ -110,16 +118,18 @@ export function apis({
         const loaded = await load(match[1]);
         if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
         for (const file of loaded.api.files) this.addWatchFile(join(root, file));
-        await takeTurn();
+        await queue();
         const url = `/${relative(root, match[1])}`;
         const [, , question = '', encoded = ''] = match;
         const environment = this.environment.name === 'client' ? 'client' : 'server';
         const asked = { url, question, name: decodeURIComponent(encoded), environment } as const;
+        const emit =
+          environment === 'client' ? (asset: Asset) => void this.emitFile(asset) : undefined;
         const code =
-          question === 'reference' && this.environment.mode === 'build'
-            ? await toBuiltReference(this, loaded.api, url)
+          question === 'reference' && client !== undefined
+            ? await toBuiltReference(emit, loaded.api, url, client)
             : toApiModule(loaded.api, asked);
-        return { code: code + toHotContent(id.replace(match[1], url)), moduleType: 'js' };
+        return { code: code + toHotUpdate(id.replace(match[1], url)), moduleType: 'js' };
       },
     },
     hotUpdate({ file }) {
@@ -147,7 +157,7 @@ export function apis({
   };
 }
 
-type BuildContext = Pick<Rolldown.PluginContext, 'emitFile' | 'environment'>;
+type Emit = (asset: Asset) => void;
 
 const QUESTION =
   /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call|values)(?:=([^&]*))?/;

@@ -6,7 +6,7 @@ import { isDocFile } from '../guides/docs/doc-name';
 import { createCachedCompiler } from '../mdx/guide-cache';
 import type { MdxSettings } from '../mdx/page/page';
 import { throwInVite } from '../diagnostics/problem-report';
-import { toDataExpression, toDataModule, toHotContent } from './hot-content';
+import { toDataExpression, toDataModule, toHotUpdate } from './hot-updates';
 
 const TABLE = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/;
 const GUIDE = /\.mdx?$/;
@@ -46,7 +46,7 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
         if (errors.length > 0) throwInVite(this, errors, root);
         const answer = match[2] === 'guides' ? loaded.table : loaded.descriptions;
         return {
-          code: toDataModule(answer) + toHotContent(`/${file}?${match[2]}`),
+          code: toDataModule(answer) + toHotUpdate(`/${file}?${match[2]}`),
           moduleType: 'js',
         };
       },
@@ -103,7 +103,7 @@ function bodyPlugin(store: GuideStore, settings: Omit<MdxSettings, 'links'>): Pl
         if (errors.length > 0) throwInVite(this, errors, root);
         for (const dependency of dependencies) this.addWatchFile(dependency);
         const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
-        return { code: `${code}\n${data}${toHotContent(`/${file}`)}`, moduleType: 'js' };
+        return { code: `${code}\n${data}${toHotUpdate(`/${file}`)}`, moduleType: 'js' };
       },
     },
   };

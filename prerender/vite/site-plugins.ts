@@ -3,9 +3,8 @@ import { site } from '../../content/site';
 import { loadTranslation } from '../guides/translations/translation';
 import type { GuideStore } from '../guides/guide-store';
 import { createHighlight } from '../text/highlighter';
-import { readLocaleSettings } from '../settings/locale-settings';
 import type { SpecStore } from '../api/spec-store';
-import { readSettings } from '../settings/settings';
+import type { Settings } from '../settings/settings';
 import { apis } from './apis';
 import { developmentSearch } from './development-search';
 import { guides } from './guides';
@@ -19,15 +18,15 @@ export interface SiteSources {
   readonly root: string;
   readonly store: GuideStore;
   readonly specs: SpecStore;
+  /** The folder that a build writes for browsers; development has none. */
+  readonly client?: string;
 }
 
 /** All that makes the site of its sources, beside the frameworks: plugins for Vite, and its options. */
 export async function createSitePlugins(
-  { root, store, specs }: SiteSources,
-  environment: Readonly<Record<string, string | undefined>>,
+  { root, store, specs, client }: SiteSources,
+  { locale, base, siteUrl }: Settings,
 ): Promise<readonly Plugin[]> {
-  const { base: siteBase, siteUrl } = readSettings(environment);
-  const { locale, base } = readLocaleSettings(environment, site.locales, siteBase);
   const isTranslated = locale.code !== site.locales.default;
   const translation = isTranslated ? (await loadTranslation(root, locale.code)).texts : {};
   const highlight = await createHighlight();
@@ -37,6 +36,7 @@ export async function createSitePlugins(
     apis({
       root,
       specs,
+      client,
       versions: store.versions,
       highlight,
       sampleTargets: site.sampleTargets ?? [],

@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '../ui/styles/index.css';
-import { liveContent } from '../catalog/live-content';
+import { hotUpdates } from '../catalog/hot-updates';
 import { versions } from '../catalog/versions';
 import { reportFailedLoad } from '../shell/messages/load-notice-store';
-import type { PageData } from './layout/loaded-page';
+import type { LoaderData } from './layout/loaded-page';
 import { followLinks } from './hydration/follow-links';
 import { createNotFound } from './routing/not-found';
 import type { PageHandle } from './routes';
@@ -29,7 +29,7 @@ function start(element: Element): void {
   });
   followLinks((path, options) => void router.navigate(path, options));
   if (versions.length > 1) rememberVersionChoice();
-  if (import.meta.hot) liveContent.subscribe(() => void router.revalidate());
+  if (import.meta.hot) hotUpdates.subscribe(() => void router.revalidate());
   hydrateRoot(
     element,
     <StrictMode>
@@ -53,7 +53,7 @@ function createHydrationData(routes: RouteObject[]): HydrationState {
 }
 
 /** When a chunk of the first page fails, the prerendered text stays and a notice says so. */
-function keepPrerendered({ page, surroundings, versionLinks }: PageData): PageData {
+function keepPrerendered({ page, surroundings, versionLinks }: LoaderData): LoaderData {
   return {
     page: orNever(page),
     ...(surroundings !== undefined && { surroundings: orNever(surroundings) }),

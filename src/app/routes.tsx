@@ -6,7 +6,7 @@ import { loadSectionPage } from './routing/load-page';
 import { loadSearchPage } from './routing/load-search-page';
 import { loadSurroundings } from './layout/load-surroundings';
 import { loadVersionLinks } from './layout/load-version-links';
-import type { LoadedPage, PageData } from './layout/loaded-page';
+import type { LoadedPage, LoaderData } from './layout/loaded-page';
 import { createNotFound, orNotFound } from './routing/not-found';
 import { openFirstPage } from './hydration/open-first-page';
 import { PageRoute } from './routing/page-route';
@@ -19,7 +19,7 @@ import { ShellError } from './layout/shell-error';
 import { toSitePath } from './layout/to-site-path';
 
 /** Starts loading what a route shows at a site path. */
-type OpenPage = (path: string) => PageData;
+type OpenPage = (path: string) => LoaderData;
 
 /** What a route's `handle` offers to the client. */
 export interface PageHandle {
@@ -60,7 +60,7 @@ function toSectionRoute(section: Section): RouteObject {
   };
 }
 
-function openSectionPage(section: Section, path: string): PageData {
+function openSectionPage(section: Section, path: string): LoaderData {
   const versionLinks = loadVersionLinks(path);
   return {
     page: loadSectionPage(section, path).then(orNotFound),
@@ -93,7 +93,7 @@ function toPageRoute(id: string, open: OpenPage, openFirst: OpenPage = open) {
 }
 
 /** A navigation stays on the old page until the new one can be shown whole. */
-async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Promise<PageData> {
+async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Promise<LoaderData> {
   const { pathname } = new URL(request.url);
   const data = open(toSitePath(pathname));
   try {

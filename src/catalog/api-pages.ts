@@ -2,7 +2,7 @@ import type { ApiReference, ApiSummary, OperationGroup } from '../model/api/api'
 import { toSchemaPath, toSchemasPath } from '../model/api/to-schema-path';
 import type { SidebarItem } from '../model/navigation/sidebar';
 import { findNeighbours, findTrail } from '../model/navigation/sidebar';
-import { liveContent } from './live-content';
+import { hotUpdates } from './hot-updates';
 import { createPageTable } from './page-table';
 import type { ModuleKind } from './page-modules';
 import { readPageModule } from './page-modules';
@@ -134,7 +134,7 @@ function toOverviewEntry(
   return {
     path: `${path}/${slug}`,
     module: { kind: 'overview', id },
-    load: async () => readPageModule('overview', liveContent.newest(id, await overview())),
+    load: async () => readPageModule('overview', hotUpdates.newest(id, await overview())),
   };
 }
 
@@ -148,7 +148,7 @@ function toErrorEntries(
     {
       path: `${path}/errors`,
       module: { kind: 'errors', id },
-      load: async () => readPageModule('errors', liveContent.newest(id, await errors())),
+      load: async () => readPageModule('errors', hotUpdates.newest(id, await errors())),
     },
   ];
 }
@@ -175,7 +175,7 @@ function toSchemaEntries(
   const list: PageEntry = {
     path: toSchemasPath(path),
     module: { kind: 'schemas', id: listId },
-    load: async () => readPageModule('schemas', liveContent.newest(listId, await schemaIndex())),
+    load: async () => readPageModule('schemas', hotUpdates.newest(listId, await schemaIndex())),
   };
   const pages = [...schemas].map(([name, source]): PageEntry => {
     const id = `${file}?schema=${encodeURIComponent(name)}`;
@@ -191,6 +191,6 @@ function toSourceEntry(
 ): Pick<PageEntry, 'module' | 'load'> {
   return {
     module: { kind, id, ...(file !== undefined && { file }) },
-    load: async () => readPageModule(kind, liveContent.newest(id, await load())),
+    load: async () => readPageModule(kind, hotUpdates.newest(id, await load())),
   };
 }

@@ -1,6 +1,6 @@
 import type { DocsVersion } from '../model/site/docs-version';
 import type { ApiSummary } from '../model/api/api';
-import { liveContent } from './live-content';
+import { hotUpdates } from './hot-updates';
 import { loadOnce } from './page-table';
 import type { ReferenceModule } from './reference-module';
 import type { PageTable, Section } from './section';
@@ -43,7 +43,7 @@ function listApiFiles({ specs }: DocsVersion): readonly ApiFile[] {
     .filter(([file]) => file.startsWith(`/${specs}/`))
     .map(([file, loaded]) => ({
       file,
-      summary: liveContent.newest(`${file}?summary`, loaded).default,
+      summary: hotUpdates.newest(`${file}?summary`, loaded).default,
     }))
     .toSorted(
       ({ summary: a }, { summary: b }) => toRank(a.id) - toRank(b.id) || (a.id < b.id ? -1 : 1),
@@ -60,5 +60,5 @@ async function loadApiTable(file: string, version: DocsVersion): Promise<PageTab
   const load = references[file];
   if (load === undefined) throw new Error(`There is no OpenAPI file ${file}.`);
   const [{ toApiPages }, module] = await Promise.all([import('./api-pages'), load()]);
-  return toApiPages(liveContent.newest(`${file}?reference`, module), file, listApis(version));
+  return toApiPages(hotUpdates.newest(`${file}?reference`, module), file, listApis(version));
 }

@@ -3,7 +3,7 @@ import type { GuideTable } from '../model/guides/guide-table';
 import { isSamePath } from '../model/site/paths';
 import type { SidebarItem } from '../model/navigation/sidebar';
 import { findFirstHref } from '../model/navigation/sidebar';
-import { liveContent } from './live-content';
+import { hotUpdates } from './hot-updates';
 
 /** By the ids of docs. */
 type Descriptions = Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ async function loadDescriptions({ version: { folder } }: GuideTable): Promise<De
   const [file, load] =
     Object.entries(descriptions).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
   if (load === undefined) return {};
-  return liveContent.newest(`${file}?descriptions`, await load()).default;
+  return hotUpdates.newest(`${file}?descriptions`, await load()).default;
 }
 
 function findCategoryItems(

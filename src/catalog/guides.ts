@@ -4,7 +4,7 @@ import { findNeighbours } from '../model/guides/find-neighbours';
 import { toComparablePath } from '../model/site/paths';
 import type { SidebarItem } from '../model/navigation/sidebar';
 import { findTrail } from '../model/navigation/sidebar';
-import { liveContent } from './live-content';
+import { hotUpdates } from './hot-updates';
 import { createPageTable } from './page-table';
 import { readPageModule } from './page-modules';
 import type { GuideModule } from './page-modules';
@@ -33,7 +33,7 @@ export async function loadGuideTable({ folder, name }: DocsVersion): Promise<Gui
   const [file, load] =
     Object.entries(tables).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
   if (load === undefined) throw new Error(`no version doc found by id=${name}`);
-  return liveContent.newest(`${file}?guides`, await load()).default;
+  return hotUpdates.newest(`${file}?guides`, await load()).default;
 }
 
 /** All guides of a version, and the pages that list them. */
@@ -90,7 +90,7 @@ function toGuideEntry({ id, file, path, unlisted }: DocEntry): PageEntry {
     load: async () => {
       const load = bodies[body];
       if (load === undefined) throw new Error(`There is no file ${file}.`);
-      return readPageModule('guide', liveContent.newest(body, await load()));
+      return readPageModule('guide', hotUpdates.newest(body, await load()));
     },
   };
 }

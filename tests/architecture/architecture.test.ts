@@ -115,11 +115,22 @@ const entries = new Set(['src/app/server.tsx', 'src/app/client.tsx']);
 const exceptions: readonly { readonly from: string; readonly to: string; readonly why: string }[] =
   [
     {
-      from: 'prerender/build/processes/worker.ts',
+      from: 'prerender/build/processes.ts',
       to: 'prerender/run.js',
       why: 'Only its address: a process of its own starts with it.',
     },
   ];
+
+/** The only files that know Vike: they configure it, start it, or read what it wrote. */
+const vikeFiles: readonly string[] = [
+  'prerender/+config.ts',
+  'prerender/+onRenderHtml.ts',
+  'prerender/build/bundle-process.ts',
+  'prerender/build/frameworks.config.ts',
+  'prerender/build/vike-output.ts',
+  'prerender/cli/dev.ts',
+  'vite.config.ts',
+];
 
 interface SourceFile {
   /** Path from the project root, with forward slashes. */
@@ -185,6 +196,14 @@ describe('imports', () => {
   it('never go in a circle among the rooms of a folder', () => {
     const cycles = listFolders().flatMap((folder) => findCycles(toRoomEdges(folder)));
     expect(cycles.map((cycle) => cycle.join(' ⇄ '))).toEqual([]);
+  });
+
+  it('of Vike are in the few files that may know it', async () => {
+    const known = [...files, await loadSourceFile('vite.config.ts')];
+    const users = known.filter(({ packages }) =>
+      packages.some((name) => /^vike(?:\/|$)/.test(name)),
+    );
+    expect(users.map(({ file }) => file).toSorted()).toEqual(vikeFiles);
   });
 
   it('are not hidden behind barrels: files that only pass on what others export', () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { budgets } from '../../prerender/build/size/size-report';
+import { budgets } from '../../prerender/build/size-report';
 
 /**
  * Opens a page, and fails unless everything that a browser loads before any interaction is within the

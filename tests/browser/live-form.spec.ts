@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { TRY_IT_SAMPLES, budgets } from '../../prerender/build/size/size-report';
+import { TRY_IT_SAMPLES, budgets } from '../../prerender/build/size-report';
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
 import { goInPlace, openPage } from './open-page';

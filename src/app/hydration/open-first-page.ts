@@ -1,4 +1,4 @@
-import { loadPageFile } from '../../catalog/load-page-file';
+import { loadDataFile } from '../../catalog/data-files';
 import { readPageModule } from '../../catalog/page-modules';
 import type { ModuleKind } from '../../catalog/page-modules';
 import type { Section } from '../../catalog/section';
@@ -6,7 +6,7 @@ import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
 import { loadSectionPage, renderPage } from '../routing/load-page';
 import { loadSurroundings } from '../layout/load-surroundings';
 import { loadVersionLinks } from '../layout/load-version-links';
-import type { LoadedPage, PageData } from '../layout/loaded-page';
+import type { LoadedPage, LoaderData } from '../layout/loaded-page';
 import { orNotFound } from '../routing/not-found';
 import { whenReaderMoves } from './reader-moves';
 
@@ -16,7 +16,7 @@ import { whenReaderMoves } from './reader-moves';
  * The document names the page's own module, so the first visit needs no table of pages. What is made of
  * the table stays as it was prerendered until the reader moves on.
  */
-export function openFirstPage(section: Section, path: string): PageData {
+export function openFirstPage(section: Section, path: string): LoaderData {
   // A writer's move is to save: React updates nothing that it has not hydrated.
   const isAtOnce = hasMarks() || import.meta.env.DEV;
   const moves = isAtOnce ? Promise.resolve() : whenReaderMoves();
@@ -40,7 +40,7 @@ function loadNamedPage(): Promise<LoadedPage> | undefined {
   if (link === null) return undefined;
   const href = new URL(link.href).pathname;
   const isData = link.rel === 'preload';
-  const module = isData ? loadPageFile(href) : import(/* @vite-ignore */ href);
+  const module = isData ? loadDataFile(href) : import(/* @vite-ignore */ href);
   return openPage(link.dataset['view'] as ModuleKind, module);
 }
 

@@ -15,7 +15,7 @@ export interface LoadedPage {
  * They are promises, so that the first visit can hydrate the shell before they are there; a loader
  * waits for all of them, so that a navigation never shows a gap.
  */
-export interface PageData {
+export interface LoaderData {
   readonly page: Promise<LoadedPage>;
   /** Made of the section's table, which a first visit does not load. */
   readonly surroundings?: Promise<PageSurroundings>;

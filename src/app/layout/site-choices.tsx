@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { site } from '../../../content/site';
 import { versions } from '../../catalog/versions';
 import type { DropdownPlace } from '../../shell/navbar/dropdown';
-import type { PageData } from './loaded-page';
+import type { LoaderData } from './loaded-page';
 import { toSitePath } from './to-site-path';
 
 // A site with one version in one language offers no choice, and loads nothing for it.
@@ -13,7 +13,7 @@ const Switchers = lazy(async () => ({ default: (await import('./switchers')).Swi
 /** The reader's choice of version and language, where there is one. */
 export function SiteChoices({ place }: { readonly place: DropdownPlace }) {
   const { pathname } = useLocation();
-  const data = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const data = useMatches().at(-1)?.loaderData as LoaderData | undefined;
   if (!hasChoices) return null;
   return (
     <Suspense>

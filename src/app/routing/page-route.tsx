@@ -1,14 +1,14 @@
 import { Suspense, use } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { SiteMenu } from '../../shell/navbar/site-menu';
-import type { LoadedPage, PageData } from '../layout/loaded-page';
+import type { LoadedPage, LoaderData } from '../layout/loaded-page';
 import { navigationLinks } from '../layout/navigation-links';
 import { SiteChoices } from '../layout/site-choices';
 import { useHead } from '../layout/use-head';
 
 /** A page without a sidebar: home and search. */
 export function PageRoute() {
-  const { page } = useLoaderData<PageData>();
+  const { page } = useLoaderData<LoaderData>();
   const { pathname } = useLocation();
   return (
     <>

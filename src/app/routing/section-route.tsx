@@ -5,7 +5,7 @@ import { usePageHighlight } from '../../search/use-page-highlight';
 import { SiteMenu } from '../../shell/navbar/site-menu';
 import type { CategoryCardsSource } from '../../ui/navigation/category-cards';
 import { CategoryCards } from '../../ui/navigation/category-cards';
-import type { LoadedPage, PageData } from '../layout/loaded-page';
+import type { LoadedPage, LoaderData } from '../layout/loaded-page';
 import { navigationLinks } from '../layout/navigation-links';
 import type { PageSurroundings } from '../layout/page-surroundings';
 import styles from './section-route.module.css';
@@ -15,7 +15,7 @@ import { useHead } from '../layout/use-head';
 
 /** A section's frame: its sidebar, and the page in its place between breadcrumbs and neighbours. */
 export function SectionRoute({ section }: { readonly section: Section }) {
-  const { page, surroundings } = useLoaderData<Required<PageData>>();
+  const { page, surroundings } = useLoaderData<Required<LoaderData>>();
   const { pathname } = useLocation();
   return (
     <div className={styles['section']}>

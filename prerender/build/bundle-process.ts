@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { build } from 'vike/api';
+import { site } from '../../content/site';
+import { createSpecStore } from '../api/spec-store';
+import { stopAtProblems } from '../diagnostics/problem-report';
+import type { Problem } from '../diagnostics/problem';
+import { ProblemError } from '../diagnostics/problem';
+import { openGuideStore } from '../guides/guide-store';
+import { loadLocaleOverlay } from '../guides/translations/translated-files';
+import { loadTranslation } from '../guides/translations/translation';
+import { checkOtherTargets } from '../samples/other-targets';
+import type { Settings } from '../settings/settings';
+import { createSitePlugins } from '../vite/site-plugins';
+import { doTasks } from './processes';
+import { checkSources } from './source-checks';
+
+/** The site in one language, that is to be bundled. */
+export interface BundleRequest {
+  readonly root: string;
+  /** For the app, as browsers load it and as its pages are rendered. */
+  readonly outDir: string;
+  readonly settings: Settings;
+  /** Whether warnings stop it, too. */
+  readonly strict: boolean;
+}
+
+export interface BundleTasks {
+  /** Checks the sources and bundles the app; returns the problems that stopped it. */
+  readonly bundle: (request: BundleRequest) => Promise<readonly Problem[]>;
+}
+
+/** Checks and bundles a site for `site-build.ts`, which starts this process. */
+export function run(): void {
+  doTasks<BundleTasks>({
+    bundle: async (request) => {
+      try {
+        await checkAndBundle(request);
+        return [];
+      } catch (error) {
+        if (error instanceof ProblemError) return error.problems;
+        throw error;
+      }
+    },
+  });
+}
+
+/** Checks the sources, then bundles the app: for browsers into `outDir/client`, and to prerender it into `outDir/server`. */
+async function checkAndBundle({ root, outDir, settings, strict }: BundleRequest): Promise<void> {
+  const { locale, base } = settings;
+  const specs = createSpecStore(root);
+  const { store, problems } = await openGuideStore(root, locale.code);
+  stopAtProblems([...problems, ...checkOtherTargets(site.sampleTargets ?? [])], strict);
+  stopAtProblems(await checkSources(root, store, specs, base), strict);
+  if (locale.code !== site.locales.default)
+    stopAtProblems(await checkTranslation(root, locale.code), strict);
+  const sources = { root, store, specs, client: join(outDir, 'client') };
+  await build({
+    viteConfig: {
+      root,
+      configFile: join(root, 'prerender/build/frameworks.config.ts'),
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: true },
+      plugins: [...(await createSitePlugins(sources, settings))],
+    },
+  });
+}
+
+/** What is wrong with the texts of a language, and its guides that translate nothing. */
+async function checkTranslation(root: string, locale: string): Promise<readonly Problem[]> {
+  const [texts, overlay] = await Promise.all([
+    loadTranslation(root, locale),
+    loadLocaleOverlay(root, locale),
+  ]);
+  return [...texts.problems, ...overlay.problems];
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { withBase } from '../../src/model/site/paths';
+import { parseHtml } from '../html/parse-html';
+import { isSearched } from '../search/is-searched';
+import type { PageDocuments } from '../search/page-documents';
+import { toPageDocuments } from '../search/to-page-documents';
+import { toLinkTarget } from './links/link-index';
+import type { LinkTarget } from './links/link-index';
+
+/** A prerendered page. */
+export interface HtmlPage {
+  /** Absolute. */
+  readonly file: string;
+  /** Site path with a trailing slash: `/docs/routing/`; `/404.html` for the not-found page. */
+  readonly path: string;
+}
+
+/** What the HTML of a page loads by itself: files of the build, such as `assets/entry.js`. */
+export interface PageLoads {
+  /** Scripts, and the modules that are loaded ahead. */
+  readonly scripts: readonly string[];
+  /** Its data, where the page is made from a data file. */
+  readonly data: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What a finished page says by its HTML: plain data, which a process can hand over. */
+export interface FinishedPage {
+  readonly page: HtmlPage;
+  /** What a search finds; undefined where it leaves the page out. */
+  readonly documents: PageDocuments | undefined;
+  readonly target: LinkTarget;
+  readonly loads: PageLoads;
+}
+
+/** Where the page of a route stands. Static hosts look for `404.html` at the root. */
+export function toHtmlPage(client: string, route: string): HtmlPage {
+  if (route === '/404') return { file: join(client, '404.html'), path: '/404.html' };
+  const path = route.endsWith('/') ? route : `${route}/`;
+  return { file: join(client, path, 'index.html'), path };
+}
+
+/** Reads a finished page. */
+export function readPage(page: HtmlPage, html: string, base: string): FinishedPage {
+  const document = parseHtml(html);
+  return {
+    page,
+    documents: isSearched(page.path)
+      ? toPageDocuments(document, getCanonicalPath(html, base))
+      : undefined,
+    target: toLinkTarget(page.path, document),
+    loads: toPageLoads(html, base),
+  };
+}
+
+/** The page's own path, as its canonical link says it: with a trailing slash or without. */
+function getCanonicalPath(html: string, base: string): string {
+  const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  if (href === undefined) throw new Error('A page has no canonical link.');
+  const { pathname } = new URL(href);
+  return pathname.startsWith(base) ? pathname : withBase(base, pathname);
+}
+
+function toPageLoads(html: string, base: string): PageLoads {
+  return {
+    scripts: [
+      ...listHrefs(html, /<script src="([^"]+)"/g, base),
+      ...listHrefs(html, /<link rel="modulepreload" href="([^"]+)"/g, base),
+    ],
+    data: listHrefs(html, /<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g, base),
+    styles: listHrefs(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g, base),
+  };
+}
+
+function listHrefs(html: string, pattern: RegExp, base: string): readonly string[] {
+  return Array.from(html.matchAll(pattern), ([, href = '']) => href.slice(base.length));
+}

@@ -1,0 +1,53 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import pMap from 'p-map';
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import type { IndexHashes } from '../../src/model/search/index-hashes';
+import { toIndexHashesText } from '../../src/model/search/index-hashes';
+import { INDEX_FILE } from '../../src/model/search/index-url';
+import type { LinkIndex } from './links/link-index';
+import { createLinkIndex } from './links/link-index';
+import { TRY_IT_SAMPLES, createPageScale, toSizeReport, weighChunk } from './size-report';
+import { buildVersionIndexes } from '../search/build-version-indexes';
+import type { FinishedPage } from './finished-page';
+import { loadManifest, removeBuildFiles } from './vike-output';
+
+/** Of pages that are read at once: there are thousands, and they are large. */
+const concurrency = 8;
+
+/** Makes the search indexes of the rendered pages, says what pages weigh, and returns all links. */
+export async function finishSite(
+  pages: readonly FinishedPage[],
+  outDir: string,
+  base: string,
+  versions: readonly DocsVersion[],
+): Promise<LinkIndex> {
+  const client = join(outDir, 'client');
+  const documents = pages.flatMap((page) => page.documents ?? []);
+  const indexes = buildVersionIndexes(documents, base, versions);
+  for (const [path, { json }] of indexes) await writeFile(join(client, path, INDEX_FILE), json);
+  const hashes = new Map([...indexes].map(([path, { hash }]) => [path, hash]));
+  await pMap(pages, ({ page }) => writeHashes(page.file, hashes), { concurrency });
+  const manifest = await loadManifest(outDir);
+  const tryItSamples = await weighChunk(client, manifest, TRY_IT_SAMPLES);
+  const sizes = await pMap(pages, createPageScale(client, manifest), { concurrency });
+  console.log(await toSizeReport(sizes, tryItSamples));
+  await removeBuildFiles(outDir);
+  return createLinkIndex(
+    pages.map(({ target }) => target),
+    await listFiles(client),
+  );
+}
+
+/** Tells a page which content the indexes have. */
+async function writeHashes(file: string, hashes: IndexHashes): Promise<void> {
+  const attribute = `data-search-index="${toIndexHashesText(hashes)}"`;
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('data-search-index=""', attribute));
+}
+
+/** The site paths of all files. */
+async function listFiles(client: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(client, { recursive: true });
+  return new Set(entries.map((entry) => `/${entry.split(sep).join('/')}`));
+}

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import { Promise as PoolPromise, TerminateError, pool, worker } from 'workerpool';
+
+/** What a process can be asked to do. */
+type Tasks<T> = { readonly [Name in keyof T]: (...args: never[]) => Promise<unknown> };
+
+/** A pool of processes of their own, each of which does one task at a time. */
+export interface Processes<T extends Tasks<T>> {
+  /** Rejects when the task fails, when its process ends or cannot be started, and when it takes too long. */
+  readonly ask: <Name extends keyof T & string>(
+    name: Name,
+    ...args: Parameters<T[Name]>
+  ) => ReturnType<T[Name]>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface ProcessSettings {
+  /** From the project's root, without its ending; its `run` calls `doTasks`. */
+  readonly module: string;
+  readonly args?: readonly string[];
+  /** How many there are; one, when nothing is said. */
+  readonly count?: number;
+  /** Of Node.js. */
+  readonly flags?: readonly string[];
+  /** Variables beside those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+const run = fileURLToPath(new URL('../run.js', import.meta.url));
+
+/** A task that takes longer hangs: bundling a thousand guides takes a minute. */
+const TIMEOUT_MS = 20 * 60_000;
+
+const STOP_MS = 5000;
+
+/** Starts processes. What they print is printed here. */
+export function startProcesses<T extends Tasks<T>>({
+  module,
+  args = [],
+  count = 1,
+  flags = [],
+  env = {},
+  timeoutMs = TIMEOUT_MS,
+}: ProcessSettings): Processes<T> {
+  const processes = pool(run, {
+    workerType: 'process',
+    minWorkers: count,
+    maxWorkers: count,
+    forkArgs: [module, ...args],
+    // JSON would lose sets.
+    forkOpts: { serialization: 'advanced', execArgv: [...flags], env: { ...process.env, ...env } },
+  });
+  const ask = async (name: string, params: unknown[]) => {
+    try {
+      return (await processes.exec(name, params).timeout(timeoutMs)) as unknown;
+    } catch (error) {
+      throw toProcessError(error, module, timeoutMs);
+    }
+  };
+  return {
+    // The types of a module's tasks are its own promise.
+    ask: (name, ...params) => ask(name, params) as ReturnType<T[typeof name]>,
+    stop: async () => {
+      // Of a process that ended before, workerpool waits for the end without an end.
+      await processes.terminate(true, STOP_MS).catch(() => {});
+    },
+  };
+}
+
+function toProcessError(error: unknown, module: string, timeoutMs: number): unknown {
+  if (error instanceof PoolPromise.TimeoutError)
+    return new Error(`The process ${module} did not answer within ${timeoutMs / 60_000} minutes.`);
+  if (error instanceof TerminateError)
+    return new Error(`The process ${module} ended by itself.`, { cause: error });
+  return error;
+}
+
+/** Makes this process do tasks for the one that started it, until that one stops it. */
+export function doTasks<T extends Tasks<T>>(tasks: T): void {
+  worker({ ...tasks });
+}

@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os';
+import type { FinishedPage } from './finished-page';
+import type { Processes } from './processes';
+import { startProcesses } from './processes';
+import type { RenderTasks } from './render-process';
+
+/** Each takes a processor, and memory. */
+const MOST_PROCESSES = 4;
+
+/** After about so many pages a process makes room for a new one: the modules that it has loaded it keeps. */
+export const MOST_PAGES = 1200;
+
+/** While one page of a batch is written, the next one is rendered. */
+const BATCH = 20;
+
+/** Renders every page of a bundled site into `outDir/client`, several at a time, and returns what is in them. */
+export async function renderSite(outDir: string, base: string): Promise<readonly FinishedPage[]> {
+  const count = Math.min(availableParallelism(), MOST_PROCESSES);
+  const start = () =>
+    startProcesses<RenderTasks>({
+      module: 'prerender/build/render-process',
+      args: [outDir, base],
+      count,
+      // What a page leaves behind is forgotten with the next few: less often, and more at once.
+      flags: ['--max-semi-space-size=32'],
+    });
+  const pages = await renderPages(start, count);
+  // In byte order, whichever process was first.
+  return pages.toSorted((a, b) => (a.page.file < b.page.file ? -1 : 1));
+}
+
+/** Renders all pages with some processes, which are replaced before they have loaded too much. */
+export async function renderPages(
+  start: () => Processes<RenderTasks>,
+  count: number,
+): Promise<readonly FinishedPage[]> {
+  let processes = start();
+  try {
+    const routes = await processes.ask('listPaths');
+    const pages: FinishedPage[] = [];
+    for (const [index, group] of toGroups(routes, MOST_PAGES * count).entries()) {
+      if (index > 0) {
+        await processes.stop();
+        processes = start();
+      }
+      const batches = toGroups(group, BATCH).map((batch) => processes.ask('render', batch));
+      pages.push(...(await Promise.all(batches)).flat());
+    }
+    return pages;
+  } finally {
+    await processes.stop();
+  }
+}
+
+function toGroups<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

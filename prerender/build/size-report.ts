@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FinishedPage, HtmlPage } from './finished-page';
+import { toPreloads } from '../html/to-preloads';
+import type { Manifest } from '../html/to-preloads';
+
+/** What a reader's browser loads before the first interaction, in bytes after gzip (level 9). */
+export interface PageSize {
+  readonly page: HtmlPage;
+  /** With the data that the page is made from. */
+  readonly script: number;
+  readonly style: number;
+}
+
+/**
+ * Most bytes that a first visit may take, after gzip; and what writes samples anew, which is loaded when
+ * a reader first tries values. Raising one needs a decision record.
+ */
+export const budgets = { guideScript: 125_000, style: 15_000, tryItSamples: 15_000 } as const;
+
+/** The chunk that writes samples anew, as `prerender/vite/site-options.ts` names it. */
+export const TRY_IT_SAMPLES = 'try-it-samples';
+
+/** The size of a named chunk after gzip. */
+export async function weighChunk(
+  client: string,
+  manifest: Manifest,
+  name: string,
+): Promise<number> {
+  const chunk = Object.values(manifest).find((one) => one.name === name);
+  if (chunk === undefined) throw new Error(`The build has no chunk "${name}".`);
+  return toGzipSize(await readFile(join(client, chunk.file)));
+}
+
+/** Weighs a page: its own scripts, the modules that are loaded ahead, and what those import. */
+export type WeighPage = (page: FinishedPage) => Promise<PageSize>;
+
+/** Makes the scale for the pages of a finished site, which weighs each file once. */
+export function createPageScale(client: string, manifest: Manifest): WeighPage {
+  const weights = new Map<string, Promise<number>>();
+  const weigh = (file: string) => {
+    const weight = weights.get(file) ?? readFile(join(client, file)).then(toGzipSize);
+    weights.set(file, weight);
+    return weight;
+  };
+  const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
+  const sum = async (files: Iterable<string>) =>
+    (await Promise.all([...files].map(weigh))).reduce((total, size) => total + size, 0);
+  return async ({ page, loads: { scripts, data, styles } }) => ({
+    page,
+    script: await sum([...withImports(scripts, keys, manifest), ...data]),
+    style: await sum(styles),
+  });
+}
+
+/** Other threads do this, while the next file is being read. */
+const compress = promisify(gzip);
+
+async function toGzipSize(content: Buffer): Promise<number> {
+  return (await compress(content, { level: 9 })).length;
+}
+
+/** Some files with all that their modules import. */
+function withImports(
+  files: readonly string[],
+  keys: ReadonlyMap<string, string>,
+  manifest: Manifest,
+): ReadonlySet<string> {
+  const modules = files.map((file) => keys.get(file)).filter((key) => key !== undefined);
+  return new Set([...files, ...toPreloads(modules, manifest)]);
+}
+
+/** The report that the build prints: the heaviest guide and operation, the style sheet, what try it loads. */
+export async function toSizeReport(
+  sizes: readonly PageSize[],
+  tryItSamples: number,
+): Promise<string> {
+  const guides = sizes.filter(({ page }) => isGuide(page.path));
+  const operations = sizes.filter(({ page: { path } }) => API.test(path) && !API_INDEX.test(path));
+  const lines = [
+    await toLine('heaviest guide', guides),
+    await toLine('heaviest operation', operations),
+    `  style sheet: ${toKilobytes(Math.max(...sizes.map(({ style }) => style)))} of ${toKilobytes(budgets.style)}`,
+    `  try it, on first use: ${toKilobytes(tryItSamples)} of ${toKilobytes(budgets.tryItSamples)}`,
+  ];
+  return `First visit, gzip (guides may take ${toKilobytes(budgets.guideScript)} of script):\n${lines.join('\n')}`;
+}
+
+/** With the path of a version or without. */
+const API = /^\/docs\/(?:[^/]+\/)?api\/./;
+const API_INDEX = /\/api\/[^/]+\/?$/;
+
+function isGuide(path: string): boolean {
+  return path.startsWith('/docs/') && !API.test(path);
+}
+
+async function toLine(label: string, sizes: readonly PageSize[]): Promise<string> {
+  const [heaviest] = sizes.toSorted((a, b) => b.script - a.script);
+  if (heaviest === undefined) return `  ${label}: none`;
+  const { page, script } = heaviest;
+  const html = await toGzipSize(await readFile(page.file));
+  return `  ${label}: ${toKilobytes(script)} script and data, ${toKilobytes(html)} HTML (${page.path})`;
+}
+
+function toKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

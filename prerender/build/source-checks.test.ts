@@ -1,0 +1,122 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site } from '../../content/site';
+import { createSpecStore } from '../api/spec-store';
+import { toLine } from '../diagnostics/problem';
+import { createGuideStore } from '../guides/guide-store';
+import { loadVersions } from '../guides/versions/versions';
+import { checkSources } from './source-checks';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+const spec = 'specs/easier-api.yaml';
+
+/** A mistake that a writer could make in this site's own sources. */
+interface Mistake {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** The text in the broken file whose line must be named. */
+  readonly at: string;
+  readonly says: RegExp;
+}
+
+const missingTitle: Mistake = {
+  file: spec,
+  from: '  title: Easier Application API Document\n',
+  to: '',
+  at: '  version:',
+  says: /"info" must have required property 'title'/,
+};
+
+const wrongType: Mistake = {
+  file: spec,
+  from: '\n      operationId: createTeam\n',
+  to: '\n      operationId: [createTeam]\n',
+  at: 'operationId: [createTeam]',
+  says: /operationId" must be string/,
+};
+
+const wrongVersion: Mistake = {
+  ...missingTitle,
+  from: '  version: 1.4.0',
+  to: '  version: [1]',
+  at: 'version: [1]',
+  says: /version" must be string/,
+};
+
+const brokenReference: Mistake = {
+  file: spec,
+  from: '$ref: "#/components/parameters/AcceptLanguage"',
+  to: '$ref: "#/components/parameters/AcceptLangauge"',
+  at: 'AcceptLangauge',
+  says: /names nothing in this document[^]*AcceptLanguage/,
+};
+
+const guide = 'content/docs/platform/message-iframe-helper/guide.mdx';
+
+const unknownComponent: Mistake = {
+  file: guide,
+  from: '\n## ',
+  to: '\n<Admonishon type="note">Hello.</Admonishon>\n\n## ',
+  at: '<Admonishon',
+  says: /component <Admonishon> is not known[^]*Did you mean <Admonition>/,
+};
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'broken-sources-'));
+  // One guide is enough: each one more takes its time to compile.
+  for (const name of [guide, 'specs'])
+    await cp(join(project, name), join(root, name), { recursive: true });
+});
+
+afterEach(async () => {
+  await rm(root, { recursive: true });
+});
+
+describe('the check of all sources names the position of each mistake and how to fix it', () => {
+  it.each([
+    ['one alone', [unknownComponent]],
+    ['several in one spec', [missingTitle, wrongType]],
+    [
+      'a reference to nothing beside other mistakes of the same spec',
+      [missingTitle, wrongType, brokenReference],
+    ],
+    ['two in one object, one of them inside the other', [missingTitle, wrongVersion]],
+  ])('%s', async (_, mistakes) => {
+    for (const { file, from, to } of mistakes) await replace(file, from, to);
+    const problems = await check();
+    for (const { file, at, says } of mistakes) {
+      const position = `${file}:${await findLine(file, at)}:`;
+      const found = problems.filter((line) => line.includes(position) && says.test(line));
+      expect(found, `${position} ${says} in ${problems.join('\n')}`).toHaveLength(1);
+      expect(found[0]).toMatch(/\n {2}fix: \S/);
+    }
+  });
+});
+
+async function replace(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(join(root, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(
+    join(root, file),
+    text.replace(from, () => to),
+  );
+}
+
+/** Every problem of the sources, as it is printed. */
+async function check(): Promise<readonly string[]> {
+  const { versions } = await loadVersions(root, site.versions);
+  const store = createGuideStore({ root, versions, site, locale: 'en', drafts: false });
+  return (await checkSources(root, store, createSpecStore(root), '/')).map(toLine);
+}
+
+async function findLine(file: string, text: string): Promise<number> {
+  const source = await readFile(join(root, file), 'utf8');
+  return source.slice(0, source.indexOf(text)).split('\n').length;
+}

@@ -1,0 +1,60 @@
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import type { Problem } from '../diagnostics/problem';
+import type { GuideStore } from '../guides/guide-store';
+import type { CompileGuide } from '../mdx/guide-compiler';
+import { createHighlight } from '../text/highlighter';
+import { createCachedCompiler, pruneGuideCache } from '../mdx/guide-cache';
+import { checkExamples } from '../api/validate/check-examples';
+import type { SpecStore } from '../api/spec-store';
+import { loadSpecs } from '../sources/sources';
+
+/** Everything that is wrong with guides and specs by themselves, before anything is built. */
+export async function checkSources(
+  root: string,
+  store: GuideStore,
+  specs: SpecStore,
+  base: string,
+): Promise<readonly Problem[]> {
+  // The same compiler as the build's, which then finds its work done.
+  const highlight = await createHighlight();
+  const compile = createCachedCompiler({ highlight, links: store.links, root, base });
+  const found = await Promise.all(
+    store.versions.flatMap((version) => [
+      checkGuides(version, store, compile),
+      checkSpecs(root, version, specs),
+    ]),
+  );
+  await pruneGuideCache(root);
+  return found.flat();
+}
+
+async function checkGuides(
+  version: DocsVersion,
+  store: GuideStore,
+  compile: CompileGuide,
+): Promise<readonly Problem[]> {
+  const { docs, problems } = await store.load(version);
+  const found: Problem[] = [];
+  // One after the other: the trees of a thousand guides at once take a gigabyte.
+  for (const doc of docs) {
+    const { file, text } = await store.loadText(doc.file);
+    const compiled = await compile(doc.file, text);
+    found.push(...compiled.problems.map((problem) => ({ ...problem, file })));
+  }
+  return [...problems, ...found];
+}
+
+async function checkSpecs(
+  root: string,
+  version: DocsVersion,
+  specs: SpecStore,
+): Promise<readonly Problem[]> {
+  const found = await Promise.all(
+    (await loadSpecs(root, version.specs)).map(async ({ file, text }) => {
+      const loaded = await specs.load(file, text);
+      if (loaded.kind === 'invalid') return loaded.problems;
+      return [...loaded.spec.warnings, ...checkExamples(loaded.spec)];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { toPlainCode } from '../../src/model/text/code';
+import type { Api } from '../api/load-api';
+import { loadApi } from '../api/load-api';
+import type { ApiQuestion } from './api-modules';
+import { toApiModule } from './api-modules';
+
+const text = `openapi: 3.1.0
+info: { title: A, version: '1' }
+servers: [{ url: https://a.example }]
+paths:
+  /teams:
+    get: { operationId: listTeams, responses: { '200': { description: All. } } }
+components: { schemas: { Team: { type: object } } }
+`;
+
+async function loadA(): Promise<Api> {
+  const loaded = await loadApi('specs/a.yaml', text, '/docs/api/a', toPlainCode);
+  if (loaded.kind === 'invalid') throw new Error('The spec is not valid.');
+  return loaded.api;
+}
+
+async function ask(question: string, name = '', more: Partial<ApiQuestion> = {}): Promise<string> {
+  const url = '/specs/a.yaml';
+  return toApiModule(await loadA(), { url, question, name, environment: 'client', ...more });
+}
+
+/** What a module without imports exports. */
+async function evaluate(code: string): Promise<Readonly<Record<string, unknown>>> {
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Readonly<
+    Record<string, unknown>
+  >;
+}
+
+describe('the module of an API', () => {
+  it.each([
+    ['overview', '', { title: 'A' }, '/docs/api/a/a'],
+    ['schemas', '', {}, '/docs/api/a/schemas'],
+    ['schema', 'Team', { name: 'Team' }, '/docs/api/a/schemas/Team'],
+    ['operation', 'list-teams', { slug: 'list-teams' }, '/docs/api/a/list-teams'],
+  ])('that is asked for %s %s has a page and its head', async (question, name, data, path) => {
+    const code = await ask(question, name, { environment: 'server' });
+    expect(await evaluate(code)).toMatchObject({ default: data, head: { path } });
+  });
+
+  it('loads what can be tried with an operation in browsers only', async () => {
+    expect(await ask('operation', 'list-teams')).toContain(
+      'import("/specs/a.yaml?values=list-teams")',
+    );
+    const server = await ask('operation', 'list-teams', { environment: 'server' });
+    expect(server).not.toContain('import(');
+    expect(await evaluate(await ask('values', 'list-teams'))).toMatchObject({
+      default: { method: 'GET', path: '/teams' },
+    });
+  });
+
+  it('has a module for each page in its table', async () => {
+    const code = await ask('reference');
+    expect(code).toContain(
+      '["list-teams", { load: () => import("/specs/a.yaml?operation=list-teams") }]',
+    );
+    expect(code).toContain('["Team", { load: () => import("/specs/a.yaml?schema=Team") }]');
+  });
+
+  it('has no call of an operation that there is none of: the home page can do without', async () => {
+    expect(await evaluate(await ask('call', 'gone'))).toMatchObject({ default: null });
+    expect(await evaluate(await ask('call', 'list-teams'))).toHaveProperty('default.request');
+  });
+});

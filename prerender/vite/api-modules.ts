@@ -1,0 +1,128 @@
+import { colorCode } from '../../src/model/text/color-code';
+import type { OperationPage } from '../../src/model/api/operation';
+import type { PageData } from '../../src/model/api/page-data';
+import type { Api } from '../api/load-api';
+import { toErrorsHead } from '../api/pages/errors-page';
+import { toOperationHead } from '../api/pages/operation-page';
+import { toOverviewHead } from '../api/pages/overview-page';
+import { toSchemaHead, toSchemaIndexHead } from '../api/pages/schema-page';
+import { toDataExpression, toDataModule } from './hot-updates';
+
+/** What an OpenAPI file is asked. */
+export interface ApiQuestion {
+  /** From the project's root, with a leading slash. */
+  readonly url: string;
+  readonly question: string;
+  /** Of an operation or a schema, where one is asked for. */
+  readonly name: string;
+  /** Who asks: what prerenders, or browsers. */
+  readonly environment: 'client' | 'server';
+}
+
+/** The module that answers a question; `reference` is answered so in development only. */
+export function toApiModule(api: Api, asked: ApiQuestion): string {
+  const { url, question, name } = asked;
+  switch (question) {
+    case 'summary':
+      return toDataModule(api.summary);
+    case 'overview':
+      return toPageModule(toOverviewData(api));
+    case 'errors':
+      return toPageModule(toErrorsData(api));
+    case 'schemas':
+      return toPageModule(toSchemaIndexData(api));
+    case 'schema':
+      return toPageModule(toSchemaData(api, name));
+    case 'operation':
+      return toPageModule(toOperationData(api, name)) + toTemplateLoader(asked);
+    case 'values':
+      return toDataModule(api.findTemplate(name) ?? null);
+    case 'call':
+      return toDataModule(findCall(api, name));
+    default:
+      return toReferenceModule(api, url, {
+        operations: toModuleSources(`${url}?operation`, listSlugs(api)),
+        schemas: toModuleSources(`${url}?schema`, api.reference.schemas),
+      });
+  }
+}
+
+/** The table of an API's pages, with an expression for the sources of those of which there may be thousands. */
+export function toReferenceModule(
+  { reference }: Api,
+  url: string,
+  sources: { readonly operations: string; readonly schemas: string },
+): string {
+  return `${toDataModule(reference)}
+export const overview = () => import(${JSON.stringify(`${url}?overview`)});
+export const errors = () => import(${JSON.stringify(`${url}?errors`)});
+export const schemaIndex = () => import(${JSON.stringify(`${url}?schemas`)});
+export const operations = ${sources.operations};
+export const schemas = ${sources.schemas};
+`;
+}
+
+function toPageModule({ data, head }: PageData): string {
+  return `${toDataModule(data)}export const head = ${toDataExpression(head)};\n`;
+}
+
+function toTemplateLoader({ url, name, environment }: ApiQuestion): string {
+  // Nobody fills in values then; and Vike reloads pages after a change of what only the server has.
+  if (environment === 'server') return 'export const template = () => Promise.resolve(null);\n';
+  const id = JSON.stringify(`${url}?values=${encodeURIComponent(name)}`);
+  return `export const template = () => import(${id}).then((values) => values.default);\n`;
+}
+
+function toOverviewData({ overview, reference }: Api): PageData {
+  return { data: overview, head: toOverviewHead(reference) };
+}
+
+function toErrorsData({ getErrors, reference }: Api): PageData {
+  return { data: getErrors(), head: toErrorsHead(reference) };
+}
+
+function toSchemaIndexData({ getSchemaIndex, reference }: Api): PageData {
+  return { data: getSchemaIndex(), head: toSchemaIndexHead(reference) };
+}
+
+/** The data of an operation's page. */
+export function toOperationData({ getOperation, reference }: Api, slug: string): PageData {
+  const data = getOperation(slug);
+  return { data, head: toOperationHead(reference, data) };
+}
+
+/** The data of a named schema's page. */
+export function toSchemaData({ getSchema, reference }: Api, name: string): PageData {
+  const data = getSchema(name);
+  return { data, head: toSchemaHead(reference, data) };
+}
+
+/** The operations of an API, each once: one with two tags is in two groups. */
+export function listSlugs({ reference }: Api): readonly string[] {
+  const operations = reference.groups.flatMap((group) => group.operations);
+  return [...new Set(operations.map(({ slug }) => slug))];
+}
+
+/** Null for an operation that the API does not have: the home page can do without. */
+function findCall(api: Api, slug: string): object | null {
+  return listSlugs(api).includes(slug) ? toCall(api.getOperation(slug)) : null;
+}
+
+function toCall({ samples, responses }: OperationPage) {
+  const [answer] = responses.flatMap((response) =>
+    response.content.flatMap((media) => media.examples),
+  );
+  const [request] = samples.flatMap((group) => group.samples);
+  return {
+    request: request && colorCode(request.code),
+    answer: answer && colorCode(answer.code),
+  };
+}
+
+function toModuleSources(question: string, names: readonly string[]): string {
+  const sources = names.map((name) => {
+    const url = JSON.stringify(`${question}=${encodeURIComponent(name)}`);
+    return `  [${JSON.stringify(name)}, { load: () => import(${url}) }],`;
+  });
+  return `new Map([\n${sources.join('\n')}\n])`;
+}

@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toPlainCode } from '../../src/model/text/code';
+import type { Api } from '../api/load-api';
+import { loadApi } from '../api/load-api';
+import { listSlugs } from './api-modules';
+import type { Asset } from './data-files';
+import { createQueue, makeDataFiles, toSourceImports } from './data-files';
+
+const text = `openapi: 3.1.0
+info: { title: A, version: '1' }
+servers: [{ url: https://a.example }]
+paths:
+  /teams:
+    get: { operationId: listTeams, tags: [one, two], responses: {} }
+webhooks:
+  teamMade:
+    post: { operationId: teamMade, responses: {} }
+components: { schemas: { Team: { type: object } } }
+`;
+
+let client = '';
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-files-'));
+  client = join(folder, 'client');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function loadA(): Promise<Api> {
+  const loaded = await loadApi('specs/a.yaml', text, '/docs/api/a', toPlainCode);
+  if (loaded.kind === 'invalid') throw new Error('The spec is not valid.');
+  return loaded.api;
+}
+
+/** Emits all files, and writes them as a build does. */
+async function emit(api: Api) {
+  const written = new Map<string, unknown>();
+  const collect = ({ fileName, source }: Asset) => void written.set(fileName, JSON.parse(source));
+  const files = await makeDataFiles(api, collect, () => Promise.resolve());
+  for (const [file, data] of written) {
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), JSON.stringify(data));
+  }
+  return { files, written };
+}
+
+interface Page {
+  readonly values?: string;
+}
+
+describe('the data files of an API', () => {
+  it('are one for each operation and each named schema, with its data and its head', async () => {
+    const api = await loadA();
+    const { files, written } = await emit(api);
+    expect(files.operations.map(([slug]) => slug)).toEqual(['list-teams', 'team-made']);
+    const [[name, file] = ['', '']] = files.schemas;
+    expect(name).toBe('Team');
+    expect(file).toMatch(/^assets\/pages\/[\da-f]{16}\.json$/);
+    expect(written.get(file)).toMatchObject({
+      data: { name: 'Team' },
+      head: { path: '/docs/api/a/schemas/Team' },
+    });
+  });
+
+  it('name the file with what an operation can be tried with; nobody calls a webhook', async () => {
+    const { files, written } = await emit(await loadA());
+    const [operation, webhook] = files.operations.map(([, file]) => written.get(file) as Page);
+    expect(operation?.values).toMatch(/^assets\/values\/[\da-f]{16}\.json$/);
+    expect(written.get(operation?.values ?? '')).toMatchObject({ method: 'GET', path: '/teams' });
+    expect(webhook).not.toHaveProperty('values');
+  });
+
+  it('have another name when their content is another', async () => {
+    const api = await loadA();
+    const { files } = await emit(api);
+    const getSchema = (name: string) => ({ ...api.getSchema(name), name: 'Crew' });
+    const other = await emit({ ...api, getSchema });
+    expect(other.files.operations).toEqual(files.operations);
+    expect(other.files.schemas).not.toEqual(files.schemas);
+  });
+});
+
+describe('the sources of pages', () => {
+  it('read the files of browsers while pages are prerendered, without what is tried', async () => {
+    const api = await loadA();
+    const { files } = await emit(api);
+    const imports = toSourceImports('server', client);
+    const code = `${imports}export default toPageSources(${JSON.stringify(files.operations)});`;
+    const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      readonly default: ReadonlyMap<string, { file: string; load: () => Promise<Loaded> }>;
+    };
+    const source = module.default.get('list-teams');
+    expect(source?.file).toBe(files.operations[0]?.[1]);
+    const loaded = await source?.load();
+    expect(loaded).toMatchObject({
+      default: { slug: 'list-teams' },
+      head: { path: '/docs/api/a/list-teams' },
+    });
+    expect(await loaded?.template()).toBeNull();
+  });
+});
+
+interface Loaded {
+  readonly template: () => Promise<unknown>;
+}
+
+describe('the slugs of an API', () => {
+  it('have an operation once that has two tags', async () => {
+    const api = await loadA();
+    expect(api.reference.groups.filter(({ operations }) => operations.length > 0)).toHaveLength(3);
+    expect(listSlugs(api)).toEqual(['list-teams', 'team-made']);
+  });
+});
+
+describe('a queue', () => {
+  it('gives one turn in each round of the event loop, in the order in which they were asked for', async () => {
+    const queue = createQueue();
+    const done: string[] = [];
+    setImmediate(() => done.push('another'));
+    const work = ['first', 'second', 'third'].map(async (name) => {
+      await queue();
+      done.push(name);
+      setImmediate(() => done.push(`after ${name}`));
+    });
+    await Promise.all(work);
+    expect(done.indexOf('another')).toBeLessThan(done.indexOf('second'));
+    expect(done.indexOf('first')).toBeLessThan(done.indexOf('second'));
+    expect(done.indexOf('after first')).toBeLessThan(done.indexOf('third'));
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageData } from '../model/api/page-data';
+import { loadDataFile, toPageSources } from './data-files';
+
+interface PageModule {
+  readonly default: unknown;
+  readonly template: () => Promise<unknown>;
+}
+
+const head = { path: '/a', title: 'A', description: '' };
+const page: PageData = { data: { slug: 'a' }, head, values: 'assets/values/a.json' };
+
+const fetch = vi.fn<(href: string) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch);
+  fetch.mockReset();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the file of a page', () => {
+  it('is loaded once, as the module that it is in development', async () => {
+    fetch.mockImplementation(() => Promise.resolve(Response.json(page)));
+    const { load, file } = toPageSources<PageModule>([['a', 'assets/pages/1.json']]).get('a') ?? {};
+    expect(file).toBe('assets/pages/1.json');
+    expect(await load?.()).toMatchObject({ default: page.data, head });
+    await load?.();
+    expect(fetch.mock.calls).toEqual([['/assets/pages/1.json']]);
+  });
+
+  it('names the file with the values, which is loaded when somebody asks for it', async () => {
+    fetch.mockImplementation(() => Promise.resolve(Response.json(page)));
+    const module = (await loadDataFile('/assets/pages/2.json')) as PageModule;
+    fetch.mockImplementation(() => Promise.resolve(Response.json({ method: 'GET' })));
+    expect(await module.template()).toEqual({ method: 'GET' });
+    expect(fetch).toHaveBeenLastCalledWith('/assets/values/a.json');
+  });
+
+  it('has nothing to try where it names no such file', async () => {
+    fetch.mockImplementation(() => Promise.resolve(Response.json({ data: 1, head })));
+    const module = (await loadDataFile('/assets/pages/3.json')) as PageModule;
+    expect(await module.template()).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again after a failure', async () => {
+    fetch.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 404 })));
+    fetch.mockImplementation(() => Promise.resolve(Response.json(page)));
+    await expect(loadDataFile('/assets/pages/4.json')).rejects.toThrow(
+      '/assets/pages/4.json was answered with 404.',
+    );
+    expect(await loadDataFile('/assets/pages/4.json')).toMatchObject({ default: page.data });
+  });
+});
