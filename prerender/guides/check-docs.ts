@@ -1,12 +1,16 @@
 import { posix } from 'node:path';
+import type { GuideTable } from '../../src/model/guides/guide-table';
 import { toComparablePath } from '../../src/model/site/paths';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
 import type { FilePosition } from '../sources/position';
-import { START } from '../sources/position';
+import { toQuotedPosition } from '../sources/position';
 import type { Doc } from './docs/doc';
+import { toKeyPosition } from './docs/doc';
+import { joinPath } from './docs/doc-path';
+import type { SidebarsFile } from './sidebars/sidebars-file';
 
-/** What docs say of sidebars and of other docs must be true. */
+/** The sidebars and the other docs that docs name must exist. */
 export function checkDocs(
   docs: ReadonlyMap<string, Doc>,
   sidebars: ReadonlyMap<string, unknown>,
@@ -18,7 +22,7 @@ export function checkDocs(
   ]);
 }
 
-/** Of docs with the same id the first counts. */
+/** Ids must differ: of docs with the same id the first counts. */
 export function checkIds(docs: readonly Doc[]): readonly Problem[] {
   const files = new Map<string, string[]>();
   for (const { id, file } of docs) {
@@ -32,7 +36,7 @@ export function checkIds(docs: readonly Doc[]): readonly Problem[] {
     return [
       {
         file: doc.file,
-        ...(doc.positions.get('id') ?? START),
+        ...toKeyPosition(doc, 'id'),
         severity: 'warning',
         message: `The doc id "${doc.id}" is used by several files: ${same.join(', ')}. ${same[0]} has it.`,
         hint: 'Rename the file, or give it another "id" in its front matter.',
@@ -72,7 +76,7 @@ function checkNeighbour(
 }
 
 function toProblem(
-  { file, positions }: Doc,
+  doc: Doc,
   key: string,
   message: string,
   nearest: string | readonly string[],
@@ -81,32 +85,59 @@ function toProblem(
     typeof nearest === 'string'
       ? `Did you mean "${nearest}"?`
       : `Use another name${nearest.length === 0 ? '' : `: ${nearest.join(', ')}`}, or remove the key.`;
-  return { file, ...(positions.get(key) ?? START), severity: 'error', message, hint };
+  return { file: doc.file, ...toKeyPosition(doc, key), severity: 'error', message, hint };
 }
 
-/** Something that has a page. */
-export interface RouteOwner {
-  /** Site path. */
-  readonly path: string;
-  /** How a message calls it. */
-  readonly name: string;
-  /** Where a writer can change its address; undefined for what others make. */
-  readonly position?: FilePosition;
-}
-
-/** Of things with the same address only the first is seen. */
-export function checkRoutes(owners: readonly RouteOwner[]): readonly Problem[] {
+/** Two pages with the same address: readers see only the first. */
+export function checkRoutes(
+  docs: readonly Doc[],
+  table: GuideTable,
+  sidebars: Pick<SidebarsFile, 'file' | 'text'>,
+): readonly Problem[] {
   const routes = new Map<string, RouteOwner[]>();
-  for (const owner of owners) {
+  for (const owner of listRoutes(docs, table, sidebars)) {
     const route = toComparablePath(owner.path);
     const known = routes.get(route);
     if (known === undefined) routes.set(route, [owner]);
     else known.push(owner);
   }
-  return [...routes.values()].flatMap(toProblems);
+  return [...routes.values()].flatMap(toRouteProblems);
 }
 
-function toProblems(owners: readonly RouteOwner[]): readonly Problem[] {
+/** Something that has a page. */
+interface RouteOwner {
+  /** Site path. */
+  readonly path: string;
+  /** How a message calls it. */
+  readonly name: string;
+  /** Where a writer can change its address; undefined for tags, which follow from docs. */
+  readonly position?: FilePosition;
+}
+
+function listRoutes(
+  docs: readonly Doc[],
+  { version, categories, tags }: GuideTable,
+  { file, text }: Pick<SidebarsFile, 'file' | 'text'>,
+): readonly RouteOwner[] {
+  return [
+    ...docs.map((doc) => ({
+      path: doc.path,
+      name: doc.file,
+      position: { file: doc.file, ...toKeyPosition(doc, 'slug') },
+    })),
+    ...categories.map(({ path, title }) => ({
+      path,
+      name: `the category "${title}"`,
+      position: { file, ...toQuotedPosition(text, title) },
+    })),
+    ...(tags.length === 0
+      ? []
+      : [{ path: joinPath(version.path, 'tags'), name: 'the list of tags' }]),
+    ...tags.map(({ path, label }) => ({ path, name: `the tag "${label}"` })),
+  ];
+}
+
+function toRouteProblems(owners: readonly RouteOwner[]): readonly Problem[] {
   const [first, ...others] = owners;
   const names = owners.map(({ name }) => name).join(', ');
   return others.flatMap(({ path, position = first?.position }) => {

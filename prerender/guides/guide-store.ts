@@ -19,7 +19,7 @@ export interface GuideStore {
   readonly load: (version: DocsVersion) => Promise<GuideVersion>;
   /** What is known of a page beside its text; undefined for a partial. */
   readonly findPage: (file: string) => Promise<GuidePage | undefined>;
-  /** The text that answers for a page, with its own file: the page's, or its translation's. */
+  /** The file to read for a page: its translation, or the page itself. */
   readonly loadText: (file: string) => Promise<Source>;
   /** Follows links out of files whose version is loaded. */
   readonly links: DocLinks;
@@ -75,9 +75,9 @@ export function createGuideStore(settings: GuideStoreSettings): GuideStore {
   };
 }
 
-/** Reads a version with what git and translators know of its files. */
+/** Reads versions with the last updates and translations of their files. */
 function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
-  // Asked once: a writer's next commit may wait for the next start.
+  // Read once: a writer's next commit shows after the next start.
   let updates: ReturnType<typeof loadLastUpdates> | undefined;
   let overlay: ReturnType<typeof loadLocaleOverlay> | undefined;
 

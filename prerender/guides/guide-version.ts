@@ -3,24 +3,21 @@ import type { GuidePage, LastUpdate } from '../../src/model/guides/guide-page';
 import type { GuideTable } from '../../src/model/guides/guide-table';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
-import { START, toQuotedPosition } from '../sources/position';
 import type { Source } from '../sources/sources';
-import { listFiles, loadSource, MOST_AT_ONCE } from '../sources/sources';
-import type { RouteOwner } from './check-docs';
+import { MOST_AT_ONCE, listFiles, loadSource } from '../sources/sources';
 import { checkDocs, checkIds, checkRoutes } from './check-docs';
 import type { Doc } from './docs/doc';
 import { toDoc } from './docs/doc';
 import { toDocEntries } from './docs/doc-entries';
 import { isDocFile } from './docs/doc-name';
-import { joinPath } from './docs/doc-path';
-import { toCategories, isCategoryFile } from './sidebars/category-file';
+import { isCategoryFile, toCategories } from './sidebars/category-file';
 import type { SidebarsFile } from './sidebars/sidebars-file';
 import { resolveSidebars } from './sidebars/sidebars';
 import { loadSidebarsConfig } from './sidebars/sidebars-file';
 import { toTags } from './tags/tags';
 import { toTagsFile } from './tags/tags-file';
 
-/** The guides of a version: how they hang together, what each says of itself, and what is wrong. */
+/** The guides of a version, and what is wrong with them. */
 export interface GuideVersion {
   readonly table: GuideTable;
   /** All that are built, also unlisted ones; drafts only when asked for. */
@@ -32,7 +29,7 @@ export interface GuideVersion {
   readonly problems: readonly Problem[];
 }
 
-/** What decides on more than the files. */
+/** What the guides of a version depend on beside their files. */
 export interface GuideOptions {
   /** Whether drafts are built. */
   readonly drafts: boolean;
@@ -40,7 +37,7 @@ export interface GuideOptions {
   readonly editUrl?: string;
   /** By file, from the project root. */
   readonly lastUpdates?: ReadonlyMap<string, LastUpdate>;
-  /** The file whose text answers for a doc's: its translation, or the doc itself. */
+  /** The file to read for a doc: its translation, or the doc itself. */
   readonly findFile?: (source: string) => string;
 }
 
@@ -75,7 +72,7 @@ export async function loadGuideVersion(
   return toGuideVersion(sources, version, options);
 }
 
-/** Everything about the guides of a version, from the texts of their files. */
+/** Makes the guides of a version from the texts of their files. */
 export function toGuideVersion(
   sources: GuideSources,
   version: DocsVersion,
@@ -113,7 +110,7 @@ export function toGuideVersion(
       ...tags.problems,
       ...checkIds(written),
       ...checkDocs(docs, sidebars.sidebars),
-      ...checkRoutes(listRoutes(built, table, sources)),
+      ...checkRoutes(built, table, sources.sidebars),
     ],
   };
 }
@@ -124,6 +121,7 @@ function toFirstById(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
   return first;
 }
 
+/** What a guide's module knows of it beside its text, by file. */
 function toPages(
   docs: readonly Doc[],
   tags: ReadonlyMap<string, GuidePage['tags']>,
@@ -131,50 +129,21 @@ function toPages(
 ): ReadonlyMap<string, GuidePage> {
   return new Map(
     docs.map((doc) => {
-      const lastUpdate = lastUpdates?.get(doc.file);
-      return [doc.file, toGuidePage(doc, { editUrl, lastUpdate, tags: tags.get(doc.id) })];
+      const ownUrl = findEditUrl(doc, editUrl);
+      const lastUpdate = { ...lastUpdates?.get(doc.file), ...doc.lastUpdate };
+      const page = {
+        ...toOwnPage(doc),
+        tags: tags.get(doc.id) ?? [],
+        ...(ownUrl !== undefined && { editUrl: ownUrl }),
+        ...(Object.keys(lastUpdate).length > 0 && { lastUpdate }),
+      };
+      return [doc.file, page];
     }),
   );
 }
 
-/** Every page of a version with the place that decides on its address. */
-function listRoutes(
-  docs: readonly Doc[],
-  { version, categories, tags }: GuideTable,
-  { sidebars: { file, text } }: GuideSources,
-): readonly RouteOwner[] {
-  return [
-    ...docs.map((doc) => ({
-      path: doc.path,
-      name: doc.file,
-      position: { file: doc.file, ...(doc.positions.get('slug') ?? START) },
-    })),
-    ...categories.map(({ path, title }) => ({
-      path,
-      name: `the category "${title}"`,
-      position: { file, ...toQuotedPosition(text, title) },
-    })),
-    ...(tags.length === 0
-      ? []
-      : [{ path: joinPath(version.path, 'tags'), name: 'the list of tags' }]),
-    ...tags.map(({ path, label }) => ({ path, name: `the tag "${label}"` })),
-  ];
-}
-
-/** What a guide's page needs beside its own file. */
-export interface GuidePageOptions {
-  /** Where the project's root can be edited, without a slash at its end. */
-  readonly editUrl?: string | undefined;
-  /** What the repository knows. */
-  readonly lastUpdate?: LastUpdate | undefined;
-  readonly tags?: GuidePage['tags'] | undefined;
-}
-
-/** What a guide's module knows of it beside its text. */
-export function toGuidePage(doc: Doc, options: GuidePageOptions): GuidePage {
+function toOwnPage(doc: Doc): Omit<GuidePage, 'tags' | 'editUrl' | 'lastUpdate'> {
   const { id, path, title, description, keywords, image, tableOfContents } = doc;
-  const editUrl = findEditUrl(doc, options.editUrl);
-  const lastUpdate = { ...options.lastUpdate, ...doc.lastUpdate };
   return {
     id,
     path,
@@ -186,9 +155,6 @@ export function toGuidePage(doc: Doc, options: GuidePageOptions): GuidePage {
     draft: doc.draft,
     showTitle: doc.showTitle,
     ...(tableOfContents !== undefined && { tableOfContents }),
-    tags: options.tags ?? [],
-    ...(editUrl !== undefined && { editUrl }),
-    ...(Object.keys(lastUpdate).length > 0 && { lastUpdate }),
   };
 }
 

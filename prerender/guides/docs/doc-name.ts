@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { FrontMatter } from './front-matter';
 
-/** What a doc's file name and its front matter make of it. */
+/** What a doc's path and the `id` of its front matter say. */
 export interface DocName {
   readonly id: string;
   /** Path below the docs folder. */
@@ -12,7 +12,7 @@ export interface DocName {
   readonly name: string;
   /** The number that the file's name begins with. */
   readonly position?: number;
-  /** Whether it is by its name the page of its folder. */
+  /** Whether its file name makes it the page of its folder. */
   readonly isIndex: boolean;
 }
 
@@ -37,7 +37,7 @@ export function toDocName(
   };
 }
 
-/** `index`, `readme`, or the name of the folder. */
+/** `index`, `readme`, or the folder's own name. */
 function isIndexName(fileName: string, folder: string): boolean {
   const names = ['index', 'readme', posix.basename(folder).toLowerCase()];
   return names.includes(fileName.toLowerCase());
@@ -68,11 +68,7 @@ export function stripNumberPrefixes(path: string): string {
     .join('/');
 }
 
-/**
- * Whether a file below a docs folder is a page: Markdown that is neither a partial nor a test.
- *
- *
- */
+/** Whether a file below a docs folder is a doc: Markdown that is neither a partial nor a test. */
 export function isDocFile(source: string): boolean {
   if (!/\.mdx?$/.test(source) || /\.test\.mdx?$/.test(source)) return false;
   return source.split('/').every((part) => !part.startsWith('_'));

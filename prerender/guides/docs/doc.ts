@@ -11,7 +11,7 @@ import { findContentTitle, hasOwnTitle, toExcerpt } from './doc-text';
 import type { TagName, FrontMatter, ParsedDoc } from './front-matter';
 import { parseFrontMatter } from './front-matter';
 
-/** A page of the guides as its own file describes it. */
+/** A guide as a source file with its front matter. */
 export interface Doc {
   /** Path below the docs folder without ending and number prefixes; the last part may be chosen. */
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Doc {
   readonly source: string;
   /** Site path, decoded: a space is a space. */
   readonly path: string;
-  /** Whether it is by its name the page of its folder. */
+  /** Whether its file name makes it the page of its folder. */
   readonly isIndex: boolean;
   readonly title: string;
   readonly description: string;
@@ -36,7 +36,7 @@ export interface Doc {
   /** Front matter's, else the number that its name begins with. */
   readonly sidebarPosition?: number;
   readonly sidebarClassName?: string;
-  /** Null for none; undefined for the one that lists it. */
+  /** Null for none; undefined for the sidebar that lists it. */
   readonly displayedSidebar?: string | null;
   readonly paginationLabel?: string;
   /** Ids; null for none, undefined for those of the sidebar. */
@@ -60,22 +60,30 @@ export interface DocsFolder {
   readonly versionPath: string;
 }
 
-/** Reads one guide: who it is, where it is, and what it says of itself. */
+/** Reads a doc from its file. */
 export function toDoc(source: Source, { folder, versionPath }: DocsFolder): ReadDoc {
   const { file } = source;
   const parsed = parseFrontMatter(source);
   const name = toDocName(file.slice(folder.length + 1), parsed.frontMatter);
   const address = { versionPath, ...name, slug: parsed.frontMatter.slug };
   const path = findDocPath(address);
+  const found = [
+    ...checkFrontMatter(parsed, name),
+    ...(path === undefined ? [toSlugProblem(name, toSlug(address))] : []),
+  ];
   return {
-    // A page without a valid address has one all the same: what else is wrong with it is to be found.
+    // Also without a valid address, so that what else is wrong with the page is found.
     doc: toValues(file, name, path ?? joinPath(versionPath, name.id), parsed),
     problems: [
       ...parsed.problems,
-      ...checkFrontMatter(file, parsed, name),
-      ...(path === undefined ? [toSlugProblem(file, parsed, name, toSlug(address))] : []),
+      ...found.map(({ key, ...problem }) => ({ file, ...toKeyPosition(parsed, key), ...problem })),
     ],
   };
+}
+
+/** Where a key of the front matter stands, else the start of the file. */
+export function toKeyPosition({ positions }: Pick<Doc, 'positions'>, key: string): Position {
+  return positions.get(key) ?? START;
 }
 
 function toValues(file: string, name: DocName, path: string, parsed: ParsedDoc): Doc {
@@ -112,7 +120,7 @@ function toValues(file: string, name: DocName, path: string, parsed: ParsedDoc):
   };
 }
 
-/** */
+/** The levels of headings to show; undefined without a table of contents. */
 function findTableOfContents(frontMatter: FrontMatter): Doc['tableOfContents'] {
   if (frontMatter.hide_table_of_contents === true) return undefined;
   const from = frontMatter.toc_min_heading_level ?? 2;
@@ -126,41 +134,21 @@ function dropUndefined<T extends object>(values: T): Defined<T> {
   return Object.fromEntries(defined) as Defined<T>;
 }
 
-type Complaint = Pick<Problem, 'severity' | 'message' | 'hint'>;
-
-/** What is wrong with values that have their forms, at the keys that hold them. */
-export function checkFrontMatter(
-  file: string,
-  parsed: ParsedDoc,
-  { name }: DocName,
-): readonly Problem[] {
-  const { frontMatter, positions } = parsed;
-  const { draft, unlisted } = frontMatter;
-  const found: (readonly [string, Complaint] | false)[] = [
-    name.includes('/') && ['id', toSlashComplaint(name)],
-    draft === true && unlisted === true && ['draft', draftAndUnlisted],
-    isCrossed(frontMatter) && ['toc_min_heading_level', levelsCrossed],
-    isUntitled(parsed) && ['title', untitled],
-  ];
-  return found
-    .filter((complaint) => complaint !== false)
-    .map(([key, complaint]) => ({ file, ...(positions.get(key) ?? START), ...complaint }));
+/** A problem of a doc, and the key of the front matter that it is about. */
+interface KeyProblem extends Pick<Problem, 'severity' | 'message' | 'hint'> {
+  readonly key: string;
 }
 
-/** A slug, or a file's name, that cannot be an address. */
-export function toSlugProblem(
-  file: string,
-  { positions }: ParsedDoc,
-  { name, source }: DocName,
-  slug: string,
-): Problem {
-  return {
-    file,
-    ...(positions.get('slug') ?? START),
-    severity: 'error',
-    message: `We couldn't compute a valid slug for document with ID "${name}" in "${posix.dirname(source)}" directory.\nThe slug we computed looks invalid: ${slug}.`,
-    hint: 'Add "slug: /my/path" to the front matter, without "?", "#" and "..", or rename the file.',
-  };
+/** Checks what the types of the values do not say. */
+function checkFrontMatter(parsed: ParsedDoc, { name }: DocName): readonly KeyProblem[] {
+  const { frontMatter } = parsed;
+  const { draft, unlisted } = frontMatter;
+  return [
+    name.includes('/') && toSlashProblem(name),
+    draft === true && unlisted === true && DRAFT_AND_UNLISTED,
+    isCrossed(frontMatter) && LEVELS_CROSSED,
+    isUntitled(parsed) && UNTITLED,
+  ].filter((problem) => problem !== false);
 }
 
 /** Without a lowest level the table reaches down as far as its highest. */
@@ -171,35 +159,49 @@ function isCrossed({
   return min > max;
 }
 
-/** A page whose front matter cannot be read may well have a title. */
+/** A doc whose front matter cannot be read may well have a title. */
 function isUntitled({ positions, body, problems }: ParsedDoc): boolean {
   if (positions.has('title') || problems.some(({ severity }) => severity === 'error')) return false;
   return findContentTitle(body) === undefined;
 }
 
-function toSlashComplaint(name: string): Complaint {
+function toSlashProblem(name: string): KeyProblem {
   const last = name.slice(name.lastIndexOf('/') + 1);
   return {
+    key: 'id',
     severity: 'error',
     message: `Document id "${name}" cannot include slash.`,
     hint: `Move the file into the folder, and write the last part alone, as in "id: ${last}".`,
   };
 }
 
-const draftAndUnlisted: Complaint = {
+const DRAFT_AND_UNLISTED: KeyProblem = {
+  key: 'draft',
   severity: 'error',
   message: "Can't be draft and unlisted at the same time.",
   hint: 'Remove "draft" or "unlisted".',
 };
 
-const levelsCrossed: Complaint = {
+const LEVELS_CROSSED: KeyProblem = {
+  key: 'toc_min_heading_level',
   severity: 'error',
   message: '"toc_min_heading_level" must not be greater than "toc_max_heading_level".',
   hint: 'Write them as in "toc_min_heading_level: 2" and "toc_max_heading_level: 4".',
 };
 
-const untitled: Complaint = {
+const UNTITLED: KeyProblem = {
+  key: 'title',
   severity: 'warning',
   message: 'The page has no title.',
   hint: 'Add "title: …" to the front matter, or begin the text with "# …".',
 };
+
+/** A slug, or a file's name, that cannot be part of an address. */
+function toSlugProblem({ name, source }: DocName, slug: string): KeyProblem {
+  return {
+    key: 'slug',
+    severity: 'error',
+    message: `We couldn't compute a valid slug for document with ID "${name}" in "${posix.dirname(source)}" directory.\nThe slug we computed looks invalid: ${slug}.`,
+    hint: 'Add "slug: /my/path" to the front matter, without "?", "#" and "..", or rename the file.',
+  };
+}
