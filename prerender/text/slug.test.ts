@@ -18,6 +18,17 @@ describe('toKebabCase', () => {
     expect(toKebabCase(text)).toBe(slug);
   });
 
+  it.each([
+    ["the reader's choice", 'the-readers-choice'],
+    ['O’Brien', 'obrien'],
+    ['HTTPServer v2', 'http-server-v2'],
+    ['  a -- b/c ', 'a-b-c'],
+    ['C++', 'c'],
+    ['!!', ''],
+  ])('leaves out what is to be dropped: "%s" becomes "%s"', (text, slug) => {
+    expect(toKebabCase(text, /['’]/g)).toBe(slug);
+  });
+
   it('leaves a slug as it is', () => {
     expect(toKebabCase(toKebabCase('getHTTPStatusOf Team'))).toBe(
       toKebabCase('getHTTPStatusOf Team'),

@@ -1,11 +1,16 @@
 import { slug } from 'github-slugger';
 
-/** `createNewTask` → `create-new-task`; `Easier API Document` → `easier-api-document`. */
-export function toKebabCase(text: string): string {
+/**
+ * `createNewTask` → `create-new-task`; `Easier API Document` → `easier-api-document`.
+ *
+ * All signs part words, except those that match `dropped`: without apostrophes, `reader's` → `readers`.
+ */
+export function toKebabCase(text: string, dropped = /(?!)/g): string {
   return text
     .normalize('NFC')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2')
+    .replace(dropped, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase();

@@ -2,11 +2,7 @@ const LINE_END = /\r?\n/;
 const MODULE = /^(?:import|export)\s/;
 const UNDERLINE = /^ {0,3}=+[ \t]*$/;
 
-/**
- * The title that a guide's text begins with; imports, exports and MDX comments may stand before it.
- *
- *
- */
+/** The title that a doc's text begins with; imports, exports and MDX comments may stand before it. */
 export function findContentTitle(body: string): string | undefined {
   const lines = body.split(LINE_END);
   const start = findFirstTextLine(lines);
@@ -17,8 +13,7 @@ export function findContentTitle(body: string): string | undefined {
 }
 
 /**
- * Whether a guide's text shows a title of its own: its first heading is of level 1 and stands before
- * any thematic break.
+ * Whether a doc's text shows a title of its own: a first heading of level 1, before any thematic break.
  */
 export function hasOwnTitle(body: string): boolean {
   let fence: string | undefined;
@@ -39,7 +34,7 @@ export function hasOwnTitle(body: string): boolean {
 }
 
 /** The fence that is open after a line that may open or close one. */
-export function toFence(open: string | undefined, mark: string): string | undefined {
+function toFence(open: string | undefined, mark: string): string | undefined {
   if (open === undefined) return mark;
   return mark.startsWith(open) ? undefined : open;
 }
@@ -66,9 +61,9 @@ function toTitleText(title: string): string {
 }
 
 /**
- * The first line of a guide's text that says something, without its marks; empty when there is none.
+ * The first line of a doc's prose, without Markdown's marks; empty when there is none.
  *
- * Imports, titles, tables, code and the fences of admonitions are passed over.
+ * Skips imports, titles, tables, code and the fences of admonitions.
  */
 export function toExcerpt(body: string): string {
   let fence: string | undefined;
@@ -90,7 +85,7 @@ export function toExcerpt(body: string): string {
   return '';
 }
 
-/** For what starts on a line and says nothing to readers: the line that it ends with. */
+/** Matches the last line of imports, comments and components that start on a line. */
 function findEndOfAside(line: string): RegExp | undefined {
   if (/^(?:import|export)\s/.test(line)) return /^\s*$/;
   if (/^\s*\{\/\*/.test(line)) return /\*\/\s*\}/;
@@ -106,8 +101,8 @@ function isSilent(line: string, next: string): boolean {
 }
 
 function toPlainText(line: string): string {
-  // What is written as code, or escaped, means itself: it is kept aside while marks are
-  // removed, behind a sign that no text has.
+  // Code and escaped signs stay as they are: a private character stands for them while marks are
+  // removed.
   const kept: string[] = [];
   const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;
   const marked = line

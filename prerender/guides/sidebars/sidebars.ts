@@ -16,7 +16,7 @@ import type { CategoryFile } from './category-file';
 import type { SidebarsFile } from './sidebars-file';
 import { readSidebars } from './sidebar-items';
 
-/** A version's sidebars from its sidebar file, its docs and its `_category_` files, and what is wrong. */
+/** Makes a version's sidebars from its sidebar file, its docs and its `_category_` files. */
 export function resolveSidebars(
   file: SidebarsFile,
   categories: ReadonlyMap<string, CategoryFile>,
@@ -26,15 +26,15 @@ export function resolveSidebars(
   const { docs } = targets;
   const expanded = expandSidebars({ file, sidebars: read.sidebars, docs, categories });
   const resolved = toSidebars(expanded.sidebars, targets);
-  const unknown = toUnknownProblems(resolved.unknownIds, file, docs);
+  const unknown = toUnknownIdProblems(resolved.unknownIds, file, docs);
   return {
     ...resolved,
     problems: [...file.problems, ...read.problems, ...expanded.problems, ...unknown],
   };
 }
 
-/** One for each id; the list of all ids, which can be long, comes with the first. */
-function toUnknownProblems(
+/** One problem for each id; only the first lists all ids, as there can be many. */
+function toUnknownIdProblems(
   ids: readonly string[],
   { file, text }: SidebarsFile,
   docs: ReadonlyMap<string, Doc>,
@@ -67,13 +67,13 @@ export interface SidebarTargets {
 
 export interface ResolvedSidebars {
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
-  /** Categories that have a page of their own that lists what is in them. */
+  /** Categories with a page of their own that lists their items. */
   readonly categories: readonly CategoryEntry[];
   /** Ids that no doc has, each once. */
   readonly unknownIds: readonly string[];
 }
 
-/** Sidebars as readers see them: labels and addresses for ids. */
+/** Sidebars as readers see them, with labels and addresses in place of ids. */
 export function toSidebars(
   sidebars: ReadonlyMap<string, readonly PlainNode[]>,
   targets: SidebarTargets,
@@ -111,7 +111,7 @@ function countLinks(nodes: readonly PlainNode[]): number {
 }
 
 interface Context {
-  /** Whether pages leave out what is in closed categories: each needs a page that lists it. */
+  /** Whether pages leave out the items of closed categories, so that each category needs a page. */
   readonly isLarge: boolean;
   /** Undefined for drafts that are not shown, and for ids that no doc has. */
   readonly findDoc: (id: string) => Doc | undefined;
@@ -157,7 +157,7 @@ function toLink(doc: Doc, node: DocItem): SidebarLink {
   };
 }
 
-/** What a sidebar calls a doc unless its file says otherwise. */
+/** A doc's label where the sidebar file gives none. */
 function toDocLabel({ sidebarLabel, title, id }: Doc): string {
   return sidebarLabel ?? (title === '' ? id : title);
 }
@@ -174,7 +174,7 @@ function toLook({ className, description }: Look): { className?: string; descrip
   };
 }
 
-/** Without items a category is no more than its doc, and without a doc it is nothing. */
+/** A category without items becomes a link to its doc, or nothing when it has no doc. */
 function toCategory(node: Category, context: Context): readonly SidebarItem[] {
   const { label, link, className, description } = node;
   const doc = link?.type === 'doc' ? context.findDoc(link.id) : undefined;
@@ -203,7 +203,7 @@ function toCategory(node: Category, context: Context): readonly SidebarItem[] {
   ];
 }
 
-/** The list that is a category's page: the one that it asks for, or that a large sidebar needs. */
+/** The category's own page that lists its items: asked for, or needed because the sidebar is large. */
 function findIndex({ link }: Category, { isLarge }: Context): GeneratedIndex | undefined {
   if (link?.type === 'generated-index') return link;
   return isLarge && link?.type !== 'doc' ? { type: 'generated-index' } : undefined;

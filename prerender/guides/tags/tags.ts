@@ -2,12 +2,12 @@ import type { GuidePage } from '../../../src/model/guides/guide-page';
 import type { TagEntry } from '../../../src/model/guides/guide-table';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
-import { START } from '../../sources/position';
+import { toKebabCase } from '../../text/slug';
 import type { Doc } from '../docs/doc';
+import { toKeyPosition } from '../docs/doc';
 import { joinPath } from '../docs/doc-path';
 import type { TagName } from '../docs/front-matter';
 import type { DefinedTag, TagsFile } from './tags-file';
-import { toKebabCase } from './to-kebab-case';
 
 export interface DocTags {
   /** In the order of their labels. */
@@ -53,8 +53,7 @@ interface TaggedDocs {
 function toOwnTags(doc: Doc, versionPath: string, file: TagsFile | undefined): readonly Tag[] {
   return doc.tags.map((name) => {
     const tag = toDefinedTag(name, file);
-    // A name of nothing but signs has no kebab case.
-    const below = tag.permalink ?? (toKebabCase(tag.label) || tag.label);
+    const below = tag.permalink ?? toTagSlug(tag.label);
     return { ...tag, path: joinPath(versionPath, `tags/${below}`) };
   });
 }
@@ -62,9 +61,12 @@ function toOwnTags(doc: Doc, versionPath: string, file: TagsFile | undefined): r
 function toDefinedTag(name: TagName, file: TagsFile | undefined): DefinedTag {
   if (typeof name !== 'string') return name;
   const defined = file?.tags.get(name);
-  return defined === undefined
-    ? { label: name }
-    : { permalink: toKebabCase(name) || name, ...defined };
+  return defined === undefined ? { label: name } : { permalink: toTagSlug(name), ...defined };
+}
+
+/** `API version` → `api-version`; a name of nothing but signs stays as it is. */
+function toTagSlug(name: string): string {
+  return toKebabCase(name, /['’]/g) || name;
 }
 
 function toEntry({ tag: { label, path, description }, docs }: TaggedDocs): TagEntry {
@@ -86,11 +88,8 @@ function byLabel(a: TagEntry, b: TagEntry): number {
 
 const { compare } = new Intl.Collator('en');
 
-function checkTags(
-  { tags, file: doc, positions }: Doc,
-  { file, tags: defined }: TagsFile,
-): readonly Problem[] {
-  const unknown = tags
+function checkTags(doc: Doc, { file, tags: defined }: TagsFile): readonly Problem[] {
+  const unknown = doc.tags
     .filter((name) => typeof name === 'string')
     .filter((name) => !defined.has(name));
   const [first] = unknown;
@@ -98,10 +97,10 @@ function checkTags(
   const nearest = findNearest(first, defined.keys());
   return [
     {
-      file: doc,
-      ...(positions.get('tags') ?? START),
+      file: doc.file,
+      ...toKeyPosition(doc, 'tags'),
       severity: 'warning',
-      message: `Tags [${unknown.join(', ')}] used in ${doc} are not defined in ${file}`,
+      message: `Tags [${unknown.join(', ')}] used in ${doc.file} are not defined in ${file}`,
       hint: nearest === undefined ? `Add "${first}:" to ${file}.` : `Did you mean "${nearest}"?`,
     },
   ];

@@ -1,26 +1,27 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import type { DocsVersion } from '../../../src/model/site/docs-version';
 import { isSamePath } from '../../../src/model/site/paths';
 import type { VersionsOptions } from '../../../src/model/site/to-versions';
-import { toVersions, CURRENT_VERSION } from '../../../src/model/site/to-versions';
+import { CURRENT_VERSION, toVersions } from '../../../src/model/site/to-versions';
 import type { Problem } from '../../diagnostics/problem';
-import { createLocate } from '../../sources/position';
+import type { Position } from '../../sources/position';
+import { START, createLocate } from '../../sources/position';
+import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
 /** The names of the cut versions, newest first; absent while none was cut. */
 export const VERSIONS_FILE = 'content/versions.json';
 
 export interface LoadedVersions {
-  /** All that can be built, although there may be problems. */
+  /** All that can be built, also when there are problems. */
   readonly versions: readonly DocsVersion[];
-  /** The names that the file lists and that are right. */
+  /** The valid names of the file. */
   readonly names: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads which versions there are, and what a site's options make of them. */
+/** Loads the versions of the site: the names in the file, with the site's options. */
 export async function loadVersions(
   root: string,
   options: VersionsOptions = {},
@@ -35,41 +36,40 @@ export async function loadVersions(
     names,
     problems: [
       ...problems,
-      // A name that is wrong in the file is not known to the options either.
+      // The options may use a name that is misspelled in the file.
       ...(problems.length > 0 ? [] : checkVersionsOptions(names, options).map(toOptionProblem)),
       ...versions.flatMap((version) => checkFolder(root, version)),
     ],
   };
 }
 
-/** Reads the file's names and complains, with its position, of each that cannot be one. */
-export function parseVersions(source: string): {
-  readonly names: readonly string[];
-  readonly problems: readonly Problem[];
-} {
-  const lines = new LineCounter();
-  const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const locate = createLocate(yaml, lines, VERSIONS_FILE);
-  const content = parseJson(source);
+/** Reads the names of `content/versions.json`; those that cannot be names of versions are problems. */
+export function parseVersions(text: string): Pick<LoadedVersions, 'names' | 'problems'> {
+  const source = parseYamlSource(VERSIONS_FILE, text);
+  const locate = createLocate(source.yaml, source.lines, VERSIONS_FILE);
+  const content = parseJson(text);
   if (content === undefined) {
-    const { line, col } = lines.linePos(yaml.errors[0]?.pos[0] ?? 0);
-    const message = 'The versions file is not valid JSON.';
-    return { names: [], problems: [toProblem({ line, column: col }, message)] };
+    const { position = START } = listMapErrors(source)[0] ?? {};
+    return { names: [], problems: [toProblem(position, 'The versions file is not valid JSON.')] };
   }
   if (!Array.isArray(content)) {
     const message = `The versions file should contain an array of version names! Found content: ${JSON.stringify(content)}`;
     return { names: [], problems: [toProblem(locate([]), message)] };
   }
-  const complaints = content.map((name, index) => checkName(name, content.slice(0, index)));
+  const checked = (content as readonly unknown[]).map((name, index) => ({
+    name: String(name),
+    position: locate([String(index)]),
+    message: checkName(name, content.slice(0, index)),
+  }));
   return {
-    names: content.filter((_, index) => complaints[index] === undefined) as string[],
-    problems: complaints.flatMap((complaint, index) =>
-      complaint === undefined ? [] : [toProblem(locate([String(index)]), complaint)],
+    names: checked.filter(({ message }) => message === undefined).map(({ name }) => name),
+    problems: checked.flatMap(({ position, message }) =>
+      message === undefined ? [] : [toProblem(position, message)],
     ),
   };
 }
 
-/** Undefined for what is not JSON: no JSON text means that. */
+/** Undefined for a text that is not JSON. */
 function parseJson(source: string): unknown {
   try {
     return JSON.parse(source) as unknown;
@@ -84,10 +84,7 @@ function checkName(name: unknown, before: readonly unknown[]): string | undefine
     : checkVersionName(name);
 }
 
-function toProblem(
-  position: { readonly line: number; readonly column: number },
-  message: string,
-): Problem {
+function toProblem(position: Position, message: string): Problem {
   return {
     file: VERSIONS_FILE,
     ...position,
@@ -195,7 +192,7 @@ function checkIncluded(
   ];
 }
 
-/** Two versions at one place would hide each other's pages. */
+/** Two versions at the same path would hide each other's pages. */
 function checkPaths(names: readonly string[], options: VersionsOptions): readonly string[] {
   const versions = toVersions(names, options);
   return versions.flatMap((version, index) => {
