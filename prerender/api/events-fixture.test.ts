@@ -6,7 +6,7 @@ import type { OpenApiDocument } from './document/document';
 import { createConversion, toPlainDescription } from './fixtures/create-conversion';
 import { listOperations } from './document/list-operations';
 import { parseSpec } from './load-spec';
-import { toApiReference } from './pages/api-reference';
+import { toApiReference } from './pages/api-page';
 import { toOperationPage } from './pages/operation-page';
 
 const file = new URL('fixtures/events.yaml', import.meta.url);

@@ -1,10 +1,14 @@
 import type { Problem } from '../diagnostics/problem';
-import type { ApiOverview, ApiReference, ApiSummary } from '../../src/model/api/api';
+import type {
+  ApiOverview,
+  ApiReference,
+  ApiSummary,
+  ReferenceLabels,
+} from '../../src/model/api/api';
+import { englishLabels } from '../../src/model/api/api';
 import type { ErrorCatalogue } from '../../src/model/api/errors';
 import type { FormTemplate } from '../../src/model/request/request-template';
 import type { OperationPage } from '../../src/model/api/operation';
-import type { ReferenceLabels } from '../../src/model/api/reference-labels';
-import { englishLabels } from '../../src/model/api/reference-labels';
 import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
 import type { RichText } from '../../src/model/text/rich-text';
 import type { Highlight } from '../text/highlighter';
@@ -18,7 +22,7 @@ import { parseSpec } from './load-spec';
 import { createFindUses } from './pages/schema-uses';
 import { createSchemaGraph } from './schema/schema-graph';
 import { toApiOverview } from './pages/overview-page';
-import { toApiReference, toApiSummary } from './pages/api-reference';
+import { toApiReference, toApiSummary } from './pages/api-page';
 import { toDownloadText, toDownloads } from './pages/overview-page';
 import { toErrorCatalogue } from './pages/errors-page';
 import { toFormTemplate, toOperationPage } from './pages/operation-page';

@@ -76,7 +76,7 @@ function toChunkGroups() {
     // With what guides share with the reference and its form, and would load all of otherwise.
     {
       name: 'shell',
-      test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:site\/decode-percent|once-per|api\/to-schema-path)\.ts)$/,
+      test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
     },
     { name: 'article', test: /src\/guides\/guide-page\.tsx$/ },
     { name: 'code', test: /src\/(?:mdx|ui\/code)\/code-block\.tsx$/ },

@@ -4,11 +4,11 @@ import styles from './anchor-link.module.css';
 
 export interface AnchorLinkProps {
   readonly anchor: string;
-  /** What it leads to, for readers who cannot see where it stands. */
+  /** What it leads to, for screen readers. */
   readonly subject: string;
 }
 
-/** The address of a part of a page, to be copied; it appears with the part. */
+/** A link to a part of a page, for readers to copy; it appears on hover. */
 export function AnchorLink({ anchor, subject }: AnchorLinkProps) {
   return (
     <a

@@ -1,6 +1,6 @@
 import styles from './status-badge.module.css';
 
-/** An HTTP status with a colour for its class; the number alone says it, too. */
+/** An HTTP status with the colour of its class. The number says the same without colour. */
 export function StatusBadge({ status }: { readonly status: string }) {
   return (
     <span className={styles['badge']} data-class={status.charAt(0)}>

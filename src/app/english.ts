@@ -4,7 +4,7 @@ import { texts as tryIt } from '../api/try-it/texts';
 import { texts as guides } from '../guides/texts';
 import { texts as home } from '../home/texts';
 import { texts as mdx } from '../mdx/texts';
-import { englishLabels } from '../model/api/reference-labels';
+import { englishLabels } from '../model/api/api';
 import { joinTexts } from '../model/text/text-catalogue';
 import { texts as searchBox } from '../search/box/texts';
 import { texts as search } from '../search/texts';

@@ -1,5 +1,5 @@
 import type { ApiReference, ApiSummary, OperationGroup } from '../model/api/api';
-import { toSchemaPath, toSchemasPath } from '../model/api/to-schema-path';
+import { toSchemaPath, toSchemasPath } from '../model/api/schema-page';
 import type { SidebarItem } from '../model/navigation/sidebar';
 import { findNeighbours, findTrail } from '../model/navigation/sidebar';
 import { hotUpdates } from './hot-updates';

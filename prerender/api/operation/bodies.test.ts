@@ -24,7 +24,7 @@ function toExamples(object: MediaTypeObject, mediaType = 'application/json') {
 }
 
 describe('the examples of a media type', () => {
-  it('are shown as they are written where OpenAPI 3.2 says how', () => {
+  it('come from the serialized value or the data value of OpenAPI 3.2', () => {
     const lines = '{"title":"A"}\n{"title":"B"}\n';
     expect(
       toExamples({ examples: { two: { serializedValue: lines } } }, 'application/jsonl'),
@@ -37,7 +37,7 @@ describe('the examples of a media type', () => {
     ]);
   });
 
-  it('are the named ones of the author, with their summaries', () => {
+  it("are the author's named ones, with their summaries", () => {
     expect(
       toExamples({
         example: 0,
@@ -54,7 +54,7 @@ describe('the examples of a media type', () => {
     ]);
   });
 
-  it('are the single one of the author, before anything is made up', () => {
+  it("are the author's single one, before a generated one", () => {
     expect(toExamples({ example: { a: 1 }, schema: { type: 'string' } })).toEqual([
       ['example', 'json', '{\n  "a": 1\n}'],
     ]);
@@ -83,13 +83,13 @@ describe('the examples of a media type', () => {
     ['application/json', 'json'],
     ['application/problem+json', 'json'],
     ['text/plain', 'text'],
-  ])('of %s are coloured as %s', (mediaType, language) => {
+  ])('of %s are highlighted as %s', (mediaType, language) => {
     expect(toExamples({ example: 'Hi' }, mediaType)).toEqual([
       ['example', language, language === 'json' ? '"Hi"' : 'Hi'],
     ]);
   });
 
-  it('are none for a file, and none where nothing is known', () => {
+  it('are none for a file, and none without a schema', () => {
     expect(toExamples({ schema: { type: 'string', format: 'binary' } }, 'image/png')).toEqual([]);
     expect(toExamples({})).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('the examples of a media type', () => {
     expect(toExamples({ example })).toEqual([['example', 'json', JSON.stringify(example)]]);
   });
 
-  it('survive a named example that points to a file of its own instead of holding a value', () => {
+  it('leave out a named example that has a URL in place of a value', () => {
     const examples = { far: { externalValue: 'https://example.com/a.json' } };
     expect(() => toExamples({ examples } as MediaTypeObject)).not.toThrow();
   });

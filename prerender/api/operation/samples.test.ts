@@ -17,7 +17,7 @@ async function loadSamples(settings: SampleSettings) {
 }
 
 describe('toOperationSamples', () => {
-  it('puts clients of httpsnippet behind ours, in the tab of their language, as not run', async () => {
+  it("puts httpsnippet's clients after ours in the tab of their language, marked as not run", async () => {
     const others = toOtherTargets(['php/guzzle', 'ruby/faraday']);
     const groups = await loadSamples({ others });
     expect(groups.at(-1)).toMatchObject({
@@ -32,7 +32,7 @@ describe('toOperationSamples', () => {
     ]);
   });
 
-  it('has a runtime for exactly the samples that ran', async () => {
+  it('names a runtime for exactly the samples that ran', async () => {
     const digest = toSampleDigest(await loadSamples({}));
     const runs = {
       samples: 1,

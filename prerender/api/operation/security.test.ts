@@ -53,7 +53,7 @@ describe('the credentials of a scheme', () => {
     expect([shown?.label, shown?.usage]).toEqual([label, usage]);
   });
 
-  it('stand where a request carries them', () => {
+  it('have the location of the request that carries them', () => {
     expect(toCredential(schemes.key)).toEqual({
       in: 'query',
       name: 'api_key',
@@ -104,7 +104,7 @@ describe('OAuth 2.0', () => {
   };
   const oauth = toDocument({ components: { securitySchemes: { o: { type: 'oauth2', flows } } } });
 
-  it('shows each flow with its addresses and its scopes, the one for people first', () => {
+  it('shows each flow with its URLs and its scopes, the one for people first', () => {
     expect(toSecuritySchemes(oauth, toPlainDescription)[0]?.flows).toEqual([
       {
         kind: 'authorizationCode',
@@ -126,7 +126,7 @@ describe('OAuth 2.0', () => {
     ]);
   });
 
-  it('says of each scope that an operation needs what it allows', () => {
+  it('describes each scope that an operation needs', () => {
     const [all] = toSecurity(oauth, { security: [{ o: ['teams:read', 'constructor'] }] });
     expect(all?.[0]?.scopes).toEqual([
       { name: 'teams:read', description: 'Read teams' },
@@ -134,7 +134,7 @@ describe('OAuth 2.0', () => {
     ]);
   });
 
-  it('names where OpenID Connect describes itself', () => {
+  it('has the metadata URL of OpenID Connect', () => {
     const openIdConnectUrl = 'https://login.example.com/.well-known/openid-configuration';
     const one = { type: 'openIdConnect', openIdConnectUrl } as const;
     const document = toDocument({ components: { securitySchemes: { one } } });

@@ -32,7 +32,7 @@ const toProblem = (description: string, ...types: readonly string[]): ResponseOb
 });
 
 describe('the errors of an API', () => {
-  it('are told apart by status and problem type, each with the operations that answer it', () => {
+  it('differ by status and problem type, each with the operations that return it', () => {
     const errors = toErrors({
       a: { '200': ok, '409': toProblem('Taken', 'name-taken'), '404': { description: 'None' } },
       b: { '409': toProblem('In the way', 'has-tasks', 'name-taken') },
@@ -56,7 +56,7 @@ describe('the errors of an API', () => {
     ]);
   });
 
-  it('are those that a schema names where no example shows them', () => {
+  it('have the types that a schema allows where no example has one', () => {
     const schema = {
       properties: { type: { enum: ['gone', 'moved'] }, title: { type: 'string' } },
     } as const;
@@ -73,14 +73,14 @@ describe('the errors of an API', () => {
     [{ type: 'about:blank' }, undefined],
     [['E4'], undefined],
     [{ code: 4 }, undefined],
-  ])('may be told by a code: %j', (example, type) => {
+  ])('may have a code as their type: %j', (example, type) => {
     const [error] = toErrors({
       a: { '400': { description: '', content: { 'application/json': { example } } } },
     });
     expect(error?.type).toBe(type);
   });
 
-  it('say when every operation answers them', () => {
+  it('say when every operation returns them', () => {
     const errors = toErrors({ a: { '500': ok, '404': ok }, b: { '500': ok } });
     expect(errors.map(({ status, isEverywhere }) => [status, isEverywhere])).toEqual([
       ['404', false],
@@ -88,7 +88,7 @@ describe('the errors of an API', () => {
     ]);
   });
 
-  it('list no more operations than a page holds, and count the rest', () => {
+  it('list a limited number of operations, and count the others', () => {
     const operations = Object.fromEntries(
       Array.from({ length: 1000 }, (_, index) => [`o${index}`, { '404': ok }]),
     );

@@ -1,5 +1,4 @@
-import type { OperationGroup, OperationSummary } from '../../../src/model/api/api';
-import type { ReferenceLabels } from '../../../src/model/api/reference-labels';
+import type { OperationGroup, OperationSummary, ReferenceLabels } from '../../../src/model/api/api';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument } from '../document/document';

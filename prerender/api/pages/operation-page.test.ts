@@ -29,7 +29,7 @@ function findSample({ samples }: OperationPage, language: string): string | unde
 }
 
 describe('the page of an operation', () => {
-  it.each(['addMember', 'getTeam'])('%s holds what its fixture says', async (operationId) => {
+  it.each(['addMember', 'getTeam'])('of %s has the data of its fixture', async (operationId) => {
     const { samples, ...page } = toPage(await loadDocument(), operationId);
     const file = new URL(`${operationId}.expected.json`, fixtures);
     expect(page).toEqual(JSON.parse(await readFile(file, 'utf8')));
@@ -43,13 +43,13 @@ describe('the page of an operation', () => {
     ]);
   });
 
-  it('shows a request that can be pasted', async () => {
+  it('has a sample that can be pasted', async () => {
     const document = await loadDocument();
     const expected = await readFile(new URL('addMember.expected.sh', fixtures), 'utf8');
     expect(`${findSample(toPage(document, 'addMember'), 'curl')}\n`).toBe(expected);
   });
 
-  it('holds the schemas that it reaches, and no others', async () => {
+  it('has the schemas that it reaches, and no others', async () => {
     const page = toPage(await loadDocument(), 'getTeam');
     const names = page.schemas.list.flatMap(({ name }) => name ?? []);
     expect(names).toContain('Member');
@@ -58,7 +58,7 @@ describe('the page of an operation', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('is the same, whichever page was made before it', async () => {
+  it('does not depend on the pages that are made before it', async () => {
     const document = await loadDocument();
     const conversion = createConversion(document);
     const [first, second] = listOperations(document);

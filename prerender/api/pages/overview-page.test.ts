@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
 import type { Spec } from '../document/spec';
 import { toApiOverview } from './overview-page';
-import { toApiReference } from './api-reference';
+import { toApiReference } from './api-page';
 
 const toReference = (spec: Pick<Spec, 'id' | 'document'>) =>
   toApiReference(spec, '/docs/api/teams', toPlainDescription);
 
-describe('toApiOverview', () => {
-  it('shows what the document says of itself', () => {
+describe('the overview of an API', () => {
+  it('has what the document says about the whole API', () => {
     const document = toDocument({
       info: {
         title: 'Teams',
@@ -46,7 +46,7 @@ describe('toApiOverview', () => {
     });
   });
 
-  it('leaves out what the document does not say', () => {
+  it('leaves out what the document does not have', () => {
     const spec = { id: 'teams', file: 'specs/teams.yaml', document: toDocument({}) };
     const overview = toApiOverview(spec, toPlainDescription, toPlainDescription, toReference(spec));
     expect(overview).toMatchObject({ servers: [], securitySchemes: [], description: [] });

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '../document/document';
 import { createConversion } from '../fixtures/create-conversion';
 import { createFindUses } from './schema-uses';
 import { listSchemaNames, toSchemaIndex, toSchemaPage } from './schema-page';
-import { toApiReference } from './api-reference';
+import { toApiReference } from './api-page';
 
 function convert(schemas: object) {
   return createConversion({ components: { schemas } } as Partial<OpenApiDocument>);
@@ -25,7 +25,7 @@ const Team = {
 };
 
 describe('the page of a schema', () => {
-  it('says what it is, with the fields of both directions', () => {
+  it('has title and summary, and the fields of both directions', () => {
     const { name, summary, title, schemas } = toPage({ Team }, 'Team');
     expect({ name, summary, title }).toEqual({
       name: 'Team',
@@ -42,17 +42,17 @@ describe('the page of a schema', () => {
     expect(example?.generated).toBeUndefined();
   });
 
-  it('makes an example where there is none, and says so', () => {
+  it('has a generated example where there is none, and marks it', () => {
     const { example } = toPage({ Team }, 'Team');
     expect(example?.generated).toBe(true);
     expect(example && toText(example.code)).toContain('"id"');
   });
 
-  it('has none for a schema that nothing fits', () => {
+  it('has no example for a schema that nothing matches', () => {
     expect(toPage({ Never: false }, 'Never').example).toBeUndefined();
   });
 
-  it('is there for names with signs', () => {
+  it('exists for names with special characters', () => {
     const odd = { 'a/b~c%d': { type: 'string' }, __proto__x: { type: 'string' } };
     expect(toPage(odd, 'a/b~c%d').schemas.list).toEqual([
       { name: 'a/b~c%d', types: ['string'], isShared: true },

@@ -4,7 +4,7 @@ import type { Direction } from '../../../src/model/schema/schema';
 import type { SchemaIndex, SchemaPage, SchemaSummary } from '../../../src/model/api/schema-page';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toExample } from '../examples/example';
-import { toSchemaPath, toSchemasPath } from '../../../src/model/api/to-schema-path';
+import { toSchemaPath, toSchemasPath } from '../../../src/model/api/schema-page';
 import { toSchemaViews } from '../schema/schema-views';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import type { FindUses } from './schema-uses';

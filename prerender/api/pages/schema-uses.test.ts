@@ -5,7 +5,7 @@ import { createFindUses } from './schema-uses';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const body = (name: string) => ({ content: { 'application/json': { schema: ref(name) } } });
-const answer = (name: string) => ({ 200: { description: 'Done', ...body(name) } });
+const respond = (name: string) => ({ 200: { description: 'Done', ...body(name) } });
 
 const schemas = {
   Team: { type: 'object', properties: { lead: ref('User') } },
@@ -32,8 +32,8 @@ const listTitles = (operations: readonly { readonly title: string }[]) =>
   operations.map(({ title }) => title);
 
 describe('the uses of a schema', () => {
-  it('are the operations that send it and those that answer with it', () => {
-    const find = toUses({ createTeam: { requestBody: body('Team'), responses: answer('Page') } });
+  it('are the operations that send it and those that return it', () => {
+    const find = toUses({ createTeam: { requestBody: body('Team'), responses: respond('Page') } });
     const { request, response } = find('Team');
     const link = { title: 'createTeam', method: 'POST', href: '/docs/api/teams/create-team' };
     expect(request).toEqual({ operations: [link], more: 0 });
@@ -41,8 +41,8 @@ describe('the uses of a schema', () => {
     expect(find('Page').request).toEqual({ operations: [], more: 0 });
   });
 
-  it('are found through other schemas, also where those go in circles', () => {
-    const find = toUses({ list: { responses: answer('Page') } });
+  it('are found through other schemas, even if those are recursive', () => {
+    const find = toUses({ list: { responses: respond('Page') } });
     expect(listTitles(find('User').response.operations)).toEqual(['list']);
   });
 
@@ -63,18 +63,18 @@ describe('the uses of a schema', () => {
     expect(listTitles(find('User').response.operations)).toEqual(['get']);
   });
 
-  it('begin with the operations that name it themselves', () => {
+  it('begin with the operations that refer to it directly', () => {
     const find = toUses({
-      list: { responses: answer('Page') },
-      get: { responses: answer('Team') },
+      list: { responses: respond('Page') },
+      get: { responses: respond('Team') },
     });
     expect(listTitles(find('Team').response.operations)).toEqual(['get', 'list']);
   });
 
-  it('are counted where there are too many to name', () => {
+  it('are counted where there are too many to list', () => {
     const many = Array.from({ length: 100 }, (_, index) => [
       `get${index}`,
-      { responses: answer('Team') },
+      { responses: respond('Team') },
     ]);
     const { operations, more } = toUses(Object.fromEntries(many))('Team').response;
     expect(operations.length + more).toBe(100);
@@ -86,9 +86,9 @@ describe('the uses of a schema', () => {
     expect(toUses({})('Alone').schemas).toEqual([]);
   });
 
-  it('of a child are those of the parent that has it as a variant', () => {
+  it('include those of a parent that has it as a variant', () => {
     const find = toUses(
-      { get: { responses: answer('Pet') } },
+      { get: { responses: respond('Pet') } },
       {
         schemas: {
           Pet: { discriminator: { propertyName: 'kind' } },
@@ -100,17 +100,17 @@ describe('the uses of a schema', () => {
   });
 });
 
-describe('a schema that everything uses', () => {
+describe('a schema that many operations use', () => {
   const operations = Object.fromEntries(
-    Array.from({ length: 70 }, (_, index) => [`get${index}`, { responses: answer('Team') }]),
+    Array.from({ length: 70 }, (_, index) => [`get${index}`, { responses: respond('Team') }]),
   );
 
-  it('names sixty operations, and counts the others', () => {
+  it('lists sixty operations, and counts the others', () => {
     const { response } = toUses(operations)('Team');
     expect([response.operations.length, response.more]).toEqual([60, 10]);
   });
 
-  it('names fewer where there are hundreds of schemas, each with such a page', () => {
+  it('lists fewer where there are hundreds of schemas, each with such a page', () => {
     const many = Object.fromEntries(
       Array.from({ length: 300 }, (_, index) => [`Part${index}`, { type: 'string' }]),
     );

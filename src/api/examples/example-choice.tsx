@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { createContext, use, useMemo, useState } from 'react';
 import { toBodyAnchor, toExampleAnchor } from '../../model/api/anchors';
 
-/** Which examples of a page are shown: of each body one. */
+/** The example that a reader chooses of each body on a page. */
 interface ExampleChoice {
-  /** By what the body's anchors begin with. */
+  /** Names of examples, by what the anchors of their body begin with. */
   readonly chosen: ReadonlyMap<string, string>;
-  /** The anchor of the request's example that was chosen last, in whatever media type. */
+  /** The anchor of the request example that was chosen last, in any of its media types. */
   readonly request: string | undefined;
   readonly choose: (body: string, name: string) => void;
 }
@@ -17,7 +17,7 @@ const ExampleChoiceContext = createContext<ExampleChoice>({
   choose: () => {},
 });
 
-/** Lets the samples of a page follow the examples that a reader chooses, for this visit of the page. */
+/** Shares the chosen examples, which the samples of the page follow, until the reader leaves the page. */
 export function ExampleChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [{ chosen, request }, set] = useState<Pick<ExampleChoice, 'chosen' | 'request'>>({
     chosen: new Map(),
@@ -38,7 +38,7 @@ export function ExampleChoiceProvider({ children }: { readonly children: ReactNo
   return <ExampleChoiceContext value={choice}>{children}</ExampleChoiceContext>;
 }
 
-/** The examples that are shown, and how to show others. */
+/** The chosen examples, and how to choose others. */
 export function useExampleChoice(): ExampleChoice {
   return use(ExampleChoiceContext);
 }

@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { Example } from '../../model/api/operation';
-import { toExampleAnchor } from '../../model/api/anchors';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toExampleAnchor, toResponseAnchor } from '../../model/api/anchors';
+import type { Example, OperationResponse } from '../../model/api/operation';
+import { format } from '../../model/text/format';
 import { RichText } from '../../ui/text/rich-text';
 import { Tabs } from '../../ui/tabs';
 import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
-import { useExampleChoice } from './example-choice';
-import styles from './examples.module.css';
+import panel from '../panel.module.css';
+import { StatusBadge } from '../status-badge';
 import { useTargetStore } from '../target-store';
+import { useExampleChoice } from './example-choice';
 import { ColoredCodeBlock, GeneratedMark } from './example-code';
+import styles from './examples.module.css';
 
 export interface ExamplesProps {
   readonly examples: readonly Example[];
@@ -49,7 +52,7 @@ export function Examples({ examples, title, anchor }: ExamplesProps) {
   );
 }
 
-/** What an example is called: one that nobody wrote has no name. */
+/** What readers call an example; a generated one has no name. */
 export function toExampleLabel({ label, generated }: Example): string {
   return generated === true ? texts.examples.label : label;
 }
@@ -57,7 +60,7 @@ export function toExampleLabel({ label, generated }: Example): string {
 interface ExampleTextProps {
   readonly example: Example;
   readonly anchor: string;
-  /** No tab tells its name. */
+  /** Whether no tab shows its label. */
   readonly isAlone: boolean;
 }
 
@@ -82,5 +85,51 @@ function ExampleText({ example, anchor, isAlone }: ExampleTextProps) {
       )}
       <ColoredCodeBlock code={code} label={label} />
     </div>
+  );
+}
+
+/** The examples of all responses by status; a link to one of them shows it. */
+export function ResponseExamples({
+  responses,
+}: {
+  readonly responses: readonly OperationResponse[];
+}) {
+  const statuses = responses
+    .map(({ status, content }) => ({ status, examples: content[0]?.examples ?? [] }))
+    .filter(({ examples }) => examples.length > 0);
+  const target = useTargetStore(({ id }) => id);
+  const [{ chosen, followed }, choose] = useState({
+    chosen: statuses[0]?.status ?? '',
+    followed: '',
+  });
+  if (target !== followed) {
+    const linked = statuses.find(({ status }) =>
+      target.startsWith(toExampleAnchor(toResponseAnchor(status), '')),
+    );
+    choose({ chosen: linked?.status ?? chosen, followed: target });
+  }
+  if (statuses.length === 0) return null;
+  const tabs = statuses.map(({ status, examples }) => ({
+    id: status,
+    label: <StatusBadge status={status} />,
+    title: format(texts.responses.response, { status }),
+    content: (
+      <Examples
+        examples={examples}
+        title={format(texts.responses.examplesOf, { status })}
+        anchor={toResponseAnchor(status)}
+      />
+    ),
+  }));
+  return (
+    <section className={panel['panel']} aria-label={texts.responses.examples} data-search-skip="">
+      <Tabs
+        tabs={tabs}
+        label={texts.responses.status}
+        value={chosen}
+        onChange={(status) => choose({ chosen: status, followed: target })}
+        tone="ink"
+      />
+    </section>
   );
 }

@@ -9,7 +9,7 @@ export interface NamedExamplesProps {
   readonly types: readonly TypeName[] | undefined;
 }
 
-/** Values of a parameter, each with what it stands for. */
+/** Examples of a parameter that have a summary. */
 export function NamedExamples({ examples, types }: NamedExamplesProps) {
   return (
     <div className={styles['examples']}>

@@ -25,26 +25,26 @@ function toWords(security: readonly SecurityRequirement[]): string {
 }
 
 describe('the authentication of an operation', () => {
-  it('says when nobody needs to log in', () => {
+  it('says when no credentials are needed', () => {
     expect(toWords([])).toContain('No credentials are needed.');
     expect(toWords([[]])).toContain('No credentials are needed.');
   });
 
-  it('joins schemes that go together, and sets alternatives apart', () => {
+  it('joins schemes that are needed together, and separates alternatives', () => {
     const words = toWords([[token, key], [certificate]]);
     expect(words).toContain('One of these is enough:');
     expect(words).toMatch(/\[or\] OAuth 2.0 .* and API key .* \[or\] Mutual TLS a client certif/);
   });
 
-  it('says what each scope allows', () => {
+  it('shows the description of each scope', () => {
     expect(toWords([[token]])).toContain('The token needs this scope: teams:read Read teams');
   });
 
-  it('says that credentials may be left out', () => {
+  it('says when credentials are optional', () => {
     expect(toWords([[token], []])).toContain('Works without credentials, too');
   });
 
-  it('leads to what the overview says of the scheme', () => {
+  it('links to the scheme on the overview', () => {
     const html = renderToStaticMarkup(
       <Authentication security={[[key]]} overviewPath="/docs/api/teams/overview" />,
     );
@@ -52,10 +52,10 @@ describe('the authentication of an operation', () => {
   });
 });
 
-describe('the schemes on the overview', () => {
+describe('the security schemes on the overview', () => {
   const scheme = { deprecated: false, description: ['Ask us.'], flows: [] };
 
-  it('show where a token comes from, and what it may allow', () => {
+  it('show the URLs and the scopes of each flow', () => {
     const flow = {
       kind: 'clientCredentials',
       addresses: [{ kind: 'token', url: 'https://login.example.com/token' }],
@@ -70,7 +70,7 @@ describe('the schemes on the overview', () => {
     expect(html).toContain('<code>teams:read</code> Read teams');
   });
 
-  it('never make a link of an address that runs something', () => {
+  it('never make a link of a URL that runs a script', () => {
     const one = { ...scheme, name: 'oidc', label: 'OpenID Connect', metadataUrl: 'javascript:x' };
     const html = renderToStaticMarkup(<SecuritySchemes schemes={[one]} />);
     expect(html).toContain('javascript:x');

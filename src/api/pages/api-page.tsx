@@ -6,7 +6,7 @@ import { texts } from './texts';
 import styles from './api-page.module.css';
 import { OperationGroups } from './operation-groups';
 
-/** The index of an API's section: all its operations at a glance. */
+/** The index of an API's section: all its operations by group. */
 export function ApiPage({ reference }: { readonly reference: ApiReference }) {
   const { path, label, summary, version, overview, title, groups } = reference;
   return (

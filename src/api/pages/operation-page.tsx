@@ -15,7 +15,7 @@ import styles from './operation-page.module.css';
 import { ParameterSections } from '../operation/parameters';
 import { RequestBodySection } from '../operation/bodies';
 import { RequestLine } from '../operation/request-line';
-import { ResponseExamples } from '../examples/response-examples';
+import { ResponseExamples } from '../examples/examples';
 import { ResponsesSection } from '../operation/responses';
 import { Samples } from '../samples/samples';
 import { ServerList } from '../operation/servers';

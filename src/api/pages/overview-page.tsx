@@ -1,8 +1,12 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { toSecurityAnchor } from '../../model/api/anchors';
 import type { ApiOverview } from '../../model/api/api';
+import type { Heading as PageHeading } from '../../model/navigation/heading';
 import { withBase } from '../../model/site/paths';
 import { format } from '../../model/text/format';
+import { toPlainText } from '../../model/text/rich-text';
+import type { RichText as Text } from '../../model/text/rich-text';
 import { Heading } from '../../ui/text/heading';
 import { PageWithContents } from '../../ui/navigation/page-with-contents';
 import prose from '../../ui/text/prose.module.css';
@@ -12,12 +16,11 @@ import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import { ExternalDocsLink, ExternalLink } from '../external-link';
 import styles from './api-page.module.css';
-import { hasLegal, listOverviewHeadings } from './list-overview-headings';
 import { OperationGroups } from './operation-groups';
 import { SecuritySchemes } from './security-schemes';
 import { ServerList } from '../operation/servers';
 
-/** An API's introduction: what its document says of the API as a whole. */
+/** The overview of an API: what its document says about the whole API. */
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
   const { apiPath, title, version, summary, description, externalDocs } = overview;
   const { servers, securitySchemes, downloads, groups } = overview;
@@ -57,6 +60,37 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
   );
 }
 
+/** The headings of an API's overview: those of its description, then those of the page's sections. */
+export function listOverviewHeadings(overview: ApiOverview): readonly PageHeading[] {
+  const { description, servers, securitySchemes, groups } = overview;
+  return [
+    ...listTextHeadings(description),
+    ...(servers.length === 0 ? [] : [toHeading('servers', apiTexts.servers.title)]),
+    ...(securitySchemes.length === 0
+      ? []
+      : [toHeading('security-schemes', apiTexts.authentication.title)]),
+    ...securitySchemes.map(({ name, label }) => toHeading(toSecurityAnchor(name), label, 3)),
+    ...(hasLegal(overview) ? [toHeading('contact-and-licence', texts.api.legal)] : []),
+    ...groups.map(({ slug, label }) => toHeading(slug, label)),
+  ];
+}
+
+function toHeading(id: string, text: string, depth: PageHeading['depth'] = 2): PageHeading {
+  return { depth, id, text };
+}
+
+function listTextHeadings(text: Text): readonly PageHeading[] {
+  return text.flatMap((node) =>
+    typeof node !== 'string' && 'id' in node
+      ? [toHeading(node.id, toPlainText(node.children), toDepth(node.tag))]
+      : [],
+  );
+}
+
+function toDepth(tag: `h${PageHeading['depth']}`): PageHeading['depth'] {
+  return Number(tag.slice(1)) as PageHeading['depth'];
+}
+
 function Legal({ overview }: { readonly overview: ApiOverview }) {
   const { contact, license, termsOfService } = overview;
   if (!hasLegal(overview)) return null;
@@ -92,6 +126,11 @@ function Legal({ overview }: { readonly overview: ApiOverview }) {
       </dl>
     </>
   );
+}
+
+/** Whether an API has a contact, a licence or terms of service. */
+function hasLegal({ contact, license, termsOfService }: ApiOverview): boolean {
+  return [contact, license, termsOfService].some((fact) => fact !== undefined);
 }
 
 function Definition({

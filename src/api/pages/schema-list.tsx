@@ -1,6 +1,6 @@
 import { format } from '../../model/text/format';
 import type { SchemaIndex } from '../../model/api/schema-page';
-import { toSchemaPath } from '../../model/api/to-schema-path';
+import { toSchemaPath } from '../../model/api/schema-page';
 import { Link } from '../../ui/link';
 import prose from '../../ui/text/prose.module.css';
 import { texts } from './texts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
 import type { OperationLink } from '../../model/api/operation';
 import type { OperationUses, SchemaUses as Uses } from '../../model/api/schema-page';
-import { toSchemaPath } from '../../model/api/to-schema-path';
+import { toSchemaPath } from '../../model/api/schema-page';
 import { Heading } from '../../ui/text/heading';
 import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';

@@ -9,7 +9,7 @@ import { ExternalLink } from '../external-link';
 import styles from './api-page.module.css';
 import { ScopeList } from '../operation/security';
 
-/** Every way in which an API lets a caller in, and where a token comes from. */
+/** The security schemes of an API with their OAuth 2.0 flows. */
 export function SecuritySchemes({ schemes }: { readonly schemes: readonly SecurityScheme[] }) {
   if (schemes.length === 0) return null;
   return (

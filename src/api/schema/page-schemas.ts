@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { toSchemaPath } from '../../model/api/to-schema-path';
+import { toSchemaPath } from '../../model/api/schema-page';
 import type { SchemaId } from '../../model/schema/schema';
 import type {
   SchemaViewId,

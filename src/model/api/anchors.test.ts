@@ -47,7 +47,7 @@ describe('an anchor', () => {
     expect(anchor).toBe(expected);
   });
 
-  it('of a name with signs of our own is no other place', () => {
+  it('differs from all others when a name contains special characters', () => {
     const anchors = [
       property('body', 'a.b'),
       property(property('body', 'a'), 'b'),
@@ -60,7 +60,7 @@ describe('an anchor', () => {
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('holds no white space, which an id must not have', () => {
+  it('has no white space, which an id must not contain', () => {
     const anchors = [property('body', 'a b'), property('body', 'a\tb'), property('body', 'a\nb')];
     expect(anchors.filter((anchor) => /\s/.test(anchor))).toEqual([]);
     expect(new Set(anchors).size).toBe(3);

@@ -11,24 +11,24 @@ import type { FieldView } from '../schema/schema-view';
  *   response-201.id                a field of a response
  *   response-201-header.ETag       a header of a response
  *   body-example.minimal           an example
- *   Team.members                   a field, on the page of the schema Team
+ *   Team.members                   a field on the page of the schema Team
  *
- * Inside a list `[0]` is its first item; `{^x-}` are properties that match a pattern, `*` all others;
- * `!` stands before what is neither a property nor an item, such as `body!not`. In names these signs
- * follow a tilde.
+ * `[0]` is the first item of a list, `{^x-}` are properties that match a pattern, `*` all other properties.
+ * `!` precedes a keyword whose value is neither a property nor an item, such as `body!not`. A tilde escapes
+ * these characters in names.
  */
 
-/** The anchor of a parameter; it begins with the place where that is sent. */
-export function toParameterAnchor(place: string, name: string): string {
-  return `${place}.${toName(name)}`;
+/** The anchor of a parameter; it begins with the parameter's location. */
+export function toParameterAnchor(location: string, name: string): string {
+  return `${location}.${toName(name)}`;
 }
 
-/** What the anchors of a body begin with; media types after the first one are named. */
+/** What the anchors of a body begin with. Media types after the first one are named. */
 export function toBodyAnchor(otherMediaType?: string): string {
   return toMediaAnchor('body', otherMediaType);
 }
 
-/** What the anchors of a response's body begin with; without a media type, the response itself. */
+/** What the anchors of a response's body begin with; without a media type it is the response's own anchor. */
 export function toResponseAnchor(status: string, otherMediaType?: string): string {
   return toMediaAnchor(`response-${toName(status)}`, otherMediaType);
 }
@@ -43,12 +43,12 @@ export function toExampleAnchor(body: string, name: string): string {
   return `${body}-example.${toName(name)}`;
 }
 
-/** The anchor of a callback, which those of its parts begin with. */
+/** The anchor of a callback, with which the anchors of its parts begin. */
 export function toCallbackAnchor(key: string): string {
   return `callback-${toName(key)}`;
 }
 
-/** The anchor of a security scheme, or of a way to get its token, on the overview. */
+/** The anchor of a security scheme, or of one of its flows, on the overview. */
 export function toSecurityAnchor(scheme: string, flow?: string): string {
   return `security-${toName(scheme)}${flow === undefined ? '' : `.${flow}`}`;
 }
@@ -88,7 +88,7 @@ function toMediaAnchor(around: string, otherMediaType: string | undefined): stri
   return otherMediaType === undefined ? around : toVariantAnchor(around, otherMediaType);
 }
 
-/** A name without the signs that separate names; an id must not hold white space. */
+/** A name whose special characters are escaped; an id must not contain white space. */
 function toName(name: string): string {
   return name
     .replaceAll(/[~.[\](){}*!]/g, (sign) => `~${sign}`)

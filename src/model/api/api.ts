@@ -1,16 +1,15 @@
 import type { RichText } from '../text/rich-text';
 import type { ExternalDocs, Server } from './operation';
-import type { ReferenceLabels } from './reference-labels';
 import type { SecurityScheme } from './security';
 
-/** What the whole site knows of an API before its section is opened. */
+/** What the whole site knows about an API before a reader opens its section. */
 export interface ApiSummary {
   /** The spec's file name without its ending. */
   readonly id: string;
-  /** Site path of its index, which all its pages are below: `/docs/api/easier-api`. */
+  /** Site path of its index, which is above all its pages: `/docs/api/easier-api`. */
   readonly path: string;
   readonly title: string;
-  /** The title without words that every API's title has, for navigation. */
+  /** The title without words that all titles of APIs have, for navigation. */
   readonly label: string;
   readonly version: string;
   /** Plain text. */
@@ -23,23 +22,42 @@ export interface ApiReference extends ApiSummary {
   readonly overview: string;
   readonly groups: readonly OperationGroup[];
   readonly labels: ReferenceLabels;
-  /** Whether there is a page of its errors. */
+  /** Whether it has an errors page. */
   readonly hasErrors: boolean;
-  /** The names of the schemas, each of which has a page. */
+  /** The names of the schemas that have a page. */
   readonly schemas: readonly string[];
 }
+
+/** The labels in an API's navigation that do not come from its document. */
+export interface ReferenceLabels {
+  readonly introduction: string;
+  readonly errors: string;
+  readonly schemas: string;
+  /** Operations without a tag. */
+  readonly other: string;
+  readonly webhooks: string;
+}
+
+/** The labels in English, a part of the catalogue of texts, which translations follow. */
+export const englishLabels: ReferenceLabels & Readonly<Record<string, string>> = {
+  introduction: 'Introduction',
+  errors: 'Errors',
+  schemas: 'Schemas',
+  other: 'Other',
+  webhooks: 'Webhooks',
+};
 
 /** The operations of one tag. */
 export interface OperationGroup {
   readonly name: string;
-  /** Differs from those of all other groups. */
+  /** Unique among the groups of an API. */
   readonly slug: string;
   readonly label: string;
   /** Plain text. */
   readonly description: string;
-  /** What holds this group and its neighbours in navigation. */
+  /** The heading above this group and its neighbours in navigation. */
   readonly section?: string;
-  /** The slug of the group that it is within, which comes before it. */
+  /** The slug of the group around it, which comes before it. */
   readonly parent?: string;
   readonly externalDocs?: ExternalDocs;
   readonly operations: readonly OperationSummary[];
@@ -54,7 +72,7 @@ export interface OperationSummary {
   readonly deprecated: boolean;
 }
 
-/** What an API's overview page shows. */
+/** The data of an API's overview. */
 export interface ApiOverview {
   /** Site path of the API's index. */
   readonly apiPath: string;

@@ -44,3 +44,21 @@ export interface OperationUses {
   /** How many there are beyond these. */
   readonly more: number;
 }
+
+/**
+ * The site path of a named schema's page: `/docs/api/easier-api/schemas/Team`.
+ *
+ * Characters that a path must not have are escaped, and a full stop, which would make it a file.
+ */
+export function toSchemaPath(apiPath: string, name: string): string {
+  return `${toSchemasPath(apiPath)}/${name.replaceAll('.', '~').replaceAll(/[^\w~-]/gu, toHex)}`;
+}
+
+/** The site path of the list of all schemas. */
+export function toSchemasPath(apiPath: string): string {
+  return `${apiPath}/schemas`;
+}
+
+function toHex(sign: string): string {
+  return `~~${sign.codePointAt(0)?.toString(16) ?? ''}`;
+}

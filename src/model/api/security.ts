@@ -1,11 +1,11 @@
 import type { RichText } from '../text/rich-text';
 
-/** Schemes that are needed together; none of them means that no credentials are needed. */
+/** Schemes that are needed together; an empty list needs no credentials. */
 export type SecurityRequirement = readonly RequiredScheme[];
 
 export interface RequiredScheme {
   readonly name: string;
-  /** What the credentials must allow. */
+  /** The scopes that the credentials must have. */
   readonly scopes: readonly Scope[];
   readonly scheme: SchemeUsage;
 }
@@ -13,27 +13,27 @@ export interface RequiredScheme {
 /** How a request carries credentials. */
 export interface SchemeUsage {
   readonly label: string;
-  /** For example `Authorization: Bearer YOUR_ACCESS_TOKEN`; undefined where no part of a request does. */
+  /** For example `Authorization: Bearer YOUR_ACCESS_TOKEN`; undefined for mutual TLS. */
   readonly usage?: string;
 }
 
-/** All about a scheme. */
+/** A security scheme as the overview shows it. */
 export interface SecurityScheme extends SchemeUsage {
   readonly name: string;
   readonly deprecated: boolean;
   readonly description: RichText;
-  /** Where a client finds all addresses: OpenID Connect's or OAuth's metadata. */
+  /** Where a client finds all URLs: the metadata of OpenID Connect or OAuth. */
   readonly metadataUrl?: string;
   readonly flows: readonly OAuthFlow[];
 }
 
 export interface Scope {
   readonly name: string;
-  /** Plain text; empty where the author says nothing. */
+  /** Plain text; empty where the author gives none. */
   readonly description: string;
 }
 
-/** A way to get a token. */
+/** An OAuth 2.0 flow: a way to get a token. */
 export interface OAuthFlow {
   readonly kind: OAuthFlowKind;
   readonly addresses: readonly FlowAddress[];

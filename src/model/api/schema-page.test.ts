@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSchemaPath, toSchemasPath } from './to-schema-path';
+import { toSchemaPath, toSchemasPath } from './schema-page';
 
 describe('the path of a schema', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('the path of a schema', () => {
     ['Page«Team»', 'Page~~abTeam~~bb'],
     ['a/b', 'a~~2fb'],
     ['../x', '~~~~2fx'],
-  ])('of "%s" has its name and no sign of its own', (name, segment) => {
+  ])('of "%s" is its name without characters that a path must not have', (name, segment) => {
     expect(toSchemaPath('/docs/api/teams', name)).toBe(`/docs/api/teams/schemas/${segment}`);
   });
 
-  it('is below the list of all', () => {
+  it('is below the path of the list of schemas', () => {
     expect(toSchemaPath('/docs/api/teams', 'Team')).toContain(
       `${toSchemasPath('/docs/api/teams')}/`,
     );

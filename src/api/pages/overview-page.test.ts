@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiOverview } from '../../model/api/api';
-import { listOverviewHeadings } from './list-overview-headings';
+import { listOverviewHeadings } from './overview-page';
 
 const empty: ApiOverview = {
   apiPath: '/docs/api/a',
@@ -21,7 +21,7 @@ function list(overview: Partial<ApiOverview>): readonly string[] {
 }
 
 describe('the headings of an overview', () => {
-  it('are those of its description, by their levels', () => {
+  it('are those of its description, with their levels', () => {
     expect(
       list({
         description: [
@@ -34,7 +34,7 @@ describe('the headings of an overview', () => {
     ).toEqual(['2 #errors Errors 4XX', '3 #retry Retry']);
   });
 
-  it('go on with what the page adds, and leave out what it has not', () => {
+  it('continue with those of the sections that the page has', () => {
     expect(list({})).toEqual([]);
     expect(
       list({

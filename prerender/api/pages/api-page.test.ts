@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument, OperationObject } from '../document/document';
 import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
-import { toApiReference, toApiSummary } from './api-reference';
+import { toApiReference, toApiSummary } from './api-page';
 
 function summarize(info: Partial<OpenApiDocument['info']>) {
   const document = toDocument({ info: { title: 'Teams', version: '1.0.0', ...info } });
@@ -31,7 +31,7 @@ describe('the summary of an API', () => {
     ['Easier Document', 'Easier'],
     ['Document store', 'Document store'],
     ['Postal service API', 'Postal service API'],
-  ])('is labelled without words that say nothing: %s → %s', (title, label) => {
+  ])('has a label without redundant words: %s → %s', (title, label) => {
     expect(summarize({ title })).toMatchObject({ title, label });
   });
 
@@ -76,7 +76,7 @@ describe('groups', () => {
     expect(toOutline({ a: { tags: [name] } })).toEqual([[expect.any(String), ['a']]]);
   });
 
-  it('list each operation with its method; what only its page needs is not there', () => {
+  it('list each operation with its method, without what only its page needs', () => {
     const document = toDocument({
       paths: {
         '/a': {

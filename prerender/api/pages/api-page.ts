@@ -1,7 +1,6 @@
 import { toPlainText } from '../../../src/model/text/rich-text';
-import type { ApiReference, ApiSummary } from '../../../src/model/api/api';
-import type { ReferenceLabels } from '../../../src/model/api/reference-labels';
-import { englishLabels } from '../../../src/model/api/reference-labels';
+import type { ApiReference, ApiSummary, ReferenceLabels } from '../../../src/model/api/api';
+import { englishLabels } from '../../../src/model/api/api';
 import { hasErrors } from './errors-page';
 import { listOperations } from '../document/list-operations';
 import type { Spec } from '../document/spec';
