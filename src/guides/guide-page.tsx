@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
+import { Admonition } from '../mdx/admonition';
 import { mdxComponents } from '../mdx/components';
 import type { GuidePage as Page } from '../model/guides/guide-page';
 import type { Heading } from '../model/navigation/heading';
 import { PageHeadings } from '../ui/navigation/page-headings';
 import { PageWithContents } from '../ui/navigation/page-with-contents';
-import prose from '../ui/text/prose.module.css';
 import { TableOfContentsDisclosure } from '../ui/navigation/table-of-contents';
+import prose from '../ui/text/prose.module.css';
 import { GuideFooter } from './guide-footer';
-import { GuideNotice } from './guide-notice';
+import { texts } from './texts';
 
 export interface GuidePageProps {
   readonly page: Page;
@@ -39,5 +40,20 @@ export function GuidePage({ page, headings, Body }: GuidePageProps) {
         <GuideFooter {...page} />
       </article>
     </PageWithContents>
+  );
+}
+
+/** Says why readers do not find a guide by themselves: it is a draft, or unlisted. */
+function GuideNotice({ draft, unlisted }: Pick<Page, 'draft' | 'unlisted'>) {
+  if (draft) return <Notice title={texts.guide.draft} text={texts.guide.draftText} />;
+  if (unlisted) return <Notice title={texts.guide.unlisted} text={texts.guide.unlistedText} />;
+  return null;
+}
+
+function Notice({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <Admonition type="caution" title={title} data-search-skip="">
+      <p>{text}</p>
+    </Admonition>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getDoc, getVersionDoc } from './get-doc';
-import { getSidebar } from './get-sidebar';
-import type { GuideTable } from './guide-table';
+import type { SidebarItem } from '../navigation/sidebar';
 import { toVersions } from '../site/to-versions';
+import { getDoc, getVersionDoc, getSidebar, getCurrentCategory } from './doc-lookups';
+import type { GuideTable } from './guide-table';
 
 const [current, last] = toVersions(['1.0']).map((version): GuideTable => ({
   version,
@@ -72,4 +72,38 @@ describe('getSidebar', () => {
       );
     },
   );
+});
+
+const sidebar: readonly SidebarItem[] = [
+  { type: 'link', label: 'Start', href: '/docs/' },
+  { type: 'html', value: '<hr>' },
+  {
+    type: 'category',
+    label: 'Outer',
+    href: '/docs/category/outer',
+    items: [
+      { type: 'link', label: 'A', href: '/docs/a' },
+      {
+        type: 'category',
+        label: 'Inner',
+        items: [{ type: 'link', label: 'B', href: '/docs/b' }],
+      },
+    ],
+  },
+];
+
+describe('the category of a page', () => {
+  it.each([
+    ['/docs/category/outer', 'Outer'],
+    ['/docs/a', 'Outer'],
+    ['/docs/B/', 'Inner'],
+  ])('%s is the innermost one: %s', (path, label) => {
+    expect(getCurrentCategory(sidebar, path).label).toBe(label);
+  });
+
+  it.each(['/docs/', '/docs/gone'])('%s is none: an error says so', (path) => {
+    expect(() => getCurrentCategory(sidebar, path)).toThrow(
+      `${path} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
+    );
+  });
 });

@@ -1,0 +1,58 @@
+import type { SidebarCategory, SidebarItem } from '../navigation/sidebar';
+import { findTrail } from '../navigation/sidebar';
+import type { DocEntry, GuideTable } from './guide-table';
+
+/**
+ * The doc with an id in the first of some versions that has it; undefined for a draft, which is not
+ * built. Throws when no version knows the id.
+ */
+export function getDoc(tables: readonly GuideTable[], id: string): DocEntry | undefined {
+  const docs = tables.flatMap((table) => table.docs);
+  const doc = docs.find((candidate) => candidate.id === id);
+  if (doc !== undefined || tables.some(({ draftIds }) => draftIds.includes(id))) return doc;
+  const message = `Couldn't find any doc with id "${id}" in ${toVersionNames(tables)}.`;
+  const ids = docs.map((known) => known.id);
+  throw new Error(`${message}\n${toAvailable('doc', ids)}`);
+}
+
+/** The doc with an id in one version. Throws when the version does not have it. */
+export function getVersionDoc({ docs }: GuideTable, id: string): DocEntry {
+  const doc = docs.find((candidate) => candidate.id === id);
+  if (doc === undefined) throw new Error(`no version doc found by id=${id}`);
+  return doc;
+}
+
+/** The sidebar with an id in the first of some versions that has it. Throws when none has it. */
+export function getSidebar(tables: readonly GuideTable[], id: string): readonly SidebarItem[] {
+  const table = tables.find(({ sidebars }) => Object.hasOwn(sidebars, id));
+  const sidebar = table?.sidebars[id];
+  if (sidebar !== undefined) return sidebar;
+  const message = `Can't find any sidebar with id "${id}" in ${toVersionNames(tables)}.`;
+  const ids = tables.flatMap(({ sidebars }) => Object.keys(sidebars));
+  throw new Error(`${message}\n${toAvailable('sidebar', ids)}`);
+}
+
+/**
+ * The innermost category that holds the page at a site path, or whose page it is. Throws when no
+ * category does.
+ */
+export function getCurrentCategory(
+  sidebar: readonly SidebarItem[],
+  pathname: string,
+): SidebarCategory {
+  const category = findTrail(sidebar, pathname).findLast((item) => item.type === 'category');
+  if (category !== undefined) return category;
+  throw new Error(
+    `${pathname} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
+  );
+}
+
+/** `versions "current, 1.0"` */
+function toVersionNames(tables: readonly GuideTable[]): string {
+  const names = [...new Set(tables.map(({ version }) => version.name))];
+  return `version${names.length > 1 ? 's' : ''} "${names.join(', ')}"`;
+}
+
+function toAvailable(what: string, ids: readonly string[]): string {
+  return [`Available ${what} ids are:`, ...[...new Set(ids)].map((id) => `- ${id}`)].join('\n');
+}
