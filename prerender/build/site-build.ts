@@ -7,7 +7,7 @@ import { openGuideStore } from '../guides/guide-store';
 import { readSettings } from '../settings/settings';
 import type { BundleRequest, BundleTasks } from './bundle-process';
 import { finishSite } from './finished-site';
-import { checkLinks } from './links/check-links';
+import { checkLinks } from './links/broken-links';
 import { createLinkSources } from './links/link-sources';
 import { startProcesses } from './processes';
 import { renderSite } from './rendering';

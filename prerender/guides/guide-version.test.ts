@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, afterEach, beforeEach } from 'vitest';
-import { findNeighbours } from '../../src/model/guides/find-neighbours';
-import { guide, toGuides, toLines, toOutline, version } from './fixtures/to-guides';
+import { findNeighbours } from '../../src/model/guides/neighbours';
+import { guide, toGuides, toLines, toOutline, version } from './fixtures/guides';
 import { loadGuideVersion } from './guide-version';
 
 describe('the guides of a version', () => {

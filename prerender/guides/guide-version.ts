@@ -5,7 +5,7 @@ import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
 import type { Source } from '../sources/sources';
 import { MOST_AT_ONCE, listFiles, loadSource } from '../sources/sources';
-import { checkDocs, checkIds, checkRoutes } from './check-docs';
+import { checkDocs, checkIds, checkRoutes } from './doc-checks';
 import type { Doc } from './docs/doc';
 import { toDoc } from './docs/doc';
 import { toDocEntries } from './docs/doc-entries';

@@ -1,6 +1,6 @@
 import type { DocsVersion } from '../model/site/docs-version';
 import type { CategoryEntry, DocEntry, GuideTable, TagEntry } from '../model/guides/guide-table';
-import { findNeighbours } from '../model/guides/find-neighbours';
+import { findNeighbours } from '../model/guides/neighbours';
 import { toComparablePath } from '../model/site/paths';
 import type { SidebarItem } from '../model/navigation/sidebar';
 import { findTrail } from '../model/navigation/sidebar';

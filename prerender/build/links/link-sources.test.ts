@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../../content/site';
-import { version } from '../../guides/fixtures/to-guides';
+import { version } from '../../guides/fixtures/guides';
 import type { GuideStore } from '../../guides/guide-store';
 import { createGuideStore } from '../../guides/guide-store';
 import { parseHtml } from '../../html/parse-html';
-import { checkLinks } from './check-links';
+import { checkLinks } from './broken-links';
 import { createLinkIndex, toLinkTarget } from './link-index';
 import { createLinkSources } from './link-sources';
 

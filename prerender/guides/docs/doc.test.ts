@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLines } from '../fixtures/to-guides';
+import { toLines } from '../fixtures/guides';
 import { toDoc } from './doc';
 
 const folder = { folder: 'content/docs', versionPath: '/docs' };

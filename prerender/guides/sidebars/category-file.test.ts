@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCategoryFile, toCategories } from './category-file';
-import { toLines } from '../fixtures/to-guides';
+import { toLines } from '../fixtures/guides';
 
 const read = (files: Readonly<Record<string, string>>) =>
   toCategories(

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { version } from '../fixtures/to-guides';
+import { version } from '../fixtures/guides';
 import { loadSidebarsConfig } from './sidebars-file';
 
 const old = { ...version, name: '1.0', folder: 'content/versions/1.0' };

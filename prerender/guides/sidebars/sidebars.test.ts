@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guide, toGuides, toLines, toOutline } from '../fixtures/to-guides';
+import { guide, toGuides, toLines, toOutline } from '../fixtures/guides';
 
 /** A sidebar generated from a folder. */
 const outline = (files: Readonly<Record<string, string>>, dirName = '.') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guide, toGuides, toLines } from '../fixtures/to-guides';
+import { guide, toGuides, toLines } from '../fixtures/guides';
 import type { GuideVersion } from '../guide-version';
 
 const pageTags = (guides: GuideVersion, file: string) =>

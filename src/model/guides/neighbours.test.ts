@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../navigation/sidebar';
-import { findNeighbours } from './find-neighbours';
+import { findNeighbours } from './neighbours';
 import type { DocEntry, GuideTable } from './guide-table';
 import { toVersions } from '../site/to-versions';
 

@@ -1,6 +1,6 @@
 import { parseHtml } from '../../html/parse-html';
 import { describe, expect, it } from 'vitest';
-import { checkLinks } from './check-links';
+import { checkLinks } from './broken-links';
 import { createLinkIndex, toLinkTarget } from './link-index';
 import type { LinkSource } from './link-sources';
 
