@@ -1,12 +1,16 @@
-import { parseHtml } from '../html/parse-html';
+import pMap from 'p-map';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
-import { withBase } from '../../src/model/site/paths';
 import { INDEX_FILE } from '../../src/model/search/index-url';
+import { withBase } from '../../src/model/site/paths';
+import { parseHtml } from '../html/parse-html';
 import type * as renderer from '../html/render-document';
 import { buildSearchIndex } from '../search/build-search-index';
 import { isSearched } from '../search/is-searched';
+import type { PageDocuments } from '../search/page-documents';
 import { toPageDocuments } from '../search/to-page-documents';
+import type { SourceChange } from './source-changes';
+import { watchSources } from './source-changes';
 
 /** Search works in development, too: the index is made when it is asked for, from the pages as they are now. */
 export function developmentSearch(): Plugin {
@@ -14,14 +18,16 @@ export function developmentSearch(): Plugin {
     name: 'easier:development-search',
     apply: 'serve',
     configureServer(server) {
+      const pages = createSearchedPages((path, found) => renderPage(server, path, found));
       let index: Promise<string> | undefined;
-      server.watcher.on('all', () => {
+      watchSources(server, (change) => {
+        pages.forget(change);
         index = undefined;
       });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (!pathname.endsWith(`/${INDEX_FILE}`)) return next();
-        index ??= createIndex(server);
+        index ??= createIndex(server, pages);
         return void index.then(
           (json) => response.setHeader('Content-Type', 'application/json').end(json),
           next,
@@ -31,17 +37,71 @@ export function developmentSearch(): Plugin {
   };
 }
 
-async function createIndex(server: ViteDevServer): Promise<string> {
+/** Pages that are rendered at once: the writer's own page is rendered by the same server. */
+const MOST_AT_ONCE = 4;
+
+async function createIndex(server: ViteDevServer, pages: SearchedPages): Promise<string> {
+  const app = (await server.ssrLoadModule('/src/app/server.tsx')) as typeof serverApp;
+  const paths = (await app.listPaths()).filter(isSearched);
+  const documents = await pMap(paths, pages.get, { concurrency: MOST_AT_ONCE });
+  return buildSearchIndex(documents.filter((page) => page !== undefined)).json;
+}
+
+async function renderPage(
+  server: ViteDevServer,
+  path: string,
+  found: Parameters<RenderPage>[1],
+): Promise<PageDocuments | undefined> {
   const app = (await server.ssrLoadModule('/src/app/server.tsx')) as typeof serverApp;
   const { renderDocument } = (await server.ssrLoadModule(
     '/prerender/html/render-document.ts',
   )) as typeof renderer;
-  const paths = (await app.listPaths()).filter(isSearched);
-  const pages = await Promise.all(
-    paths.map(async (path) => {
-      const html = await renderDocument(await app.openServerPage(path));
-      return toPageDocuments(parseHtml(html), withBase(server.config.base, path));
-    }),
-  );
-  return buildSearchIndex(pages.filter((page) => page !== undefined)).json;
+  const page = await app.openServerPage(path);
+  found(page.module?.id.slice(1));
+  const html = await renderDocument(page);
+  return toPageDocuments(parseHtml(html), withBase(server.config.base, path));
+}
+
+/** Renders a page, and returns what a search finds on it; `found` is told the file that it is made from. */
+type RenderPage = (
+  path: string,
+  found: (file: string | undefined) => void,
+) => Promise<PageDocuments | undefined>;
+
+interface SearchedPage {
+  /** From the project's root; undefined while the page is rendered, and where it is made from many files. */
+  file?: string | undefined;
+  readonly documents: Promise<PageDocuments | undefined>;
+}
+
+/** What a search finds on each page, kept until a change touches the page. */
+export interface SearchedPages {
+  readonly get: (path: string) => Promise<PageDocuments | undefined>;
+  readonly forget: (change: SourceChange) => void;
+}
+
+/** Creates an empty memory of pages, which renders those that it does not know. */
+export function createSearchedPages(render: RenderPage): SearchedPages {
+  const pages = new Map<string, SearchedPage>();
+  const add = (path: string): SearchedPage => {
+    const page: SearchedPage = { documents: render(path, (file) => void (page.file = file)) };
+    pages.set(path, page);
+    // Perhaps there is no mistake in it the next time.
+    page.documents.catch(() => pages.get(path) === page && pages.delete(path));
+    return page;
+  };
+  return {
+    get: (path: string) => (pages.get(path) ?? add(path)).documents,
+    /**
+     * An edit of a guide touches its own page and the lists that are made from all guides. Any other
+     * change may touch every page.
+     */
+    forget: ({ file, isEdit }: SourceChange) => {
+      if (!isEdit || !/\.mdx?$/.test(file)) return pages.clear();
+      const known = [...pages].filter(([, page]) => page.file !== undefined);
+      if (!known.some(([, page]) => page.file === file)) return pages.clear();
+      for (const [path, page] of pages)
+        if (page.file === undefined || page.file === file) pages.delete(path);
+    },
+  };
 }

@@ -9,7 +9,7 @@ import { apis } from './apis';
 import { developmentSearch } from './development-search';
 import { guides } from './guides';
 import { leanRouter } from './lean-router';
-import { savedSources } from './saved-sources';
+import { savedSources } from './source-changes';
 import { siteOptions } from './site-options';
 import { translatedTexts } from './translated-texts';
 

@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toVersions } from '../../src/model/site/to-versions';
+import { toPlainCode } from '../../src/model/text/code';
+import { createSpecStore } from '../api/spec-store';
+import { apis } from './apis';
+
+const toText = (title: string) => `openapi: 3.1.0
+info: { title: ${title}, version: '1' }
+servers: [{ url: https://a.example }]
+paths:
+  /teams:
+    get: { operationId: listTeams, responses: { '200': { description: All. } } }
+components: { schemas: { Team: { type: object } } }
+`;
+
+let root = '';
+const write = (text: string) => writeFile(join(root, 'specs/a.yaml'), text);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'apis-'));
+  await mkdir(join(root, 'specs'));
+  await write(toText('One'));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+type Context = (this: object, ...args: unknown[]) => Promise<{ readonly code: string }>;
+
+/** The plugin as two bundles ask it, with the files that each of them emits; in a build with a folder of browsers. */
+function open(client?: string) {
+  const plugin = apis({
+    root,
+    specs: createSpecStore(root),
+    client,
+    versions: toVersions([]),
+    highlight: toPlainCode,
+    sampleTargets: [],
+    translated: undefined,
+  });
+  const { load, hotUpdate, closeBundle, generateBundle } = plugin as unknown as {
+    readonly load: { readonly handler: Context };
+    readonly hotUpdate: Context;
+    readonly closeBundle: Context;
+    readonly generateBundle: Context;
+  };
+  const createBundle = (name: 'client' | 'ssr') => {
+    const emitted: string[] = [];
+    const context = {
+      environment: { name, mode: client === undefined ? 'dev' : 'build' },
+      addWatchFile: () => {},
+      emitFile: ({ fileName }: { readonly fileName: string }) => void emitted.push(fileName),
+      error: ({ message }: { readonly message: string }) => {
+        throw new Error(message);
+      },
+    };
+    return {
+      emitted,
+      ask: async (question: string) =>
+        (await load.handler.call(context, join(root, `specs/a.yaml?${question}`))).code,
+      save: () => hotUpdate.call(context, { file: join(root, 'specs/a.yaml') }),
+      generate: () => generateBundle.call(context),
+      close: () => closeBundle.call(context),
+    };
+  };
+  return { browsers: createBundle('client'), server: createBundle('ssr') };
+}
+
+const listFiles = (code: string) => code.match(/assets\/pages\/[\da-f]+\.json/g) ?? [];
+
+describe('the data files of an API in a build', () => {
+  it.each([
+    ['first', ['browsers', 'server']],
+    ['last', ['server', 'browsers']],
+  ] as const)('are emitted for browsers alone, also when they come %s', async (_, order) => {
+    const bundles = open(join(root, 'dist/client'));
+    const codes: string[] = [];
+    for (const name of order) codes.push(await bundles[name].ask('reference'));
+    const [files = [], others] = codes.map(listFiles);
+    expect(files).toHaveLength(2);
+    expect(others).toEqual(files);
+    expect(bundles.browsers.emitted).toEqual(expect.arrayContaining(files));
+    expect(bundles.server.emitted).toEqual([]);
+  });
+
+  it('are read in the folder of the browsers while pages are prerendered', async () => {
+    const { browsers, server } = open('/somewhere/else');
+    expect(await server.ask('reference')).toContain('"/somewhere/else/" + file');
+    expect(await browsers.ask('reference')).toContain("from '/src/catalog/data-files.ts'");
+  });
+
+  it('come with the files to download', async () => {
+    const { browsers, server } = open(join(root, 'dist/client'));
+    for (const bundle of [server, browsers]) await bundle.ask('summary');
+    for (const bundle of [server, browsers]) await bundle.generate();
+    expect(browsers.emitted.length).toBeGreaterThan(0);
+    expect(server.emitted).toEqual([]);
+  });
+});
+
+describe('an API', () => {
+  it('is read once for both bundles, and again when the last one is closed', async () => {
+    const { browsers, server } = open(join(root, 'dist/client'));
+    expect(await browsers.ask('summary')).toContain('One');
+    await write(toText('Two'));
+    await browsers.close();
+    expect(await server.ask('summary')).toContain('One');
+    await server.close();
+    expect(await server.ask('summary')).toContain('Two');
+  });
+
+  it('is read again in development after it was saved', async () => {
+    const { browsers } = open();
+    expect(await browsers.ask('overview')).toContain('One');
+    await write(toText('Two'));
+    await browsers.save();
+    expect(await browsers.ask('overview')).toContain('Two');
+  });
+
+  it('is read again after a mistake in it: it may have been read while it was written', async () => {
+    await write('openapi: 3.1.0\n');
+    const { browsers } = open();
+    await expect(browsers.ask('overview')).rejects.toThrow('specs/a.yaml');
+    await write(toText('Two'));
+    expect(await browsers.ask('overview')).toContain('Two');
+  });
+
+  it('has modules in the place of data files in development', async () => {
+    const { browsers } = open();
+    const code = await browsers.ask('reference');
+    expect(code).toContain('import("/specs/a.yaml?operation=list-teams")');
+    expect(browsers.emitted).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site } from '../../content/site';
+import { toVersions } from '../../src/model/site/to-versions';
+import { toPlainCode } from '../../src/model/text/code';
+import { createGuideStore } from '../guides/guide-store';
+import { guides } from './guides';
+
+const INDEX = 'content/docs/index.mdx';
+
+let root = '';
+
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(join(root, file), text);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'guides-'));
+  await mkdir(join(root, 'content/docs'), { recursive: true });
+  await write(INDEX, '---\ntitle: One\n---\n\nText.\n');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+interface Module {
+  readonly id: string;
+}
+
+interface Hooks {
+  readonly load: { readonly handler: (this: object, id: string) => Promise<Code | string> };
+  readonly transform: {
+    readonly handler: (this: object, source: string, id: string) => Promise<Code>;
+  };
+  readonly hotUpdate: (this: object, saved: object) => readonly Module[] | undefined;
+}
+
+interface Code {
+  readonly code: string;
+}
+
+/** The plugins, as a development server asks them. */
+function open() {
+  const versions = toVersions([]);
+  const store = createGuideStore({ root, versions, site, locale: 'en', drafts: false });
+  const [tables, bodies] = guides(store, {
+    root,
+    base: '/',
+    highlight: toPlainCode,
+  }) as unknown as readonly [Hooks, Hooks];
+  const table: Module = { id: join(root, 'content/sidebars.ts?guides') };
+  const component: Module = { id: join(root, 'src/ui/link.tsx') };
+  const invalidated: Module[] = [];
+  const context = {
+    addWatchFile: () => {},
+    environment: {
+      moduleGraph: {
+        idToModuleMap: new Map([table, component].map((module) => [module.id, module])),
+        invalidateModule: (module: Module) => void invalidated.push(module),
+      },
+    },
+    error: ({ message }: { readonly message: string }) => {
+      throw new Error(message);
+    },
+  };
+  return {
+    table,
+    invalidated,
+    askTable: async (question: string) => {
+      const loaded = await tables.load.handler.call(
+        context,
+        join(root, `content/sidebars.ts?${question}`),
+      );
+      return (loaded as Code).code;
+    },
+    askBody: async (file: string) => {
+      const text = await bodies.load.handler.call(context, join(root, file));
+      return (await bodies.transform.handler.call(context, text as string, join(root, file))).code;
+    },
+    save: (file: string, modules: readonly Module[] = []) =>
+      tables.hotUpdate.call(context, { file: join(root, file), modules }),
+  };
+}
+
+describe('the table of guides', () => {
+  it('is read once, and again after a guide was saved', async () => {
+    const { askTable, save } = open();
+    expect(await askTable('guides')).toContain('One');
+    await write(INDEX, '---\ntitle: Two\n---\n\nText.\n');
+    expect(await askTable('guides')).toContain('One');
+    save(INDEX);
+    expect(await askTable('guides')).toContain('Two');
+    expect(await askTable('descriptions')).toContain('Text.');
+  });
+
+  it.each([
+    INDEX,
+    'content/docs/platform/_category_.yml',
+    'content/docs/tags.yml',
+    'content/sidebars.ts',
+  ])('is updated in the open page with %s', (file) => {
+    const { table, invalidated, save } = open();
+    const guide: Module = { id: join(root, file) };
+    expect(save(file, [guide])).toEqual([guide, table]);
+    expect(invalidated).toEqual([table]);
+  });
+
+  it.each(['src/ui/link.tsx', 'specs/a.yaml', 'content/docs/logo.svg'])(
+    'stays as it is when %s is saved',
+    (file) => {
+      const { invalidated, save } = open();
+      expect(save(file)).toBeUndefined();
+      expect(invalidated).toEqual([]);
+    },
+  );
+
+  it('reports mistakes in front matter', async () => {
+    await write(INDEX, '---\ntitle: [One\n---\n');
+    await expect(open().askTable('guides')).rejects.toThrow(`${INDEX}:`);
+  });
+});
+
+describe('the body of a guide', () => {
+  it('has what the table knows of it, also after it was saved', async () => {
+    const { askBody, save } = open();
+    expect(await askBody(INDEX)).toMatch(/export const page = .*One/);
+    await write(INDEX, '---\ntitle: Two\n---\n\nText.\n');
+    save(INDEX);
+    expect(await askBody(INDEX)).toMatch(/export const page = .*Two/);
+  });
+
+  it('is empty for a draft, so that no reader finds its words', async () => {
+    await write('content/docs/draft.mdx', '---\ntitle: Draft\ndraft: true\n---\n\nSecret.\n');
+    const code = await open().askBody('content/docs/draft.mdx');
+    expect(code).toContain('NoPage');
+    expect(code).not.toContain('Secret');
+  });
+});
