@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import panel from '../panel.module.css';
 import { StatusBadge } from '../status-badge';
-import { useTargetStore } from '../target-store';
+import { useLinkedAnchorStore } from '../linked-anchor-store';
 import { useExampleChoice } from './example-choice';
 import { ColoredCodeBlock, GeneratedMark } from './example-code';
 import styles from './examples.module.css';
@@ -23,12 +23,12 @@ export interface ExamplesProps {
 /** The examples of a body by name, one at a time; a link to one of them shows it. */
 export function Examples({ examples, title, anchor }: ExamplesProps) {
   const { chosen, choose } = useExampleChoice();
-  const target = useTargetStore(({ id }) => id);
+  const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
   const follow = useEffectEvent(() => {
-    const linked = examples.find(({ name }) => toExampleAnchor(anchor, name) === target);
+    const linked = examples.find(({ name }) => toExampleAnchor(anchor, name) === linkedAnchor);
     if (linked !== undefined) choose(anchor, linked.name);
   });
-  useEffect(() => follow(), [target]);
+  useEffect(() => follow(), [linkedAnchor]);
   if (examples.length === 0) return null;
   const tabs = examples.map((example) => ({
     id: example.name,
@@ -97,16 +97,16 @@ export function ResponseExamples({
   const statuses = responses
     .map(({ status, content }) => ({ status, examples: content[0]?.examples ?? [] }))
     .filter(({ examples }) => examples.length > 0);
-  const target = useTargetStore(({ id }) => id);
+  const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
   const [{ chosen, followed }, choose] = useState({
     chosen: statuses[0]?.status ?? '',
     followed: '',
   });
-  if (target !== followed) {
+  if (linkedAnchor !== followed) {
     const linked = statuses.find(({ status }) =>
-      target.startsWith(toExampleAnchor(toResponseAnchor(status), '')),
+      linkedAnchor.startsWith(toExampleAnchor(toResponseAnchor(status), '')),
     );
-    choose({ chosen: linked?.status ?? chosen, followed: target });
+    choose({ chosen: linked?.status ?? chosen, followed: linkedAnchor });
   }
   if (statuses.length === 0) return null;
   const tabs = statuses.map(({ status, examples }) => ({
@@ -127,7 +127,7 @@ export function ResponseExamples({
         tabs={tabs}
         label={texts.responses.status}
         value={chosen}
-        onChange={(status) => choose({ chosen: status, followed: target })}
+        onChange={(status) => choose({ chosen: status, followed: linkedAnchor })}
         tone="ink"
       />
     </section>

@@ -6,7 +6,7 @@ import './revealed.module.css';
 import { revealTarget } from './reveal-target';
 import type { PageSchemas } from './page-schemas';
 import { PageSchemasContext } from './page-schemas';
-import { useTargetStore } from '../target-store';
+import { useLinkedAnchorStore } from '../linked-anchor-store';
 
 export interface PageSchemasProviderProps {
   readonly value: PageSchemas;
@@ -28,7 +28,7 @@ function RevealedTarget() {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = decodePercent(hash.slice(1));
-    useTargetStore.setState({ id });
+    useLinkedAnchorStore.setState({ anchor: id });
     return revealTarget(id);
   }, [hash, key]);
   return null;
