@@ -34,7 +34,8 @@ export interface Api {
   readonly summary: ApiSummary;
   readonly reference: ApiReference;
   readonly overview: ApiOverview;
-  readonly getOperation: (slug: string) => OperationPage;
+  /** Takes the template when the caller has it already, so that it is made once. */
+  readonly getOperation: (slug: string, template?: FormTemplate) => OperationPage;
   /** What its values can be tried with; undefined for a webhook, which nobody calls. */
   readonly findTemplate: (slug: string) => FormTemplate | undefined;
   readonly getErrors: () => ErrorCatalogue;
@@ -95,11 +96,11 @@ export function toApi(
     summary: toApiSummary(shown, path, toText),
     reference,
     overview: toApiOverview(shown, toText, toLongText, reference),
-    getOperation: (slug) => {
+    getOperation: (slug, template) => {
       const operation = located.get(slug);
       if (operation === undefined)
         throw new Error(`The API "${spec.id}" has no operation "${slug}".`);
-      return toOperationPage(conversion, operation, path);
+      return toOperationPage(conversion, operation, path, template);
     },
     findTemplate: (slug) => {
       const operation = located.get(slug);

@@ -1,3 +1,4 @@
+import type { FormTemplate } from '../../src/model/request/request-template';
 import { colorCode } from '../../src/model/text/color-code';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { PageData } from '../../src/model/api/page-data';
@@ -86,8 +87,12 @@ function toSchemaIndexData({ getSchemaIndex, reference }: Api): PageData {
 }
 
 /** The data of an operation's page. */
-export function toOperationData({ getOperation, reference }: Api, slug: string): PageData {
-  const data = getOperation(slug);
+export function toOperationData(
+  { getOperation, reference }: Api,
+  slug: string,
+  template?: FormTemplate,
+): PageData {
+  const data = getOperation(slug, template);
   return { data, head: toOperationHead(reference, data) };
 }
 

@@ -48,7 +48,7 @@ export async function makeDataFiles(
     const template = api.findTemplate(slug);
     // Only few readers ask for it.
     const values = template === undefined ? {} : { values: write('values', template) };
-    return { ...toOperationData(api, slug), ...values };
+    return { ...toOperationData(api, slug, template), ...values };
   };
   return {
     operations: await writeAll(listSlugs(api), toOperationFile),

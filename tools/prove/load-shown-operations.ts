@@ -44,7 +44,7 @@ function listSlugs({ reference }: Api): readonly string[] {
 function listOperation(api: Api, slug: string): readonly ShownOperation[] {
   const template = api.findTemplate(slug);
   if (template === undefined) return [];
-  const { samples } = api.getOperation(slug);
+  const { samples } = api.getOperation(slug, template);
   return [
     {
       name: `${api.summary.id} ${slug}`,

@@ -6,7 +6,7 @@ import type {
   RequestBody,
   Server,
 } from '../../../src/model/api/operation';
-import type { FormTemplate } from '../../../src/model/request/request-template';
+import type { FormTemplate, RequestTemplate } from '../../../src/model/request/request-template';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import type { PageHead } from '../../../src/model/site/head';
 import { toPlainText } from '../../../src/model/text/rich-text';
@@ -29,11 +29,12 @@ import { listFormSchemas } from '../schema/form-schemas';
 import type { SchemaViewRoot } from '../schema/schema-views';
 import { toSchemaViews } from '../schema/schema-views';
 
-/** The data of an operation's page. */
+/** The data of an operation's page; its request template is made unless the caller has it. */
 export function toOperationPage(
   conversion: Conversion,
   located: LocatedOperation,
   apiPath: string,
+  template?: RequestTemplate,
 ): OperationPage {
   const { document, graph, toText } = conversion;
   const { kind, operation, operationId, pathItem, title } = located;
@@ -70,7 +71,7 @@ export function toOperationPage(
     ...toExternalDocs(operation.externalDocs, toText),
     samples: isWebhook
       ? []
-      : toOperationSamples(conversion, operation, toTemplate(conversion, located)),
+      : toOperationSamples(conversion, operation, template ?? toTemplate(conversion, located)),
     schemas: toSchemaViews(graph.nodes, [
       ...listRoots({ parameters, body, responses }, side),
       ...callbacks.flatMap((callback) => listRoots(callback, 'calls')),
