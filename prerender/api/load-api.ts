@@ -13,7 +13,7 @@ import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
 import type { RichText } from '../../src/model/text/rich-text';
 import type { Highlight } from '../text/highlighter';
 import { toRichText } from '../text/rich-text';
-import type { SampleSettings } from '../samples/sample-settings';
+import type { SampleSettings } from '../samples/sample-runs';
 import { dropInternal } from './read/drop-internal';
 import { listOperations } from './document/list-operations';
 import type { Spec } from './document/spec';

@@ -3,7 +3,11 @@ import { targets } from 'httpsnippet';
 import type { Problem } from '../diagnostics/problem';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { findNearest } from '../diagnostics/find-nearest';
-import { toTargetId } from './httpsnippet-clients';
+import type { HttpBody, HttpRequest } from '../../src/model/request/http-request';
+import { toBaseName, findHeader } from '../../src/model/request/http-request';
+import { toWireRequest } from '../../src/model/request/wire-request';
+import type { RenderedSample } from './samples';
+import { toCode, toTargetId } from './samples';
 
 /** One of httpsnippet's own clients, which a site can switch on beside ours. */
 export interface OtherTarget {
@@ -16,13 +20,13 @@ export interface OtherTarget {
   readonly label: string;
 }
 
-/** Which clients of httpsnippet the ids name, such as `php/guzzle`; those that name none are left out. */
+/** The clients of httpsnippet with these ids, such as `php/guzzle`; unknown ids are left out. */
 export function toOtherTargets(ids: readonly string[]): readonly OtherTarget[] {
   const all = listOtherTargets();
   return [...new Set(ids)].flatMap((id) => all.filter((target) => toId(target) === id));
 }
 
-/** What is wrong with the ids that a site has switched on. */
+/** Checks the ids that a site has switched on. */
 export function checkOtherTargets(ids: readonly string[]): readonly Problem[] {
   const known = listOtherTargets().map(toId);
   const own = new Set(listOwnIds());
@@ -69,7 +73,7 @@ function listOtherTargets(): readonly OtherTarget[] {
     .filter((target) => !target.clientId.startsWith('site-') && !own.has(toId(target)));
 }
 
-/** What httpsnippet calls the targets that we write ourselves. */
+/** The ids that httpsnippet has for the targets that we write ourselves. */
 function listOwnIds(): readonly string[] {
   const names: Readonly<Record<string, string>> = {
     'net::http': 'native',
@@ -82,4 +86,63 @@ function listOwnIds(): readonly string[] {
 
 function toId({ targetId, clientId }: OtherTarget): string {
   return `${targetId}/${clientId}`;
+}
+
+/** The samples of httpsnippet's own clients, as they come; nobody has run them. */
+export function toOtherSamples(
+  original: HttpRequest,
+  targets: readonly OtherTarget[],
+): readonly RenderedSample[] {
+  const request = toWireRequest(original);
+  return targets.map((target) => ({
+    language: target.language,
+    variant: target.variant,
+    label: target.label,
+    code: toCode(toHarRequest(request), target.targetId, target.clientId).trimEnd(),
+    limitations: toLimitations(request.body),
+    isUnproven: true,
+  }));
+}
+
+/** The request in HAR's own fields, as far as they can hold it. */
+function toHarRequest({ method, url, headers, body }: HttpRequest) {
+  return {
+    method,
+    url,
+    httpVersion: 'HTTP/1.1',
+    headers: headers.map(([name, value]) => ({ name, value })),
+    queryString: [],
+    cookies: [],
+    headersSize: -1,
+    bodySize: -1,
+    postData: toPostData(body, findHeader(headers, 'Content-Type') ?? ''),
+  };
+}
+
+function toPostData(body: HttpBody | undefined, mimeType: string) {
+  switch (body?.kind) {
+    case 'json':
+    case 'text':
+      return { mimeType, text: body.text };
+    case 'form':
+      return { mimeType, params: body.fields.map(([name, value]) => ({ name, value })) };
+    case 'multipart':
+      return {
+        mimeType: 'multipart/form-data',
+        params: body.parts.map((part) => ({
+          name: part.name,
+          ...(part.kind === 'field' ? { value: part.value } : { fileName: toBaseName(part.path) }),
+          ...(part.contentType !== undefined && { contentType: part.contentType }),
+        })),
+      };
+    default:
+      // Without a file as well: HAR cannot name one.
+      return { mimeType };
+  }
+}
+
+function toLimitations(body: HttpBody | undefined): readonly string[] {
+  return body?.kind === 'file'
+    ? [`httpsnippet cannot send a file: the sample leaves ${toBaseName(body.path)} out.`]
+    : [];
 }

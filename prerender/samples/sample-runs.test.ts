@@ -1,27 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { findRuntime } from './sample-runs';
+import { toPlainCode } from '../../src/model/text/code';
+import type { SampleGroup } from '../../src/model/api/operation';
+import { withRuntimes } from './sample-runs';
+import { toSampleDigest } from './shown-samples';
+
+const toGroups = (code: string, variant = 'net::http'): readonly SampleGroup[] => [
+  {
+    language: 'ruby',
+    label: 'Ruby',
+    samples: [{ variant, label: 'Net::HTTP', code: toPlainCode(code, 'ruby'), limitations: [] }],
+  },
+];
 
 const runs = {
-  samples: 2,
+  samples: 1,
   runtimes: { 'ruby/net::http': ['Ruby 3.1.2'] },
-  digests: { 'easier-api create-team': 'abc' },
+  digests: { 'easier-api get-team': toSampleDigest(toGroups('puts 1')) },
 };
 
-describe('findRuntime', () => {
-  it('names what ran the very samples', () => {
-    expect(findRuntime(runs, 'abc', 'ruby/net::http')).toEqual(['Ruby 3.1.2']);
+describe('withRuntimes', () => {
+  it('names what ran a sample', () => {
+    const [group] = withRuntimes(toGroups('puts 1'), runs);
+    expect(group?.samples[0]?.runtime).toEqual(['Ruby 3.1.2']);
   });
 
-  it('is silent about samples that have changed since', () => {
-    expect(findRuntime(runs, 'abd', 'ruby/net::http')).toBeUndefined();
+  it('names nothing once a letter of the sample has changed', () => {
+    const [group] = withRuntimes(toGroups('puts 2'), runs);
+    expect(group?.samples[0]).not.toHaveProperty('runtime');
   });
 
-  it('is silent about targets that did not run', () => {
-    expect(findRuntime(runs, 'abc', 'php/guzzle')).toBeUndefined();
-    expect(findRuntime(runs, 'abc', 'constructor')).toBeUndefined();
+  it('names nothing for a target that did not run', () => {
+    const groups = toGroups('puts 1', 'faraday');
+    const digests = { 'easier-api get-team': toSampleDigest(groups) };
+    expect(withRuntimes(groups, { ...runs, digests })).toEqual(groups);
   });
 
-  it('is silent where nothing was recorded', () => {
-    expect(findRuntime(undefined, 'abc', 'ruby/net::http')).toBeUndefined();
+  it('names nothing where no proof has run', () => {
+    expect(withRuntimes(toGroups('puts 1'), undefined)).toEqual(toGroups('puts 1'));
   });
 });

@@ -11,7 +11,7 @@ import { toApi } from '../api/load-api';
 import type { SpecStore } from '../api/spec-store';
 import { throwInVite } from '../diagnostics/problem-report';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
-import { loadSampleRuns } from '../samples/sample-runs-file';
+import { loadSampleRuns } from '../samples/sample-runs';
 import { toApiModule, toReferenceModule } from './api-modules';
 import type { Asset, DataFiles } from './data-files';
 import { createQueue, makeDataFiles, toSourceImports } from './data-files';

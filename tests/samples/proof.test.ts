@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadShownOperations } from '../../tools/prove/load-shown-operations';
+import { loadShownOperations } from '../../tools/prove/shown-operations';
 import type { Attempt } from './job';
 import { nastyCases } from './nasty/nasty-cases';
 import { listRandomCases } from './random-cases';

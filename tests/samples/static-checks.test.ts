@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadShownOperations } from '../../tools/prove/load-shown-operations';
+import { loadShownOperations } from '../../tools/prove/shown-operations';
 import { checkStatically, staticChecks } from './static-checks';
 
 const operations = await loadShownOperations(process.cwd());

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findPython } from '../../tools/prove/find-python';
-import type { ShownSample } from '../../prerender/samples/list-shown-samples';
+import { findPython } from '../../tools/prove/runtimes';
+import type { ShownSample } from '../../prerender/samples/shown-samples';
 import { inTurns } from './runners/in-turns';
 import { goEnvironment } from './runners/run-go';
 import type { Ended, Start } from './runners/run-process';

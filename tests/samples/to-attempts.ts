@@ -1,5 +1,5 @@
 import { sampleTargets } from '../../src/model/samples/targets';
-import type { ShownOperation } from '../../tools/prove/load-shown-operations';
+import type { ShownOperation } from '../../tools/prove/shown-operations';
 import type { Attempt } from './job';
 import { caseOrigin } from './proof-case';
 import type { ProofCase } from './proof-case';

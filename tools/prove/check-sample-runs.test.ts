@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkSampleRuns } from './check-sample-runs';
-import { loadShownOperations } from './load-shown-operations';
-import { loadSampleRuns } from '../../prerender/samples/sample-runs-file';
+import { loadShownOperations } from './shown-operations';
+import { loadSampleRuns } from '../../prerender/samples/sample-runs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const runs = { samples: 1, runtimes: {}, digests: { 'easier-api get-team': 'abc' } };

@@ -1,5 +1,6 @@
 import type { SampleRuns } from '../../prerender/samples/sample-runs';
-import type { ShownOperation } from './load-shown-operations';
+import { SAMPLE_RUNS_FILE } from '../../prerender/samples/sample-runs';
+import type { ShownOperation } from './shown-operations';
 
 type Shown = Pick<ShownOperation, 'name' | 'digest'>;
 
@@ -16,5 +17,5 @@ export function checkSampleRuns(
   );
   const changed = [...names, ...gone];
   if (changed.length === 0) return undefined;
-  return `These samples are not those that were run: ${changed.join(', ')}. Run "npm run prove", and commit content/sample-runs.json.`;
+  return `These samples are not those that were run: ${changed.join(', ')}. Run "npm run prove", and commit ${SAMPLE_RUNS_FILE}.`;
 }

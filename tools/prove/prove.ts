@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { SampleRuns } from '../../prerender/samples/sample-runs';
+import { SAMPLE_RUNS_FILE } from '../../prerender/samples/sample-runs';
 import { installTools, toAdvice } from '../test/install-tools';
-import { loadRuntimes } from './load-runtimes';
-import { loadShownOperations } from './load-shown-operations';
-import { writeSampleRuns } from '../../prerender/samples/sample-runs-file';
+import { loadRuntimes } from './runtimes';
+import { loadShownOperations } from './shown-operations';
 
 /** Runs every sample in its language; when all deliver their requests, writes down what ran them. */
 export async function run(): Promise<void> {
@@ -20,7 +24,7 @@ export async function run(): Promise<void> {
     runtimes: await loadRuntimes(root),
     digests: Object.fromEntries(operations.map(({ name, digest }) => [name, digest])),
   });
-  console.log(`${samples} samples have run: content/sample-runs.json says in what.`);
+  console.log(`${samples} samples have run: ${SAMPLE_RUNS_FILE} says in what.`);
 }
 
 function isProven(): boolean {
@@ -28,4 +32,11 @@ function isProven(): boolean {
   const { NODE_ENV: _mode, ...env } = process.env;
   const args = ['run', '--config=tests/samples/vitest.config.ts', '--reporter=default'];
   return spawnSync('node_modules/.bin/vitest', args, { stdio: 'inherit', env }).status === 0;
+}
+
+async function writeSampleRuns(root: string, runs: SampleRuns): Promise<void> {
+  const path = join(root, SAMPLE_RUNS_FILE);
+  const options = await resolveConfig(path);
+  const text = await format(JSON.stringify(runs, undefined, 2), { ...options, parser: 'json' });
+  await writeFile(path, text);
 }

@@ -1,5 +1,5 @@
 import type { Highlight } from '../../text/highlighter';
-import type { SampleSettings } from '../../samples/sample-settings';
+import type { SampleSettings } from '../../samples/sample-runs';
 import type { OpenApiDocument } from '../document/document';
 import type { ToText } from '../document/to-text';
 import type { SchemaGraphBuilder } from '../schema/schema-graph';

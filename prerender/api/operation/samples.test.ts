@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { toPlainCode } from '../../../src/model/text/code';
 import { toOtherTargets } from '../../samples/other-targets';
-import type { SampleSettings } from '../../samples/sample-settings';
-import { toSampleDigest } from '../../samples/to-sample-digest';
+import type { SampleSettings } from '../../samples/sample-runs';
+import { toSampleDigest } from '../../samples/shown-samples';
 import { loadApi } from '../load-api';
 
 const file = fileURLToPath(new URL('../../../specs/postal-api.yaml', import.meta.url));

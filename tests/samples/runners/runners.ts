@@ -1,4 +1,4 @@
-import { findPython } from '../../../tools/prove/find-python';
+import { findPython } from '../../../tools/prove/runtimes';
 import type { RunJobs, TargetName } from '../job';
 import { runBrowser } from './run-browser';
 import { runCurl } from './run-curl';

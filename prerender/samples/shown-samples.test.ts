@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPlainCode } from '../../src/model/text/code';
 import { toCodeChange } from '../../src/model/text/code-change';
-import { listShownSamples } from './list-shown-samples';
+import { listShownSamples } from './shown-samples';
 
 const first = toPlainCode('curl a\n  b', 'bash');
 const second = toPlainCode('curl a\n  c', 'bash');

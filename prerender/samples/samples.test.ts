@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../src/model/request/http-request';
 import { sampleTargets } from '../../src/model/samples/targets';
-import { toSamples } from './to-samples';
+import { toSamples } from './samples';
 
 const request: HttpRequest = {
   method: 'POST',

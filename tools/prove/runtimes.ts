@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SampleRuns } from '../../prerender/samples/sample-runs';
-import { findPython } from './find-python';
 
 /** What samples run in on this machine, by target; names and versions as the programs print them. */
 export async function loadRuntimes(root: string): Promise<SampleRuns['runtimes']> {
@@ -35,4 +34,13 @@ function ask(program: string, ...args: string[]): string {
 async function loadVersion(root: string, name: string): Promise<string> {
   const file = join(root, 'node_modules', name, 'package.json');
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
+}
+
+/** A Python 3 that has Requests: Debian's own before one that someone put in front of it. */
+export function findPython(): string {
+  const candidates = ['/usr/bin/python3', 'python3'];
+  const found = candidates.find(
+    (program) => spawnSync(program, ['-c', 'import requests']).status === 0,
+  );
+  return found ?? 'python3';
 }

@@ -2,6 +2,7 @@ import { applyCodeChange } from '../../src/model/text/code-change';
 import { toText } from '../../src/model/text/code';
 import type { PageSample, SampleGroup } from '../../src/model/api/operation';
 import { sampleTargets } from '../../src/model/samples/targets';
+import { createHash } from 'node:crypto';
 
 /** A generated sample as its page shows it. */
 export interface ShownSample {
@@ -34,4 +35,10 @@ function listVersions(target: ShownSample['target'], sample: PageSample): readon
       limitations: change.limitations ?? limitations,
     })),
   ];
+}
+
+/** A digest of all generated samples of an operation: it changes with any of their letters. */
+export function toSampleDigest(groups: readonly SampleGroup[]): string {
+  const texts = listShownSamples(groups).map(({ target, code }) => [target, code]);
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }

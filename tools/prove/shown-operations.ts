@@ -3,13 +3,12 @@ import type { HttpRequest } from '../../src/model/request/http-request';
 import type { RequestTemplate } from '../../src/model/request/request-template';
 import { toStartValues, withExample } from '../../src/model/request/start-values';
 import { toHttpRequest } from '../../src/model/request/filled-template';
-import type { ShownSample } from '../../prerender/samples/list-shown-samples';
-import { listShownSamples } from '../../prerender/samples/list-shown-samples';
+import type { ShownSample } from '../../prerender/samples/shown-samples';
+import { listShownSamples, toSampleDigest } from '../../prerender/samples/shown-samples';
 import { createTextLoader } from '../../prerender/api/read/create-text-loader';
 import type { Api } from '../../prerender/api/load-api';
 import { loadApi } from '../../prerender/api/load-api';
 import { loadSpecs } from '../../prerender/sources/sources';
-import { toSampleDigest } from '../../prerender/samples/to-sample-digest';
 
 /** An operation with everything that its page shows as a sample. */
 export interface ShownOperation {

@@ -1,0 +1,136 @@
+import type { Client, HarRequest, Request, TargetId } from 'httpsnippet';
+import { HTTPSnippet, addTargetClient, targets } from 'httpsnippet';
+import type { HttpRequest } from '../../src/model/request/http-request';
+import type { SampleTarget, SampleVariant } from '../../src/model/samples/targets';
+import { sampleTargets } from '../../src/model/samples/targets';
+
+/** A sample for one tab. */
+export interface RenderedSample {
+  readonly language: string;
+  readonly variant: string;
+  readonly label: string;
+  readonly code: string;
+  readonly limitations: readonly string[];
+  /** Made by httpsnippet's own client, which we do not run. */
+  readonly isUnproven?: true;
+}
+
+/**
+ * The samples of a request for all tabs, in their order.
+ *
+ * Throws a `RangeError` for a method, header name or header value that no client may send.
+ */
+export function toSamples(request: HttpRequest): readonly RenderedSample[] {
+  registerClients();
+  return sampleTargets.flatMap((target) =>
+    target.variants.map((variant) => toSample(request, target, variant)),
+  );
+}
+
+/** Each tab has a snippet of its own, because httpsnippet's clients may change the one they are given. */
+function toSample(
+  request: HttpRequest,
+  target: SampleTarget,
+  variant: SampleVariant,
+): RenderedSample {
+  const limitations: string[] = [];
+  const options: ClientOptions = { limitations };
+  const code = toCode(toHarRequest(request), toTargetId(target), toClientId(variant), options);
+  return {
+    language: target.language,
+    variant: variant.id,
+    label: variant.label,
+    code,
+    limitations,
+  };
+}
+
+/** Has one of httpsnippet's clients write a request, ours or its own. */
+export function toCode(
+  request: HarRequest,
+  targetId: TargetId,
+  clientId: string,
+  options?: ClientOptions,
+): string {
+  const code = new HTTPSnippet(request).convert(targetId, clientId, options);
+  if (typeof code === 'string') return code;
+  throw new Error(`httpsnippet has no client ${targetId}/${clientId}.`);
+}
+
+const targetIds: Readonly<Record<string, TargetId>> = {
+  curl: 'shell',
+  javascript: 'javascript',
+  node: 'node',
+  go: 'go',
+  ruby: 'ruby',
+  python: 'python',
+};
+
+/** The id that httpsnippet has for one of our languages. */
+export function toTargetId({ language }: SampleTarget): TargetId {
+  const targetId = targetIds[language];
+  if (targetId === undefined) throw new Error(`httpsnippet has no target for ${language}.`);
+  return targetId;
+}
+
+/** The prefix keeps our clients apart from those that httpsnippet brings. */
+function toClientId({ id }: SampleVariant): string {
+  return `site-${id}`;
+}
+
+/** Adds our clients to httpsnippet's registry, which is global; doing it again changes nothing. */
+function registerClients(): void {
+  for (const target of sampleTargets) {
+    const targetId = toTargetId(target);
+    for (const variant of target.variants) {
+      const isKnown = Object.hasOwn(targets[targetId].clientsById, toClientId(variant));
+      if (!isKnown) addTargetClient(targetId, toClient(target, variant));
+    }
+  }
+}
+
+/** httpsnippet takes only code from a client: the limitations come back in its options. */
+interface ClientOptions {
+  readonly limitations: string[];
+}
+
+function toClient(target: SampleTarget, variant: SampleVariant): Client<ClientOptions> {
+  const { label, render } = variant;
+  return {
+    info: {
+      key: toClientId(variant),
+      title: label,
+      link: '',
+      description: `${target.label} with ${label}`,
+    },
+    convert: (request, options) => {
+      const { code, limitations } = render(getOwnRequest(request));
+      options?.limitations?.push(...limitations);
+      return code;
+    },
+  };
+}
+
+/**
+ * The request as httpsnippet takes it: a HAR request with ours beside it.
+ *
+ * HAR allows own fields that start with an underscore, and httpsnippet hands them on untouched, whereas it
+ * loses repeats and delimiters of the standard fields; these hold only what its validation asks for.
+ */
+function toHarRequest(request: HttpRequest) {
+  return {
+    method: request.method,
+    url: request.url,
+    headers: [],
+    queryString: [],
+    cookies: [],
+    postData: { mimeType: 'application/octet-stream' },
+    _request: request,
+  };
+}
+
+function getOwnRequest(request: Request): HttpRequest {
+  const own: unknown = request['_request'];
+  if (typeof own !== 'object' || own === null) throw new Error('The HAR request lacks `_request`.');
+  return own as HttpRequest;
+}
