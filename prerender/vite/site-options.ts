@@ -90,6 +90,6 @@ function toChunkGroups() {
       test: /src\/model\/(?:samples\/targets|request\/filled-template)\.ts$/,
     },
     { name: 'try-it-form', test: /src\/api\/try-it\/try-it-form\.tsx$/ },
-    { name: 'surroundings', test: /src\/app\/layout\/page-surroundings\.tsx$/ },
+    { name: 'layout', test: /src\/app\/layout\/page-layout\.tsx$/ },
   ].map((group, index) => ({ ...group, priority: 10 - index }));
 }

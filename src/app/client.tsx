@@ -6,14 +6,14 @@ import '../ui/styles/index.css';
 import { hotUpdates } from '../catalog/hot-updates';
 import { versions } from '../catalog/versions';
 import { reportFailedLoad } from '../shell/messages/load-notice-store';
-import type { LoaderData } from './layout/loaded-page';
-import { followLinks } from './hydration/follow-links';
+import type { PendingData } from './layout/loader-data';
+import { followLinks } from './hydration/links';
 import { createNotFound } from './routing/not-found';
 import type { PageHandle } from './routes';
-import { pendingAddress } from './hydration/recover-from-failed-load';
-import { rememberVersionChoice } from './layout/remember-version-choice';
+import { pendingAddress } from './routing/failed-loads';
+import { rememberVersionChoice } from './layout/version-choice';
 import { createRoutes } from './routes';
-import { toSitePath } from './layout/to-site-path';
+import { toSitePath } from './layout/site-identity';
 
 const basename = import.meta.env.BASE_URL;
 const root = document.querySelector('#root');
@@ -53,10 +53,10 @@ function createHydrationData(routes: RouteObject[]): HydrationState {
 }
 
 /** When a chunk of the first page fails, the prerendered text stays and a notice says so. */
-function keepPrerendered({ page, surroundings, versionLinks }: LoaderData): LoaderData {
+function keepPrerendered({ page, layout, versionLinks }: PendingData): PendingData {
   return {
     page: orNever(page),
-    ...(surroundings !== undefined && { surroundings: orNever(surroundings) }),
+    ...(layout !== undefined && { layout: orNever(layout) }),
     ...(versionLinks !== undefined && { versionLinks: orNever(versionLinks) }),
   };
 }

@@ -1,25 +1,23 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Section } from '../catalog/section';
 import { sections } from '../catalog/sections';
-import { loadHomePage } from './routing/load-home-page';
-import { loadSectionPage } from './routing/load-page';
-import { loadSearchPage } from './routing/load-search-page';
-import { loadSurroundings } from './layout/load-surroundings';
-import { loadVersionLinks } from './layout/load-version-links';
-import type { LoadedPage, LoaderData } from './layout/loaded-page';
+import { waitForData } from './layout/loader-data';
+import type { LoadedPage, LoadedData, PendingData } from './layout/loader-data';
+import { loadVersionLinks } from './routing/version-links';
+import { loadLayout, loadSectionPage } from './routing/section-page';
+import { loadHomePage, loadSearchPage } from './routing/standalone-pages';
 import { createNotFound, orNotFound } from './routing/not-found';
-import { openFirstPage } from './hydration/open-first-page';
+import { openFirstPage } from './hydration/first-page';
 import { PageRoute } from './routing/page-route';
 import { whenReaderMoves } from './hydration/reader-moves';
-import { recoverFromFailedLoad } from './hydration/recover-from-failed-load';
+import { recoverFromFailedLoad } from './routing/failed-loads';
 import { RouteError } from './routing/route-error';
 import { SectionRoute } from './routing/section-route';
-import { Shell } from './layout/shell';
-import { ShellError } from './layout/shell-error';
-import { toSitePath } from './layout/to-site-path';
+import { Shell, ShellError } from './layout/shell';
+import { toSitePath } from './layout/site-identity';
 
 /** Starts loading what a route shows at a site path. */
-type OpenPage = (path: string) => LoaderData;
+type OpenPage = (path: string) => PendingData;
 
 /** What a route's `handle` offers to the client. */
 export interface PageHandle {
@@ -60,11 +58,11 @@ function toSectionRoute(section: Section): RouteObject {
   };
 }
 
-function openSectionPage(section: Section, path: string): LoaderData {
+function openSectionPage(section: Section, path: string): PendingData {
   const versionLinks = loadVersionLinks(path);
   return {
     page: loadSectionPage(section, path).then(orNotFound),
-    surroundings: loadSurroundings(section, path, versionLinks),
+    layout: loadLayout(section, path, versionLinks),
     versionLinks,
   };
 }
@@ -93,30 +91,13 @@ function toPageRoute(id: string, open: OpenPage, openFirst: OpenPage = open) {
 }
 
 /** A navigation stays on the old page until the new one can be shown whole. */
-async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Promise<LoaderData> {
+async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Promise<LoadedData> {
   const { pathname } = new URL(request.url);
-  const data = open(toSitePath(pathname));
   try {
-    settle(data.page, await data.page);
-    if (data.surroundings !== undefined) settle(data.surroundings, await data.surroundings);
-    if (data.versionLinks !== undefined) settle(data.versionLinks, await data.versionLinks);
-    return data;
+    return await waitForData(open(toSitePath(pathname)));
   } catch (error) {
     return recoverFromFailedLoad(error, request.url);
   }
-}
-
-/** The fields by which React knows that a promise has its value. */
-interface SettledPromise<T> extends Promise<T> {
-  status?: 'fulfilled';
-  value?: T;
-}
-
-/** Lets React read a promise at once that the loader has waited for, without showing a gap first. */
-function settle<T>(promise: Promise<T>, value: T): void {
-  const settled: SettledPromise<T> = promise;
-  settled.status = 'fulfilled';
-  settled.value = value;
 }
 
 /** A change of query or hash shows the page that is already there. */

@@ -9,8 +9,8 @@ import type { PageModule } from '../catalog/section';
 import type { PageHead } from '../model/site/head';
 import { toDocumentTitle, toHeadTags } from '../model/site/head';
 import { withBase } from '../model/site/paths';
-import { findPageEntry } from './routing/load-page';
-import type { LoaderData } from './layout/loaded-page';
+import { findPageEntry } from './routing/section-page';
+import type { LoadedData } from './layout/loader-data';
 import { notFoundHead } from './routing/not-found';
 import { createRoutes } from './routes';
 import { siteIdentity } from './layout/site-identity';
@@ -50,7 +50,7 @@ export async function openServerPage(path: string): Promise<ServerPage> {
   const unexpected = Object.values(context.errors ?? {}).find(() => context.statusCode !== 404);
   if (unexpected !== undefined)
     throw new Error(`The page ${path} cannot be rendered.`, { cause: unexpected });
-  const head = await findHead(Object.values(context.loaderData) as (LoaderData | undefined)[]);
+  const head = getHead(Object.values(context.loaderData) as (LoadedData | undefined)[]);
   return {
     element: (
       <StrictMode>
@@ -88,7 +88,6 @@ async function findModule(path: string): Promise<Pick<ServerPage, 'module' | 'ch
   return { module, chunks: [viewChunks[module.kind]] };
 }
 
-async function findHead(data: readonly (LoaderData | undefined)[]): Promise<PageHead> {
-  const page = await data.find((value) => value !== undefined)?.page;
-  return page?.head ?? notFoundHead;
+function getHead(data: readonly (LoadedData | undefined)[]): PageHead {
+  return data.find((value) => value !== undefined)?.page.head ?? notFoundHead;
 }

@@ -4,11 +4,11 @@ import type { PageEntry, PageTable } from './section';
 /** Makes a table in which a page is found in one step: a build asks for each of them. */
 export function createPageTable(
   pages: readonly PageEntry[],
-  surround: PageTable['surround'],
+  getLayout: PageTable['getLayout'],
 ): PageTable {
   // Of pages with the same path the first one is shown.
   const byPath = new Map(pages.toReversed().map((page) => [toComparablePath(page.path), page]));
-  return { pages, findPage: (path) => byPath.get(toComparablePath(path)), surround };
+  return { pages, findPage: (path) => byPath.get(toComparablePath(path)), getLayout };
 }
 
 /** Loads a table once; in development it is made anew each time, because its sources change. */

@@ -26,8 +26,8 @@ export interface PageTable {
   readonly pages: readonly PageEntry[];
   /** The page at a site path, ignoring case and trailing slash. */
   readonly findPage: (path: string) => PageEntry | undefined;
-  /** What stands around the page at a site path. */
-  readonly surround: (path: string) => Surroundings;
+  /** The layout of the page at a site path. */
+  readonly getLayout: (path: string) => PageLayout;
 }
 
 /** A page as its section's table lists it: where it is, and how to load it. */
@@ -42,7 +42,7 @@ export interface PageEntry {
   readonly load: () => Promise<PageContent>;
 }
 
-/** The module that tells a page, as `open-first-page.ts` reads it. */
+/** The module that tells a page, as `first-page.ts` reads it. */
 export interface PageModule {
   readonly kind: ModuleKind;
   /** From the project's root, with a leading slash: how a build's manifest and updates name it. */
@@ -51,8 +51,8 @@ export interface PageModule {
   readonly file?: string;
 }
 
-/** What stands around a page. */
-export interface Surroundings {
+/** What stands around a page: its sidebar, breadcrumbs and neighbours. */
+export interface PageLayout {
   readonly sidebar: readonly SidebarItem[];
   /** From the outermost category to the page itself; empty when the sidebar does not have it. */
   readonly trail: readonly (SidebarLink | SidebarCategory)[];

@@ -7,7 +7,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode;
 }
 
-/** The one link. It is plain HTML: `src/app/hydration/follow-links.ts` makes links between pages quick. */
+/** The one link. It is plain HTML: `src/app/hydration/links.ts` makes links between pages quick. */
 export function Link({ href, children, ...rest }: LinkProps) {
   const outside = isExternalHref(href);
   return (

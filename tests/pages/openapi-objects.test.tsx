@@ -49,7 +49,7 @@ function toSidebar(api: Api): readonly SidebarItem[] {
     schemas: new Map(),
   };
   const pages = toApiPages(module, '/specs/objects.json', [api.summary]);
-  return pages.surround(api.reference.path).sidebar;
+  return pages.getLayout(api.reference.path).sidebar;
 }
 
 /** What a reader is told: the words of each element, and where links lead. */

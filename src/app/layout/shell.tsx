@@ -5,12 +5,14 @@ import {
   useLocation,
   useMatches,
   useNavigation,
+  useRouteError,
 } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { site } from '../../../content/site';
 import { sections } from '../../catalog/sections';
 import { SearchBox } from '../../search/box/search-box';
 import { Footer } from '../../shell/footer';
+import { CrashPage } from '../../shell/messages/crash-page';
 import { LoadNotice } from '../../shell/messages/load-notice';
 import { Navbar } from '../../shell/navbar/navbar';
 import { RouteProgress } from '../../shell/route-progress';
@@ -45,6 +47,11 @@ export function Shell() {
       <ScrollRestoration getKey={toScrollKey} />
     </>
   );
+}
+
+/** The last resort: the shell itself crashed, so the crash page stands alone. */
+export function ShellError() {
+  return <CrashPage error={useRouteError()} />;
 }
 
 /** The browser gives entries that it makes itself, for links within a page, no key of their own. */

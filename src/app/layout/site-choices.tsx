@@ -3,8 +3,8 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { site } from '../../../content/site';
 import { versions } from '../../catalog/versions';
 import type { DropdownPlace } from '../../shell/navbar/dropdown';
-import type { LoaderData } from './loaded-page';
-import { toSitePath } from './to-site-path';
+import type { LoaderData } from './loader-data';
+import { toSitePath } from './site-identity';
 
 // A site with one version in one language offers no choice, and loads nothing for it.
 const hasChoices = versions.length > 1 || site.locales.all.length > 1;

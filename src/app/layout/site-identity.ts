@@ -1,6 +1,7 @@
 import { site } from '../../../content/site';
 import type { SiteIdentity } from '../../model/site/head';
 import type { Locale } from '../../model/site/locales';
+import { toRoutePath, withoutBase } from '../../model/site/paths';
 import { locale as code } from '../../ui/locale';
 
 /** Where this build of the site will be served, and under which name. */
@@ -17,4 +18,9 @@ function getLocale(): Locale {
   const locale = site.locales.all.find((one) => one.code === code);
   if (locale === undefined) throw new Error(`The site has no locale "${code}".`);
   return locale;
+}
+
+/** The site path of an address: without the base, without a file's ending. */
+export function toSitePath(pathname: string): string {
+  return toRoutePath(withoutBase(siteIdentity.base, pathname) ?? pathname);
 }

@@ -1,20 +1,21 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { site } from '../../../content/site';
 import { versions } from '../../catalog/versions';
-import type { VersionLink } from '../../model/guides/version-links';
 import type { DropdownPlace } from '../../shell/navbar/dropdown';
 import { LocaleSwitcher } from '../../shell/navbar/locale-switcher';
 import { VersionSwitcher } from '../../shell/navbar/version-switcher';
 import { locale } from '../../ui/locale';
+import { useLoaded } from './loader-data';
+import type { LoaderData } from './loader-data';
 
 interface SwitchersProps {
   readonly place: DropdownPlace;
   /** Site path of the page that is shown. */
   readonly path: string;
-  readonly versionLinks: Promise<readonly VersionLink[]> | undefined;
+  readonly versionLinks: LoaderData['versionLinks'];
 }
 
-/** The switchers of versions and languages; the first is made of tables, so it hydrates later. */
+/** The switchers of versions and languages; the first is made from tables, so it hydrates later. */
 export function Switchers({ place, path, versionLinks }: SwitchersProps) {
   return (
     <>
@@ -29,9 +30,9 @@ export function Switchers({ place, path, versionLinks }: SwitchersProps) {
 }
 
 interface VersionsProps extends SwitchersProps {
-  readonly versionLinks: Promise<readonly VersionLink[]>;
+  readonly versionLinks: NonNullable<LoaderData['versionLinks']>;
 }
 
 function Versions({ place, path, versionLinks }: VersionsProps) {
-  return <VersionSwitcher links={use(versionLinks)} path={path} place={place} />;
+  return <VersionSwitcher links={useLoaded(versionLinks)} path={path} place={place} />;
 }

@@ -1,10 +1,11 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { SiteMenu } from '../../shell/navbar/site-menu';
-import type { LoadedPage, LoaderData } from '../layout/loaded-page';
+import { useLoaded } from '../layout/loader-data';
+import type { LoaderData } from '../layout/loader-data';
 import { navigationLinks } from '../layout/navigation-links';
 import { SiteChoices } from '../layout/site-choices';
-import { useHead } from '../layout/use-head';
+import { useHead } from '../layout/head';
 
 /** A page without a sidebar: home and search. */
 export function PageRoute() {
@@ -20,8 +21,8 @@ export function PageRoute() {
   );
 }
 
-function Page({ page }: { readonly page: Promise<LoadedPage> }) {
-  const { head, element } = use(page);
+function Page({ page }: Pick<LoaderData, 'page'>) {
+  const { head, element } = useLoaded(page);
   useHead(head);
   return element;
 }

@@ -4,8 +4,9 @@ import { LoadErrorPage } from '../../shell/messages/load-error-page';
 import { NotFoundPage } from '../../shell/messages/not-found-page';
 import { SiteMenu } from '../../shell/navbar/site-menu';
 import { navigationLinks } from '../layout/navigation-links';
+import { isLoadError } from './failed-loads';
 import { isNotFound, notFoundHead } from './not-found';
-import { useHead } from '../layout/use-head';
+import { useHead } from '../layout/head';
 
 /** What stands in a page's place when there is none, when it cannot be loaded, or when it crashed. */
 export function RouteError() {
@@ -25,9 +26,4 @@ function NotFound() {
 
 function Failure({ error }: { readonly error: unknown }) {
   return isLoadError(error) ? <LoadErrorPage error={error} /> : <CrashPage error={error} />;
-}
-
-/** Browsers name a failed dynamic import differently, but all of them say "import" or "module". */
-function isLoadError(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 }

@@ -1,21 +1,24 @@
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { Section } from '../../catalog/section';
 import { usePageHighlight } from '../../search/use-page-highlight';
 import { SiteMenu } from '../../shell/navbar/site-menu';
 import type { CategoryCardsSource } from '../../ui/navigation/category-cards';
 import { CategoryCards } from '../../ui/navigation/category-cards';
-import type { LoadedPage, LoaderData } from '../layout/loaded-page';
+import { useLoaded } from '../layout/loader-data';
+import type { LoaderData } from '../layout/loader-data';
 import { navigationLinks } from '../layout/navigation-links';
-import type { PageSurroundings } from '../layout/page-surroundings';
+import type { LayoutParts } from '../layout/page-layout';
 import styles from './section-route.module.css';
 import { SiteChoices } from '../layout/site-choices';
-import { toSitePath } from '../layout/to-site-path';
-import { useHead } from '../layout/use-head';
+import { toSitePath } from '../layout/site-identity';
+import { useHead } from '../layout/head';
+
+type Layout = LayoutParts | Promise<LayoutParts>;
 
 /** A section's frame: its sidebar, and the page in its place between breadcrumbs and neighbours. */
 export function SectionRoute({ section }: { readonly section: Section }) {
-  const { page, surroundings } = useLoaderData<Required<LoaderData>>();
+  const { page, layout } = useLoaderData<Required<LoaderData>>();
   const { pathname } = useLocation();
   return (
     <div className={styles['section']}>
@@ -26,21 +29,21 @@ export function SectionRoute({ section }: { readonly section: Section }) {
         aside
       >
         <Suspense>
-          <Surrounding of={surroundings} part="sidebar" />
+          <LayoutPart of={layout} part="sidebar" />
         </Suspense>
       </SiteMenu>
       {/* The keys let a reader leave a page whose own script is still on its way. */}
       <main id="content" className={styles['main']}>
         <Suspense key={`above ${pathname}`}>
-          <Surrounding of={surroundings} part="above" />
+          <LayoutPart of={layout} part="above" />
         </Suspense>
-        <CategoryCards value={useCategoryCards(surroundings)}>
+        <CategoryCards value={useCategoryCards(layout)}>
           <Suspense key={pathname}>
             <SectionPage page={page} />
           </Suspense>
         </CategoryCards>
         <Suspense key={`below ${pathname}`}>
-          <Surrounding of={surroundings} part="below" />
+          <LayoutPart of={layout} part="below" />
         </Suspense>
       </main>
     </div>
@@ -48,35 +51,32 @@ export function SectionRoute({ section }: { readonly section: Section }) {
 }
 
 /** Asked for only by pages with a list of cards within their text. */
-function useCategoryCards(surroundings: Promise<PageSurroundings>): CategoryCardsSource {
+function useCategoryCards(layout: Layout): CategoryCardsSource {
   const path = toSitePath(useLocation().pathname);
-  return useMemo(() => createCardsSource(surroundings, path), [surroundings, path]);
+  return useMemo(() => createCardsSource(layout, path), [layout, path]);
 }
 
-function createCardsSource(
-  surroundings: Promise<PageSurroundings>,
-  path: string,
-): CategoryCardsSource {
+function createCardsSource(layout: Layout, path: string): CategoryCardsSource {
   let cards: CategoryCardsSource['cards'] | undefined;
   return {
     path,
     get cards() {
-      return (cards ??= surroundings.then(({ loadCards }) => loadCards()));
+      return (cards ??= Promise.resolve(layout).then(({ loadCards }) => loadCards()));
     },
   };
 }
 
-interface SurroundingProps {
-  readonly of: Promise<PageSurroundings>;
+interface LayoutPartProps {
+  readonly of: Layout;
   readonly part: 'sidebar' | 'above' | 'below';
 }
 
-function Surrounding({ of: surroundings, part }: SurroundingProps) {
-  return use(surroundings)[part];
+function LayoutPart({ of: layout, part }: LayoutPartProps) {
+  return useLoaded(layout)[part];
 }
 
-function SectionPage({ page }: { readonly page: Promise<LoadedPage> }) {
-  const { head, element } = use(page);
+function SectionPage({ page }: Pick<LoaderData, 'page'>) {
+  const { head, element } = useLoaded(page);
   useHead(head);
   usePageHighlight(element);
   return element;

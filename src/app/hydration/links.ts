@@ -1,7 +1,7 @@
 import { isBelowPath, withoutBase } from '../../model/site/paths';
 import { findSection } from '../../catalog/sections';
-import { prefetchPage } from './prefetch-page';
-import { toSitePath } from '../layout/to-site-path';
+import { loadSectionPage } from '../routing/section-page';
+import { toSitePath } from '../layout/site-identity';
 
 type Navigate = (path: string, options: { readonly replace: boolean }) => void;
 
@@ -10,6 +10,11 @@ interface SiteLink {
   /** Site path with query and hash. */
   readonly target: string;
   readonly url: URL;
+}
+
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
 }
 
 /**
@@ -69,3 +74,19 @@ function isPagePath(path: string): boolean {
 }
 
 const FILE = /\/assets\/|\.(?!html$)[a-z][a-z\d]*$/i;
+
+const prefetched = new Set<string>();
+
+/** Loads a page's chunks ahead of a click, once; never on a slow or metered connection. */
+function prefetchPage(path: string): void {
+  const section = findSection(path);
+  if (section === undefined || prefetched.has(path) || isSparing()) return;
+  prefetched.add(path);
+  // A failure shows itself when the reader really goes there.
+  loadSectionPage(section, path).catch(() => prefetched.delete(path));
+}
+
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}

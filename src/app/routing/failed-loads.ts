@@ -1,4 +1,4 @@
-import { isNotFound } from '../routing/not-found';
+import { isNotFound } from './not-found';
 
 const LAST_RELOAD_KEY = 'reload-after-failed-load';
 const RETRY_AFTER_MS = 10_000;
@@ -17,6 +17,11 @@ export function recoverFromFailedLoad(error: unknown, url: string): Promise<neve
   console.warn('Loading a page failed; it is loaded again from the server.', error);
   window.location.assign(url + pendingAddress.hash);
   return new Promise(() => {});
+}
+
+/** Whether a page's files could not be fetched. Browsers word it differently, but all name the import. */
+export function isLoadError(error: unknown): boolean {
+  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 }
 
 function wasJustReloaded(url: string): boolean {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { site } from '../../../content/site';
-import type { Section, Surroundings } from '../../catalog/section';
+import type { PageLayout, Section } from '../../catalog/section';
 import { VersionBadge } from '../../guides/version-badge';
 import { VersionBanner } from '../../guides/version-banner';
 import type { Card } from '../../model/guides/card';
@@ -10,8 +10,8 @@ import { BackToTop } from '../../ui/navigation/back-to-top';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { Pager } from '../../ui/navigation/pager';
 
-/** What stands around a section's page, ready to be shown. */
-export interface PageSurroundings {
+/** The layout around a section's page, ready to be shown. */
+export interface LayoutParts {
   readonly sidebar: ReactElement;
   readonly above: ReactElement;
   readonly below: ReactElement;
@@ -19,13 +19,13 @@ export interface PageSurroundings {
   readonly loadCards: () => Promise<readonly Card[] | undefined>;
 }
 
-/** Renders what stands around the page at a site path. It is no part of a first visit's script. */
-export function renderSurroundings(
+/** Renders the layout around the page at a site path. It is no part of a first visit's script. */
+export function renderLayout(
   { version }: Section,
-  { sidebar, trail, neighbours, loadCards }: Surroundings,
+  { sidebar, trail, neighbours, loadCards }: PageLayout,
   versionLinks: readonly VersionLink[],
   path: string,
-): PageSurroundings {
+): LayoutParts {
   const latest = versionLinks.find((link) => link.version.isLast);
   return {
     sidebar: <Sidebar items={sidebar} path={path} />,

@@ -3,28 +3,27 @@ import { readPageModule } from '../../catalog/page-modules';
 import type { ModuleKind } from '../../catalog/page-modules';
 import type { Section } from '../../catalog/section';
 import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
-import { loadSectionPage, renderPage } from '../routing/load-page';
-import { loadSurroundings } from '../layout/load-surroundings';
-import { loadVersionLinks } from '../layout/load-version-links';
-import type { LoadedPage, LoaderData } from '../layout/loaded-page';
+import { loadLayout, loadSectionPage, renderPage } from '../routing/section-page';
+import { loadVersionLinks } from '../routing/version-links';
+import type { LoadedPage, PendingData } from '../layout/loader-data';
 import { orNotFound } from '../routing/not-found';
 import { whenReaderMoves } from './reader-moves';
 
 /**
  * Starts loading the page that the document was prerendered for.
  *
- * The document names the page's own module, so the first visit needs no table of pages. What is made of
- * the table stays as it was prerendered until the reader moves on.
+ * The document names the page's own module, so the first visit needs no table of pages. What is made from
+ * the table stays as it was prerendered until the reader's first move.
  */
-export function openFirstPage(section: Section, path: string): LoaderData {
-  // A writer's move is to save: React updates nothing that it has not hydrated.
+export function openFirstPage(section: Section, path: string): PendingData {
+  // In development a save must show at once, and React updates only what it has hydrated.
   const isAtOnce = hasMarks() || import.meta.env.DEV;
   const moves = isAtOnce ? Promise.resolve() : whenReaderMoves();
   const load = async () => orNotFound(await loadSectionPage(section, path));
   const versionLinks = moves.then(() => loadVersionLinks(path));
   return {
     page: loadNamedPage() ?? moves.then(load),
-    surroundings: moves.then(() => loadSurroundings(section, path, versionLinks)),
+    layout: moves.then(() => loadLayout(section, path, versionLinks)),
     versionLinks,
   };
 }

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import type { PageContent, PageView } from '../../catalog/page';
 import type { PageEntry, Section } from '../../catalog/section';
 import { assertNever } from '../../model/assert-never';
-import type { LoadedPage } from '../layout/loaded-page';
+import type { VersionLink } from '../../model/guides/version-links';
+import type { LayoutParts } from '../layout/page-layout';
+import type { LoadedPage } from '../layout/loader-data';
 
 /** Loads a section's page with what renders it; undefined when the section has no such page. */
 export async function loadSectionPage(
@@ -72,4 +74,18 @@ async function renderView(view: PageView): Promise<ReactElement> {
     default:
       return assertNever(view);
   }
+}
+
+/** Loads the layout around a section's page, with what shows it. */
+export async function loadLayout(
+  section: Section,
+  path: string,
+  versionLinks: Promise<readonly VersionLink[]>,
+): Promise<LayoutParts> {
+  const [table, links, { renderLayout }] = await Promise.all([
+    section.loadTable(),
+    versionLinks,
+    import('../layout/page-layout'),
+  ]);
+  return renderLayout(section, table.getLayout(path), links, path);
 }

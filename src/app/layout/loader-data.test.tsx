@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { useLoaded, waitForData } from './loader-data';
+
+const page = { head: { path: '/', description: '' }, element: <p>Home</p> };
+
+function Part({ part }: { readonly part: string | Promise<string> }) {
+  return useLoaded(part);
+}
+
+function render(part: string | Promise<string>): string {
+  return renderToStaticMarkup(
+    <Suspense fallback="still loading">
+      <Part part={part} />
+    </Suspense>,
+  );
+}
+
+describe("a route's data", () => {
+  it('are shown at once after a navigation, and suspend during the first visit', () => {
+    expect(render('shown')).toBe('shown');
+    expect(render(Promise.resolve('shown'))).toBe('still loading');
+  });
+
+  it('have only the parts that the page has', async () => {
+    expect(await waitForData({ page: Promise.resolve(page) })).toEqual({ page });
+    const versionLinks = Promise.resolve([]);
+    expect(await waitForData({ page: Promise.resolve(page), versionLinks })).toEqual({
+      page,
+      versionLinks: [],
+    });
+  });
+
+  it('fail when one part fails', async () => {
+    const layout = Promise.reject(new Error('no table'));
+    await expect(waitForData({ page: Promise.resolve(page), layout })).rejects.toThrow('no table');
+  });
+});

@@ -1,0 +1,92 @@
+import { matchRoutes } from 'react-router-dom';
+import type { LoaderFunction } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { LoadedData } from './layout/loader-data';
+import { isNotFound } from './routing/not-found';
+import { createRoutes } from './routes';
+
+const { sections } = vi.hoisted(() => {
+  const toSection = (id: string, path: string) => {
+    const entry = {
+      path: `${path}/limits`,
+      load: () =>
+        Promise.resolve({
+          head: { path: `${path}/limits`, description: id },
+          view: { kind: 'tags', tags: [], path },
+        }),
+    };
+    const table = {
+      pages: [entry],
+      findPage: (wanted: string) => (wanted === entry.path ? entry : undefined),
+      getLayout: () => ({
+        sidebar: [],
+        trail: [],
+        neighbours: { previous: undefined, next: undefined },
+        loadCards: () => Promise.resolve(undefined),
+      }),
+    };
+    const version = { name: 'next', label: 'Next', path, isLast: true };
+    return { id, path, navigation: 'guides', version, loadTable: () => Promise.resolve(table) };
+  };
+  return { sections: [toSection('api', '/docs/api'), toSection('guides', '/docs')] };
+});
+
+vi.mock('../catalog/sections', () => ({
+  sections,
+  findSection: (path: string) => sections.find((section) => path.startsWith(section.path)),
+}));
+vi.mock('../catalog/versions', () => ({ versions: [{}], lastVersion: { path: '/docs' } }));
+vi.mock('../catalog/apis', () => ({ listApis: () => [] }));
+vi.mock('../catalog/home-call', () => ({ loadHomeCall: () => Promise.resolve(undefined) }));
+
+const routes = createRoutes();
+
+function findRoute(path: string) {
+  return matchRoutes(routes, path)?.at(-1)?.route;
+}
+
+async function load(path: string): Promise<LoadedData> {
+  const loader = findRoute(path)?.loader as LoaderFunction;
+  const request = new Request(`https://docs.example${path}`);
+  return (await loader({ request, params: {} } as never)) as LoadedData;
+}
+
+describe('an address', () => {
+  it.each([
+    ['/', 'home'],
+    ['/index.html', 'home'],
+    ['/search', 'search'],
+    ['/search/index.html', 'search'],
+    ['/docs', 'guides'],
+    ['/docs/limits', 'guides'],
+    ['/docs/api/limits', 'api'],
+    ['/elsewhere', 'not-found'],
+  ])('%s opens the route %s', (path, id) => {
+    expect(findRoute(path)?.id).toBe(id);
+  });
+
+  it('opens the page that its section lists, with its layout', async () => {
+    const { page, layout, versionLinks } = await load('/docs/api/limits');
+    expect(page.head.description).toBe('api');
+    expect(layout?.sidebar).toBeDefined();
+    expect(versionLinks).toEqual([]);
+  });
+
+  it.each(['/docs/lost', '/docs/api/lost', '/elsewhere'])('%s has no page', async (path) => {
+    const error: unknown = await load(path).catch((thrown: unknown) => thrown);
+    expect(isNotFound(error)).toBe(true);
+  });
+
+  it('loads its page again only when its path changes, or when it is opened again', () => {
+    const { shouldRevalidate } = findRoute('/docs/limits') ?? {};
+    const decide = (from: string, to: string) =>
+      shouldRevalidate?.({
+        currentUrl: new URL(from, 'https://docs.example'),
+        nextUrl: new URL(to, 'https://docs.example'),
+      } as never);
+    expect(decide('/docs/a', '/docs/b')).toBe(true);
+    expect(decide('/docs/a', '/docs/a')).toBe(true);
+    expect(decide('/docs/a', '/docs/a#limits')).toBe(false);
+    expect(decide('/docs/a?q=1', '/docs/a?q=2')).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isLoadError, pendingAddress, recoverFromFailedLoad } from './failed-loads';
+import { createNotFound } from './not-found';
+
+const url = 'https://docs.example/docs/limits';
+const failure = new TypeError('Failed to fetch dynamically imported module');
+const assign = vi.fn<(url: string) => void>();
+
+beforeEach(() => {
+  const storage = new Map<string, string>();
+  vi.useFakeTimers();
+  vi.stubEnv('SSR', false);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  assign.mockReset();
+  pendingAddress.hash = '';
+});
+
+/** Whether the reader sees the error. A page that is being loaded again never settles. */
+async function isThrown(error: unknown = failure): Promise<boolean> {
+  const recovery = Promise.resolve().then(() => recoverFromFailedLoad(error, url));
+  const outcome = recovery.then(
+    () => false,
+    (thrown) => thrown === error,
+  );
+  return Promise.race([outcome, vi.advanceTimersByTimeAsync(1).then(() => false)]);
+}
+
+describe('a page whose files are gone', () => {
+  it('is loaded from the server, at the anchor that the reader chose', async () => {
+    pendingAddress.hash = '#per-minute';
+    expect(await isThrown()).toBe(false);
+    expect(assign.mock.calls).toEqual([[`${url}#per-minute`]]);
+  });
+
+  it('shows the error when that did not help', async () => {
+    await isThrown();
+    vi.advanceTimersByTime(9000);
+    expect(await isThrown()).toBe(true);
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
+  it('is loaded once more when it fails again later', async () => {
+    await isThrown();
+    vi.advanceTimersByTime(11_000);
+    expect(await isThrown()).toBe(false);
+    expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the error without a connection', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await isThrown()).toBe(true);
+  });
+
+  it('shows the error without storage, because nothing else could end a loop', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(await isThrown()).toBe(true);
+  });
+
+  it('shows the error while it is prerendered', async () => {
+    vi.stubEnv('SSR', true);
+    expect(await isThrown()).toBe(true);
+  });
+});
+
+describe('a page that does not exist', () => {
+  it('is never loaded from the server', async () => {
+    expect(await isThrown(createNotFound())).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('a failed load', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: https://docs.example/a.js',
+    'error loading dynamically imported module: https://docs.example/a.js',
+    'Importing a module script failed.',
+    'Load failed',
+  ])('is recognized in every browser: %s', (message) => {
+    expect(isLoadError(new TypeError(message))).toBe(true);
+  });
+
+  it('is no mistake of ours', () => {
+    expect(isLoadError(new TypeError("Cannot read properties of undefined (reading 'a')"))).toBe(
+      false,
+    );
+    expect(isLoadError(new Error('Failed to fetch'))).toBe(false);
+  });
+});
