@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { RequestBody } from '../../model/api/operation';
 import { toBodyAnchor, toExampleAnchor } from '../../model/api/anchors';
 import { texts } from '../texts';
-import { useExampleChoice } from '../examples/example-choice';
-import { toExampleLabel } from '../examples/examples';
+import { toExampleLabel, useExampleChoice } from '../examples/examples';
 import styles from './sample-example.module.css';
 
 /** With which example of the body the samples are shown, where there are several. */

@@ -6,7 +6,7 @@ import type { RequestBody, PageSample, SampleGroup } from '../../model/api/opera
 import { Tabs } from '../../ui/tabs';
 import { texts } from '../texts';
 import panel from '../panel.module.css';
-import { useExampleChoice } from '../examples/example-choice';
+import { useExampleChoice } from '../examples/examples';
 import type { TryItOutcome, ShownSample } from '../try-it/live-samples';
 import { RewriteContext } from '../try-it/live-samples';
 import type { LoadTemplate } from '../try-it/try-it';

@@ -5,7 +5,7 @@ import { toStartValues, withExample } from '../../model/request/start-values';
 import { readValuesHash, toValuesHash } from '../../model/request/values-link';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
-import { useExampleChoice } from '../examples/example-choice';
+import { useExampleChoice } from '../examples/examples';
 import type { TryItOutcome } from './live-samples';
 import { BodyFields } from './body-fields';
 import { CredentialFields } from './credential-fields';
