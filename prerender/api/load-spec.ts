@@ -6,7 +6,7 @@ import { checkCircles } from './validate/check-circles';
 import { checkLinks } from './validate/check-links';
 import { checkOperations } from './validate/check-operations';
 import { checkReferences } from './validate/check-references';
-import { checkSchema } from './validate/check-schema';
+import { checkObjects } from './validate/check-objects';
 import { checkSchemaKeywords } from './validate/check-schema-keywords';
 import { checkSecurity } from './validate/check-security';
 import { checkTags } from './validate/check-tags';
@@ -44,7 +44,7 @@ export async function parseSpec(
   const schema =
     version.length > 0
       ? []
-      : [...(await checkSchema(document, locate)), ...checkSchemaKeywords(document, locate)];
+      : [...checkObjects(document, locate), ...checkSchemaKeywords(document, locate)];
   const problems = [...version, ...references, ...schema];
   if (problems.length > 0) return invalid(problems);
   const openApi = toOpenApi(document);

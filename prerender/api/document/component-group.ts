@@ -1,15 +1,19 @@
-import { isSwagger } from './list-typed-objects';
+import type { ReferableKind } from './object-kinds';
+import { toVersion } from './objects';
 
 /** Where the components of a kind stand in a document of its version; an extension where it has no place for them. */
-export function toGroupKeys(document: unknown, kind: string): readonly string[] {
-  if (!isSwagger(document)) return ['components', kind];
-  return [swaggerGroups.get(kind) ?? `${EXTENSION}${kind}`];
+export function toGroupKeys(document: unknown, kind: ReferableKind): readonly string[] {
+  const version = toVersion(document);
+  if (version === '2.0') return [swaggerGroups.get(kind) ?? `${EXTENSION}${kind}`];
+  return kind === 'mediaTypes' && version !== '3.2'
+    ? [`${EXTENSION}${kind}`]
+    : ['components', kind];
 }
 
-/** Groups of Swagger 2.0 that only we make. */
+/** Groups of components that only we make. */
 export const EXTENSION = 'x-bundled-';
 
-const swaggerGroups: ReadonlyMap<string, string> = new Map([
+const swaggerGroups: ReadonlyMap<ReferableKind, string> = new Map([
   ['schemas', 'definitions'],
   ['parameters', 'parameters'],
   ['responses', 'responses'],

@@ -118,7 +118,10 @@ const kinds: Readonly<Record<ObjectKind, Fields>> = {
   discriminator: {},
   xml: {},
   schemas: {
-    ...toFields(['properties', 'patternProperties', 'dependentSchemas', '$defs'], 'map'),
+    ...toFields(
+      ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'],
+      'map',
+    ),
     ...toFields(['allOf', 'anyOf', 'oneOf', 'prefixItems'], 'list'),
     ...Object.fromEntries(
       [

@@ -2,10 +2,11 @@ import { posix } from 'node:path';
 import { decodePercent } from '../../../src/model/site/decode-percent';
 import type { Problem } from '../../diagnostics/problem';
 import { toGroupKeys } from '../document/component-group';
-import { toComponentKind, toComponentName } from '../document/component-name';
+import { toComponentName } from '../document/component-name';
+import type { ReferableKind } from '../document/object-kinds';
+import type { FoundReference } from '../document/objects';
+import { listObjectsAt, listReferences, toReferences, toVersion } from '../document/objects';
 import { listMarkedSchemas } from '../schema/list-marked-schemas';
-import { listReferences } from '../document/list-references';
-import type { FoundReference } from '../document/list-references';
 import type { Locate } from '../../sources/position';
 import { findAt, toKeys, toPointer } from '../document/pointer';
 import type { ReadPart, SpecPart } from './read-part';
@@ -23,11 +24,11 @@ export interface Bundle {
   readonly problems: readonly Problem[];
 }
 
-/** A place in another file that a component of the bundle stands for. */
+/** What a component of the bundle stands for in another file. */
 interface Imported {
   readonly part: SpecPart;
   readonly keys: readonly string[];
-  readonly kind: string;
+  readonly kind: ReferableKind;
   readonly name: string;
 }
 
@@ -41,9 +42,10 @@ export async function bundleParts(root: SpecPart, loadPart: LoadPart): Promise<B
   const problems: Problem[] = [];
   const seen = new WeakSet<object>();
   const ids = listSchemaIds(root.document);
-  const open = [root];
-  for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    for (const found of listReferences(part.document)) {
+  const open = [{ part: root, references: listReferences(root.document) }];
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    const { part, references } = next;
+    for (const found of references) {
       // YAML's aliases make one object stand in several places.
       if (seen.has(found.holder)) continue;
       seen.add(found.holder);
@@ -51,8 +53,8 @@ export async function bundleParts(root: SpecPart, loadPart: LoadPart): Promise<B
       const target = await openTarget(part, found, parts, loadPart);
       if ('problems' in target) problems.push(...target.problems);
       else {
-        if (target.isNew) open.push(target.part);
-        found.holder.$ref = toBundledRef(root, target, found, imports);
+        open.push({ part: target.part, references: listInside(root, target, found) });
+        found.holder['$ref'] = toBundledRef(root, target, found, imports);
       }
     }
   }
@@ -63,6 +65,16 @@ export async function bundleParts(root: SpecPart, loadPart: LoadPart): Promise<B
     files: [...parts.keys()],
     problems,
   };
+}
+
+/** The references in what a reference names. */
+function listInside(
+  root: SpecPart,
+  { part, keys }: Target,
+  { kind }: FoundReference,
+): readonly FoundReference[] {
+  const place = { slot: kind, value: findAt(part.document, keys), keys };
+  return toReferences(listObjectsAt(place, toVersion(root.document)));
 }
 
 /** Schemas may be named by addresses that are no files. */
@@ -78,7 +90,6 @@ function isInside(ref: string, ids: ReadonlySet<string>): boolean {
 interface Target {
   readonly part: SpecPart;
   readonly keys: readonly string[];
-  readonly isNew: boolean;
 }
 
 type Failure = { readonly problems: readonly Problem[] };
@@ -113,7 +124,7 @@ async function openTarget(
       hint: 'Correct the part after "#".',
     });
   }
-  return { part: read.part, keys: targetKeys, isNew: known === undefined };
+  return { part: read.part, keys: targetKeys };
 }
 
 /** The same place, as the bundle names it. */
@@ -124,7 +135,7 @@ function toBundledRef(
   imports: Map<string, Imported>,
 ): string {
   if (part === root) return `#${keys.map((key) => `/${escapeKey(key)}`).join('')}`;
-  const kind = toComponentKind(found.keys);
+  const { kind } = found;
   const id = JSON.stringify([part.file, keys, kind]);
   const known = imports.get(id) ?? {
     part,
@@ -140,7 +151,7 @@ function toFreeName(
   root: SpecPart,
   part: SpecPart,
   keys: readonly string[],
-  kind: string,
+  kind: ReferableKind,
   imports: ReadonlyMap<string, Imported>,
 ): string {
   const taken = new Set([
@@ -184,14 +195,15 @@ function makeGroup(document: Group, keys: readonly string[]): Group {
 
 /** Positions of what came from another file are those in that file. */
 function createBundleLocate(root: SpecPart, imports: readonly Imported[]): Locate {
-  const byPlace = new Map(
+  const byPointer = new Map(
     imports.map((one) => [toPointer([...toGroupKeys(root.document, one.kind), one.name]), one]),
   );
-  const length = toGroupKeys(root.document, 'schemas').length + 1;
   return (keys) => {
-    const imported = byPlace.get(toPointer(keys.slice(0, length)));
-    return imported === undefined
-      ? root.locate(keys)
-      : imported.part.locate([...imported.keys, ...keys.slice(length)]);
+    for (const length of [2, 3]) {
+      const imported = byPointer.get(toPointer(keys.slice(0, length)));
+      if (imported !== undefined)
+        return imported.part.locate([...imported.keys, ...keys.slice(length)]);
+    }
+    return root.locate(keys);
   };
 }

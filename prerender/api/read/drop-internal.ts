@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../document/document';
-import type { TypedObject } from '../document/list-typed-objects';
-import { listTypedObjects } from '../document/list-typed-objects';
+import type { TypedObject } from '../document/objects';
+import { listObjects } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
 import type { IsHidden } from '../schema/prune-examples';
 import { pruneExamples } from '../schema/prune-examples';
@@ -10,12 +10,12 @@ import { pruneExamples } from '../schema/prune-examples';
  * what refers to them, nor their values in examples. The same document where nothing is internal.
  */
 export function dropInternal(document: OpenApiDocument): OpenApiDocument {
-  if (!listTypedObjects(document).some(({ value }) => isMarked(value))) return document;
+  if (!listObjects(document).some(({ value }) => isMarked(value))) return document;
   const copy = structuredClone(document);
   const isHidden = createIsHidden(copy);
   pruneExamples(copy, isHidden);
   dropOperationsOfTags(copy);
-  const objects = listTypedObjects(copy);
+  const objects = listObjects(copy);
   for (const object of objects) if (object.kind === 'discriminator') dropMappings(object, isHidden);
   // The last ones first: places in lists move.
   for (const object of objects.filter(({ value }) => isHidden(value)).toReversed())
@@ -50,7 +50,7 @@ function isMarked(value: object): boolean {
 function dropOperationsOfTags(document: OpenApiDocument): void {
   const names = new Set((document.tags ?? []).filter(isMarked).map(({ name }) => name));
   if (names.size === 0) return;
-  for (const { kind, value } of listTypedObjects(document)) {
+  for (const { kind, value } of listObjects(document)) {
     const { tags } = value;
     if (kind !== 'operation' || !Array.isArray(tags) || tags.length === 0) continue;
     const kept = tags.filter((tag) => !names.has(String(tag)));

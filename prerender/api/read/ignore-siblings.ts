@@ -1,4 +1,4 @@
-import { listTypedObjects } from '../document/list-typed-objects';
+import { listObjects } from '../document/objects';
 import type { OpenApiDocument } from '../document/document';
 
 /**
@@ -8,7 +8,7 @@ import type { OpenApiDocument } from '../document/document';
  */
 export function ignoreSiblings(document: OpenApiDocument): OpenApiDocument {
   if (!document.openapi.startsWith('3.0')) return document;
-  for (const { kind, value } of listTypedObjects(document)) {
+  for (const { kind, value } of listObjects(document)) {
     if (kind !== 'schemas' || typeof value['$ref'] !== 'string') continue;
     for (const key of Object.keys(value)) {
       if (!isHarmless(key)) Reflect.deleteProperty(value, key);

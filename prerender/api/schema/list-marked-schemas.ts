@@ -1,4 +1,4 @@
-import { listObjects } from '../document/list-objects';
+import { listReferencedObjects } from '../document/objects';
 
 /** A keyword by which schemas are named or referred to. */
 export interface SchemaMark {
@@ -10,12 +10,14 @@ export interface SchemaMark {
 
 /** All such keywords of a document, in its order. */
 export function listMarkedSchemas(document: unknown): readonly SchemaMark[] {
-  return listObjects(document).flatMap(({ value, keys }) =>
-    keywords.flatMap((keyword) => {
-      const mark: unknown = Object.hasOwn(value, keyword) ? Reflect.get(value, keyword) : undefined;
-      return typeof mark === 'string' ? [{ keyword, value: mark, keys }] : [];
-    }),
-  );
+  return listReferencedObjects(document)
+    .filter(({ kind }) => kind === 'schemas')
+    .flatMap(({ value, keys }) =>
+      keywords.flatMap((keyword) => {
+        const mark = value[keyword];
+        return typeof mark === 'string' ? [{ keyword, value: mark, keys }] : [];
+      }),
+    );
 }
 
 const keywords = ['$id', '$anchor', '$ref', '$dynamicAnchor', '$dynamicRef'] as const;

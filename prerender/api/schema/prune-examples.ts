@@ -1,4 +1,4 @@
-import { listTypedObjects } from '../document/list-typed-objects';
+import { listObjects } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
 
 /** Whether an object is internal, or refers to one that is. */
@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 /** Takes the values of internal properties out of all examples and defaults of a document. */
 export function pruneExamples(document: unknown, isHidden: IsHidden): void {
   const prune = createPrune(document, isHidden);
-  for (const { kind, value } of listTypedObjects(document)) {
+  for (const { kind, value } of listObjects(document)) {
     if (kind === 'schemas') {
       const { examples } = value;
       for (const example of [value['example'], value['default']]) prune(example, value);

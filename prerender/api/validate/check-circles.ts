@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/problem';
-import { listReferences } from '../document/list-references';
+import { listReferences } from '../document/objects';
 import type { Locate } from '../../sources/position';
 import { findAt, toKeys, toPointer } from '../document/pointer';
 

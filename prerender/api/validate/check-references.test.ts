@@ -13,6 +13,10 @@ function listPlaces(document: unknown): readonly string[] {
   return places;
 }
 
+function toDocument(schema: object): object {
+  return { components: { schemas: { A: schema } } };
+}
+
 describe('checkReferences', () => {
   it('accepts a reference to anything in the document', () => {
     const components = { schemas: { A: { type: 'string' }, 'a/b': {}, 'é f': {} } };
@@ -21,7 +25,8 @@ describe('checkReferences', () => {
       '#/components/schemas/a~1b',
       '#/components/schemas/%C3%A9%20f',
     ];
-    expect(listPlaces({ components, refs: refs.map(($ref) => ({ $ref })) })).toEqual([]);
+    const parameters = refs.map(($ref) => ({ schema: { $ref } }));
+    expect(listPlaces({ components, paths: { '/a': { parameters } } })).toEqual([]);
   });
 
   it('complains where the reference stands, in the order of the document', () => {
@@ -36,44 +41,44 @@ describe('checkReferences', () => {
   });
 
   it('gives advice when no name is near', () => {
-    const [problem] = checkReferences({ $ref: '#/components/schemas/Nowhere' }, () => ({
-      file: FILE,
-      line: 1,
-      column: 1,
-    }));
+    const document = toDocument({ $ref: '#/components/schemas/Nowhere' });
+    const [problem] = checkReferences(document, () => ({ file: FILE, line: 1, column: 1 }));
     expect(problem?.hint).toBe('Add what it names, or correct the reference.');
   });
 
   it('does not take an inherited name for a value', () => {
-    expect(listPlaces({ a: { $ref: '#/toString' }, b: { $ref: '#/__proto__' } })).toEqual([
-      'a/$ref',
-      'b/$ref',
-    ]);
+    const properties = { a: { $ref: '#/toString' }, b: { $ref: '#/__proto__' } };
+    expect(listPlaces(toDocument({ properties }))).toHaveLength(2);
   });
 
   it.each([
-    ['an example', { example: { $ref: '#/x' } }],
-    ['a default', { schema: { default: { $ref: '#/x' } } }],
-    ['values of an enum', { schema: { enum: [{ $ref: '#/x' }] } }],
-    ['a constant', { schema: { const: { $ref: '#/x' } } }],
-    ['a named example', { examples: { one: { value: { $ref: '#/x' } } } }],
-    ['a list of examples', { schema: { examples: [{ $ref: '#/x' }] } }],
+    ['an example', toDocument({ example: { $ref: '#/x' } })],
+    ['a default', toDocument({ default: { $ref: '#/x' } })],
+    ['values of an enum', toDocument({ enum: [{ $ref: '#/x' }] })],
+    ['a constant', toDocument({ const: { $ref: '#/x' } })],
+    ['a named example', { components: { examples: { one: { value: { $ref: '#/x' } } } } }],
+    ['a list of examples', toDocument({ examples: [{ $ref: '#/x' }] })],
+    ['an extension that nothing refers to', { 'x-shared': { A: { $ref: '#/x' } } }],
   ])('does not read %s as OpenAPI', (_, document) => {
     expect(listPlaces(document)).toEqual([]);
   });
 
   it.each([
-    ['a property', { properties: { example: { $ref: '#/x' }, default: { $ref: '#/x' } } }],
-    ['the response to everything else', { responses: { default: { $ref: '#/x' } } }],
+    ['a property', toDocument({ properties: { example: { $ref: '#/x' } } })],
+    ['a response', { paths: { '/a': { get: { responses: { default: { $ref: '#/x' } } } } } }],
     ['a component', { components: { schemas: { example: { $ref: '#/x' } } } }],
-    ['a named example of that name', { examples: { default: { $ref: '#/x' } } }],
+    ['a named example', { components: { examples: { default: { $ref: '#/x' } } } }],
+    [
+      'what a reference names in an extension',
+      { ...toDocument({ $ref: '#/x-shared/A' }), 'x-shared': { A: { $ref: '#/x' } } },
+    ],
   ])('reads %s, whatever its name is', (_, document) => {
     expect(listPlaces(document).length).toBeGreaterThan(0);
   });
 
   it('is not overwhelmed by a document that is nested very deep', () => {
-    let document: unknown = { $ref: '#/x' };
-    for (let depth = 0; depth < 5000; depth++) document = { items: document };
-    expect(listPlaces(document)).toHaveLength(1);
+    let schema: object = { $ref: '#/x' };
+    for (let depth = 0; depth < 5000; depth++) schema = { items: schema };
+    expect(listPlaces(toDocument(schema))).toHaveLength(1);
   });
 });

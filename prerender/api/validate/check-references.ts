@@ -2,7 +2,7 @@ import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Locate } from '../../sources/position';
 import { listMarkedSchemas } from '../schema/list-marked-schemas';
-import { listReferences } from '../document/list-references';
+import { listReferences } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
 import { createSchemaIndex } from '../schema/schema-index';
 

@@ -1,11 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Problem } from '../../diagnostics/problem';
 import { createAjv } from './create-schema-validator';
-import { listObjects } from '../document/list-objects';
-import type { PlacedObject } from '../document/list-objects';
 import type { Locate } from '../../sources/position';
-import { findKind, listTypedObjects } from '../document/list-typed-objects';
-import { findAt, toKeys } from '../document/pointer';
+import type { TypedObject } from '../document/objects';
+import { listReferencedObjects, toVersion } from '../document/objects';
 import { toExampleFaults } from './to-example-faults';
 import type { ExampleFault } from './to-example-faults';
 
@@ -15,29 +13,16 @@ import type { ExampleFault } from './to-example-faults';
  * From OpenAPI 3.1 on schemas are JSON Schema, into which the schema of OpenAPI itself does not look.
  */
 export function checkSchemaKeywords(document: unknown, locate: Locate): readonly Problem[] {
-  const version = findAt(document, ['openapi']);
-  if (typeof version !== 'string' || !/^3\.[12]\./.test(version)) return [];
-  const objects = listObjects(document);
+  if (!/^3\.[12]$/.test(toVersion(document))) return [];
+  const schemas = listReferencedObjects(document).filter(({ kind }) => kind === 'schemas');
   const { checkDialect, checkAdditions } = getChecks();
   return [
-    ...objects.filter(isRootSchema).flatMap((place) => listFormErrors(place, checkDialect)),
-    ...listForeign(document).flatMap((place) => listFormErrors(place, checkDialect)),
-    ...objects.filter(isInSchema).flatMap((place) => listFormErrors(place, checkAdditions)),
+    // The dialect describes the schemas inside a schema, too.
+    ...schemas
+      .filter(({ parent }) => parent !== 'schemas')
+      .flatMap((schema) => listFormErrors(schema, checkDialect)),
+    ...schemas.flatMap((schema) => listFormErrors(schema, checkAdditions)),
   ].map((fault) => toProblem(fault, locate));
-}
-
-/** What is referred to as a schema, and stands where no schemas do. */
-function listForeign(document: unknown): readonly PlacedObject[] {
-  const pointers = listTypedObjects(document)
-    .filter(({ kind }) => kind === 'schemas')
-    .map(({ value }) => value['$ref'])
-    .filter((ref) => typeof ref === 'string' && ref.startsWith('#/'));
-  return [...new Set(pointers)].flatMap((ref) => {
-    const keys = toKeys(String(ref));
-    const value = findAt(document, keys);
-    if (findKind(document, keys) === 'schemas' || value === undefined) return [];
-    return [{ value: value as object, keys }];
-  });
 }
 
 /** What OpenAPI adds to the keywords of JSON Schema. */
@@ -78,21 +63,8 @@ function createCheck(schema: object): Check {
   return (value) => (check(value) ? [] : (check.errors ?? []));
 }
 
-function isRootSchema({ keys }: PlacedObject): boolean {
-  return isSchemaPlace(keys) && !isInSchema({ keys: keys.slice(0, -1) });
-}
-
-function isInSchema({ keys }: Pick<PlacedObject, 'keys'>): boolean {
-  return keys.some((_, index) => isSchemaPlace(keys.slice(0, index + 1)));
-}
-
-function isSchemaPlace(keys: readonly string[]): boolean {
-  const isComponent = keys.length === 3 && keys[0] === 'components' && keys[1] === 'schemas';
-  return isComponent || keys.at(-1) === 'schema' || keys.at(-1) === 'itemSchema';
-}
-
 /** A regular expression is shown, whether or not it is one. */
-function listFormErrors({ value, keys }: PlacedObject, check: Check): readonly ExampleFault[] {
+function listFormErrors({ value, keys }: TypedObject, check: Check): readonly ExampleFault[] {
   const errors = check(value).filter(
     ({ keyword }) => keyword !== 'format' && keyword !== 'propertyNames',
   );

@@ -2,7 +2,8 @@ import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { OpenApiDocument } from '../document/document';
 import { followKeys } from '../document/follow-keys';
-import { listObjects } from '../document/list-objects';
+import type { TypedObject } from '../document/objects';
+import { listReferencedObjects } from '../document/objects';
 import { findAt } from '../document/pointer';
 import type { SchemaGraphBuilder } from '../schema/schema-graph';
 import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
@@ -24,25 +25,23 @@ export function listExamplePlaces(
   document: OpenApiDocument,
   graph: SchemaGraphBuilder,
 ): readonly ExamplePlace[] {
-  return listObjects(document).flatMap(({ value, keys }) => [
-    ...listHeld(document, graph, value, keys),
-    ...listOwn(graph, value, keys),
-  ]);
+  return listReferencedObjects(document).flatMap((object) =>
+    object.kind === 'schemas' ? listOwn(graph, object) : listHeld(document, graph, object),
+  );
 }
 
 /** The examples of a parameter, a header or a body; its schema is in the graph from now on. */
 function listHeld(
   document: OpenApiDocument,
   graph: SchemaGraphBuilder,
-  holder: object,
-  keys: readonly string[],
+  { value: holder, keys }: TypedObject,
 ): readonly ExamplePlace[] {
   if (!('schema' in holder)) return [];
-  const schema = graph.add(holder.schema as SchemaObject, toPlaceId([...keys, 'schema']));
+  const schema = graph.add(holder['schema'] as SchemaObject, toPlaceId([...keys, 'schema']));
   const directions = listDirections(keys);
   return [
-    ...('example' in holder ? [{ value: holder.example, keys: [...keys, 'example'] }] : []),
-    ...('examples' in holder ? listNamed(document, holder.examples, [...keys, 'examples']) : []),
+    ...('example' in holder ? [{ value: holder['example'], keys: [...keys, 'example'] }] : []),
+    ...('examples' in holder ? listNamed(document, holder['examples'], [...keys, 'examples']) : []),
   ]
     .filter(({ value }) => !isWritten(graph, schema, value, keys))
     .map((example) => ({ ...example, schema, directions, kind: 'example' }));
@@ -94,8 +93,7 @@ function isWritten(
 /** What a schema says of its own values. */
 function listOwn(
   graph: SchemaGraphBuilder,
-  schema: object,
-  keys: readonly string[],
+  { value: schema, keys }: TypedObject,
 ): readonly ExamplePlace[] {
   const id = graph.find(schema);
   if (id === undefined) return [];

