@@ -29,7 +29,7 @@ export interface OperationPageProps {
 /** One operation or webhook: facts to read on the left, code to paste on the right. */
 export function OperationPage({ operation, loadTemplate }: OperationPageProps) {
   const { schemas, apiPath, slug, samples, responses } = operation;
-  const graph = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
+  const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
     <article className={styles['operation']}>
       <Head operation={operation} />
@@ -48,7 +48,7 @@ export function OperationPage({ operation, loadTemplate }: OperationPageProps) {
         </div>
         <div className={styles['facts']}>
           <Text operation={operation} />
-          <PageSchemasProvider value={graph}>
+          <PageSchemasProvider value={pageSchemas}>
             <Facts operation={operation} />
           </PageSchemasProvider>
         </div>

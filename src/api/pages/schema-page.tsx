@@ -20,9 +20,9 @@ import { ColoredCodeBlock, GeneratedMark } from '../examples/example-code';
 /** A named schema: its fields on the left, an example on the right, then where it is used. */
 export function SchemaPage({ page }: { readonly page: Page }) {
   const { name, title, apiPath, schemas, schema, description, example, uses, deprecated } = page;
-  const graph = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
+  const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
-    <PageSchemasProvider value={graph}>
+    <PageSchemasProvider value={pageSchemas}>
       <article className={styles['operation']}>
         <header className={`${prose['prose']} ${styles['head']}`}>
           <h1 className={own['name']}>{name}</h1>
@@ -60,7 +60,7 @@ export function SchemaPage({ page }: { readonly page: Page }) {
               {texts.schema.fields}
             </Heading>
             <SchemaTree
-              id={graph.find('both', schema)}
+              id={pageSchemas.find('both', schema)}
               anchor={toSchemaAnchor(name)}
               owner={name}
               isNamed
