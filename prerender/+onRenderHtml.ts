@@ -1,8 +1,8 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import type { Manifest } from './html/to-preloads';
-import { renderDocument } from './html/render-document';
-import { renderErrorDocument } from './html/render-error-document';
+import type { Manifest } from './html/manifest';
+import { renderDocument } from './html/document';
+import { renderErrorDocument } from './html/error-document';
 
 /** Renders the page of a path into the document template. */
 export async function onRenderHtml({ urlPathname, globalContext }: PageContextServer) {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { withBase } from '../../src/model/site/paths';
-import { parseHtml } from '../html/parse-html';
-import { isSearched } from '../search/is-searched';
+import { parseHtml } from '../html/html-tree';
+import { isSearched, toPageDocuments } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
-import { toPageDocuments } from '../search/to-page-documents';
 import { toLinkTarget } from './links/link-index';
 import type { LinkTarget } from './links/link-index';
 

@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import pMap from 'p-map';
 import type { DocsVersion } from '../../src/model/site/docs-version';
@@ -7,8 +7,8 @@ import { toIndexHashesText } from '../../src/model/search/index-hashes';
 import { INDEX_FILE } from '../../src/model/search/index-url';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
-import { TRY_IT_SAMPLES, createPageScale, toSizeReport, weighChunk } from './size-report';
-import { buildVersionIndexes } from '../search/build-version-indexes';
+import { createPageScale, toSizeReport, TRY_IT_SAMPLES, weighChunk } from './size-report';
+import { buildVersionIndexes } from '../search/search-index';
 import type { FinishedPage } from './finished-page';
 import { loadManifest, removeBuildFiles } from './vike-output';
 

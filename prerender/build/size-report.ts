@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FinishedPage, HtmlPage } from './finished-page';
-import { toPreloads } from '../html/to-preloads';
-import type { Manifest } from '../html/to-preloads';
+import { toPreloads } from '../html/manifest';
+import type { Manifest } from '../html/manifest';
 
 /** What a reader's browser loads before the first interaction, in bytes after gzip (level 9). */
 export interface PageSize {

@@ -2,7 +2,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderPage } from 'vike/server';
 import { withBase } from '../../src/model/site/paths';
-import type { Manifest } from '../html/to-preloads';
+import type { Manifest } from '../html/manifest';
 
 /*
  * What Vike 0.4.266 writes into the folder of a build. These names are its own, and documented nowhere:

@@ -6,7 +6,7 @@ import { boxScope, pageScope } from '../../src/model/search/limits';
 import { parseSearchIndex } from '../../src/model/search/parse-search-index';
 import { SearchHitType } from '../../src/model/search/search-document';
 import { createSearchEngine } from '../../src/search/worker/search-engine';
-import { buildSearchIndex } from './build-search-index';
+import { buildSearchIndex } from './search-index';
 import type { PageDocuments } from './page-documents';
 
 const toPage = (url: string, title: string, content = ''): PageDocuments => ({

@@ -3,12 +3,11 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
 import { INDEX_FILE } from '../../src/model/search/index-url';
 import { withBase } from '../../src/model/site/paths';
-import { parseHtml } from '../html/parse-html';
-import type * as renderer from '../html/render-document';
-import { buildSearchIndex } from '../search/build-search-index';
-import { isSearched } from '../search/is-searched';
+import { parseHtml } from '../html/html-tree';
+import type * as renderer from '../html/document';
+import { buildSearchIndex } from '../search/search-index';
+import { isSearched, toPageDocuments } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
-import { toPageDocuments } from '../search/to-page-documents';
 import type { SourceChange } from './source-changes';
 import { watchSources } from './source-changes';
 
@@ -54,7 +53,7 @@ async function renderPage(
 ): Promise<PageDocuments | undefined> {
   const app = (await server.ssrLoadModule('/src/app/server.tsx')) as typeof serverApp;
   const { renderDocument } = (await server.ssrLoadModule(
-    '/prerender/html/render-document.ts',
+    '/prerender/html/document.ts',
   )) as typeof renderer;
   const page = await app.openServerPage(path);
   found(page.module?.id.slice(1));

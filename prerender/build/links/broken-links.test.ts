@@ -1,4 +1,4 @@
-import { parseHtml } from '../../html/parse-html';
+import { parseHtml } from '../../html/html-tree';
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from './broken-links';
 import { createLinkIndex, toLinkTarget } from './link-index';

@@ -2,8 +2,8 @@ import { decodePercent } from '../../../src/model/site/decode-percent';
 import { isExternalHref, toComparablePath, withoutBase } from '../../../src/model/site/paths';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
-import type { HtmlElement } from '../../html/elements';
-import { listElements } from '../../html/elements';
+import type { HtmlElement } from '../../html/html-tree';
+import { listElements } from '../../html/html-tree';
 
 /** The anchors and links of a finished page. */
 export interface LinkTarget {

@@ -6,7 +6,7 @@ import { site } from '../../../content/site';
 import { version } from '../../guides/fixtures/guides';
 import type { GuideStore } from '../../guides/guide-store';
 import { createGuideStore } from '../../guides/guide-store';
-import { parseHtml } from '../../html/parse-html';
+import { parseHtml } from '../../html/html-tree';
 import { checkLinks } from './broken-links';
 import { createLinkIndex, toLinkTarget } from './link-index';
 import { createLinkSources } from './link-sources';

@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlNode } from '../html/elements';
+import type { HtmlElement, HtmlNode } from '../html/html-tree';
 
 /** Elements whose text stands apart from what is around it. */
 const BLOCKS: ReadonlySet<string> = new Set([

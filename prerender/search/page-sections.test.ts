@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../html/parse-html';
-import type { HtmlElement } from '../html/elements';
-import { findElement, hasName } from '../html/elements';
-import { toFieldSections } from './to-field-sections';
-import { toSections } from './to-sections';
+import { findElement, hasName, parseHtml } from '../html/html-tree';
+import type { HtmlElement } from '../html/html-tree';
+import { toFieldSections, toSections } from './page-sections';
 
 function toMain(html: string): HtmlElement {
   const root = parseHtml(`<main>${html}</main>`);

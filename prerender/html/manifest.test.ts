@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPreloads } from './to-preloads';
+import { toPreloads } from './manifest';
 
 const manifest = {
   'content/a.mdx': { file: 'a.js', imports: ['_shared', '_framework'] },

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { HtmlNode } from './elements';
-import { findElement } from './elements';
-import { parseHtml } from './parse-html';
+import type { HtmlNode } from './html-tree';
+import { findElement, parseHtml } from './html-tree';
 
 function write(node: HtmlNode): string {
   if (typeof node === 'string') return node;

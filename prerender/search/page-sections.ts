@@ -1,8 +1,15 @@
-import type { HtmlElement, HtmlNode } from '../html/elements';
-import { hasName } from '../html/elements';
-import { toFieldSections } from './to-field-sections';
-import type { PageSection } from './page-documents';
-import { condense, isBlock, isSkipped, toText } from './to-text';
+import type { HtmlElement, HtmlNode } from '../html/html-tree';
+import { hasName, listElements } from '../html/html-tree';
+import { condense, isBlock, isSkipped, toText } from './visible-text';
+
+/** A heading of a page and the text up to the next one. */
+export interface PageSection {
+  /** Empty for what stands before the first heading. */
+  readonly title: string;
+  /** With its leading `#`, or empty. */
+  readonly hash: string;
+  readonly content: string;
+}
 
 interface Draft {
   readonly title: string;
@@ -13,8 +20,8 @@ interface Draft {
 /**
  * Cuts the text of a page at its headings of level 1 to 3.
  *
- * Text belongs to the last heading before it, also that of a field, which is found by its name alone. After a wrapper (tab, details, admonition) with
- * headings of its own, the heading before the wrapper is in force again.
+ * Text belongs to the last heading before it; fields are found by their names alone. After a wrapper (tab,
+ * details, admonition) with headings of its own, text belongs to the heading before the wrapper again.
  */
 export function toSections(main: HtmlElement): PageSection[] {
   const beginning: Draft = { title: '', hash: '', text: '' };
@@ -71,3 +78,39 @@ function isPermalink(node: HtmlNode, hash: string): boolean {
   if (node.attributes['href'] !== hash) return false;
   return !/[\p{L}\p{N}]/u.test(toText(node));
 }
+
+/** A parameter or a field that a search finds by its name; what is said of it belongs to its section. */
+export interface FieldSection {
+  /** With the names of the fields around it: `assignee.userId`. */
+  readonly title: string;
+  readonly hash: string;
+  readonly text: '';
+}
+
+/**
+ * The parameters of an operation's page, and the fields of its request and of its success: each name
+ * once, where it stands first. FormErrors have the same fields on every page.
+ */
+export function toFieldSections(main: HtmlElement): readonly FieldSection[] {
+  const fields = listElements(main, isField).map((field) => field.attributes['id'] ?? '');
+  const byTitle = new Map<string, FieldSection>();
+  for (const id of fields) {
+    const title = findTitle(id);
+    if (title === undefined || byTitle.has(title)) continue;
+    byTitle.set(title, { title, hash: `#${id}`, text: '' });
+  }
+  return [...byTitle.values()];
+}
+
+function isField(element: HtmlElement): boolean {
+  return hasName(element, 'li') && element.attributes['data-anchor'] !== undefined;
+}
+
+/** What an anchor names, without the part of the page that it is in; see `src/model/api/anchors.ts`. */
+function findTitle(anchor: string): string | undefined {
+  // Names alone: what a list holds, and which variant it is, the page tells.
+  const names = anchor.replaceAll(/(?<!~)(?:\[\]|\([^)]*\))/g, '');
+  return PLACE.exec(names)?.[1]?.replaceAll(/~(.)/g, '$1');
+}
+
+const PLACE = /^(?:path|query|header|cookie|body|response-2\w\w(?:-header)?)\.(.+)$/;

@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2';
+
 /** An element of a finished page: what a search and the check of links ask for. */
 export interface HtmlElement {
   /** In lower case; empty for the document itself. */
@@ -41,4 +43,31 @@ export function findElement(
     if (found) return found;
   }
   return undefined;
+}
+
+/** The tree of a finished page, whose HTML is known to be whole; its outermost element has no name. */
+export function parseHtml(html: string): HtmlElement {
+  const root = toOpen('', {});
+  const open = [root];
+  const add = (node: HtmlNode) => void open.at(-1)?.children.push(node);
+  // Trees of whole documents, with ways back and places, take three times as long.
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const element = toOpen(name, attributes);
+      add(element);
+      open.push(element);
+    },
+    ontext: add,
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
+  return root;
+}
+
+interface OpenElement extends HtmlElement {
+  readonly children: HtmlNode[];
+}
+
+function toOpen(name: string, attributes: HtmlElement['attributes']): OpenElement {
+  return { name, attributes, children: [] };
 }

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import type { ServerPage } from '../../src/app/server';
 import type { HeadTag } from '../../src/model/site/head';
 import { toErrorText } from '../../src/model/text/to-error-text';
-import type { Manifest } from './to-preloads';
-import { toPreloads } from './to-preloads';
+import type { Manifest } from './manifest';
+import { toPreloads } from './manifest';
 import template from '../../index.html?raw';
 
 /**

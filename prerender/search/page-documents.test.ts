@@ -1,6 +1,6 @@
-import { parseHtml } from '../html/parse-html';
+import { parseHtml } from '../html/html-tree';
 import { describe, expect, it } from 'vitest';
-import { toPageDocuments } from './to-page-documents';
+import { toPageDocuments } from './page-documents';
 
 const page = (main: string, head = '', before = '') =>
   `<!doctype html><html><head><title>Tab | Site</title>${head}</head>` +
