@@ -24,7 +24,7 @@ describe('findNearest', () => {
     ['titel', 'title'],
     ['Tema', 'Team'],
     ['ntoe', 'note'],
-  ])('counts letters that changed places as one mistake: %s for %s', (name, meant) => {
+  ])('counts swapped letters as one mistake: %s for %s', (name, meant) => {
     expect(findNearest(name, [meant])).toBe(meant);
   });
 

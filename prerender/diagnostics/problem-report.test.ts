@@ -91,7 +91,7 @@ function catchThrown(run: () => never): unknown {
 }
 
 describe('throwInVite', () => {
-  it('hands all problems to the hook, and the place of the first one to the overlay', () => {
+  it('hands all problems to the hook, and the position of the first one to the overlay', () => {
     const problems = [
       { file: 'a.mdx', line: 3, column: 7, severity: 'error', message: 'Odd.' },
       { file: 'a.mdx', line: 5, severity: 'error', message: 'Odder.' },
@@ -103,7 +103,7 @@ describe('throwInVite', () => {
     });
   });
 
-  it('names no place when none is known', () => {
+  it('names no position when none is known', () => {
     const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
     expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
       id: '/root/a.mdx',

@@ -5,14 +5,14 @@ import { ProblemError, toLine } from './problem';
 
 const MAX_PRINTED = 50;
 
-/** Prints an author's mistakes, all of them at once, grouped by file and in the order of the file. */
+/** Prints problems by file, and in the order of the file. */
 export function printProblems(problems: readonly Problem[]): void {
   const sorted = problems.toSorted(byPosition);
   for (const problem of sorted.slice(0, MAX_PRINTED)) console.error(toLine(problem));
   if (sorted.length > MAX_PRINTED) console.error(`… and ${sorted.length - MAX_PRINTED} more.`);
 }
 
-/** Throws the problems when there are errors; warnings are printed, and thrown only when the build is strict. */
+/** Throws problems when there is an error among them, or when the build is strict; else prints them. */
 export function stopAtProblems(problems: readonly Problem[], strict: boolean): void {
   const isFatal = strict
     ? problems.length > 0
@@ -26,7 +26,7 @@ function byPosition(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** Runs a command; when an author's mistakes stop it, prints them and sets the exit code. */
+/** Runs a command; when problems stop it, prints them and sets the exit code. */
 export async function runAndReport(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -41,7 +41,7 @@ interface PluginContext {
   error(error: { message: string; id: string; loc?: FilePosition }): never;
 }
 
-/** Stops a Vite hook with an author's mistakes: the terminal and the overlay both show where. */
+/** Stops a Vite hook with problems, which the terminal and the overlay then show. */
 export function throwInVite(
   context: PluginContext,
   problems: readonly Problem[],

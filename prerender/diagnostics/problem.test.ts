@@ -14,7 +14,7 @@ const problem: Problem = {
 describe('a printed problem', () => {
   it.each<[string, Problem, string]>([
     [
-      'names place, cause and cure',
+      'names position, cause and cure',
       problem,
       'error content/docs/a.mdx:3:7 The page has no title.\n  fix: Add one.',
     ],
@@ -34,7 +34,7 @@ describe('a printed problem', () => {
 });
 
 describe('ProblemError', () => {
-  it('carries all problems and says all of them', () => {
+  it('carries all problems, and its message names all of them', () => {
     const second: Problem = { file: 'b.mdx', severity: 'warning', message: 'Odd.' };
     const error = new ProblemError([problem, second]);
     expect(error.problems).toEqual([problem, second]);

@@ -10,7 +10,7 @@ export interface Problem extends Partial<Position> {
   readonly severity: 'error' | 'warning';
 }
 
-/** Carries an author's mistakes through code that can only throw, such as a bundler's hooks. */
+/** Carries problems through code that can only throw, such as a bundler's hooks. */
 export class ProblemError extends Error {
   readonly problems: readonly Problem[];
 

@@ -51,7 +51,7 @@ describe('the guides of a version', () => {
 });
 
 describe("a page's data", () => {
-  it('say what its front matter says', () => {
+  it('holds what its front matter says', () => {
     const { pages } = toGuides({
       'a.md': guide(
         'A',
@@ -94,13 +94,13 @@ describe("a page's data", () => {
     ['custom_edit_url: https://example.com/a', 'https://example.com/a'],
     ['custom_edit_url: null', undefined],
     ['custom_edit_url: ""', undefined],
-  ])('with "%s" say that it is edited at %s', (line, editUrl) => {
+  ])('with "%s" has the edit link %s', (line, editUrl) => {
     const files = { 'my page.md': guide('A', line) };
     const { pages } = toGuides(files, { editUrl: 'https://git.example/edit/' });
     expect(pages.get('content/docs/my page.md')?.editUrl).toBe(editUrl);
   });
 
-  it('know no address for editing when the site has none', () => {
+  it('has no edit link when the site has none', () => {
     const { pages } = toGuides({ 'a.md': guide('A') });
     expect(pages.get('content/docs/a.md')).not.toHaveProperty('editUrl');
   });
@@ -112,7 +112,7 @@ describe("a page's data", () => {
       { date: '2024-01-01T00:00:00Z', author: 'Aiko Tanaka' },
     ],
     ['last_update: { date: 2024-07-05 }', { date: '2024-07-05', author: 'Kenji Mori' }],
-  ])('with "%s" were last changed as in %j', (line, lastUpdate) => {
+  ])('with "%s" has the last update %j', (line, lastUpdate) => {
     const lastUpdates = new Map([
       ['content/docs/a.md', { date: '2024-01-01T00:00:00Z', author: 'Kenji Mori' }],
     ]);
@@ -120,7 +120,7 @@ describe("a page's data", () => {
     expect(pages.get('content/docs/a.md')?.lastUpdate).toEqual(lastUpdate);
   });
 
-  it('do not say when it was last changed while nobody knows', () => {
+  it('has no last update when nobody knows it', () => {
     expect(toGuides({ 'a.md': guide('A') }).pages.get('content/docs/a.md')).not.toHaveProperty(
       'lastUpdate',
     );
@@ -182,8 +182,8 @@ describe('neighbours', () => {
   });
 });
 
-describe('what two files claim', () => {
-  it('as their id belongs to the first; both have their pages', () => {
+describe('two files', () => {
+  it('with the same id both have pages; the id belongs to the first', () => {
     const { table, pages, problems } = toGuides({
       '01-a.md': guide('First'),
       'a.md': guide('Second', 'slug: b'),
@@ -197,7 +197,7 @@ describe('what two files claim', () => {
     ]);
   });
 
-  it('as their address is seen at the first', () => {
+  it('with the same address show the first', () => {
     const { problems } = toGuides({
       'a.md': guide('A'),
       'b.md': guide('B', 'slug: /A/'),
@@ -210,7 +210,7 @@ describe('what two files claim', () => {
     ]);
   });
 
-  it('may be the address of a category or of a tag', () => {
+  it('may also be a category or a tag with the same address', () => {
     const { problems } = toGuides(
       {
         'a.md': guide('A', 'slug: /category/all', 'tags: [x]'),
@@ -307,7 +307,7 @@ describe('loadGuideVersion', () => {
     expect(docs.map(({ file }) => file)).toEqual(names.toSorted());
   });
 
-  it('finds nothing, and says so, where nothing is', async () => {
+  it('reports a folder without docs', async () => {
     const { table, problems } = await loadGuideVersion(root, version, { drafts: false });
     expect(table.docs).toEqual([]);
     expect(toLines(problems)).toEqual([

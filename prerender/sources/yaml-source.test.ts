@@ -16,7 +16,7 @@ describe('a YAML text', () => {
     expect(list(text)).toEqual([{ offset, message }]);
   });
 
-  it('may use aliases as they are meant', () => {
+  it('may use aliases', () => {
     expect(list('a: &a 1\nb: *a\nc: [*a, *a]')).toEqual([]);
   });
 });

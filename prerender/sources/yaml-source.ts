@@ -27,7 +27,7 @@ export function toNodePosition(source: YamlSource, node: unknown): Position {
   return toOffsetPosition(source, isNode(node) ? (node.range?.[0] ?? 0) : 0);
 }
 
-/** Why a text is not a map; empty for a map and for nothing but comments. Messages have no full stop. */
+/** Why a text is not a map; none for a map and for comments alone. Messages have no full stop. */
 export function listMapErrors(
   source: YamlSource,
 ): readonly { readonly position: Position; readonly message: string }[] {
@@ -59,7 +59,7 @@ function findShapeError(yaml: Document): string | undefined {
   }
 }
 
-/** What is wrong with a YAML text, whatever it should contain. */
+/** An error of a YAML text, whatever it should contain. */
 export interface YamlError {
   /** Characters from the start of the text. */
   readonly offset: number;

@@ -9,7 +9,7 @@ export interface CategoryPageProps {
   readonly cards: readonly Card[];
 }
 
-/** A category's own page: what is in it, one card each. */
+/** A category's own page, with a card for each of its items. */
 export function CategoryPage({ title, description, cards }: CategoryPageProps) {
   return (
     <div className={styles['page']}>

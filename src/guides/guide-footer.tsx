@@ -13,7 +13,7 @@ import { TagLink } from './tag-link';
 
 export type GuideFooterProps = Pick<GuidePage, 'tags' | 'editUrl' | 'lastUpdate'>;
 
-/** What a guide's source says of it: tags, where to edit it, its last update. */
+/** A guide's tags, its edit link and its last update. */
 export function GuideFooter({ tags, editUrl, lastUpdate }: GuideFooterProps) {
   if (tags.length === 0 && editUrl === undefined && lastUpdate === undefined) return null;
   return (

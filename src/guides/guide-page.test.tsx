@@ -29,7 +29,7 @@ function render(more: Partial<Page> = {}): string {
   );
 }
 
-/** The places of some texts in a page, to compare them. */
+/** Where some texts stand in a page, to compare their order. */
 function findOrder(html: string, ...parts: readonly string[]): readonly number[] {
   return parts.map((part) => html.indexOf(part));
 }

@@ -9,11 +9,11 @@ export interface VersionBannerProps {
   /** The version that the page is of. */
   readonly version: DocsVersion;
   readonly siteTitle: string;
-  /** Where the reader should rather be: the same page there, or the version's first one. */
+  /** The same page in the latest version, or that version's first page. */
   readonly latest: VersionLink;
 }
 
-/** Says that a version is not the one to use, and where that is; its link is a choice. */
+/** Says that a version is not the latest, and links to that; following the link chooses the version. */
 export function VersionBanner({ version, siteTitle, latest }: VersionBannerProps) {
   if (version.banner === 'none') return null;
   return (

@@ -38,7 +38,7 @@ function check(pages: Readonly<Record<string, string>>, base = '/') {
 }
 
 describe('checkLinks', () => {
-  it('names the place in the source that a page is made of', async () => {
+  it('names the position in the source that a page is made of', async () => {
     const problems = await check({
       '/docs/a/':
         '<main id="top"><a href="/docs/nowhere">b</a><a href="#lost">c</a><a href="#top">d</a></main>',
@@ -62,7 +62,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('leaves links into other languages alone: each is a build of its own', async () => {
+  it('skips links to other languages: each is a build of its own', async () => {
     const html =
       '<a href="/docs/a" hrefLang="en">English</a><a href="/vi/docs/lost">Tiếng Việt</a>';
     expect(await check({ '/docs/a/': html }, '/vi/')).toMatchObject([
@@ -70,7 +70,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('names the place of an address that is followed from the page', async () => {
+  it('names the position of an address that is relative to the page', async () => {
     const file = 'content/docs/a.mdx';
     const source = { file, linksFrom: file, text: '[b](../lost)' };
     const findPath = (_: string, url: string) => (url === './a.mdx' ? '/docs/a' : undefined);
@@ -81,7 +81,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('names the place below a base path, too', async () => {
+  it('names the position below a base path, too', async () => {
     const html = '<a href="/pr-12/docs/nowhere">b</a>';
     expect(await check({ '/docs/a/': html }, '/pr-12/')).toMatchObject([{ line: 5, column: 9 }]);
   });
@@ -99,7 +99,7 @@ describe('checkLinks', () => {
     expect(problem).not.toHaveProperty('line');
   });
 
-  it('is content with a site without broken links', async () => {
+  it('finds nothing on a site without broken links', async () => {
     expect(
       await check({
         '/': '<a href="/docs/a">a</a><a>no address</a>',

@@ -9,7 +9,7 @@ import type { LinkIndex, LinkProblem } from './link-index';
 import { checkHref } from './link-index';
 import type { LinkSource, LinkSources } from './link-sources';
 
-/** Every internal link of every finished page must lead to a page, and its hash to something on it. */
+/** Every internal link of every finished page must lead to a page, and its hash to an anchor on it. */
 export async function checkLinks(
   index: LinkIndex,
   base: string,
@@ -21,7 +21,7 @@ export async function checkLinks(
     const own = await sources.loadSource(path);
     problems.push(...links.flatMap((link) => toProblems(path, link, own, sources)));
   }
-  // A link in the navigation is broken on every page: once is enough.
+  // A link in the navigation is broken on every page, and reported once.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
@@ -41,7 +41,7 @@ function listBrokenLinks(
   for (const page of index.targets) {
     const links = page.hrefs.flatMap((href) => {
       const problem = good.has(href) ? undefined : checkHref(href, page, index, base);
-      // It leads to the same page from everywhere.
+      // Such a link leads to the same page from everywhere.
       if (problem === undefined && href.startsWith('/')) good.add(href);
       return problem === undefined ? [] : [{ href: withoutBase(base, href) ?? href, problem }];
     });
@@ -74,7 +74,7 @@ function toProblems(
 const DESTINATION =
   /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]]+\]:\s*<?([^\s>]+)|\b(?:href|to)=["']([^"']+)["']/gm;
 
-/** Where a file links to an address, be it as it stands or by way of another file. */
+/** Where a file links to an address, either directly or by the path of another file. */
 function listPositions(
   { text, linksFrom }: LinkSource,
   href: string,

@@ -17,7 +17,7 @@ export interface LinkTarget {
 export interface LinkIndex {
   readonly targets: readonly LinkTarget[];
   readonly findPage: (path: string) => LinkTarget | undefined;
-  /** Whether there is a file that is no page: `/specs/easier-api.yaml`. */
+  /** Whether there is a file that is not a page: `/specs/easier-api.yaml`. */
   readonly hasFile: (path: string) => boolean;
 }
 
@@ -47,10 +47,10 @@ export function createLinkIndex(
   };
 }
 
-/** What is wrong with a link, whatever file it stands in. */
+/** A problem of a link, whatever file it stands in. */
 export type LinkProblem = Pick<Problem, 'message' | 'hint'>;
 
-/** What is wrong with a link on a page, if anything. */
+/** The problem of a link on a page; undefined when it leads somewhere. */
 export function checkHref(
   href: string,
   from: LinkTarget,

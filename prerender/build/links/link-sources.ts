@@ -9,7 +9,7 @@ import { loadSource, loadSpecs } from '../../sources/sources';
 
 /** A file that a page's links may stand in. */
 export interface LinkSource extends Source {
-  /** The file that its relative links start from: of a translation, the file that it translates. */
+  /** The file that its relative links start from: for a translation, the file that it translates. */
   readonly linksFrom: string;
 }
 
@@ -24,7 +24,7 @@ export interface LinkSources {
 
 const SHARED = ['content/sidebars.ts', 'content/site.ts', 'src/home/home-page.tsx'];
 
-/** Finds the sources of pages; what only one page is made from is read when that page is asked for. */
+/** Finds the sources of pages; reads a guide only when its page is asked for. */
 export async function createLinkSources(root: string, store: GuideStore): Promise<LinkSources> {
   const versions = await Promise.all(store.versions.map(store.load));
   const guides = new Map(

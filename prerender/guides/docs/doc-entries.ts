@@ -2,10 +2,10 @@ import type { DocEntry } from '../../../src/model/guides/guide-table';
 import type { SidebarItem } from '../../../src/model/navigation/sidebar';
 import type { Doc } from './doc';
 
-/** Sidebars by their ids, each with what it calls the docs that belong to it. */
+/** The labels of docs by their ids, in each sidebar. */
 type SidebarLabels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What the table says of each doc: where it is and which sidebar it belongs to. */
+/** The docs as the table of a version lists them. */
 export function toDocEntries(
   docs: readonly Doc[],
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
@@ -16,7 +16,7 @@ export function toDocEntries(
   return docs.map((doc) => toDocEntry(doc, findSidebar(doc, owners, labels), labels, ids));
 }
 
-/** The names that a sidebar gives to its docs; the first one counts. */
+/** The labels of a sidebar's docs; the first one counts. */
 function toLabels(items: readonly SidebarItem[]): Map<string, string> {
   const labels = new Map<string, string>();
   const visit = (item: SidebarItem): void => {
@@ -70,7 +70,7 @@ function toDocEntry(
   };
 }
 
-/** A neighbour that is not built, a draft, is none. */
+/** Null for a draft that is not built. */
 function toNeighbour(
   id: string | null | undefined,
   ids: ReadonlySet<string>,

@@ -10,7 +10,7 @@ export interface DocAddress {
   readonly name: string;
   /** Whether it is the page of its folder. */
   readonly isIndex: boolean;
-  /** What the front matter says. */
+  /** Of the front matter. */
   readonly slug?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ function resolve(start: string, relative: string): string {
   return `/${parts.join('/')}${end}`.replace(/\/{2,}$/, '/');
 }
 
-/** Whether it is a path and nothing else: no query, no hash, no host, no steps up. */
+/** Whether a slug is a path without query, hash, host or steps up. */
 function isValidSlug(slug: string): boolean {
   return /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(slug) && !/\/\.{1,2}(?:\/|$)/.test(slug);
 }

@@ -94,7 +94,7 @@ describe('a doc', () => {
   });
 });
 
-describe('what a doc says', () => {
+describe('front matter', () => {
   it.each([
     [
       ['id: a/b'],
@@ -116,18 +116,18 @@ describe('what a doc says', () => {
       'error a.md:3:1 We couldn\'t compute a valid slug for document with ID "a" in "." directory.\nThe slug we computed looks invalid: /a?b.',
       'Add "slug: /my/path" to the front matter, without "?", "#" and "..", or rename the file.',
     ],
-  ])('with %j is refused', (lines, line, hint) => {
+  ])('with %j is a problem', (lines, line, hint) => {
     const { problems } = read('a.md', '---', 'title: a', ...lines, '---');
     expect(toLines(problems)).toEqual([line]);
     expect(problems[0]?.hint).toBe(hint);
   });
 
-  it('is not called untitled when its front matter cannot be read', () => {
+  it('that cannot be read is not reported as a missing title', () => {
     expect(read('a.md', '---', 'title: a: b', '---').problems).toHaveLength(1);
     expect(read('a.md', '---', 'title: [a]', '---').problems).toHaveLength(1);
   });
 
-  it('has an address although the one that it asks for is none', () => {
+  it('with an invalid address leaves the doc its own', () => {
     expect(read('a/b.md', '---', 'title: a', 'slug: /x#y', '---').doc.path).toBe('/docs/a/b');
   });
 });

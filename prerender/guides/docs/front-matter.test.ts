@@ -147,7 +147,7 @@ describe('front matter', () => {
   });
 });
 
-describe('a field of the wrong form', () => {
+describe('a value of the wrong type', () => {
   it.each([
     ['sidebar_position: first', '"sidebar_position" must be a number.', 'sidebar_position: 2'],
     ['sidebar_position: "2"', '"sidebar_position" must be a number.', 'sidebar_position: 2'],
@@ -194,7 +194,7 @@ describe('a field of the wrong form', () => {
       '"last_update" must be a map with a "date", an "author", or both.',
       'last_update: { date: 2024-07-05, author: Aiko Tanaka }',
     ],
-  ])('%s is refused at its key, with the form that is wanted', (line, message, example) => {
+  ])('in %s is reported at its key, with the type that is expected', (line, message, example) => {
     const expected =
       message === undefined
         ? []
@@ -211,12 +211,12 @@ describe('a field of the wrong form', () => {
     expect(parse('image: a', line).problems).toEqual(expected);
   });
 
-  it('leaves the default in its place', () => {
+  it('leaves the default', () => {
     expect(parse('title: a', 'unlisted: 1').frontMatter).toEqual({ title: 'a' });
   });
 });
 
-describe('a key that is not known', () => {
+describe('an unknown key', () => {
   it('is a warning with the nearest name', () => {
     expect(parse('title: a', 'sidebar_positon: 1').problems).toEqual([
       {
@@ -244,7 +244,7 @@ describe('a key that is not known', () => {
 });
 
 describe('front matter that is not YAML', () => {
-  it('is refused at its place in the file', () => {
+  it('is reported at its position in the file', () => {
     const [problem, ...others] = parse('title: a: b').problems;
     expect(problem).toMatchObject({
       file: FILE,
@@ -256,27 +256,27 @@ describe('front matter that is not YAML', () => {
     expect(others).toEqual([]);
   });
 
-  it('is refused for a key that is there twice, where it is there again', () => {
+  it('is reported for a key that is there twice, at the second one', () => {
     expect(list('title: a', 'slug: b', 'title: c')).toMatchObject([
       ['4:1 error', expect.stringMatching(/unique/)],
     ]);
   });
 
   it.each(['title: *Important*', 'title: a\ndescription: *all* of it'])(
-    'is refused for a text that begins with a star: %j',
+    'is reported for a text that begins with a star: %j',
     (lines) => {
       const { problems } = parse(lines);
       expect(problems).toMatchObject([{ line: lines.includes('\n') ? 3 : 2, severity: 'error' }]);
     },
   );
 
-  it.each(['- a', 'a text'])('is refused when it holds no keys: %s', (line) => {
+  it.each(['- a', 'a text'])('is reported when it holds no keys: %s', (line) => {
     expect(list(line)).toEqual([
       ['2:1 error', 'The front matter is not valid YAML: it is not a list of keys with values.'],
     ]);
   });
 
-  it('is refused when its aliases would fill the memory', () => {
+  it('is reported when its aliases would fill the memory', () => {
     const lines = ['a: &a [x, x, x, x, x, x, x, x, x]'];
     for (let index = 0; index < 8; index++) {
       const before = String.fromCodePoint(97 + index);
@@ -292,8 +292,8 @@ describe('front matter that is not YAML', () => {
   });
 });
 
-describe('several mistakes', () => {
-  it('come back together, each with its place', () => {
+describe('several problems', () => {
+  it('come together, each with its position', () => {
     expect(
       list('  ', 'sidebar_position: x', 'titel_: a', 'unlisted: 3').map(([position]) => position),
     ).toEqual(['3:1 error', '4:1 warning', '5:1 error']);

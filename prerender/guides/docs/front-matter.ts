@@ -108,7 +108,7 @@ function readLastUpdate(value: unknown): LastUpdateField | undefined {
   return { ...(author !== undefined && { author }), ...(iso !== undefined && { date: iso }) };
 }
 
-/** A day stays a day; a moment is read in UTC when it names no zone, so that all machines agree. */
+/** A day stays a day; a time without a zone is read in UTC, so that all machines agree. */
 function toIsoDate(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const moments = [Date.parse(`${value} UTC`), Date.parse(value)];
@@ -117,7 +117,7 @@ function toIsoDate(value: unknown): string | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : new Date(moment).toISOString();
 }
 
-/** A doc's source, taken apart. */
+/** A doc's front matter and its text. */
 export interface ParsedDoc {
   readonly frontMatter: FrontMatter;
   /** Where each key of the front matter stands. */

@@ -8,9 +8,9 @@ const run = promisify(execFile);
 const COMMIT = '\u0001';
 
 /**
- * When each file below some folders was last changed, and by whom: one question to git for all.
+ * When each file below some folders was last changed, and by whom, from one call of git.
  *
- * Empty without git, outside a repository, and in a shallow clone, whose history is not the files'.
+ * Empty without git, outside a repository, and in a shallow clone, which does not have the history of files.
  */
 export async function loadLastUpdates(
   root: string,

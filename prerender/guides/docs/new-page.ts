@@ -11,8 +11,8 @@ const PART = /^[a-z\d]+(?:[-.][a-z\d]+)*$/;
 /**
  * The file of a page whose place below `content/docs` a writer has named: `platform/rate-limits`.
  *
- * A slash at the end asks for the page of a folder. The file's or the address's own beginning and the
- * ending `.mdx` may be there as well: writers copy them.
+ * A slash at the end asks for the page of a folder. The input may also start with the folder
+ * or the path of the docs and end with `.mdx`, as writers copy them.
  */
 export function toPagePlace(input: string): PagePlace {
   const place = input
@@ -39,7 +39,7 @@ function toExample(place: string): string {
   return parts.length === 0 ? 'platform/rate-limits' : parts.join('/');
 }
 
-/** What a new page starts with: front matter, and an outline whose words say what to write. */
+/** The text of a new page: front matter, and an outline that says what to write. */
 export function toPageText(title: string): string {
   return `---
 ${stringify({ title }).trim()}

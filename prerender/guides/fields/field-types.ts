@@ -1,14 +1,14 @@
 import type { Node } from 'yaml';
 import { isScalar } from 'yaml';
 
-/** A type that the value of a key may have, and how to say so to a writer who chose another one. */
+/** The type of a key's value, and how to explain it to a writer. */
 export interface FieldType<T> {
   /** Completes `"key" must be …`. */
   readonly expected: string;
   readonly example: string;
   /** Undefined when the value is of another type; `node` is the value as YAML has it. */
   readonly read: (value: unknown, node?: Node | null) => T | undefined;
-  /** Says better than `"key" must be …` what is wrong. */
+  /** Replaces the message `"key" must be …`, and the hint. */
   readonly explain?: (
     key: string,
     value: unknown,
@@ -16,14 +16,14 @@ export interface FieldType<T> {
   readonly isRequired?: true;
 }
 
-/** Words; a number is taken as it is written, so that `1.10` stays what it is. */
+/** A text that is not empty; a number counts as it is written, so that `1.10` stays `1.10`. */
 export const text: FieldType<string> = {
   expected: 'a text',
   example: '"Some words"',
   read: (value, node) => toText(value, node) || undefined,
 };
 
-/** Words, or an empty text, which says: none. */
+/** A text that may be empty, which means none. */
 export const optionalText: FieldType<string> = { ...text, read: toText };
 
 export const number: FieldType<number> = {
@@ -51,7 +51,7 @@ export const anyMap: FieldType<Readonly<Record<string, unknown>>> = {
   read: (value) => (isRecord(value) ? value : undefined),
 };
 
-/** Also null, which says: none. */
+/** The same type or null, which means none. */
 export function orNull<T>(type: FieldType<T>): FieldType<T | null> {
   return {
     expected: `${type.expected} or null`,
@@ -69,7 +69,7 @@ export function oneOf<const T extends string>(...words: readonly T[]): FieldType
   };
 }
 
-/** Any value; what is in it is read by itself. */
+/** Any value; the caller reads it. */
 export const anything: FieldType<unknown> = {
   expected: 'a value',
   example: '[]',

@@ -11,7 +11,7 @@ import type { FieldType } from './field-types';
 /** A declaration of the keys that a map may have, each with the type of its value. */
 export type FieldTypes = Readonly<Record<string, FieldType<unknown>>>;
 
-/** The values of a declared map: those of required keys are there. */
+/** The values of a map: those of required keys are there. */
 export type Fields<T extends FieldTypes> = {
   readonly [K in keyof T as T[K] extends RequiredType ? K : never]: FieldValue<T[K]>;
 } & {
@@ -25,7 +25,7 @@ export interface RequiredType {
 
 type FieldValue<F> = F extends FieldType<infer T> ? T : never;
 
-/** Marks a key without which a map is of no use. */
+/** Makes a key required: a map without it is left out. */
 export function required<T>(type: FieldType<T>): FieldType<T> & RequiredType {
   return { ...type, isRequired: true };
 }
@@ -37,7 +37,7 @@ export interface FieldMap {
   readonly entries: ReadonlyMap<string, FieldEntry>;
   /** The position of a key, or of the map itself. */
   readonly locate: (key?: string) => Position;
-  /** How messages call it, where a position alone does not tell. */
+  /** How messages call the map: `the sidebar item "a"`. */
   readonly name?: string;
 }
 
@@ -67,10 +67,10 @@ export function toYamlFields(
 
 type ProblemText = Pick<Problem, 'severity' | 'message' | 'hint'>;
 
-/** What to say of a key that is not declared. */
+/** Describes a key that is not declared. */
 export type UnknownKey = (key: string, known: readonly string[]) => ProblemText;
 
-/** The usual words for it; `what` is what the key is: `front matter key`. */
+/** Describes it with the nearest known key; `what` names the kind of key: `front matter key`. */
 export function toUnknownKey(severity: Problem['severity'], what: string): UnknownKey {
   return (key, known) => {
     const nearest = findNearest(key, known);

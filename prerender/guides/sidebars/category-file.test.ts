@@ -71,7 +71,7 @@ describe('a category file', () => {
   });
 });
 
-describe('what is wrong with a category file', () => {
+describe('a problem of a category file', () => {
   it.each([
     ['labl: a', '1:1 The category key "labl" is not known.', 'Did you mean "label"?'],
     [
@@ -95,7 +95,7 @@ describe('what is wrong with a category file', () => {
       '1:1 "link" must be a map with the type "doc" or "generated-index", or null.',
       'Write it as in "link: { type: generated-index }".',
     ],
-  ])('%j comes back with its place', (text, line, hint) => {
+  ])('in %j comes with its position', (text, line, hint) => {
     const { problems } = read({ 'a/_category_.yml': text });
     expect(toLines(problems)).toEqual([`error a/_category_.yml:${line}`]);
     expect(problems[0]?.hint).toBe(hint);
@@ -107,13 +107,13 @@ describe('what is wrong with a category file', () => {
       /^error a\/_category_\.json:1:\d+ The docs sidebar category metadata file content\/docs\/a\/_category_\.json looks invalid! /,
     ],
     ['[]', /looks invalid! it is not a list of keys with values\.$/],
-  ])('%j is refused as a whole', (text, line) => {
+  ])('in %j leaves out the whole file', (text, line) => {
     const { problems, categories } = read({ 'a/_category_.json': text });
     expect(toLines(problems)[0]).toMatch(line);
     expect(categories.get('a')?.fields).toEqual({});
   });
 
-  it('is that there is another one in the folder: the first is used', () => {
+  it('is a second one in the folder: the first is used', () => {
     const { problems, categories } = read({
       'a/_category_.json': '{ "label": "A" }',
       'a/_category_.yml': 'label: B',

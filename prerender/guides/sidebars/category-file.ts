@@ -29,11 +29,11 @@ const categoryFields = {
   key: text,
 } as const;
 
-/** What a folder's `_category_` file says of it. */
+/** The `_category_` file of a folder. */
 export interface CategoryFile {
   readonly file: string;
   readonly fields: Omit<Fields<typeof categoryFields>, 'link'>;
-  /** Null for none; undefined for the doc that is the folder's page by its name. */
+  /** Null for none; undefined for the doc whose file name makes it the folder's page. */
   readonly link?: CategoryLinkConfig | null;
   readonly linkPosition: Position;
 }
@@ -44,7 +44,7 @@ export interface ReadCategoryFiles {
   readonly problems: readonly Problem[];
 }
 
-/** Whether a file describes the category that its folder becomes. */
+/** Whether a file is a `_category_` file. */
 export function isCategoryFile(source: string): boolean {
   return /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(source);
 }
@@ -128,16 +128,16 @@ function readLink(
   position: Position,
 ): ReadLink {
   if (value === undefined || value === null) return { link: value, problems: [] };
-  const refuse = (message: string, hint: string): ReadLink => ({
+  const toUnreadable = (message: string, hint: string): ReadLink => ({
     problems: [{ file: map.file, ...position, severity: 'error', message, hint }],
   });
   const { type, id } = value;
   if (type !== 'doc' && type !== 'generated-index') {
     const message = `Unknown sidebar category link type "${String(type)}".`;
-    return refuse(message, 'Use "doc" or "generated-index".');
+    return toUnreadable(message, 'Use "doc" or "generated-index".');
   }
   if (type === 'doc' && id === undefined)
-    return refuse('The link of the type "doc" names no doc.', 'Add "id".');
+    return toUnreadable('The link of the type "doc" names no doc.', 'Add "id".');
   const { fields: link, problems } = readFields(map, categoryLinkFields[type], unknownKey);
   return { link, problems };
 }

@@ -53,7 +53,7 @@ describe('a sidebar', () => {
   });
 });
 
-describe('a mistake in a sidebar file', () => {
+describe('a problem of a sidebar file', () => {
   it.each([
     [[{ type: 'dok', id: 'a' }], 'Unknown sidebar item type "dok".', 'Did you mean "doc"?'],
     [
@@ -109,27 +109,27 @@ describe('a mistake in a sidebar file', () => {
     ],
     ['a', '"all" must be a list of sidebar items.', `Write it as in "['index']".`],
     [[{ Label: 'a' }], '"Label" must be a list of sidebar items.', `Write it as in "['index']".`],
-  ])('in %j is told', (items, message, hint) => {
+  ])('in %j has a message and a hint', (items, message, hint) => {
     const { problems } = read({ all: items });
     expect(problems.map((problem) => problem.message)).toEqual([message]);
     expect(problems[0]?.hint).toBe(hint);
   });
 
-  it('leaves out what it is in, and nothing else', () => {
+  it('leaves out only the item that has it', () => {
     const { sidebars, problems } = read({ all: ['a', { type: 'x' }, 'b'], other: 5, more: ['c'] });
     expect(problems).toHaveLength(2);
     expect(sidebars.get('all')).toMatchObject([{ id: 'a' }, { id: 'b' }]);
     expect(sidebars.get('more')).toMatchObject([{ id: 'c' }]);
   });
 
-  it('comes back with its place in the file', () => {
+  it('comes with its position in the file', () => {
     const text = "export default {\n  all: [{ type: 'dok', id: 'a' }],\n};\n";
     expect(read({ all: [{ type: 'dok', id: 'a' }] }, text).problems).toMatchObject([
       { file, line: 2, column: 17, severity: 'error' },
     ]);
   });
 
-  it.each([undefined, null, 5, ['a']])('is that it holds %j instead of sidebars', (config) => {
+  it.each([undefined, null, 5, ['a']])('is %j instead of sidebars', (config) => {
     expect(read(config).problems).toMatchObject([
       { line: 1, column: 1, message: 'The file holds no sidebars.' },
     ]);

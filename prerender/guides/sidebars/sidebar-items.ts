@@ -14,7 +14,7 @@ export interface ReadSidebars {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the sidebars of a file: writes out shorthands, reports what is wrong and leaves it out. */
+/** Reads the sidebars of a file: writes out shorthands, and leaves out items with problems. */
 export function readSidebars({ file, text, config }: SidebarsFile): ReadSidebars {
   const problems: Problem[] = [];
   const context: Context = {

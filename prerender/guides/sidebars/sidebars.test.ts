@@ -92,7 +92,7 @@ describe('a folder within a folder', () => {
     expect(outline({ 'b/a.md': guide('A'), ...files })).toEqual([[label, ['A']]]);
   });
 
-  it('is where its category file says, else where its page says, else where its number says', () => {
+  it('takes its position from its category file, else its page, else its number', () => {
     expect(
       outline({
         '4-d/a.md': guide('A'),
@@ -132,7 +132,7 @@ describe('a folder within a folder', () => {
     );
   });
 
-  it('reports a page that there is not, with the nearest name', () => {
+  it('reports a page that does not exist, with the nearest name', () => {
     const { problems } = toGuides({
       'g/_category_.yml': 'link: { type: doc, id: introo }',
       'g/a.md': guide('A'),
@@ -144,7 +144,7 @@ describe('a folder within a folder', () => {
     expect(problems[0]?.hint).toBe('Did you mean "intro"?');
   });
 
-  it('is a link when it holds nothing but its page, and nothing when it has none', () => {
+  it('is a link when it holds only its page, and left out when it is empty', () => {
     const files = {
       'a.md': guide('A'),
       'g/readme.md': guide('G'),
@@ -308,7 +308,7 @@ describe('a written sidebar', () => {
     expect(toOutline(table.sidebars['all'])).toEqual([['All of G', ['A']]]);
   });
 
-  it('names docs that there are when one is not there, at its place', () => {
+  it('reports a doc that does not exist, with the docs that do, at its position', () => {
     const { problems } = toGuides(files, {
       sidebars: { all: ['a', 'bb', { type: 'category', label: 'G', items: ['gone/far', 'bb'] }] },
       text: "export default {\n  all: ['a', 'bb', { G: ['gone/far', 'bb'] }],\n};",

@@ -22,7 +22,7 @@ export interface TagsFile {
   readonly problems: readonly Problem[];
 }
 
-/** Reads `tags.yml`: names with labels, descriptions and permalinks, or with nothing. */
+/** Reads `tags.yml`: names, each with a label, a description and a permalink, or with nothing. */
 export function toTagsFile({ file, text: content }: Source): TagsFile {
   const source = parseYamlSource(file, content);
   const errors = listMapErrors(source);

@@ -44,7 +44,7 @@ describe('tags', () => {
     expect(pageTags(guides, 'b.md')).toEqual([{ label: 'both', path: '/docs/tags/both' }]);
   });
 
-  it('of nothing but signs have addresses, too', () => {
+  it('made of signs alone have addresses, too', () => {
     expect(toGuides({ 'a.md': guide('A', 'tags: ["!!"]') }).table.tags[0]?.path).toBe(
       '/docs/tags/!!',
     );
@@ -72,7 +72,7 @@ describe('a file of tags', () => {
     ]);
   });
 
-  it('makes every other tag a warning', () => {
+  it('warns of every other tag', () => {
     const { problems } = toGuides({
       'tags.yml': file,
       'a.md': guide('A', 'tags: [erors, other, limits, { label: Own, permalink: /own }]'),
@@ -89,7 +89,7 @@ describe('a file of tags', () => {
     ['a: text', '1:1 The tag "a" must be a map or empty.'],
     ['a: { label: [] }', '1:6 "label" must be a text.'],
     ['- a', '1:1 The file is not valid YAML: it is not a list of keys with values.'],
-  ])('%j is refused at its place', (text, line) => {
+  ])('%j is reported at its position', (text, line) => {
     const { problems } = toGuides({ 'tags.yml': text });
     expect(toLines(problems)).toContain(`error tags.yml:${line}`);
   });

@@ -64,7 +64,7 @@ function toDefinedTag(name: TagName, file: TagsFile | undefined): DefinedTag {
   return defined === undefined ? { label: name } : { permalink: toTagSlug(name), ...defined };
 }
 
-/** `API version` → `api-version`; a name of nothing but signs stays as it is. */
+/** `API version` → `api-version`; a name of signs alone stays as it is. */
 function toTagSlug(name: string): string {
   return toKebabCase(name, /['’]/g) || name;
 }

@@ -14,7 +14,7 @@ const files = [
   'content/i18n/vi/versions/1.0/docs/index.mdx',
 ];
 
-describe('the sources of a locale', () => {
+describe('the files of a locale', () => {
   const { findFile, problems } = overlayLocale(files, 'vi');
 
   it.each([
@@ -24,7 +24,7 @@ describe('the sources of a locale', () => {
     ['content/docs/teams/invite.mdx', 'content/docs/teams/invite.mdx'],
     ['content/sidebars.ts', 'content/sidebars.ts'],
     ['src/app/client.tsx', 'src/app/client.tsx'],
-  ])('have for %s the file %s', (source, file) => {
+  ])('for %s are %s', (source, file) => {
     expect(findFile(source)).toBe(file);
     expect(problems).toEqual([]);
   });
@@ -34,12 +34,12 @@ describe('the sources of a locale', () => {
     expect(translated.findFile('content/sidebars.ts')).toBe('content/i18n/vi/sidebars.ts');
   });
 
-  it('are all the default ones in a locale without translations', () => {
+  it('are those of the default language without translations', () => {
     const { findFile } = overlayLocale(files, 'fr');
     expect(files.map(findFile)).toEqual(files);
   });
 
-  it('are complained of when they translate nothing', () => {
+  it('have a problem when they translate nothing', () => {
     const file = 'content/i18n/vi/docs/teams/invtie.mdx';
     expect(overlayLocale([...files, file], 'vi').problems).toEqual([
       {

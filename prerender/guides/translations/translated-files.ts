@@ -2,19 +2,19 @@ import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
 import { listFiles } from '../../sources/sources';
 
-/** The translations of a locale, by the sources that they stand for. */
+/** The translations of a locale. */
 export interface LocaleOverlay {
   /**
-   * The file whose text answers for a source: its translation, else the source itself.
+   * The file to read for a source: its translation, or the source itself.
    *
-   * Whoever reads that text goes on calling it by the source's name, so that its address, its relative
-   * links and the pictures beside it stay those of the source.
+   * Its path stays that of the source, so that the translation keeps the source's address, relative
+   * links and pictures.
    */
   readonly findFile: (source: string) => string;
   readonly problems: readonly Problem[];
 }
 
-/** Puts the translations among some files over the sources among them; all are named from the root. */
+/** Pairs sources with their translations; all paths are from the project root. */
 export function overlayLocale(files: readonly string[], locale: string): LocaleOverlay {
   const known = new Set(files);
   const sources = files.filter((file) => !file.startsWith('content/i18n/'));
@@ -32,7 +32,7 @@ export function overlayLocale(files: readonly string[], locale: string): LocaleO
   };
 }
 
-/** Where the translation of a source stands: `content/docs/a.mdx` has `content/i18n/vi/docs/a.mdx`. */
+/** The translation's path: `content/docs/a.mdx` has `content/i18n/vi/docs/a.mdx`. */
 export function toTranslatedFile(source: string, locale: string): string {
   return source.replace(/^content\//, `content/i18n/${locale}/`);
 }

@@ -24,7 +24,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 describe('loadTranslation', () => {
-  it('reads the texts of a locale and checks them by the English ones', async () => {
+  it('reads the texts of a locale and checks them against the English ones', async () => {
     await write(
       'content/i18n/vi/texts.json',
       '{"search": {"noResults": "Không tìm thấy kết quả nào", "all": "Tất cả"}}',

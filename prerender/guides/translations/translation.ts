@@ -19,7 +19,7 @@ import type { UnknownKey } from '../fields/fields';
 import { readFields, toYamlFields } from '../fields/fields';
 
 export interface LoadedTranslation {
-  /** What is translated and right. */
+  /** The valid translations. */
   readonly texts: TextCatalogue;
   readonly problems: readonly Problem[];
 }

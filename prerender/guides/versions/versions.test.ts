@@ -30,7 +30,7 @@ describe('the versions file', () => {
     });
   });
 
-  it('is complained of where its syntax is wrong', () => {
+  it('has a problem where its syntax is wrong', () => {
     const { problems } = parseVersions('[\n  "2.0",\n  "1.0"\n');
     expect(problems).toMatchObject([
       { line: 4, column: 1, message: 'The versions file is not valid JSON.', hint },
@@ -39,7 +39,7 @@ describe('the versions file', () => {
     expect(parseVersions('- 1.0').problems).toMatchObject([{ line: 1, column: 1 }]);
   });
 
-  it('is complained of at each name that is wrong; the others are kept', () => {
+  it('has a problem at each invalid name; the others are kept', () => {
     expect(parseVersions('[\n  "2.0", 1.0,\n  "a/b",\n  "2.0",\n  "1.0"\n]')).toEqual({
       names: ['2.0', '1.0'],
       problems: [
@@ -87,7 +87,7 @@ describe('loadVersions', () => {
 
   const write = (text: string) => writeFile(join(root, file), text);
 
-  it('finds the version that is written when none was cut', async () => {
+  it('finds the current version when none was cut', async () => {
     expect(await loadVersions(root)).toMatchObject({
       versions: [{ name: 'current', path: '/docs', isLast: true }],
       names: [],
@@ -106,7 +106,7 @@ describe('loadVersions', () => {
     expect(problems).toEqual([]);
   });
 
-  it('complains of a version without a folder', async () => {
+  it('reports a version without a folder', async () => {
     await write('["1.0"]');
     expect((await loadVersions(root)).problems).toEqual([
       {
@@ -118,7 +118,7 @@ describe('loadVersions', () => {
     ]);
   });
 
-  it('complains of options that fit no version', async () => {
+  it('reports options that fit no version', async () => {
     expect((await loadVersions(root, { lastVersion: '2.0' })).problems).toEqual([
       {
         file: 'content/site.ts',
@@ -153,31 +153,31 @@ describe('the name of a version', () => {
   it.each([
     [1, 'Versions should be strings. Found type "number" for version 1.'],
     [null, 'Versions should be strings. Found type "object" for version null.'],
-  ])('is a text: %s is none', (name, message) => {
+  ])('must be a text, not %s', (name, message) => {
     expect(checkVersionName(name)).toBe(message);
   });
 });
 
 describe('the options for versions', () => {
-  it('are right when they name versions that there are', () => {
+  it('have no problem when they name known versions', () => {
     const options = { lastVersion: '1.0', versions: { current: {}, '1.0': { label: 'One' } } };
     expect(checkVersionsOptions(['2.0', '1.0'], options)).toEqual([]);
     expect(checkVersionsOptions([], {})).toEqual([]);
   });
 
-  it('name the versions that there are when the last one is none of them', () => {
+  it('have a problem that lists the known versions when the last one is not known', () => {
     expect(checkVersionsOptions(['1.0'], { lastVersion: '3.0' })).toEqual([
       'Docs option lastVersion: 3.0 is invalid. Available version names are: current, 1.0',
     ]);
   });
 
-  it('name the versions that are not known', () => {
+  it('have a problem that names unknown versions', () => {
     expect(checkVersionsOptions(['1.0'], { versions: { '3.0': {}, next: {} } })).toEqual([
       'Invalid docs option "versions": unknown versions (3.0,next) found. Available version names are: current, 1.0',
     ]);
   });
 
-  it('include at least one version, and only those that there are', () => {
+  it('must include at least one version, and only known ones', () => {
     expect(checkVersionsOptions([], { onlyIncludeVersions: [] })).toEqual([
       'Invalid docs option "onlyIncludeVersions": an empty array is not allowed, at least one version is needed.',
     ]);
@@ -190,7 +190,7 @@ describe('the options for versions', () => {
     ]);
   });
 
-  it('keep two versions from standing at one place', () => {
+  it('refuse the same path for two versions', () => {
     expect(checkVersionsOptions(['2.0', 'Next'], {})).toEqual([
       'The versions "current" and "Next" have the same path /docs/Next.',
     ]);

@@ -10,7 +10,7 @@ import type { Position } from '../../sources/position';
 import { START, createLocate } from '../../sources/position';
 import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
-/** The names of the cut versions, newest first; absent while none was cut. */
+/** Lists the names of the cut versions, newest first; absent until the first cut. */
 export const VERSIONS_FILE = 'content/versions.json';
 
 export interface LoadedVersions {

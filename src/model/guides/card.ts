@@ -1,8 +1,8 @@
-/** What a category's page shows of each thing that is in it. */
+/** An item on the page of a category or a tag. */
 export interface Card {
   readonly label: string;
   readonly href: string;
   readonly description: string;
-  /** How many items it holds; undefined for a page. */
+  /** How many items a category holds; undefined for a page. */
   readonly count?: number;
 }

@@ -1,4 +1,4 @@
-/** What a guide's own module knows of it beside its text and its headings. */
+/** What a guide's module exports beside its text and its headings. */
 export interface GuidePage {
   readonly id: string;
   /** Site path. */

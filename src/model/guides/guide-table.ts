@@ -2,10 +2,10 @@ import type { SidebarItem } from '../navigation/sidebar';
 import type { DocsVersion } from '../site/docs-version';
 
 /**
- * What is known of all guides of a version together: where they are and how they hang together.
+ * The pages of a version's guides: their addresses, sidebars, categories and tags.
  *
- * It is loaded when a reader is about to leave the page that they came to, so it holds nothing that
- * only one page needs: that is in {@link GuidePage}.
+ * It is loaded when a reader is about to leave their first page, so it holds nothing that only one page
+ * needs: that is in {@link GuidePage}.
  */
 export interface GuideTable {
   readonly version: DocsVersion;

@@ -28,7 +28,7 @@ interface ReadingOrder {
   readonly categories: ReadonlyMap<string, string>;
 }
 
-/** A build asks once for each page: without this its time would grow with the square of their number. */
+/** Kept, as a build asks once for each page. */
 const getReadingOrder = oncePer(toReadingOrder);
 
 function toReadingOrder({ docs, categories, sidebars }: GuideTable): ReadingOrder {
@@ -47,7 +47,7 @@ function toReadingOrder({ docs, categories, sidebars }: GuideTable): ReadingOrde
   };
 }
 
-/** Docs and categories with a page, depth first; links elsewhere and unlisted docs are no stops. */
+/** Docs and categories with a page, depth first; without links elsewhere and unlisted docs. */
 function listPages(
   item: SidebarItem,
   docsById: ReadonlyMap<string, DocEntry>,

@@ -51,7 +51,7 @@ describe('the version of a page', () => {
     ['/search', '1.0', '1.0'],
     ['/search', 'gone', '2.0'],
     ['/', null, '2.0'],
-  ])('that the switcher says on %s with the choice %s is %s', (path, choice, name) => {
+  ])('in the switcher on %s with the choice %s is %s', (path, choice, name) => {
     expect(findShownVersion(versions, path, choice)?.name).toBe(name);
   });
 });
@@ -114,7 +114,7 @@ describe('the versions of a page', () => {
     ]);
   });
 
-  it('of a category or a tag are found by the place', () => {
+  it('of a category or a tag are found by the path below the version', () => {
     const category = { title: 'P', sidebar: 's' };
     const found = toVersionLinks(
       [
@@ -136,7 +136,7 @@ describe('the versions of a page', () => {
     ]);
   });
 
-  it('of a page that no table lists are where the caller says that there is one', () => {
+  it('of a page that no table lists are found where the caller knows one', () => {
     const isPage = (path: string) => path !== '/docs/1.0/api/easier-api/create-team';
     expect(toHrefs('/docs/api/easier-api/create-team', isPage)).toEqual([
       '/docs/next/api/easier-api/create-team',
@@ -145,7 +145,7 @@ describe('the versions of a page', () => {
     ]);
   });
 
-  it('have only the version itself for one that has nothing', () => {
+  it("lead to the version's own path when it has no pages", () => {
     expect(toVersionLinks([toTable(1, {})], '/docs/a')).toMatchObject([
       { href: '/docs', isSamePage: false },
     ]);

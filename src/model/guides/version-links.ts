@@ -3,16 +3,16 @@ import type { SidebarItem } from '../navigation/sidebar';
 import type { DocsVersion } from '../site/docs-version';
 import type { DocEntry, GuideTable } from './guide-table';
 
-/** Where a page's reader gets to in a version. */
+/** The link from a page to a version. */
 export interface VersionLink {
   readonly version: DocsVersion;
   /** Site path of the same page there, else of the version's main page. */
   readonly href: string;
-  /** Whether it leads to the page that the reader is on, or to the same one of another version. */
+  /** Whether it leads to the same page, in this version or another. */
   readonly isSamePage: boolean;
 }
 
-/** The version that a site path belongs to: of several, the one with the longest path. */
+/** The version of a site path: the one with the longest path that it is below. */
 export function findActiveVersion(
   versions: readonly DocsVersion[],
   path: string,
@@ -23,10 +23,10 @@ export function findActiveVersion(
 }
 
 /**
- * For each version, where its reader would go on reading the page at `path`.
+ * The links from the page at `path` to each version.
  *
  * Docs are found by their ids, as their paths may differ. Other pages – categories, tags, and those of
- * APIs, which no table lists – are found by their place below the version's path; `isPage` knows them.
+ * APIs, which no table lists – are found by their path below the version's; `isPage` knows them.
  */
 export function toVersionLinks(
   tables: readonly GuideTable[],
@@ -81,7 +81,7 @@ function findFirstDocId(items: readonly SidebarItem[]): string | undefined {
     .find((id) => id !== undefined);
 }
 
-/** What the version switcher says: the page's version, else the reader's choice, else the last one. */
+/** The version that the switcher shows: the page's, else the reader's choice, else the last one. */
 export function findShownVersion(
   versions: readonly DocsVersion[],
   path: string,
