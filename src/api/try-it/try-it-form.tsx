@@ -6,7 +6,6 @@ import { readValuesHash, toValuesHash } from '../../model/request/values-link';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import { useExampleChoice } from '../examples/examples';
-import type { TryItOutcome } from './live-samples';
 import { BodyFields } from './body-fields';
 import { CredentialFields } from './credential-fields';
 import { useCredentialStore } from './credential-store';
@@ -14,6 +13,7 @@ import styles from './fields.module.css';
 import { LinkButton } from './link-button';
 import { ParameterFields } from './parameter-fields';
 import { ServerFields } from './server-fields';
+import type { TryItOutcome } from './use-try-it';
 import { useTryIt } from './use-try-it';
 
 export interface TryItFormProps {

@@ -5,11 +5,11 @@ import type { FormTemplate } from '../../model/request/request-template';
 import { isValuesHash } from '../../model/request/request-values';
 import { Icon } from '../../ui/icon';
 import { texts } from '../texts';
-import type { TryItOutcome } from './live-samples';
 import type { TryItFormProps } from './try-it-form';
 import styles from './try-it.module.css';
+import type { TryItOutcome } from './use-try-it';
 
-/** Loads what an operation's values can be tried with. */
+/** Loads the template of an operation's request; null where there is none to try. */
 export type LoadTemplate = () => Promise<FormTemplate | null>;
 
 export interface TryItProps {
@@ -26,7 +26,7 @@ interface Loaded {
   readonly template: FormTemplate;
 }
 
-/** Opens a form for the values of the samples. What it takes is loaded when it is first wanted. */
+/** Opens the form that fills in the request of the samples; the form is loaded when it is first opened. */
 export function TryIt({ api, loadTemplate, isChanged, onChange }: TryItProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +68,7 @@ export function TryIt({ api, loadTemplate, isChanged, onChange }: TryItProps) {
   );
 }
 
-/** The browser remembers what it has loaded, so asking again costs nothing; a failure is asked anew. */
+/** Loading again costs nothing, because the browser keeps the module; after a failure it tries anew. */
 async function load(loadTemplate: LoadTemplate): Promise<Loaded> {
   const [{ TryItForm: Form }, template] = await Promise.all([
     import('./try-it-form'),

@@ -1,17 +1,37 @@
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { PageSample } from '../../model/api/operation';
 import { toHttpRequest } from '../../model/request/filled-template';
 import type { HttpRequest } from '../../model/request/http-request';
 import type { FormTemplate } from '../../model/request/request-template';
+import { toFormGraph } from '../../model/request/request-template';
 import type { Credentials, RequestValues } from '../../model/request/request-values';
 import { toStartValues, withExample } from '../../model/request/start-values';
-import { toFormGraph } from '../../model/request/request-template';
 import { toWireRequest } from '../../model/request/wire-request';
-import { createRewrite } from './create-live-render';
+import { sampleTargets } from '../../model/samples/targets';
+import { toExactCode } from '../../model/text/code';
 import type { FormErrors } from './form-errors';
 import { isBlocked, listFormErrors } from './form-errors';
-import type { TryItOutcome } from './live-samples';
 
-/** Writes the samples anew with every change, before the browser paints; returns what is wrong. */
+/** The part of a sample that changes with its values. */
+export type SampleContent = Pick<PageSample, 'code' | 'limitations'>;
+
+/** Writes a sample with the reader's own values, coloured like the one that the page has. */
+export type RewriteSample = (
+  language: string,
+  variant: string,
+  prerendered: SampleContent,
+) => SampleContent;
+
+/** What the form tells the samples. */
+export interface TryItOutcome {
+  readonly rewrite: RewriteSample;
+  /** The values that are filled in now cannot be sent. */
+  readonly isStale: boolean;
+  /** The samples are no longer those of the page. */
+  readonly isChanged: boolean;
+}
+
+/** Rewrites the samples with every change, before the browser paints; returns what is wrong with the values. */
 export function useTryIt(
   template: FormTemplate,
   values: RequestValues,
@@ -29,21 +49,32 @@ export function useTryIt(
     [template, example],
   );
   const last = useRef(start);
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const request = toHttpRequest(template, values, credentials);
     const isStale = isBlocked(errors) || !isSendable(request);
     if (!isStale) last.current = request;
     onChange({
-      render: createRewrite(last.current),
+      rewrite: createRewrite(last.current),
       isStale,
       isChanged: JSON.stringify(last.current) !== JSON.stringify(start),
     });
   });
-  useLayoutEffect(() => tell(), [errors]);
+  useLayoutEffect(() => report(), [errors]);
   return errors;
 }
 
-/** Clients throw where HTTP itself has no way. */
+/** Rewrites each sample when it is asked for; the author's own samples stay as they are. */
+function createRewrite(request: HttpRequest): RewriteSample {
+  return (language, variant, prerendered) => {
+    const target = sampleTargets.find((one) => one.language === language);
+    const client = target?.variants.find(({ id }) => id === variant);
+    if (target === undefined || client === undefined) return prerendered;
+    const { code, limitations } = client.render(request);
+    return { code: toExactCode(code, target.highlight), limitations };
+  };
+}
+
+/** Whether HTTP has a way to send the request: clients throw where it has none. */
 function isSendable(request: HttpRequest): boolean {
   try {
     toWireRequest(request);
