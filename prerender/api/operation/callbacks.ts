@@ -1,5 +1,5 @@
 import type { Callback } from '../../../src/model/api/operation';
-import { toIdPart } from '../schema/to-id-part';
+import { toIdPart } from '../schema/schema-id';
 import type { LocatedOperation } from '../document/list-operations';
 import { listInItem } from '../document/list-operations';
 import { resolve } from '../document/resolve';

@@ -2,7 +2,7 @@ import type { OperationLink } from '../../../src/model/api/operation';
 import type { OperationUses, SchemaUses } from '../../../src/model/api/schema-page';
 import { MANY_SCHEMAS } from '../schema/schema-views';
 import type { OpenApiDocument } from '../document/document';
-import { createReach } from '../schema/create-reach';
+import { createReach } from '../schema/reach';
 import type { LocatedOperation } from '../document/list-operations';
 import { listOperations } from '../document/list-operations';
 import { findAt } from '../document/pointer';

@@ -6,7 +6,7 @@ import { toComponentName } from '../document/component-name';
 import type { ReferableKind } from '../document/object-kinds';
 import type { FoundReference } from '../document/objects';
 import { listObjectsAt, listReferences, toReferences, toVersion } from '../document/objects';
-import { listMarkedSchemas } from '../schema/list-marked-schemas';
+import { listMarkedSchemas } from '../schema/references';
 import type { Locate } from '../../sources/position';
 import { findAt, toKeys, toPointer } from '../document/pointer';
 import type { ReadPart, SpecPart } from './read-part';

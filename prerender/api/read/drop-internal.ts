@@ -2,8 +2,8 @@ import type { OpenApiDocument } from '../document/document';
 import type { TypedObject } from '../document/objects';
 import { listObjects } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
-import type { IsHidden } from '../schema/prune-examples';
-import { pruneExamples } from '../schema/prune-examples';
+import type { IsHidden } from '../schema/internal-values';
+import { pruneExamples } from '../schema/internal-values';
 
 /**
  * A document without what its author keeps from readers by `x-internal`: neither the parts themselves, nor

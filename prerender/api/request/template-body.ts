@@ -8,7 +8,7 @@ import { toExampleAnchor } from '../../../src/model/api/anchors';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { EncodingObject, MediaTypeObject } from '../document/document';
-import { holdsPassword } from '../schema/is-secret';
+import { holdsPassword } from '../schema/secrets';
 import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
 import { listExamples } from '../operation/bodies';

@@ -10,7 +10,7 @@ import type { SchemaRef } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toExample } from '../examples/example';
 import type { ParameterObject } from '../document/document';
-import { isSecret } from '../schema/is-secret';
+import { isSecret } from '../schema/secrets';
 import { resolve } from '../document/resolve';
 import type { Conversion } from '../operation/conversion';
 import type { LocatedParameter } from '../operation/parameters';

@@ -1,10 +1,10 @@
 import type { SchemaId, SchemaNode } from '../../../src/model/schema/schema';
-import { listEdges } from './list-edges';
+import { listEdges } from './schema-graph';
 import { emptySchema, toIds } from '../../../src/model/schema/schema';
 import type {
+  FormSchema,
   RequestTemplate,
   TemplateField,
-  FormSchema,
 } from '../../../src/model/request/request-template';
 import type { SchemaGraphBuilder } from './schema-graph';
 

@@ -1,16 +1,15 @@
-import { listParts } from '../../../src/model/schema/parts';
 import type { SchemaGraph, SchemaId, SchemaNode, Union } from '../../../src/model/schema/schema';
+import { listOpenUnions, listParts } from '../../../src/model/schema/parts';
 import { getSchema } from '../../../src/model/schema/schema';
 import type { OpenApiDocument } from '../document/document';
-import { createFindDerived } from './list-derived-schemas';
-import { listReachedSchemas } from './list-reached-schemas';
+import { createFindDerived } from './inheritance';
 import { findAt } from '../document/pointer';
-import type { SchemaKeys } from './schema-keys';
+import type { SchemaScope } from './references';
 import type { SchemaObject } from '../document/schema-object';
-import type { SchemaScope } from './schema-scope';
-import { createSchemaScopes } from './schema-scope';
-import { toPlaceId } from './to-place-id';
-import { toSchemaNode } from './to-schema-node';
+import { createSchemaScopes } from './references';
+import type { SchemaKeys } from './schema-id';
+import { toPlaceId } from './schema-id';
+import { toSchemaNode } from './schema-node';
 import type { ToText } from '../document/to-text';
 
 /** Collects an API's schemas as nodes that name each other. */
@@ -152,4 +151,62 @@ function markCircularUnions(nodes: ReadonlyMap<SchemaId, SchemaNode>, id: Schema
     ...node,
     unions: node.unions.map((union) => (isCircular(union) ? { ...union, inherited: true } : union)),
   };
+}
+
+/**
+ * The nodes that some schemas reach, themselves included, each once, the nearest first: so many at least, or
+ * all.
+ *
+ * The other children of a parent are not reached through one of its children.
+ */
+export function listReachedSchemas(
+  graph: SchemaGraph,
+  ids: readonly SchemaId[],
+  enough = Infinity,
+): readonly SchemaNode[] {
+  const reached = new Map<SchemaId, SchemaNode>();
+  const held = new Set<Union>();
+  // Grows while it is walked.
+  const open = new Set(ids.filter((id) => graph.has(id)));
+  for (const id of open) {
+    if (reached.size >= enough) break;
+    const parts = listParts(graph, [id]);
+    const unions = listOpenUnions(parts);
+    for (const part of parts) reached.set(part.id, part);
+    for (const union of unions) held.add(union);
+    for (const next of parts.flatMap(listEdges)) open.add(next);
+    for (const next of unions.flatMap(listVariants)) open.add(next);
+  }
+  return [...reached.values()].map((node) =>
+    node.unions.every((union) => held.has(union))
+      ? node
+      : { ...node, unions: node.unions.filter((union) => held.has(union)) },
+  );
+}
+
+function listVariants({ variants }: Union): readonly SchemaId[] {
+  return variants.map(({ schema }) => schema);
+}
+
+/** The schemas that a schema leads to, except its parts and its variants. */
+export function listEdges(node: SchemaNode): readonly SchemaId[] {
+  const { additional, unevaluated, unevaluatedItems, condition } = node;
+  const edges = [
+    ...node.properties.map(({ schema }) => schema),
+    ...(node.patternProperties ?? []).map(({ schema }) => schema),
+    node.propertyNames,
+    additional,
+    unevaluated,
+    ...(node.dependentSchemas ?? []).map(({ schema }) => schema),
+    node.items,
+    ...(node.prefixItems ?? []),
+    node.contains?.schema,
+    unevaluatedItems,
+    node.contentSchema,
+    node.not,
+    condition?.if,
+    condition?.then,
+    condition?.else,
+  ];
+  return edges.filter((edge) => typeof edge === 'string');
 }

@@ -1,86 +1,64 @@
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { SchemaGraph, SchemaRef, Union, Variant } from '../../../src/model/schema/schema';
 import { toIds } from '../../../src/model/schema/schema';
-import type { InnerSchema } from './list-inner-schemas';
-import { listInnerSchemas } from './list-inner-schemas';
-import { listSharedSchemas } from './shared-schemas';
 import type {
+  FieldView,
   SchemaView,
   UnionView,
-  VariantView,
   ViewDirection,
 } from '../../../src/model/schema/schema-view';
-import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
-import { toVariantKeys } from './to-variant-keys';
-import { toVariantSchema } from './to-variant-schema';
+import { listSharedSchemas } from './shared-schemas';
+import { toVariantKeys, toVariantSchema } from './variants';
 
-/** A schema as one view sees it, with a key that tells it apart from all others. */
-export interface ViewedSchema {
+/** An effective schema with a key that tells it apart from all others. */
+export interface KeyedSchema {
   readonly key: string;
-  readonly view: ViewDirection;
+  readonly direction: ViewDirection;
   readonly schema: EffectiveSchema;
 }
 
-/** What a page shows of a schema, whose others have no numbers yet. */
-export interface DraftSchema {
-  /** What its own line says. */
-  readonly line: SchemaView;
-  readonly items?: ViewedSchema;
-  readonly rows: readonly DraftRow[];
-  readonly unions: readonly DraftUnion[];
-  /** What else is said of its inside. */
-  readonly inside: Pick<SchemaView, 'dependentRequired' | 'others' | 'otherItems'>;
-}
-
-export interface DraftRow extends Omit<InnerSchema, 'ref'> {
-  readonly inner: ViewedSchema;
-}
-
-export interface DraftUnion extends Omit<UnionView, 'variants'> {
-  readonly variants: readonly DraftVariant[];
-}
-
-export interface DraftVariant extends Omit<VariantView, 'schema'> {
-  readonly inner: ViewedSchema;
-}
-
 /** A schema of the graph, seen from a request, a response or both. */
-export function toViewedSchema(
+export function toKeyedSchema(
   graph: SchemaGraph,
   ref: SchemaRef,
-  view: ViewDirection,
-): ViewedSchema {
-  const key = [view, ...toIds(ref)].join('\n');
-  return { key, view, schema: toEffectiveSchema(graph, ref, view) };
+  direction: ViewDirection,
+): KeyedSchema {
+  const key = [direction, ...toIds(ref)].join('\n');
+  return { key, direction, schema: toEffectiveSchema(graph, ref, direction) };
 }
 
 /** What is to be shown of a schema: its line, and everything inside it. */
-export function toDraftSchema(graph: SchemaGraph, viewed: ViewedSchema): DraftSchema {
-  const { schema, view } = viewed;
-  const toInner = (ref: SchemaRef) => toViewedSchema(graph, ref, view);
-  const isTuple = schema.prefixItems.length > 0;
-  const rows = listInnerSchemas(schema).map(({ ref, ...row }) => ({ ...row, inner: toInner(ref) }));
+export function toSchemaView(graph: SchemaGraph, keyed: KeyedSchema): SchemaView<KeyedSchema> {
+  const { schema, direction } = keyed;
+  const toInner = (ref: SchemaRef) => toKeyedSchema(graph, ref, direction);
+  const { items, prefixItems } = schema;
+  const fields = listFields(schema).map((field) => ({ ...field, schema: toInner(field.schema) }));
+  const rows = fields.filter((field) => !isEnd(field));
+  const unions = toUnionViews(graph, keyed);
   return {
-    line: toLine(graph, schema),
-    ...(schema.items !== undefined && !isTuple && { items: toInner(schema.items) }),
-    rows: rows.filter((row) => !isEnd(row)),
-    unions: toDraftUnions(graph, viewed),
-    inside: toInside(schema, rows.some(isEnd)),
+    ...toLine(graph, schema),
+    ...(items !== undefined && prefixItems.length === 0 && { items: toInner(items) }),
+    ...(rows.length > 0 && { rows }),
+    ...(unions.length > 0 && { unions }),
+    ...toRemarks(schema, fields.some(isEnd)),
   };
 }
 
-/** Whether a row says only that nothing else may be there. */
-function isEnd({ role, inner }: DraftRow): boolean {
-  return role === 'rest' && inner.schema.never === true;
+/** Whether a field says only that nothing else may be there. */
+function isEnd({ role, schema }: FieldView<KeyedSchema>): boolean {
+  return role === 'rest' && schema.schema.never === true;
 }
 
-/** Of what is usual, nothing is said. */
-function toLine(graph: SchemaGraph, schema: EffectiveSchema): SchemaView {
+type Line = Omit<SchemaView, 'items' | 'rows' | 'unions'>;
+
+/** What stands on a schema's own line; what most schemas do not say is left out where they do not. */
+function toLine(graph: SchemaGraph, schema: EffectiveSchema): Line {
   const shared = listSharedSchemas(graph);
   return {
-    ...pick(schema, always),
-    ...pickFilled(schema, lists),
-    ...pickTrue(schema, flags),
+    ...pick(schema, always, (value) => value !== undefined),
+    ...pick(schema, lists, (value) => Array.isArray(value) && value.length > 0),
+    ...pick(schema, flags, (value) => value === true),
     ...(schema.parts.some((part) => shared.has(part)) && { isShared: true }),
   };
 }
@@ -101,32 +79,21 @@ const lists = ['description', 'types', 'values', 'examples', 'bounds', 'contradi
 
 const flags = ['never', 'nullable', 'readOnly', 'writeOnly', 'deprecated'] as const;
 
-type Key = keyof EffectiveSchema & keyof SchemaView;
-
-function pick(schema: EffectiveSchema, keys: readonly Key[]): SchemaView {
-  return pickWhere(schema, keys, (value) => value !== undefined);
-}
-
-function pickFilled(schema: EffectiveSchema, keys: readonly Key[]): SchemaView {
-  return pickWhere(schema, keys, (value) => Array.isArray(value) && value.length > 0);
-}
-
-function pickTrue(schema: EffectiveSchema, keys: readonly Key[]): SchemaView {
-  return pickWhere(schema, keys, (value) => value === true);
-}
-
-function pickWhere(
+function pick(
   schema: EffectiveSchema,
-  keys: readonly Key[],
+  keys: readonly (keyof EffectiveSchema & keyof Line)[],
   isSaid: (value: unknown) => boolean,
-): SchemaView {
+): Line {
   return Object.fromEntries(
     keys.filter((key) => isSaid(schema[key])).map((key) => [key, schema[key]]),
   );
 }
 
-function toInside(schema: EffectiveSchema, isListClosed: boolean): DraftSchema['inside'] {
-  const { additional, unevaluated, unevaluatedItems, dependentRequired } = schema;
+/** What is said of a schema's inside as a whole. */
+function toRemarks(
+  { additional, unevaluated, unevaluatedItems, dependentRequired }: EffectiveSchema,
+  isListClosed: boolean,
+): Pick<SchemaView, 'dependentRequired' | 'others' | 'otherItems'> {
   const others = [additional, unevaluated].find((rest) => typeof rest === 'boolean');
   const otherItems = isListClosed ? false : unevaluatedItems;
   const asked = dependentRequired.filter(({ required }) => required.length > 0);
@@ -137,31 +104,107 @@ function toInside(schema: EffectiveSchema, isListClosed: boolean): DraftSchema['
   };
 }
 
-function toDraftUnions(graph: SchemaGraph, viewed: ViewedSchema): readonly DraftUnion[] {
-  const { unions } = viewed.schema;
+/** Everything that stands inside a schema on a line of its own, in reading order, except its variants. */
+function listFields(schema: EffectiveSchema): readonly FieldView<SchemaRef>[] {
+  return [
+    ...schema.properties.map(
+      ({ name, schema: ref, required, constants }): FieldView<SchemaRef> => ({
+        role: 'property',
+        name,
+        ...(required && { required }),
+        ...(constants !== undefined && { constants }),
+        schema: ref,
+      }),
+    ),
+    ...joinByName(schema.patternProperties.map((one) => ({ ...one, name: one.pattern }))).map(
+      ([name, ref]): FieldView<SchemaRef> => ({ role: 'pattern', name, schema: ref }),
+    ),
+    ...toField('other', schema.additional),
+    ...toField('unevaluated', schema.unevaluated),
+    ...toField('names', schema.propertyNames),
+    ...joinByName(schema.dependentSchemas).map(([name, ref]): FieldView<SchemaRef> => ({
+      role: 'with',
+      name,
+      schema: ref,
+    })),
+    ...listItemFields(schema),
+    ...toField('content', schema.contentSchema),
+    ...schema.not.flatMap((ref, index) => toField('not', ref, toNumber(index))),
+    ...schema.conditions.flatMap((condition, index) => [
+      ...toField('if', condition.if, toNumber(index)),
+      ...toField('then', condition.then, toNumber(index)),
+      ...toField('else', condition.else, toNumber(index)),
+    ]),
+  ];
+}
+
+/** Where each place of a list has its own schema, the rest has a line, too; else it is the list's inside. */
+function listItemFields(schema: EffectiveSchema): readonly FieldView<SchemaRef>[] {
+  const { prefixItems, items, contains, unevaluatedItems } = schema;
+  return [
+    ...prefixItems.flatMap((ref, index) => toField('item', ref, { name: `${index}` })),
+    ...(prefixItems.length > 0 ? toField('rest', items) : []),
+    ...contains.flatMap(({ schema: ref, min, max }, index) =>
+      toField('contains', ref, {
+        ...toNumber(index),
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+      }),
+    ),
+    ...toField('unevaluatedItems', unevaluatedItems),
+  ];
+}
+
+function toField(
+  role: FieldView['role'],
+  ref: SchemaRef | boolean | undefined,
+  said: Pick<FieldView, 'name' | 'min' | 'max'> = {},
+): readonly FieldView<SchemaRef>[] {
+  return ref === undefined || typeof ref === 'boolean' ? [] : [{ role, ...said, schema: ref }];
+}
+
+/** Several of one keyword are told apart by numbers; the first one needs none. */
+function toNumber(index: number): Pick<FieldView, 'name'> {
+  return index === 0 ? {} : { name: `${index + 1}` };
+}
+
+/** What several parts say of one name holds at once. */
+function joinByName(
+  list: readonly { readonly name: string; readonly schema: SchemaRef }[],
+): readonly (readonly [name: string, ref: SchemaRef])[] {
+  const joined = new Map<string, SchemaRef>();
+  for (const { name, schema } of list) {
+    const known = joined.get(name);
+    joined.set(name, known === undefined ? schema : [...toIds(known), ...toIds(schema)]);
+  }
+  return [...joined];
+}
+
+function toUnionViews(graph: SchemaGraph, keyed: KeyedSchema): readonly UnionView<KeyedSchema>[] {
+  const { unions } = keyed.schema;
   const keys = toVariantKeys(unions);
   return unions.map((union, index) => ({
     kind: union.kind,
     ...(union.discriminator !== undefined && { discriminator: union.discriminator }),
-    variants: union.variants.map((variant, place) => {
+    variants: union.variants.map((variant, position) => {
       const { schema: _schema, ...said } = variant;
-      const key = keys[index]?.[place] ?? variant.label;
-      return { ...said, key, inner: toViewedVariant(graph, viewed, union, variant) };
+      const key = keys[index]?.[position] ?? variant.label;
+      return { ...said, key, schema: toKeyedVariant(graph, keyed, union, variant) };
     }),
   }));
 }
 
 /** A variant that is the same in every union is one schema; what its union adds makes it another one. */
-function toViewedVariant(
+function toKeyedVariant(
   graph: SchemaGraph,
-  { schema: around, view }: ViewedSchema,
+  { schema: around, direction }: KeyedSchema,
   union: Union,
   variant: Variant,
-): ViewedSchema {
-  const alone = toViewedSchema(graph, variant.schema, view);
-  const schema = toVariantSchema(graph, around, union, variant, view);
+): KeyedSchema {
+  const alone = toKeyedSchema(graph, variant.schema, direction);
+  const schema = toVariantSchema(graph, around, union, variant, direction);
   const [own, beside] = [alone.schema, schema].map(toShape);
-  return own === beside ? alone : { key: `${alone.key}\n${beside}`, view, schema };
+  return own === beside ? alone : { key: `${alone.key}\n${beside}`, direction, schema };
 }
 
 /** What a union may change of a variant. */

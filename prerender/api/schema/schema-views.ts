@@ -1,13 +1,13 @@
 import { oncePer } from '../../../src/model/once-per';
 import type { SchemaGraph, SchemaId } from '../../../src/model/schema/schema';
 import type {
-  SchemaViewId,
   SchemaView,
+  SchemaViewId,
   SchemaViews,
   ViewDirection,
 } from '../../../src/model/schema/schema-view';
-import type { DraftSchema, ViewedSchema } from './schema-view';
-import { toDraftSchema, toViewedSchema } from './schema-view';
+import type { KeyedSchema } from './schema-view';
+import { toKeyedSchema, toSchemaView } from './schema-view';
 
 /** A schema that a page begins with. */
 export interface SchemaViewRoot {
@@ -22,19 +22,19 @@ export interface SchemaViewRoot {
  * their own page. So neither HTML nor data grow with what a schema reaches.
  */
 export function toSchemaViews(graph: SchemaGraph, roots: readonly SchemaViewRoot[]): SchemaViews {
-  const { getDraft, measure, maxBytes } = getReader(graph);
-  const viewed = roots.map(({ schema, view }) => toViewedSchema(graph, schema, view));
-  const depth = findDepth(viewed, measure, maxBytes);
-  const numbers = numberSchemas(viewed, getDraft, depth);
+  const { getView, measure, maxBytes } = getReader(graph);
+  const keyed = roots.map(({ schema, view }) => toKeyedSchema(graph, schema, view));
+  const depth = findDepth(keyed, measure, maxBytes);
+  const numbers = numberSchemas(keyed, getView, depth);
   return {
     depth,
     roots: listOnce(roots).map(({ view, schema }) => [
       view,
       schema,
-      getNumber(numbers, toViewedSchema(graph, schema, view)),
+      getNumber(numbers, toKeyedSchema(graph, schema, view)),
     ]),
     list: [...numbers.values()].map(({ schema, isWhole }) =>
-      toShownSchema(getDraft(schema), isWhole, (inner) => getNumber(numbers, inner)),
+      toNumberedView(getView(schema), isWhole, (inner) => getNumber(numbers, inner)),
     ),
   };
 }
@@ -44,13 +44,13 @@ function listOnce(roots: readonly SchemaViewRoot[]): readonly SchemaViewRoot[] {
   return [...new Map(roots.map((root) => [`${root.view} ${root.schema}`, root])).values()];
 }
 
-type GetDraft = (viewed: ViewedSchema) => DraftSchema;
+type GetView = (keyed: KeyedSchema) => SchemaView<KeyedSchema>;
 
-type Measure = (viewed: ViewedSchema, depth: number) => number;
+type Measure = (keyed: KeyedSchema, depth: number) => number;
 
 /** What was read of a graph for one page is of use for the next one. */
 interface Reader {
-  readonly getDraft: GetDraft;
+  readonly getView: GetView;
   readonly measure: Measure;
   readonly maxBytes: number;
 }
@@ -58,15 +58,15 @@ interface Reader {
 const getReader = oncePer(createReader);
 
 function createReader(graph: SchemaGraph): Reader {
-  const drafts = new Map<string, DraftSchema>();
-  const getDraft = (viewed: ViewedSchema) => {
-    const draft = drafts.get(viewed.key) ?? toDraftSchema(graph, viewed);
-    drafts.set(viewed.key, draft);
-    return draft;
+  const views = new Map<string, SchemaView<KeyedSchema>>();
+  const getView = (keyed: KeyedSchema) => {
+    const view = views.get(keyed.key) ?? toSchemaView(graph, keyed);
+    views.set(keyed.key, view);
+    return view;
   };
   const named = [...graph.values()].filter(({ name }) => name !== undefined);
   const maxBytes = named.length > MANY_SCHEMAS ? MAX_BYTES_OF_MANY : MAX_BYTES;
-  return { getDraft, measure: createMeasure(getDraft), maxBytes };
+  return { getView, measure: createMeasure(getView), maxBytes };
 }
 
 /** The HTML of all fields of a page together; what else a page has is smaller. */
@@ -80,7 +80,7 @@ const MAX_BYTES_OF_MANY = 45_000;
 const MAX_DEPTH = 8;
 
 /** How deep all roots can be shown without the page becoming too large. */
-function findDepth(roots: readonly ViewedSchema[], measure: Measure, maxBytes: number): number {
+function findDepth(roots: readonly KeyedSchema[], measure: Measure, maxBytes: number): number {
   const toSize = (depth: number) => roots.reduce((sum, root) => sum + measure(root, depth), 0);
   let [depth, size] = [0, toSize(0)];
   while (depth < MAX_DEPTH) {
@@ -93,18 +93,18 @@ function findDepth(roots: readonly ViewedSchema[], measure: Measure, maxBytes: n
 }
 
 /** How many bytes of HTML a schema's inside is, so many named schemas deep: an estimate from above. */
-function createMeasure(getDraft: GetDraft): Measure {
+function createMeasure(getView: GetView): Measure {
   const known = new Map<string, number>();
-  const measure = (viewed: ViewedSchema, depth: number): number => {
-    const key = `${depth} ${viewed.key}`;
+  const measure = (keyed: KeyedSchema, depth: number): number => {
+    const key = `${depth} ${keyed.key}`;
     const size = known.get(key);
     if (size !== undefined) return size;
     // What is inside itself is not shown again.
     known.set(key, 0);
-    const lines = listInside(getDraft(viewed)).map((inner) => {
-      const { line } = getDraft(inner);
-      const left = line.isShared === true ? depth - 1 : depth;
-      return measureLine(line) + (left < 0 ? 0 : measure(inner, left));
+    const lines = listInside(getView(keyed)).map((inner) => {
+      const view = getView(inner);
+      const left = view.isShared === true ? depth - 1 : depth;
+      return measureLine(view) + (left < 0 ? 0 : measure(inner, left));
     });
     const sum = lines.reduce((total, one) => total + one, 0);
     known.set(key, sum);
@@ -115,44 +115,48 @@ function createMeasure(getDraft: GetDraft): Measure {
 
 const LINE_BYTES = 520;
 
-function measureLine({ description = [], values = [] }: SchemaView): number {
+function measureLine({ description = [], values = [] }: SchemaView<unknown>): number {
   return LINE_BYTES + JSON.stringify(description).length + 2 * JSON.stringify(values).length;
 }
 
-function listInside({ items, rows, unions }: DraftSchema): readonly ViewedSchema[] {
+function listInside({
+  items,
+  rows = [],
+  unions = [],
+}: SchemaView<KeyedSchema>): readonly KeyedSchema[] {
   return [
     ...(items === undefined ? [] : [items]),
-    ...rows.map(({ inner }) => inner),
-    ...unions.flatMap(({ variants }) => variants.map(({ inner }) => inner)),
+    ...rows.map(({ schema }) => schema),
+    ...unions.flatMap(({ variants }) => variants.map(({ schema }) => schema)),
   ];
 }
 
 interface NumberedSchema {
   readonly number: SchemaViewId;
-  readonly schema: ViewedSchema;
+  readonly schema: KeyedSchema;
   /** What is inside it is on the page. */
   readonly isWhole: boolean;
 }
 
 /** Gives a number to each schema that has a line; the nearest come first, so each is met where it is whole. */
 function numberSchemas(
-  roots: readonly ViewedSchema[],
-  getDraft: GetDraft,
+  roots: readonly KeyedSchema[],
+  getView: GetView,
   depth: number,
 ): ReadonlyMap<string, NumberedSchema> {
   const numbers = new Map<string, NumberedSchema>();
   let level = [...roots];
   for (let left = depth; left >= -1 && level.length > 0; left--) {
-    const next: ViewedSchema[] = [];
+    const next: KeyedSchema[] = [];
     for (const schema of level) {
       if (numbers.has(schema.key)) continue;
       numbers.set(schema.key, { number: numbers.size, schema, isWhole: left >= 0 });
-      const draft = getDraft(schema);
+      const view = getView(schema);
       // The type of a list names what it holds, however deep that is.
       const inside =
-        left >= 0 ? listInside(draft) : [draft.items].filter((item) => item !== undefined);
+        left >= 0 ? listInside(view) : [view.items].filter((item) => item !== undefined);
       for (const inner of inside) {
-        (getDraft(inner).line.isShared === true && left >= 0 ? next : level).push(inner);
+        (getView(inner).isShared === true && left >= 0 ? next : level).push(inner);
       }
     }
     level = next;
@@ -162,44 +166,40 @@ function numberSchemas(
 
 function getNumber(
   numbers: ReadonlyMap<string, NumberedSchema>,
-  { key }: ViewedSchema,
+  { key }: KeyedSchema,
 ): SchemaViewId {
   const found = numbers.get(key);
   if (found === undefined) throw new Error(`The schema "${key}" was not numbered.`);
   return found.number;
 }
 
-function toShownSchema(
-  { line, items, rows, unions, inside }: DraftSchema,
+/** Of a schema that is not whole only its line is there, and that there is more. */
+function toNumberedView(
+  { items, rows, unions, dependentRequired, others, otherItems, ...line }: SchemaView<KeyedSchema>,
   isWhole: boolean,
-  toNumber: (inner: ViewedSchema) => SchemaViewId,
+  toNumber: (inner: KeyedSchema) => SchemaViewId,
 ): SchemaView {
-  const list = { ...(items !== undefined && { items: toNumber(items) }) };
+  const list = { ...line, ...(items !== undefined && { items: toNumber(items) }) };
+  const withNumber = <T extends { readonly schema: KeyedSchema }>({ schema, ...said }: T) => ({
+    ...said,
+    schema: toNumber(schema),
+  });
   if (!isWhole) {
-    const hasInside = rows.length > 0 || unions.length > 0;
     return {
-      ...line,
       ...list,
       // That there is a choice is its type.
-      ...(unions.length > 0 && { unions: unions.map((union) => ({ ...union, variants: [] })) }),
-      ...(hasInside && { isCut: true }),
+      ...(unions && { unions: unions.map((union) => ({ ...union, variants: [] })) }),
+      ...((rows ?? unions) && { isCut: true }),
     };
   }
   return {
-    ...line,
     ...list,
-    ...(rows.length > 0 && {
-      rows: rows.map(({ inner, ...row }) => ({ ...row, schema: toNumber(inner) })),
+    ...(rows && { rows: rows.map(withNumber) }),
+    ...(unions && {
+      unions: unions.map((union) => ({ ...union, variants: union.variants.map(withNumber) })),
     }),
-    ...(unions.length > 0 && {
-      unions: unions.map(({ variants, ...union }) => ({
-        ...union,
-        variants: variants.map(({ inner, ...variant }) => ({
-          ...variant,
-          schema: toNumber(inner),
-        })),
-      })),
-    }),
-    ...inside,
+    ...(others !== undefined && { others }),
+    ...(otherItems !== undefined && { otherItems }),
+    ...(dependentRequired && { dependentRequired }),
   };
 }

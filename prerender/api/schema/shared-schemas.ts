@@ -1,4 +1,4 @@
-import { listEdges } from './list-edges';
+import { listEdges } from './schema-graph';
 import type { SchemaGraph, SchemaId, SchemaNode } from '../../../src/model/schema/schema';
 
 /**

@@ -1,10 +1,9 @@
 import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Locate } from '../../sources/position';
-import { listMarkedSchemas } from '../schema/list-marked-schemas';
+import { createSchemaIndex, listMarkedSchemas } from '../schema/references';
 import { listReferences } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
-import { createSchemaIndex } from '../schema/schema-index';
 
 /** Complains about each `$ref` that names nothing; other files are part of the document by now. */
 export function checkReferences(document: unknown, locate: Locate): readonly Problem[] {

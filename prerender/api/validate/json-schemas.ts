@@ -9,8 +9,8 @@ import { getSchema, toIds } from '../../../src/model/schema/schema';
 import { isOrNull } from '../../../src/model/schema/types';
 import { listParts } from '../../../src/model/schema/parts';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
-import type { JsonSchema, JsonSchemaWriter, Place } from '../schema/json-schema-writer';
-import { toNodeKeywords } from '../schema/to-node-keywords';
+import type { JsonSchema, JsonSchemaWriter, Place } from '../schema/json-schema';
+import { toNodeKeywords } from '../schema/json-schema';
 
 /** The schemas of a graph as JSON Schemas that refer to each other by name. */
 export interface JsonSchemas {

@@ -7,7 +7,7 @@ import { listReferencedObjects } from '../document/objects';
 import { findAt } from '../document/pointer';
 import type { SchemaGraphBuilder } from '../schema/schema-graph';
 import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
-import { toPlaceId } from '../schema/to-place-id';
+import { toPlaceId } from '../schema/schema-id';
 
 /** A value that an author gives as an example or a default, with the schema that it is one of. */
 export interface ExamplePlace {

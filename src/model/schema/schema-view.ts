@@ -33,8 +33,12 @@ export interface SchemaViews {
   readonly list: readonly SchemaView[];
 }
 
-/** One schema as it is valid in one direction. What most schemas do not say is absent where they do not. */
-export interface SchemaView {
+/**
+ * One schema as it is valid in one direction. What most schemas do not say is absent where they do not.
+ *
+ * It names the schemas inside it by their numbers; while a page is made, these are not counted yet.
+ */
+export interface SchemaView<Inner = SchemaViewId> {
   /** The component that it is: its page's name, to which its type links. */
   readonly name?: string;
   readonly title?: string;
@@ -61,9 +65,9 @@ export interface SchemaView {
   readonly contradictions?: readonly string[];
 
   /** What each item of a list is. */
-  readonly items?: SchemaViewId;
-  readonly rows?: readonly FieldView[];
-  readonly unions?: readonly UnionView[];
+  readonly items?: Inner;
+  readonly rows?: readonly FieldView<Inner>[];
+  readonly unions?: readonly UnionView<Inner>[];
   readonly dependentRequired?: readonly DependentRequired[];
   /** Whether fields that no row describes may be there, where the author says so. */
   readonly others?: boolean;
@@ -105,11 +109,11 @@ export type FieldRole =
   | 'with';
 
 /** One line inside a schema. */
-export interface FieldView {
+export interface FieldView<Inner = SchemaViewId> {
   readonly role: FieldRole;
   /** A property's name, a pattern, an item's number from 0; a number where a keyword stands twice. */
   readonly name?: string;
-  readonly schema: SchemaViewId;
+  readonly schema: Inner;
   readonly required?: true;
   /** The values by which a property decides for the variant that it stands in. */
   readonly constants?: readonly JsonText[];
@@ -119,14 +123,14 @@ export interface FieldView {
 }
 
 /** A choice between schemas. */
-export interface UnionView {
+export interface UnionView<Inner = SchemaViewId> {
   readonly kind: 'oneOf' | 'anyOf';
   /** The property whose value tells the variants apart. */
   readonly discriminator?: string;
-  readonly variants: readonly VariantView[];
+  readonly variants: readonly VariantView<Inner>[];
 }
 
-export interface VariantView {
+export interface VariantView<Inner = SchemaViewId> {
   /** Names it within its schema, for anchors. */
   readonly key: string;
   readonly label: string;
@@ -134,5 +138,5 @@ export interface VariantView {
   readonly values?: readonly string[];
   /** It is meant when the discriminator is missing or has another value. */
   readonly fallback?: true;
-  readonly schema: SchemaViewId;
+  readonly schema: Inner;
 }

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../document/document';
-import { createFindDerived } from './list-derived-schemas';
-import { listMarkedSchemas } from './list-marked-schemas';
+import { createFindDerived } from './inheritance';
+import { listMarkedSchemas } from './references';
 import { findAt, toKeys } from '../document/pointer';
 
 /** Which component schemas a part of a document leads to, by their names. */

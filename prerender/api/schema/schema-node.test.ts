@@ -3,7 +3,7 @@ import { emptySchema } from '../../../src/model/schema/schema';
 import type { SchemaNode } from '../../../src/model/schema/schema';
 import type { SchemaObject } from '../document/schema-object';
 import { toPlainDescription } from '../fixtures/create-conversion';
-import { toSchemaNode } from './to-schema-node';
+import { toSchemaNode } from './schema-node';
 
 function convert(schema: SchemaObject): SchemaNode {
   return toSchemaNode({

@@ -1,7 +1,7 @@
 import type { SchemaId, Union, Variant } from '../../../src/model/schema/schema';
 import { toKeys } from '../document/pointer';
 import type { DiscriminatorObject, SchemaKeywords, SchemaObject } from '../document/schema-object';
-import { toVariantLabels } from './to-variant-labels';
+import { toJsonText } from '../document/to-json-text';
 
 /** Puts a schema into the graph and returns its id: the one asked for, or that of what it refers to. */
 export type AddSchema = (schema: SchemaObject, id: SchemaId) => SchemaId;
@@ -131,4 +131,45 @@ function toVariant(
     values: mapped.length > 0 ? mapped : [toName(ref)],
     ...(defaultMapping !== undefined && means(defaultMapping) && { fallback: true }),
   };
+}
+
+/** What the variants of a union are called: by title, by component, by type, else by number; each name once. */
+export function toVariantLabels(
+  schemas: readonly SchemaObject[],
+  resolve: (schema: SchemaObject) => SchemaObject | undefined,
+): readonly string[] {
+  const names = schemas.map(
+    (schema) => findTitle(schema) ?? findTitle(resolve(schema)) ?? findName(schema),
+  );
+  const types = schemas.map((schema) => toTypeLabel(resolve(schema)));
+  const labels = schemas.map((_, index) => {
+    const name = names[index];
+    const type = types[index];
+    if (name !== undefined && isOnce(names, name)) return name;
+    if (name === undefined && type !== undefined && isOnce(types, type)) return type;
+    return name === undefined ? `Option ${index + 1}` : `${name} ${index + 1}`;
+  });
+  return labels.map((label, index) => (isOnce(labels, label) ? label : `${label} ${index + 1}`));
+}
+
+function isOnce(texts: readonly (string | undefined)[], text: string): boolean {
+  return texts.filter((other) => other === text).length === 1;
+}
+
+function findTitle(schema: SchemaObject | undefined): string | undefined {
+  return typeof schema === 'object' ? schema.title : undefined;
+}
+
+function findName(schema: SchemaObject): string | undefined {
+  const ref = typeof schema === 'object' ? schema.$ref : undefined;
+  return ref === undefined ? undefined : toKeys(ref).at(-1);
+}
+
+/** The type of a plain value; what an object or a list is, its type does not tell. */
+function toTypeLabel(schema: SchemaObject | undefined): string | undefined {
+  if (typeof schema !== 'object') return undefined;
+  if (schema.const !== undefined) return toJsonText(schema.const);
+  const { type, format } = schema;
+  if (typeof type !== 'string' || type === 'object' || type === 'array') return undefined;
+  return format === undefined ? type : `${type} <${format}>`;
 }

@@ -1,7 +1,30 @@
+import type {
+  Bound,
+  Direction,
+  SchemaGraph,
+  SchemaId,
+  SchemaNode,
+  Union,
+} from '../../../src/model/schema/schema';
+import { assertNever } from '../../../src/model/assert-never';
 import { listOpenUnions } from '../../../src/model/schema/parts';
-import type { SchemaId, SchemaNode, Union } from '../../../src/model/schema/schema';
-import type { JsonSchema, JsonSchemaWriter } from './json-schema-writer';
-import { toBoundKeywords } from './to-bound-keywords';
+
+/** A JSON Schema 2020-12 as data. */
+export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
+
+/** Schemas that hold at once, beside names that one around them has hidden. */
+export interface Place {
+  readonly ids: readonly SchemaId[];
+  readonly hidden: ReadonlySet<string>;
+}
+
+/** What the conversion of one schema needs of the whole. */
+export interface JsonSchemaWriter {
+  readonly graph: SchemaGraph;
+  readonly direction: Direction;
+  /** A reference to the definition of other schemas. */
+  readonly refer: (place: Place) => JsonSchema;
+}
 
 type Keywords = Readonly<Record<string, unknown>>;
 
@@ -101,4 +124,40 @@ function toConditionKeywords(
       ),
     }),
   };
+}
+
+/** A limit as the keywords of JSON Schema that say it. */
+export function toBoundKeywords(bound: Bound): Readonly<Record<string, unknown>> {
+  switch (bound.kind) {
+    case 'length':
+      return toSpan('minLength', 'maxLength', bound);
+    case 'items':
+      return toSpan('minItems', 'maxItems', bound);
+    case 'properties':
+      return toSpan('minProperties', 'maxProperties', bound);
+    case 'range':
+      return {
+        ...toSpan('minimum', 'maximum', bound),
+        ...toSpan('exclusiveMinimum', 'exclusiveMaximum', {
+          ...(bound.exclusiveMin !== undefined && { min: bound.exclusiveMin }),
+          ...(bound.exclusiveMax !== undefined && { max: bound.exclusiveMax }),
+        }),
+      };
+    case 'pattern':
+      return { pattern: bound.pattern };
+    case 'multiple':
+      return { multipleOf: bound.of };
+    case 'unique':
+      return { uniqueItems: true };
+    default:
+      return assertNever(bound);
+  }
+}
+
+function toSpan(
+  least: string,
+  most: string,
+  { min, max }: { readonly min?: number; readonly max?: number },
+): Readonly<Record<string, number>> {
+  return { ...(min !== undefined && { [least]: min }), ...(max !== undefined && { [most]: max }) };
 }

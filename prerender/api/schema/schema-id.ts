@@ -1,6 +1,15 @@
 import type { SchemaId } from '../../../src/model/schema/schema';
-import type { SchemaKeys } from './schema-keys';
-import { toIdPart } from './to-id-part';
+
+/** Where a schema stands in the document: the keys that lead to it. */
+export type SchemaKeys = readonly string[];
+
+/** A name as a part of a schema's id: what separates the parts is encoded. */
+export function toIdPart(name: string): string {
+  return name.replaceAll(
+    /[%./[\]*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
 
 /**
  * The id of the schema at some keys of the document: the same that it gets as the child of its parent.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createConversion } from '../fixtures/create-conversion';
-import { isSecret } from './is-secret';
+import { isSecret } from './secrets';
 
 const { graph } = createConversion();
 const plain = graph.add({ type: 'string' }, 'plain');

@@ -1,0 +1,134 @@
+import type { Bound, Contains, SchemaId, SchemaNode } from '../../../src/model/schema/schema';
+import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
+import type { AddSchema } from './unions';
+import { toIdPart } from './schema-id';
+
+type ObjectKeyword =
+  | 'properties'
+  | 'required'
+  | 'patternProperties'
+  | 'propertyNames'
+  | 'additional'
+  | 'unevaluated'
+  | 'dependentRequired'
+  | 'dependentSchemas';
+
+/** What a schema says of objects. */
+export function toObjectKeywords(
+  keywords: SchemaKeywords,
+  id: SchemaId,
+  add: AddSchema,
+): Pick<SchemaNode, ObjectKeyword> {
+  const { patternProperties, propertyNames, dependentRequired, dependentSchemas } = keywords;
+  const { additionalProperties: additional, unevaluatedProperties: unevaluated } = keywords;
+  return {
+    properties: Object.entries(keywords.properties ?? {}).map(([name, schema]) => ({
+      name,
+      schema: add(schema, `${id}.${toIdPart(name)}`),
+    })),
+    required: [...new Set(keywords.required)],
+    ...(patternProperties !== undefined && {
+      patternProperties: Object.entries(patternProperties).map(([pattern, schema]) => ({
+        pattern,
+        schema: add(schema, `${id}/pattern/${toIdPart(pattern)}`),
+      })),
+    }),
+    ...(propertyNames !== undefined && { propertyNames: add(propertyNames, `${id}/names`) }),
+    ...(additional !== undefined && { additional: toRest(additional, `${id}.*`, add) }),
+    ...(unevaluated !== undefined && {
+      unevaluated: toRest(unevaluated, `${id}/unevaluated`, add),
+    }),
+    ...(dependentRequired !== undefined && {
+      dependentRequired: Object.entries(dependentRequired).map(([name, required]) => ({
+        name,
+        required,
+      })),
+    }),
+    ...(dependentSchemas !== undefined && {
+      dependentSchemas: Object.entries(dependentSchemas).map(([name, schema]) => ({
+        name,
+        schema: add(schema, `${id}/with/${toIdPart(name)}`),
+      })),
+    }),
+  };
+}
+
+/** What the rest may be: nothing, anything, or a schema. */
+export function toRest(schema: SchemaObject, id: SchemaId, add: AddSchema): boolean | SchemaId {
+  if (typeof schema === 'boolean') return schema;
+  return Object.keys(schema).length === 0 ? true : add(schema, id);
+}
+
+/** What a schema says of lists. */
+export function toListKeywords(
+  keywords: SchemaKeywords,
+  id: SchemaId,
+  add: AddSchema,
+): Pick<SchemaNode, 'items' | 'prefixItems' | 'contains' | 'unevaluatedItems'> {
+  const { items, prefixItems, contains, unevaluatedItems } = keywords;
+  return {
+    ...(items !== undefined && { items: add(items, `${id}[]`) }),
+    ...(prefixItems !== undefined && {
+      prefixItems: prefixItems.map((schema, index) => add(schema, `${id}[${index}]`)),
+    }),
+    ...(contains !== undefined && {
+      contains: toContains(keywords, add(contains, `${id}/contains`)),
+    }),
+    ...(unevaluatedItems !== undefined && {
+      unevaluatedItems: toRest(unevaluatedItems, `${id}/unevaluatedItems`, add),
+    }),
+  };
+}
+
+function toContains({ minContains, maxContains }: SchemaKeywords, schema: SchemaId): Contains {
+  return {
+    schema,
+    ...(minContains !== undefined && { min: minContains }),
+    ...(maxContains !== undefined && { max: maxContains }),
+  };
+}
+
+/** The limits that a schema sets, in the order in which they are read. */
+export function toBounds(keywords: SchemaKeywords): readonly Bound[] {
+  const { pattern, multipleOf, uniqueItems } = keywords;
+  return [
+    ...toSpan('length', keywords.minLength, keywords.maxLength),
+    ...toRange(keywords),
+    ...(multipleOf === undefined ? [] : [{ kind: 'multiple', of: multipleOf } as const]),
+    ...(pattern === undefined ? [] : [{ kind: 'pattern', pattern } as const]),
+    ...toSpan('items', keywords.minItems, keywords.maxItems),
+    ...(uniqueItems === true ? [{ kind: 'unique' } as const] : []),
+    ...toSpan('properties', keywords.minProperties, keywords.maxProperties),
+  ];
+}
+
+function toSpan(
+  kind: 'length' | 'items' | 'properties',
+  min: number | undefined,
+  max: number | undefined,
+): readonly Bound[] {
+  if (min === undefined && max === undefined) return [];
+  return [{ kind, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }];
+}
+
+function toRange(keywords: SchemaKeywords): readonly Bound[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = keywords;
+  const [min, exclusiveMin] = toLimit(minimum, exclusiveMinimum);
+  const [max, exclusiveMax] = toLimit(maximum, exclusiveMaximum);
+  const limits = {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(exclusiveMin !== undefined && { exclusiveMin }),
+    ...(exclusiveMax !== undefined && { exclusiveMax }),
+  };
+  return Object.keys(limits).length === 0 ? [] : [{ kind: 'range', ...limits }];
+}
+
+/** In OpenAPI 3.0 "exclusive" is a property of the limit, in 3.1 it is a limit of its own. */
+function toLimit(
+  limit: number | undefined,
+  exclusive: number | boolean | undefined,
+): readonly [inclusive: number | undefined, exclusive: number | undefined] {
+  if (exclusive === true) return [undefined, limit];
+  return [limit, exclusive === false ? undefined : exclusive];
+}
