@@ -3,7 +3,7 @@ import type { AdmonitionAlias, AdmonitionType } from '../model/guides/mdx-compon
 import { Icon } from '../ui/icon';
 import { texts } from './texts';
 import styles from './admonition.module.css';
-import { joinClasses } from './join-classes';
+import { joinClasses } from './class-names';
 
 type AdmonitionName = AdmonitionType | AdmonitionAlias;
 

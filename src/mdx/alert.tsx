@@ -4,9 +4,9 @@ import { Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon';
 import { texts } from './texts';
 import styles from './alert.module.css';
-import { joinClasses } from './join-classes';
-import { toInline } from './to-inline';
-import { toName } from './to-name';
+import { joinClasses } from './class-names';
+import { toInline } from './inline-content';
+import { toAccessibleName } from './accessible-name';
 
 export interface AlertProps extends ComponentProps<'div'> {
   readonly variant?: 'default' | 'destructive';
@@ -33,7 +33,11 @@ export function Alert({
   ...rest
 }: AlertProps) {
   const titleId = useId();
-  const name = toName(children, { part: AlertTitle, id: titleId, label: texts.alert[variant] });
+  const name = toAccessibleName(children, {
+    part: AlertTitle,
+    id: titleId,
+    label: texts.alert[variant],
+  });
   return (
     <TitleId value={titleId}>
       <div

@@ -1,8 +1,8 @@
 import { Children, cloneElement, isValidElement } from 'react';
 import type { ComponentProps, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import styles from './badge.module.css';
-import { joinClasses } from './join-classes';
-import { toInline } from './to-inline';
+import { joinClasses } from './class-names';
+import { toInline } from './inline-content';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   readonly variant?: 'default' | 'secondary' | 'destructive' | 'outline' | 'ghost' | 'link';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { HeadingProps } from '../ui/text/heading';
 import styles from './card.module.css';
-import { joinClasses } from './join-classes';
-import { toInline } from './to-inline';
+import { joinClasses } from './class-names';
+import { toInline } from './inline-content';
 
 /** A frame around what belongs together. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CodeBlock } from './code-block';
 import { LiveExample } from './live-example';
-import { TaskBox } from './task-box';
+import { TaskBox } from './components';
 
 const code = { language: 'js', lines: [[['keyword', 'let'] as const, ' a']] };
 

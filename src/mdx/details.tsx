@@ -4,9 +4,9 @@ import { Icon } from '../ui/icon';
 import { texts } from './texts';
 import styles from './details.module.css';
 import unfolding from './interaction/unfolding.module.css';
-import { joinClasses } from './join-classes';
-import { toInline } from './to-inline';
-import { useArrival } from './interaction/use-arrival';
+import { joinClasses } from './class-names';
+import { toInline } from './inline-content';
+import { useArrival } from './interaction/anchors';
 
 export interface DetailsProps extends ComponentProps<'details'> {
   /** The line that is always shown; a `<summary>` among the children wins. */

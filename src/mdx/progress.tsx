@@ -1,7 +1,7 @@
 import type { CSSProperties, ComponentProps } from 'react';
 import { format } from '../model/text/format';
 import { texts } from './texts';
-import { joinClasses } from './join-classes';
+import { joinClasses } from './class-names';
 import styles from './progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> {

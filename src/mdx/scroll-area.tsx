@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { texts } from './texts';
-import { joinClasses } from './join-classes';
+import { joinClasses } from './class-names';
 import styles from './scroll-area.module.css';
 import { useOverflow } from './interaction/use-overflow';
 

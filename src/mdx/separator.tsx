@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { joinClasses } from './join-classes';
+import { joinClasses } from './class-names';
 import styles from './separator.module.css';
 
 export interface SeparatorProps extends ComponentProps<'span'> {

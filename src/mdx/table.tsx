@@ -2,9 +2,9 @@ import { createContext, use, useId, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import frame from '../ui/table-frame.module.css';
 import { texts } from '../ui/texts';
-import { joinClasses } from './join-classes';
+import { joinClasses } from './class-names';
 import styles from './table.module.css';
-import { toName } from './to-name';
+import { toAccessibleName } from './accessible-name';
 import { useOverflow } from './interaction/use-overflow';
 
 const CaptionId = createContext<string | undefined>(undefined);
@@ -15,7 +15,11 @@ export function Table({ className, children, ...rest }: ComponentProps<'table'>)
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
   const captionId = useId();
-  const name = toName(children, { part: TableCaption, id: captionId, label: texts.table.label });
+  const name = toAccessibleName(children, {
+    part: TableCaption,
+    id: captionId,
+    label: texts.table.label,
+  });
   return (
     <CaptionId value={captionId}>
       <div

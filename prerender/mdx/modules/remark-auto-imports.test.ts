@@ -11,7 +11,7 @@ describe('the components of the site', () => {
       '<Tabs>\n<TabItem value="a">\n\n- <Badge>b</Badge>\n\n</TabItem>\n</Tabs>',
       [
         'Tabs of /src/mdx/tabs/tabs',
-        'TabItem of /src/mdx/tabs/tab-item',
+        'TabItem of /src/mdx/tabs/tab-group',
         'Badge of /src/mdx/badge',
       ],
     ],

@@ -26,7 +26,7 @@ async function listImports(...lines: readonly string[]): Promise<readonly string
 describe('what pages of Docusaurus import', () => {
   it.each([
     ["import Tabs from '@theme/Tabs';", 'Tabs of /src/mdx/tabs/tabs'],
-    ["import TabItem from '@theme/TabItem';", 'TabItem of /src/mdx/tabs/tab-item'],
+    ["import TabItem from '@theme/TabItem';", 'TabItem of /src/mdx/tabs/tab-group'],
     ["import Block from '@theme/CodeBlock';", 'CodeBlock of /src/mdx/code-block'],
     ["import Admonition from '@theme/Admonition';", 'Admonition of /src/mdx/admonition'],
     ["import Details from '@theme/Details';", 'Details of /src/mdx/details'],

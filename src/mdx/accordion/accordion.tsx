@@ -2,15 +2,15 @@ import { createContext, use, useEffectEvent, useId, useLayoutEffect, useMemo, us
 import type { ComponentProps, KeyboardEvent, MouseEvent, ToggleEvent } from 'react';
 import type { HeadingProps } from '../../ui/text/heading';
 import { Icon } from '../../ui/icon';
-import { moveAmongTriggers } from './accordion-keys';
 import { useAccordionValue } from './accordion-value';
 import type { AccordionValue, AccordionValueProps } from './accordion-value';
 import styles from './accordion.module.css';
 import unfolding from '../interaction/unfolding.module.css';
-import { joinClasses } from '../join-classes';
-import type { Orientation } from '../interaction/move-focus';
-import { toInline } from '../to-inline';
-import { useLinked } from '../interaction/use-linked';
+import { joinClasses } from '../class-names';
+import type { Orientation } from '../interaction/roving-focus';
+import { toInline } from '../inline-content';
+import { useLinked } from '../interaction/anchors';
+import { moveFocus } from '../interaction/roving-focus';
 
 type HeadingLevel = HeadingProps['level'];
 
@@ -227,4 +227,20 @@ function toStates({ isOpen, isDisabled }: ItemState) {
 function getInside<State>(state: State | undefined, part: string, whole: string): State {
   if (state === undefined) throw new Error(`<${part}> must stand inside <${whole}>.`);
   return state;
+}
+
+/** Moves the focus from a trigger to another one of its accordion. */
+export function moveAmongTriggers(event: KeyboardEvent<HTMLElement>): void {
+  const root = event.currentTarget.closest<HTMLElement>('[data-accordion]');
+  if (root === null) return;
+  const isHorizontal = root.dataset['orientation'] === 'horizontal';
+  moveFocus(event, listTriggers(root), isHorizontal ? 'horizontal' : 'vertical');
+}
+
+/** Those that can be used, without the ones of accordions inside. */
+function listTriggers(root: HTMLElement): readonly HTMLElement[] {
+  const selector = 'summary[data-accordion-trigger]:not([data-disabled])';
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    (trigger) => trigger.closest('[data-accordion]') === root,
+  );
 }

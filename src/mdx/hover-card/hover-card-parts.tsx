@@ -5,11 +5,9 @@ import { Link } from '../../ui/link';
 import { texts } from '../texts';
 import { useHoverCard } from './hover-card';
 import styles from './hover-card.module.css';
-import { joinClasses } from '../join-classes';
+import { joinClasses } from '../class-names';
 import floating from '../interaction/popover.module.css';
-import { toInline } from '../to-inline';
-import { toPositionArea } from './to-position-area';
-import type { Align, Side } from './to-position-area';
+import { toInline } from '../inline-content';
 
 export interface HoverCardTriggerProps extends ComponentProps<'button'> {
   /** Where the word leads; without it, a click opens the card. */
@@ -86,6 +84,9 @@ function toDescription({ id, description }: ReturnType<typeof useHoverCard>) {
     : { 'aria-description': description };
 }
 
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+export type Align = 'start' | 'center' | 'end';
+
 export interface HoverCardContentProps extends ComponentProps<'span'> {
   readonly side?: Side;
   readonly align?: Align;
@@ -125,4 +126,12 @@ export function HoverCardContent({
 function toPlace(side: Side, align: Align, offset: number): CSSProperties {
   const gap = side === 'top' || side === 'bottom' ? `${offset}px 0` : `0 ${offset}px`;
   return { '--area': toPositionArea(side, align), '--gap': gap } as CSSProperties;
+}
+
+/** Where a popover stands at what opens it, as CSS says it. */
+export function toPositionArea(side: Side, align: Align): string {
+  if (align === 'center') return side;
+  const [start, end] = side === 'top' || side === 'bottom' ? ['left', 'right'] : ['top', 'bottom'];
+  // Its start is at the opener's start: so it reaches towards the end.
+  return `${side} span-${align === 'start' ? end : start}`;
 }

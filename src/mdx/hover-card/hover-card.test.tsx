@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { HoverCard } from './hover-card';
-import { HoverCardContent, HoverCardTrigger } from './hover-card-parts';
+import { HoverCardContent, HoverCardTrigger, toPositionArea } from './hover-card-parts';
 
 const render = (href?: string) =>
   renderToStaticMarkup(
@@ -65,5 +65,17 @@ describe('a hover card', () => {
     expect(() => renderToStaticMarkup(<HoverCardContent />)).toThrow(
       '<HoverCardContent> must stand inside <HoverCard>.',
     );
+  });
+});
+
+describe('the position of a card', () => {
+  it.each([
+    ['bottom', 'center', 'bottom'],
+    ['bottom', 'start', 'bottom span-right'],
+    ['top', 'end', 'top span-left'],
+    ['left', 'start', 'left span-bottom'],
+    ['right', 'end', 'right span-top'],
+  ] as const)('a card at the %s, aligned at the %s, stands at "%s"', (side, align, area) => {
+    expect(toPositionArea(side, align)).toBe(area);
   });
 });

@@ -1,7 +1,7 @@
 import { createContext, use, useId, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentProps, FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import styles from './hover-card.module.css';
-import { joinClasses } from '../join-classes';
+import { joinClasses } from '../class-names';
 import floating from '../interaction/popover.module.css';
 import { isHovering, useHoverPopover } from '../interaction/use-hover-popover';
 import type { HoverPopover } from '../interaction/use-hover-popover';

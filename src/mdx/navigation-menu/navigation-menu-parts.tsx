@@ -3,12 +3,12 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import type { LinkProps } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
-import { joinClasses } from '../join-classes';
-import { moveFocus } from '../interaction/move-focus';
-import { useMenuItem } from './navigation-menu-item';
+import { joinClasses } from '../class-names';
+import { moveFocus } from '../interaction/roving-focus';
+import { useMenuItem } from './navigation-menu';
 import styles from './navigation-menu.module.css';
 import floating from '../interaction/popover.module.css';
-import { toInline } from '../to-inline';
+import { toInline } from '../inline-content';
 
 /** Opens its item's content: by a click, or by a mouse that rests on it. */
 export function NavigationMenuTrigger({

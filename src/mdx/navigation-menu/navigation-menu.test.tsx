@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { NavigationMenu, NavigationMenuList } from './navigation-menu';
-import { NavigationMenuItem } from './navigation-menu-item';
+import { NavigationMenu, NavigationMenuItem, NavigationMenuList } from './navigation-menu';
 import {
   NavigationMenuContent,
   NavigationMenuIndicator,

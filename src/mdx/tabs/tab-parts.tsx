@@ -1,12 +1,31 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
-import { joinClasses } from '../join-classes';
-import { keepPosition } from './keep-position';
-import { moveFocus } from '../interaction/move-focus';
-import { findEntry, toTabId, useTabs } from './tab-context';
+import { joinClasses } from '../class-names';
+import { moveFocus } from '../interaction/roving-focus';
+import { TabContext, findEntry, toTabId, useTabs } from './tab-state';
+import type { TabState } from './tab-state';
 import styles from './tab-parts.module.css';
-import { useArrival } from '../interaction/use-arrival';
+import { useArrival } from '../interaction/anchors';
 import { useFoundInPage } from '../interaction/use-found-in-page';
+import { flushSync } from 'react-dom';
+
+export interface TabRootProps extends ComponentProps<'div'> {
+  readonly state: Omit<TabState, 'id'>;
+}
+
+/** What stands around tabs and panels, whoever keeps their state. */
+export function TabRoot({ state, className, ...rest }: TabRootProps) {
+  const id = useId();
+  return (
+    <TabContext value={{ ...state, id }}>
+      <div
+        {...rest}
+        className={joinClasses(styles['tabs'], className)}
+        data-orientation={state.orientation}
+      />
+    </TabContext>
+  );
+}
 
 export interface TabsListProps extends ComponentProps<'div'> {
   readonly variant?: 'default' | 'line';
@@ -110,4 +129,12 @@ export function TabsContent({
       {children}
     </div>
   );
+}
+
+/** Makes a change while an element stays where it is on the screen, whatever grows above it. */
+export function keepPosition(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  flushSync(change);
+  const moved = element.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }

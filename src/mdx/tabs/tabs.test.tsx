@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { TabItem } from './tab-item';
+import { TabItem } from './tab-group';
 import { TabsContent, TabsList, TabsTrigger } from './tab-parts';
 import { Tabs } from './tabs';
 

@@ -1,7 +1,11 @@
 import { TabGroup } from './tab-group';
 import type { TabGroupProps } from './tab-group';
-import { TabSet, hasTabParts } from './tab-set';
-import type { TabSetProps } from './tab-set';
+import { Children, isValidElement, useState } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { Orientation } from '../interaction/roving-focus';
+import { TabRoot, TabsContent, TabsList, TabsTrigger } from './tab-parts';
+import type { TabsTriggerProps } from './tab-parts';
+import type { Tab } from './tab-state';
 
 export type TabsProps = TabGroupProps & TabSetProps;
 
@@ -13,4 +17,66 @@ export type TabsProps = TabGroupProps & TabSetProps;
  */
 export function Tabs(props: TabsProps) {
   return hasTabParts(props.children) ? <TabSet {...props} /> : <TabGroup {...props} />;
+}
+
+export interface TabSetProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  /** The open tab, when the page decides it. */
+  readonly value?: string | undefined;
+  /** The tab that is open at first; without it none is. */
+  readonly defaultValue?: string | null | undefined;
+  readonly onValueChange?: (value: string) => void;
+  readonly orientation?: Orientation;
+  readonly activationMode?: 'automatic' | 'manual';
+}
+
+/** Tabs that the author builds from parts. */
+export function TabSet({
+  value,
+  defaultValue,
+  onValueChange,
+  orientation = 'horizontal',
+  activationMode = 'automatic',
+  children,
+  ...rest
+}: TabSetProps) {
+  const [chosen, setChosen] = useState(defaultValue ?? undefined);
+  const select = (next: string) => {
+    setChosen(next);
+    onValueChange?.(next);
+  };
+  const state = {
+    tabs: listElements(children).filter(isTrigger).map(toTab),
+    value: value ?? chosen,
+    select,
+    orientation,
+    activation: activationMode,
+  };
+  return (
+    <TabRoot {...rest} state={state}>
+      {children}
+    </TabRoot>
+  );
+}
+
+/** Whether tabs are built from parts, wherever between them these stand. */
+export function hasTabParts(children: ReactNode): boolean {
+  return listElements(children).some(({ type }) => type === TabsList || type === TabsContent);
+}
+
+type Parent = ReactElement<{ readonly children?: ReactNode }>;
+
+/** The elements that an author wrote between two tags, without what is inside panels. */
+function listElements(children: ReactNode): readonly Parent[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<Parent['props']>(child)) return [];
+    return child.type === TabsContent ? [child] : [child, ...listElements(child.props.children)];
+  });
+}
+
+function isTrigger(element: ReactElement): element is ReactElement<TabsTriggerProps> {
+  return element.type === TabsTrigger;
+}
+
+function toTab({ props: { value, children, disabled } }: ReactElement<TabsTriggerProps>): Tab {
+  return { value, label: children, disabled };
 }

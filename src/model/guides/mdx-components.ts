@@ -21,8 +21,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'hover-card/hover-card-parts': ['HoverCardTrigger', 'HoverCardContent'],
   link: ['Link'],
   'live-example': ['LiveExample'],
-  'navigation-menu/navigation-menu': ['NavigationMenu', 'NavigationMenuList'],
-  'navigation-menu/navigation-menu-item': ['NavigationMenuItem'],
+  'navigation-menu/navigation-menu': ['NavigationMenu', 'NavigationMenuList', 'NavigationMenuItem'],
   'navigation-menu/navigation-menu-parts': [
     'NavigationMenuTrigger',
     'NavigationMenuContent',
@@ -43,7 +42,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     'TableCell',
     'TableCaption',
   ],
-  'tabs/tab-item': ['TabItem'],
+  'tabs/tab-group': ['TabItem'],
   'tabs/tab-parts': ['TabsList', 'TabsTrigger', 'TabsContent'],
   'table-of-contents-inline': ['TOCInline'],
   'tabs/tabs': ['Tabs'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toNextIndex } from './move-focus';
+import { toNextIndex } from './roving-focus';
 
 describe('a key within a row', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TabItem } from './tab-item';
-import { findInitialTab, toTabItems } from './to-tab-items';
+import { TabItem, findInitialTab, toTabItems } from './tab-group';
 
 const items = toTabItems([
   <TabItem key="1" value="a" />,

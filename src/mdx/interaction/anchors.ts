@@ -16,3 +16,16 @@ export function useArrival(ref: RefObject<HTMLElement | null>, open: () => void)
   });
   useEffect(() => arrive(), []);
 }
+
+/** Calls back when the page's address names an id, at first and later. */
+export function useLinked(id: string | undefined, onLinked: () => void): void {
+  const check = useEffectEvent(() => {
+    if (decodePercent(window.location.hash.slice(1)) === id) onLinked();
+  });
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    check();
+    window.addEventListener('hashchange', check);
+    return () => window.removeEventListener('hashchange', check);
+  }, [id]);
+}

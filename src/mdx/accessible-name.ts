@@ -11,7 +11,7 @@ export interface NameSource {
 }
 
 /** What names an element for assistive technology: its title or caption, or else a word of ours. */
-export function toName(
+export function toAccessibleName(
   children: ReactNode,
   { part, id, label }: NameSource,
 ): Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
