@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { findSection, sections } from '../catalog/sections';
-import type { ModuleKind } from '../catalog/page-modules';
+import type { ModuleKind } from '../catalog/page';
 import type { PageModule } from '../catalog/section';
 import type { PageHead } from '../model/site/head';
 import { toDocumentTitle, toHeadTags } from '../model/site/head';

@@ -2,12 +2,29 @@ import type { ApiReference, ApiSummary, OperationGroup } from '../model/api/api'
 import { toSchemaPath, toSchemasPath } from '../model/api/schema-page';
 import type { SidebarItem } from '../model/navigation/sidebar';
 import { findNeighbours, findTrail } from '../model/navigation/sidebar';
+import type { PageSource } from './data-files';
 import { hotUpdates } from './hot-updates';
-import { createPageTable } from './page-table';
-import type { ModuleKind } from './page-modules';
-import { readPageModule } from './page-modules';
-import type { PageSource, ReferenceModule } from './reference-module';
+import type {
+  ErrorsModule,
+  ModuleKind,
+  OperationModule,
+  OverviewModule,
+  SchemaIndexModule,
+  SchemaModule,
+} from './page';
+import { readPageModule } from './page';
+import { createPageTable } from './section';
 import type { PageEntry, PageTable } from './section';
+
+/** `api.yaml?reference`: the table of an API's pages, and how to load each. */
+export interface ReferenceModule {
+  readonly default: ApiReference;
+  readonly overview: () => Promise<OverviewModule>;
+  readonly errors: () => Promise<ErrorsModule>;
+  readonly operations: ReadonlyMap<string, PageSource<OperationModule>>;
+  readonly schemaIndex: () => Promise<SchemaIndexModule>;
+  readonly schemas: ReadonlyMap<string, PageSource<SchemaModule>>;
+}
 
 /** All pages of an API; its sidebar has the other APIs of its version beside it. */
 export function toApiPages(

@@ -1,8 +1,8 @@
 import type { DocsVersion } from '../model/site/docs-version';
 import type { ApiSummary } from '../model/api/api';
 import { hotUpdates } from './hot-updates';
-import { loadOnce } from './page-table';
-import type { ReferenceModule } from './reference-module';
+import { loadOnce } from './section';
+import type { ReferenceModule } from './api-pages';
 import type { PageTable, Section } from './section';
 import { site } from '../../content/site';
 import { versions } from './versions';

@@ -1,6 +1,12 @@
 import type { PageData } from '../model/api/page-data';
 import type { FormTemplate } from '../model/request/request-template';
-import type { PageSource } from './reference-module';
+
+/** One of the pages of which an API may have thousands. */
+export interface PageSource<Module> {
+  readonly load: () => Promise<Module>;
+  /** Where its data is, below the base; in development it is a module, and has none. */
+  readonly file?: string;
+}
 
 /** The pages of some files, which `prerender/vite/data-files.ts` has named, below the base. */
 export function toPageSources<Module>(

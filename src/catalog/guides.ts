@@ -5,10 +5,9 @@ import { toComparablePath } from '../model/site/paths';
 import type { SidebarItem } from '../model/navigation/sidebar';
 import { findTrail } from '../model/navigation/sidebar';
 import { hotUpdates } from './hot-updates';
-import { createPageTable } from './page-table';
-import { readPageModule } from './page-modules';
-import type { GuideModule } from './page-modules';
-import type { PageContent } from './page';
+import { createPageTable } from './section';
+import { readPageModule } from './page';
+import type { GuideModule, PageContent } from './page';
 import type { PageEntry, PageTable } from './section';
 
 interface TableModule {

@@ -55,3 +55,95 @@ export interface MdxProps {
   // The key is MDX's own: the map from element names to what renders them.
   readonly components?: Readonly<Record<string, ComponentType<never>>>;
 }
+
+/** `page.mdx`. */
+export interface GuideModule {
+  readonly default: ComponentType<MdxProps>;
+  readonly headings: readonly Heading[];
+  readonly page: GuidePage;
+}
+
+/** `api.yaml?operation=create-team`. */
+export interface OperationModule {
+  readonly default: OperationPage;
+  readonly head: PageHead;
+  /** What its samples can be made from with other values. */
+  readonly template: () => Promise<FormTemplate | null>;
+}
+
+/** `api.yaml?overview`. */
+export interface OverviewModule {
+  readonly default: ApiOverview;
+  readonly head: PageHead;
+}
+
+/** `api.yaml?errors`. */
+export interface ErrorsModule {
+  readonly default: ErrorCatalogue;
+  readonly head: PageHead;
+}
+
+/** `api.yaml?schemas`. */
+export interface SchemaIndexModule {
+  readonly default: SchemaIndex;
+  readonly head: PageHead;
+}
+
+/** `api.yaml?schema=Team`. */
+export interface SchemaModule {
+  readonly default: SchemaPage;
+  readonly head: PageHead;
+}
+
+/** How the module of each kind of page is read; kinds without a module are made from tables. */
+const readers = {
+  guide: readGuide,
+  operation: ({ default: operation, head, template }: OperationModule): PageContent => ({
+    head,
+    view: { kind: 'operation', operation, loadTemplate: template },
+  }),
+  overview: ({ default: overview, head }: OverviewModule): PageContent => ({
+    head,
+    view: { kind: 'overview', overview },
+  }),
+  errors: ({ default: catalogue, head }: ErrorsModule): PageContent => ({
+    head,
+    view: { kind: 'errors', catalogue },
+  }),
+  schemas: ({ default: index, head }: SchemaIndexModule): PageContent => ({
+    head,
+    view: { kind: 'schemas', index },
+  }),
+  schema: ({ default: schema, head }: SchemaModule): PageContent => ({
+    head,
+    view: { kind: 'schema', schema },
+  }),
+} as const;
+
+/** The kinds of page that have a module of their own. */
+export type ModuleKind = keyof typeof readers;
+
+/** What a page's own module says of it: nothing else is needed to show the page. */
+export function readPageModule(kind: ModuleKind, module: unknown): PageContent {
+  return (readers[kind] as (module: unknown) => PageContent)(module);
+}
+
+function readGuide({ default: Body, headings, page }: GuideModule): PageContent {
+  if (typeof Body !== 'function') {
+    throw new TypeError(
+      `The page component at ${page.path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+    );
+  }
+  const { path, title, description, keywords, image, unlisted } = page;
+  return {
+    head: {
+      path,
+      title,
+      description,
+      keywords,
+      noindex: unlisted,
+      ...(image !== undefined && { image }),
+    },
+    view: { kind: 'guide', page, Body, headings },
+  };
+}

@@ -6,8 +6,8 @@ import type {
   SidebarItem,
   SidebarLink,
 } from '../model/navigation/sidebar';
-import type { ModuleKind } from './page-modules';
-import type { PageContent } from './page';
+import type { ModuleKind, PageContent } from './page';
+import { toComparablePath } from '../model/site/paths';
 
 /** A part of the site with sidebars of its own, whose table is loaded when a reader moves on. */
 export interface Section {
@@ -59,4 +59,25 @@ export interface PageLayout {
   readonly neighbours: Neighbours;
   /** The cards of the innermost category around the page; undefined where there is none. */
   readonly loadCards: () => Promise<readonly Card[] | undefined>;
+}
+
+/** Makes a table in which a page is found in one step: a build asks for each of them. */
+export function createPageTable(
+  pages: readonly PageEntry[],
+  getLayout: PageTable['getLayout'],
+): PageTable {
+  // Of pages with the same path the first one is shown.
+  const byPath = new Map(pages.toReversed().map((page) => [toComparablePath(page.path), page]));
+  return { pages, findPage: (path) => byPath.get(toComparablePath(path)), getLayout };
+}
+
+/** Loads a table once; in development it is made anew each time, because its sources change. */
+export function loadOnce(load: () => Promise<PageTable>): () => Promise<PageTable> {
+  if (import.meta.env.DEV) return load;
+  let table: Promise<PageTable> | undefined;
+  const forget = (error: unknown) => {
+    table = undefined;
+    throw error;
+  };
+  return () => (table ??= load().catch(forget));
 }

@@ -1,6 +1,6 @@
 import { isBelowPath } from '../model/site/paths';
 import { apiSections } from './apis';
-import { loadOnce } from './page-table';
+import { loadOnce } from './section';
 import type { Section } from './section';
 import { versions } from './versions';
 

@@ -1,6 +1,6 @@
 import { loadDataFile } from '../../catalog/data-files';
-import { readPageModule } from '../../catalog/page-modules';
-import type { ModuleKind } from '../../catalog/page-modules';
+import { readPageModule } from '../../catalog/page';
+import type { ModuleKind } from '../../catalog/page';
 import type { Section } from '../../catalog/section';
 import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
 import { loadLayout, loadSectionPage, renderPage } from '../routing/section-page';
