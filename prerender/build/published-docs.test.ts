@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../content/site';
 import { createGuideStore } from '../guides/guide-store';
 import { loadTranslation } from '../guides/translations/translation';
-import { loadVersions } from '../guides/versions/versions';
+import { loadVersions } from '../guides/versions';
 import { toLine } from '../diagnostics/problem';
 import { createSpecStore } from '../api/spec-store';
 import { checkSources } from './source-checks';

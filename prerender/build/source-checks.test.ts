@@ -7,7 +7,7 @@ import { site } from '../../content/site';
 import { createSpecStore } from '../api/spec-store';
 import { toLine } from '../diagnostics/problem';
 import { createGuideStore } from '../guides/guide-store';
-import { loadVersions } from '../guides/versions/versions';
+import { loadVersions } from '../guides/versions';
 import { checkSources } from './source-checks';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));

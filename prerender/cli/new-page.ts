@@ -7,7 +7,7 @@ import type { DocEntry } from '../../src/model/guides/guide-table';
 import { CURRENT_VERSION } from '../../src/model/site/to-versions';
 import type { Problem } from '../diagnostics/problem';
 import { loadGuideVersion } from '../guides/guide-version';
-import { loadVersions } from '../guides/versions/versions';
+import { loadVersions } from '../guides/versions';
 import { toPagePlace, toPageText } from '../guides/docs/new-page';
 import { ProblemError } from '../diagnostics/problem';
 import { runAndReport } from '../diagnostics/problem-report';

@@ -7,7 +7,7 @@ import type { FilePosition } from '../sources/position';
 import { toQuotedPosition } from '../sources/position';
 import type { Doc } from './docs/doc';
 import { toKeyPosition } from './docs/doc';
-import { joinPath } from './docs/doc-path';
+import { joinPath } from './docs/doc-address';
 import type { SidebarsFile } from './sidebars/sidebars-file';
 
 /** The sidebars and the other docs that docs name must exist. */

@@ -1,17 +1,19 @@
+import { posix } from 'node:path';
 import { site } from '../../content/site';
 import type { GuidePage } from '../../src/model/guides/guide-page';
+import { decodePercent } from '../../src/model/site/decode-percent';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { SiteConfig } from '../../src/model/site/site';
 import type { Problem } from '../diagnostics/problem';
 import type { DocLinks } from '../mdx/page/paths';
 import type { Source } from '../sources/sources';
 import { loadSource } from '../sources/sources';
-import { createDocLinks } from './doc-links';
+import type { Doc } from './docs/doc';
 import { loadLastUpdates } from './docs/last-updates';
 import type { GuideVersion } from './guide-version';
 import { loadGuideVersion } from './guide-version';
 import { loadLocaleOverlay } from './translations/translated-files';
-import { loadVersions } from './versions/versions';
+import { loadVersions } from './versions';
 
 /** The guides of all versions in one language, read once and again after a change. */
 export interface GuideStore {
@@ -112,4 +114,33 @@ export async function openGuideStore(
 ): Promise<{ readonly store: GuideStore; readonly problems: readonly Problem[] }> {
   const { versions, problems } = await loadVersions(root, site.versions);
   return { store: createGuideStore({ root, versions, site, locale, drafts }), problems };
+}
+
+/** Links between the files of docs, of one version or of several. */
+export function createDocLinks(docs: readonly Pick<Doc, 'file' | 'source' | 'path'>[]): DocLinks {
+  const paths = new Map(docs.map(({ file, path }) => [file, path]));
+  const folders = [...new Set(docs.map(({ file, source }) => file.slice(0, -source.length - 1)))];
+  return {
+    findPath: (fromFile, url) =>
+      listCandidates(fromFile, decodePercent(url), folders)
+        .map((file) => paths.get(file))
+        .find((path) => path !== undefined),
+  };
+}
+
+/** The files that a link may mean, the likeliest first. */
+function listCandidates(
+  fromFile: string,
+  url: string,
+  folders: readonly string[],
+): readonly string[] {
+  const here = posix.join(posix.dirname(fromFile), url);
+  if (/^\.\.?\//.test(url)) return [here];
+  if (url.startsWith('@site/')) return [posix.normalize(url.slice('@site/'.length))];
+  const folder = folders
+    .filter((candidate) => fromFile.startsWith(`${candidate}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+  const top = posix.join(folder ?? '', url).replace(/^\//, '');
+  if (url.startsWith('/')) return [top, posix.normalize(url).slice(1)];
+  return [here, top];
 }

@@ -9,13 +9,12 @@ import { checkDocs, checkIds, checkRoutes } from './doc-checks';
 import type { Doc } from './docs/doc';
 import { toDoc } from './docs/doc';
 import { toDocEntries } from './docs/doc-entries';
-import { isDocFile } from './docs/doc-name';
+import { isDocFile } from './docs/doc-address';
 import { isCategoryFile, toCategories } from './sidebars/category-file';
 import type { SidebarsFile } from './sidebars/sidebars-file';
 import { resolveSidebars } from './sidebars/sidebars';
 import { loadSidebarsConfig } from './sidebars/sidebars-file';
-import { toTags } from './tags/tags';
-import { toTagsFile } from './tags/tags-file';
+import { toTags, toTagsFile } from './tags';
 
 /** The guides of a version, and what is wrong with them. */
 export interface GuideVersion {

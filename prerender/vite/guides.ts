@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { GuideStore } from '../guides/guide-store';
-import { isDocFile } from '../guides/docs/doc-name';
+import { isDocFile } from '../guides/docs/doc-address';
 import { createCachedCompiler } from '../mdx/guide-cache';
 import type { MdxSettings } from '../mdx/page/page';
 import { throwInVite } from '../diagnostics/problem-report';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDocLinks } from './doc-links';
 import { guide, toGuides } from './fixtures/guides';
+import { createDocLinks } from './guide-store';
 
 const files = {
   'index.md': guide('Index'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guide, toGuides, toLines } from '../fixtures/guides';
-import type { GuideVersion } from '../guide-version';
+import { guide, toGuides, toLines } from './fixtures/guides';
+import type { GuideVersion } from './guide-version';
 
 const pageTags = (guides: GuideVersion, file: string) =>
   guides.pages.get(`content/docs/${file}`)?.tags;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocsVersion } from '../../../src/model/site/docs-version';
-import { isSamePath } from '../../../src/model/site/paths';
-import type { VersionsOptions } from '../../../src/model/site/to-versions';
-import { CURRENT_VERSION, toVersions } from '../../../src/model/site/to-versions';
-import type { Problem } from '../../diagnostics/problem';
-import type { Position } from '../../sources/position';
-import { START, createLocate } from '../../sources/position';
-import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import { isSamePath } from '../../src/model/site/paths';
+import type { VersionsOptions } from '../../src/model/site/to-versions';
+import { CURRENT_VERSION, toVersions } from '../../src/model/site/to-versions';
+import type { Problem } from '../diagnostics/problem';
+import type { Position } from '../sources/position';
+import { START, createLocate } from '../sources/position';
+import { listMapErrors, parseYamlSource } from '../sources/yaml-source';
 
 /** Lists the names of the cut versions, newest first; absent until the first cut. */
 export const VERSIONS_FILE = 'content/versions.json';
