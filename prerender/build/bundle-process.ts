@@ -6,7 +6,7 @@ import { stopAtProblems } from '../diagnostics/problem-report';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import { openGuideStore } from '../guides/guide-store';
-import { loadLocaleOverlay } from '../guides/translations/translated-files';
+import { loadTranslatedFiles } from '../guides/translations/translated-files';
 import { loadTranslation } from '../guides/translations/translation';
 import { checkOtherTargets } from '../samples/other-targets';
 import type { Settings } from '../settings/settings';
@@ -67,9 +67,9 @@ async function checkAndBundle({ root, outDir, settings, strict }: BundleRequest)
 
 /** What is wrong with the texts of a language, and its guides that translate nothing. */
 async function checkTranslation(root: string, locale: string): Promise<readonly Problem[]> {
-  const [texts, overlay] = await Promise.all([
+  const [texts, files] = await Promise.all([
     loadTranslation(root, locale),
-    loadLocaleOverlay(root, locale),
+    loadTranslatedFiles(root, locale),
   ]);
-  return [...texts.problems, ...overlay.problems];
+  return [...texts.problems, ...files.problems];
 }

@@ -12,7 +12,7 @@ import type { Doc } from './docs/doc';
 import { loadLastUpdates } from './docs/last-updates';
 import type { GuideVersion } from './guide-version';
 import { loadGuideVersion } from './guide-version';
-import { loadLocaleOverlay } from './translations/translated-files';
+import { loadTranslatedFiles } from './translations/translated-files';
 import { loadVersions } from './versions';
 
 /** The guides of all versions in one language, read once and again after a change. */
@@ -81,12 +81,12 @@ export function createGuideStore(settings: GuideStoreSettings): GuideStore {
 function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
   // Read once: a writer's next commit shows after the next start.
   let updates: ReturnType<typeof loadLastUpdates> | undefined;
-  let overlay: ReturnType<typeof loadLocaleOverlay> | undefined;
+  let translated: ReturnType<typeof loadTranslatedFiles> | undefined;
 
   const findFile = async () => {
     if (locale === site.locales.default) return (file: string) => file;
-    overlay ??= loadLocaleOverlay(root, locale);
-    return (await overlay).findFile;
+    translated ??= loadTranslatedFiles(root, locale);
+    return (await translated).findFile;
   };
   return {
     findFile,
@@ -101,7 +101,7 @@ function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
       });
     },
     clear: () => {
-      overlay = undefined;
+      translated = undefined;
     },
   };
 }

@@ -29,7 +29,7 @@ export const optionalText: FieldType<string> = { ...text, read: toText };
 export const number: FieldType<number> = {
   expected: 'a number',
   example: '2',
-  read: (value) => (Number.isFinite(value) ? (value as number) : undefined),
+  read: (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined),
 };
 
 export const yesOrNo: FieldType<boolean> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlayLocale, toTranslatedFile } from './translated-files';
+import { toTranslatedFiles, toTranslationPath } from './translated-files';
 
 const files = [
   'content/docs/index.mdx',
@@ -15,7 +15,7 @@ const files = [
 ];
 
 describe('the files of a locale', () => {
-  const { findFile, problems } = overlayLocale(files, 'vi');
+  const { findFile, problems } = toTranslatedFiles(files, 'vi');
 
   it.each([
     ['content/docs/index.mdx', 'content/i18n/vi/docs/index.mdx'],
@@ -30,18 +30,18 @@ describe('the files of a locale', () => {
   });
 
   it('may translate the sidebars', () => {
-    const translated = overlayLocale([...files, 'content/i18n/vi/sidebars.ts'], 'vi');
+    const translated = toTranslatedFiles([...files, 'content/i18n/vi/sidebars.ts'], 'vi');
     expect(translated.findFile('content/sidebars.ts')).toBe('content/i18n/vi/sidebars.ts');
   });
 
   it('are those of the default language without translations', () => {
-    const { findFile } = overlayLocale(files, 'fr');
+    const { findFile } = toTranslatedFiles(files, 'fr');
     expect(files.map(findFile)).toEqual(files);
   });
 
   it('have a problem when they translate nothing', () => {
     const file = 'content/i18n/vi/docs/teams/invtie.mdx';
-    expect(overlayLocale([...files, file], 'vi').problems).toEqual([
+    expect(toTranslatedFiles([...files, file], 'vi').problems).toEqual([
       {
         file,
         severity: 'warning',
@@ -52,9 +52,9 @@ describe('the files of a locale', () => {
   });
 });
 
-describe('toTranslatedFile', () => {
+describe('toTranslationPath', () => {
   it('puts the locale behind the content folder', () => {
-    expect(toTranslatedFile('content/docs/content/a.md', 'vi')).toBe(
+    expect(toTranslationPath('content/docs/content/a.md', 'vi')).toBe(
       'content/i18n/vi/docs/content/a.md',
     );
   });

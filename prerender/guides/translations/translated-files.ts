@@ -3,7 +3,7 @@ import type { Problem } from '../../diagnostics/problem';
 import { listFiles } from '../../sources/sources';
 
 /** The translations of a locale. */
-export interface LocaleOverlay {
+export interface TranslatedFiles {
   /**
    * The file to read for a source: its translation, or the source itself.
    *
@@ -15,12 +15,12 @@ export interface LocaleOverlay {
 }
 
 /** Pairs sources with their translations; all paths are from the project root. */
-export function overlayLocale(files: readonly string[], locale: string): LocaleOverlay {
+export function toTranslatedFiles(files: readonly string[], locale: string): TranslatedFiles {
   const known = new Set(files);
   const sources = files.filter((file) => !file.startsWith('content/i18n/'));
   const translations = new Map(
     sources
-      .map((source) => [source, toTranslatedFile(source, locale)] as const)
+      .map((source) => [source, toTranslationPath(source, locale)] as const)
       .filter(([, translation]) => known.has(translation)),
   );
   const used = new Set(translations.values());
@@ -33,7 +33,7 @@ export function overlayLocale(files: readonly string[], locale: string): LocaleO
 }
 
 /** The translation's path: `content/docs/a.mdx` has `content/i18n/vi/docs/a.mdx`. */
-export function toTranslatedFile(source: string, locale: string): string {
+export function toTranslationPath(source: string, locale: string): string {
   return source.replace(/^content\//, `content/i18n/${locale}/`);
 }
 
@@ -54,14 +54,14 @@ function toProblem(file: string, locale: string, sources: readonly string[]): Pr
     hint:
       nearest === undefined
         ? 'Give it the path that its source has below content.'
-        : `Did you mean ${toTranslatedFile(nearest, locale)}?`,
+        : `Did you mean ${toTranslationPath(nearest, locale)}?`,
   };
 }
 
 /** Finds the translations of a locale among the files below `content`. */
-export async function loadLocaleOverlay(root: string, locale: string): Promise<LocaleOverlay> {
+export async function loadTranslatedFiles(root: string, locale: string): Promise<TranslatedFiles> {
   const files = await listFiles(root, 'content');
-  return overlayLocale(
+  return toTranslatedFiles(
     files.filter((file) => /\.mdx?$/.test(file)),
     locale,
   );
