@@ -17,13 +17,13 @@ export interface Job {
 
 /** How a sample ended. */
 export interface Run {
-  /** Without an exception, and with success where that is told by an exit status. */
+  /** Without an exception, and with exit status 0 where there is one. */
   readonly ended: boolean;
   /** All that it printed. */
   readonly output: string;
 }
 
-/** Runs samples of some targets in a folder; answers by the ids of the jobs. */
+/** Runs samples of some targets in a folder; returns how each ended, by the id of its job. */
 export type RunJobs = (jobs: readonly Job[], place: Place) => Promise<ReadonlyMap<string, Run>>;
 
 /** Where samples run. */
@@ -36,7 +36,7 @@ export interface Place {
 /** How long a sample may take. */
 export const SAMPLE_SECONDS = 30;
 
-/** What a job is made of, once it is known where the recorder listens. */
+/** A job before the recorder's address is known. */
 export interface Attempt {
   readonly name: string;
   readonly target: TargetName;
@@ -47,4 +47,10 @@ export interface Attempt {
 export function toJob({ name, target, write }: Attempt, index: number, recorder: string): Job {
   const id = `s${index}`;
   return { id, name, target, ...write(`${recorder}/${id}`) };
+}
+
+/** The bytes of a file that samples send, made from its path so that no two are the same. */
+export function toSentFile(path: string): Buffer {
+  const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+  return Buffer.concat([everyByte, Buffer.from(path)]);
 }

@@ -5,7 +5,7 @@ import { nastyCases } from './nasty/nasty-cases';
 import { listRandomCases } from './random-cases';
 import type { Proof } from './run-proof';
 import { runProof } from './run-proof';
-import { toAttempts, toShownAttempts } from './to-attempts';
+import { toAttempts, toShownAttempts } from './attempts';
 
 /** Another seed finds other mistakes: `SAMPLE_SEED=7 SAMPLE_COUNT=2000 npm run test:samples`. */
 const seed = Number(process.env['SAMPLE_SEED'] ?? 20_261_121);

@@ -1,10 +1,8 @@
 import type { HttpBody, HttpHeader, MultipartPart } from '../../src/model/request/http-request';
 import { toCase } from './proof-case';
 import type { ProofCase } from './proof-case';
-import { createRandomNumbers } from './random-numbers';
-import type { RandomNumbers } from './random-numbers';
 
-/** Pieces that mean something to some language, to a shell or to HTTP. */
+/** Pieces with a meaning in some language, in a shell or in HTTP. */
 const pieces = [
   "'",
   '"',
@@ -78,7 +76,7 @@ const pieces = [
   '@canary.txt',
 ] as const;
 
-/** Requests without a plan, the same for the same seed. */
+/** Random requests, the same for the same seed. */
 export function listRandomCases(seed: number, count: number): readonly ProofCase[] {
   const random = createRandomNumbers(seed);
   return Array.from({ length: count }, (_, index) => toRandomCase(random, index));
@@ -162,4 +160,31 @@ function toValue(random: RandomNumbers, depth: number): unknown {
         random.list(3, () => [toText(random, 3), toValue(random, depth + 1)]),
       );
   }
+}
+
+/** A source of random numbers that a seed repeats. */
+interface RandomNumbers {
+  /** A whole number below the given one. */
+  readonly below: (limit: number) => number;
+  readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  readonly list: <Item>(most: number, make: () => Item) => readonly Item[];
+  readonly fraction: () => number;
+}
+
+/** Mulberry32: small, and good enough to make requests. */
+function createRandomNumbers(seed: number): RandomNumbers {
+  let state = Math.trunc(seed);
+  const fraction = () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(fraction() * limit);
+  return {
+    fraction,
+    below,
+    pick: (items) => items[below(items.length)] ?? items[0],
+    list: (most, make) => Array.from({ length: below(most + 1) }, make),
+  };
 }

@@ -26,8 +26,8 @@ export interface Recorder {
 export const redirectTarget = '/arrived?x=1';
 
 /**
- * Starts a recorder. A path that ends in `/redirect/307` is answered with that redirect, one that ends in
- * `/cross/307` with a redirect to another name of this host.
+ * Starts a recorder. A path that ends in `/redirect/307` is redirected with that status, one that ends in
+ * `/cross/307` is redirected to another name of this host.
  */
 export async function startRecorder(): Promise<Recorder> {
   const requests = new Map<string, RecordedRequest[]>();

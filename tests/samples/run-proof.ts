@@ -2,22 +2,21 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Attempt, Job, Place, Run } from './job';
-import { toJob } from './job';
+import { toJob, toSentFile } from './job';
 import { judgeJob } from './judge/judge-job';
 import { startRecorder } from './recorder';
 import type { Recorder } from './recorder';
 import { runners } from './runners/runners';
-import { toSentFile } from './sent-file';
 
-/** What came of running samples. */
+/** The results of running samples. */
 export interface Proof {
   readonly get: (attempt: Attempt) => ProvenSample;
-  /** Marks that data left by running as code. */
+  /** Traces of data that ran as code. */
   readonly canaries: readonly string[];
 }
 
 export interface ProvenSample {
-  /** All that is wrong with it. */
+  /** Everything wrong with it. */
   readonly findings: readonly string[];
   readonly code: string;
 }

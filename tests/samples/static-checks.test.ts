@@ -23,7 +23,7 @@ describe('the samples of all operations', () => {
 });
 
 describe('static checks', () => {
-  const faults: Readonly<Record<string, string>> = {
+  const mistakes: Readonly<Record<string, string>> = {
     curl: 'curl $HOST',
     javascript: 'const a = ;',
     node: 'const a = ;',
@@ -32,10 +32,10 @@ describe('static checks', () => {
     python: 'print("\\d")\n',
   };
 
-  it.each(staticChecks)('see a fault: $name in $language', async (check) => {
+  it.each(staticChecks)('find a mistake: $name in $language', async (check) => {
     const target = `${check.language}/any` as const;
-    const faulty = { target, code: faults[check.language] ?? '', limitations: [] };
-    const place = join(folder, 'faults');
-    expect(await checkStatically(check, [faulty], place)).not.toBe('');
+    const planted = { target, code: mistakes[check.language] ?? '', limitations: [] };
+    const place = join(folder, 'mistakes');
+    expect(await checkStatically(check, [planted], place)).not.toBe('');
   });
 });

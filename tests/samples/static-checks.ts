@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pMap from 'p-map';
 import { findPython } from '../../tools/prove/runtimes';
 import type { ShownSample } from '../../prerender/samples/shown-samples';
-import { inTurns } from './runners/in-turns';
 import { goEnvironment } from './runners/run-go';
 import type { Ended, Start } from './runners/run-process';
 import { runProcess } from './runners/run-process';
@@ -17,7 +17,7 @@ interface StaticCheck {
   readonly check: (files: readonly string[], start: Start) => Promise<readonly Ended[]>;
 }
 
-/** What must be quiet about every sample that the site shows. */
+/** The tools that must have nothing to say about any sample of the site. */
 export const staticChecks: readonly StaticCheck[] = [
   {
     language: 'curl',
@@ -65,7 +65,7 @@ export const staticChecks: readonly StaticCheck[] = [
   },
 ];
 
-/** What the tool says about the samples of its language: nothing, when all is well. */
+/** What the tool prints about the samples of its language: nothing if they are correct. */
 export async function checkStatically(
   { language, toFile, check }: StaticCheck,
   samples: readonly ShownSample[],
@@ -73,9 +73,9 @@ export async function checkStatically(
 ): Promise<string> {
   const own = samples.filter(({ target }) => target.startsWith(`${language}/`));
   const files = own.map((_, index) => toFile(index));
-  await inTurns([...own.entries()], 8, ([index, { code }]) =>
-    write(join(folder, toFile(index)), code),
-  );
+  await pMap(own, ({ code }, index) => write(join(folder, toFile(index)), code), {
+    concurrency: 8,
+  });
   const ends = await check(files, { folder });
   return ends
     .map(
@@ -97,5 +97,5 @@ function checkEach(
   files: readonly string[],
   start: Start,
 ): Promise<readonly Ended[]> {
-  return inTurns(files, 2, (file) => runProcess(program, [...args, file], start));
+  return pMap(files, (file) => runProcess(program, [...args, file], start), { concurrency: 2 });
 }

@@ -3,11 +3,9 @@ import type { RequestTemplate, TemplateBody } from '../../model/request/request-
 import type { BodyValues } from '../../model/request/request-values';
 import { toView } from '../../model/request/start-values';
 import { texts } from './texts';
-import { FieldGroup } from './field-group';
-import { FieldRow } from './field-row';
+import { FieldGroup, FieldRow, PlainRow } from './field-rows';
 import styles from './fields.module.css';
 import type { FormErrors } from './form-errors';
-import { PlainRow } from './plain-row';
 
 export interface BodyFieldsProps {
   readonly template: RequestTemplate;

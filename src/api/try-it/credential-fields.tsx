@@ -5,8 +5,8 @@ import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import styles from './fields.module.css';
 import type { FieldError } from './form-errors';
-import type { ControlProps } from './plain-row';
-import { PlainRow } from './plain-row';
+import type { ControlProps } from './field-rows';
+import { PlainRow } from './field-rows';
 
 export interface CredentialFieldsProps {
   readonly template: RequestTemplate;

@@ -1,8 +1,7 @@
 import type { RequestTemplate } from '../../model/request/request-template';
 import type { RequestValues } from '../../model/request/request-values';
 import { texts } from './texts';
-import { FieldGroup } from './field-group';
-import { FieldRow } from './field-row';
+import { FieldGroup, FieldRow } from './field-rows';
 import type { FormErrors } from './form-errors';
 
 export interface ParameterFieldsProps {

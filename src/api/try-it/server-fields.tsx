@@ -2,7 +2,7 @@ import type { RequestTemplate } from '../../model/request/request-template';
 import type { RequestValues } from '../../model/request/request-values';
 import { toDefaults } from '../../model/request/start-values';
 import { texts } from './texts';
-import { PlainRow } from './plain-row';
+import { PlainRow } from './field-rows';
 
 export interface ServerFieldsProps {
   readonly template: RequestTemplate;

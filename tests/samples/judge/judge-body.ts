@@ -2,24 +2,24 @@ import { assertNever } from '../../../src/model/assert-never';
 import type { HttpBody } from '../../../src/model/request/http-request';
 import { toWellFormed } from '../../../src/model/request/encoding';
 import type { RecordedRequest } from '../recorder';
-import { toSentFile } from '../sent-file';
-import type { Fault } from './fault';
-import { isSameJson } from './is-same-json';
+import { toSentFile } from '../job';
+import type { Finding } from './finding';
+import { isSameJson } from './same-json';
 import { judgeParts } from './judge-parts';
-import type { MeantRequest } from './to-meant-requests';
+import type { MeantRequest } from './meant-requests';
 
 /** Compares bodies: files and text by their bytes, JSON by its tokens, forms by their decoded pairs. */
 export function judgeBody(
   { method, body }: MeantRequest,
   recorded: RecordedRequest,
-): readonly Fault[] {
+): readonly Finding[] {
   const got = recorded.body;
   if (body === undefined) {
-    return got.length === 0 ? [] : [toFault('body', got, 'none')];
+    return got.length === 0 ? [] : [toFinding('body', got, 'none')];
   }
   if (got.length === 0 && body.kind !== 'file') return [{ subject: method, text: 'no body' }];
   if (body.kind === 'multipart') return judgeParts(body.parts, recorded);
-  return isSame(body, got) ? [] : [toFault('body', got, JSON.stringify(body))];
+  return isSame(body, got) ? [] : [toFinding('body', got, JSON.stringify(body))];
 }
 
 function isSame(body: Exclude<HttpBody, { kind: 'multipart' }>, got: Buffer): boolean {
@@ -63,7 +63,7 @@ function decode(text: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-function toFault(subject: string, got: Buffer, meant: string): Fault {
+function toFinding(subject: string, got: Buffer, meant: string): Finding {
   return {
     subject,
     text: `body ${JSON.stringify(got.toString().slice(0, 300))} instead of ${meant.slice(0, 300)}`,

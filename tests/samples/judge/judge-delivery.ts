@@ -1,18 +1,18 @@
 import type { HttpRequest } from '../../../src/model/request/http-request';
 import type { TargetName } from '../job';
 import type { RecordedRequest } from '../recorder';
-import type { Fault } from './fault';
+import type { Finding } from './finding';
 import { judgeBody } from './judge-body';
 import { judgeHeaders } from './judge-headers';
-import { toMeantRequests } from './to-meant-requests';
-import type { MeantRequest } from './to-meant-requests';
+import { toMeantRequests } from './meant-requests';
+import type { MeantRequest } from './meant-requests';
 
-/** Compares what arrived with what was meant; no faults means that it was delivered exactly. */
+/** Compares what arrived with what was meant; no findings mean an exact delivery. */
 export function judgeDelivery(
   request: HttpRequest,
   arrived: readonly RecordedRequest[],
   target: TargetName,
-): readonly Fault[] {
+): readonly Finding[] {
   const meant = toMeantRequests(request);
   const [first] = meant;
   if (arrived.length === 0) return [{ subject: first?.method ?? '', text: 'nothing arrived' }];
@@ -34,8 +34,8 @@ function judgeRequest(
   meant: MeantRequest,
   recorded: RecordedRequest,
   target: TargetName,
-): readonly Fault[] {
-  const faults = [
+): readonly Finding[] {
+  const findings = [
     ...judgeEqual(meant.method, 'method', meant.method, recorded.method),
     ...judgeEqual('address', 'address', toComparable(meant.target), toComparable(recorded.target)),
     ...judgeHeaders(meant, recorded, target),
@@ -44,11 +44,11 @@ function judgeRequest(
   const { afterStatus } = meant;
   // After a redirect everything that differs is due to how it was followed.
   return afterStatus === undefined
-    ? faults
-    : faults.map(({ text }) => ({ subject: afterStatus, text: `after ${afterStatus}: ${text}` }));
+    ? findings
+    : findings.map(({ text }) => ({ subject: afterStatus, text: `after ${afterStatus}: ${text}` }));
 }
 
-function judgeEqual(subject: string, what: string, meant: string, got: string): readonly Fault[] {
+function judgeEqual(subject: string, what: string, meant: string, got: string): readonly Finding[] {
   if (meant === got) return [];
   return [{ subject, text: `${what} ${JSON.stringify(got)} instead of ${JSON.stringify(meant)}` }];
 }

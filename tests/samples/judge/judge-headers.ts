@@ -3,15 +3,15 @@ import { toWellFormed } from '../../../src/model/request/encoding';
 import type { TargetName } from '../job';
 import type { RecordedRequest } from '../recorder';
 import { isAddedByClient } from './added-by-client';
-import type { Fault } from './fault';
-import type { MeantRequest } from './to-meant-requests';
+import type { Finding } from './finding';
+import type { MeantRequest } from './meant-requests';
 
-/** Compares headers byte for byte, repeats joined, and finds those that nobody asked for. */
+/** Compares headers byte for byte, repeats joined, and finds those that were not asked for. */
 export function judgeHeaders(
   meant: MeantRequest,
   recorded: RecordedRequest,
   target: TargetName,
-): readonly Fault[] {
+): readonly Finding[] {
   const optional = meant.optional ?? [];
   const asked = meant.headers.map(([name]) => name.toLowerCase()).filter(isJudged);
   const names = new Set(asked.filter((name) => !optional.includes(name)));
@@ -32,7 +32,7 @@ function isJudged(name: string): boolean {
   return !/^(content-type|content-length|transfer-encoding)$/.test(name);
 }
 
-function judgeHeader(name: string, meant: MeantRequest, { headers }: RecordedRequest): Fault[] {
+function judgeHeader(name: string, meant: MeantRequest, { headers }: RecordedRequest): Finding[] {
   const want = toValue(
     meant.headers.map(([other, value]) => [other, toBytes(value.trim())]),
     name,
@@ -61,10 +61,10 @@ function judgeType(
   { headers, body, afterStatus }: MeantRequest,
   recorded: RecordedRequest,
   target: TargetName,
-): readonly Fault[] {
+): readonly Finding[] {
   const got = toValue(recorded.headers, 'content-type');
   const given = toValue(headers, 'content-type');
-  // A body that did not arrive is a fault of its own.
+  // A body that did not arrive is a separate finding.
   if (body !== undefined && recorded.body.length === 0) return [];
   const isRight =
     body === undefined
@@ -75,7 +75,7 @@ function judgeType(
     : [{ subject: 'Content-Type', text: `content type ${got}, with ${given ?? 'none'} asked for` }];
 }
 
-/** The type of no body means nothing: some clients name one, and some keep one after a redirect to GET. */
+/** Without a body its type means nothing: some clients send one, and some keep it after a redirect to GET. */
 function isLeft(target: TargetName, afterStatus: string | undefined): boolean {
   return isAddedByClient('Content-Type', target) || afterStatus !== undefined;
 }
@@ -90,7 +90,7 @@ const types = {
 function isTypeOf(body: HttpBody, given: string | undefined, got: string): boolean {
   if (body.kind === 'multipart') return /^multipart\/form-data; ?boundary=./.test(got);
   const wanted = (given ?? types[body.kind]).toLowerCase();
-  // The letters of a charset are told apart by nobody, and forms are UTF-8 anyway.
+  // A charset has no case, and forms are UTF-8 anyway.
   const type = got.toLowerCase();
   return (
     type === wanted || (body.kind === 'form' && type.replace(/; ?charset=utf-8$/, '') === wanted)

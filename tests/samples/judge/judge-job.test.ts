@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HttpBody, HttpHeader, HttpRequest } from '../../../src/model/request/http-request';
 import type { Job, Run, TargetName } from '../job';
 import type { RecordedRequest } from '../recorder';
-import { toSentFile } from '../sent-file';
+import { toSentFile } from '../job';
 import { judgeJob } from './judge-job';
 
 const path = '/teams?a=1&b=%2C';
@@ -151,7 +151,7 @@ describe('the judge', () => {
     expect(judge(toRequest(), [toRecorded(), toRecorded()])).toHaveLength(1);
   });
 
-  it('catches a sample that fails on the answer, or does not print it', () => {
+  it('catches a sample that fails on the response, or does not print it', () => {
     const failed = { ended: false, output: 'TypeError' };
     expect(judge(toRequest(), [toRecorded()], { run: failed })).toHaveLength(2);
     const silent = { ended: true, output: '' };
@@ -236,7 +236,7 @@ describe('the judge of redirects', () => {
   });
   const second = { method: 'GET', target: '/arrived?x=1' };
 
-  it('wants what the Fetch standard wants', () => {
+  it('follows the rules of the Fetch standard', () => {
     expect(judge(request, [first, toRecorded('', [], second)])).toEqual([]);
   });
 
@@ -265,7 +265,7 @@ describe('limitations', () => {
     'Browsers set the header User-Agent themselves, so the sample leaves it out.',
   ];
 
-  it('explain the faults that they name', () => {
+  it('explain the findings that they name', () => {
     const options = { target: 'javascript/fetch', limitations } as const;
     const recorded = toRecorded('', [['User-Agent', 'Chromium']]);
     expect(judge(toRequest(undefined, agent), [recorded], options)).toEqual([]);

@@ -1,21 +1,21 @@
 import type { Job, Run } from '../job';
 import type { RecordedRequest } from '../recorder';
-import type { Fault } from './fault';
+import type { Finding } from './finding';
 import { judgeDelivery } from './judge-delivery';
 
-/** All that is wrong with a sample: faults that it does not declare, and limitations that it does not have. */
+/** Everything wrong with a sample: findings that it does not declare, and limitations that it does not have. */
 export function judgeJob(
   job: Job,
   arrived: readonly RecordedRequest[],
   run: Run | undefined,
 ): readonly string[] {
   const delivery = judgeDelivery(job.request, arrived, job.target);
-  const faults = arrived.length === 0 ? delivery : [...delivery, ...judgeRun(job, run)];
-  const undeclared = faults.filter(
-    (fault) => !job.limitations.some((sentence) => explains(sentence, fault)),
+  const findings = arrived.length === 0 ? delivery : [...delivery, ...judgeRun(job, run)];
+  const undeclared = findings.filter(
+    (finding) => !job.limitations.some((sentence) => explains(sentence, finding)),
   );
   const undue = listDue(job).filter(
-    (sentence) => !faults.some((fault) => explains(sentence, fault)),
+    (sentence) => !findings.some((finding) => explains(sentence, finding)),
   );
   return [
     ...undeclared.map(({ text }) => text),
@@ -24,8 +24,8 @@ export function judgeJob(
   ];
 }
 
-/** A sentence about redirects explains what comes after one of them, each other one what it names as a word. */
-function explains(sentence: string, { subject }: Fault): boolean {
+/** A limitation about redirects explains what follows that redirect; any other explains what it names as a word. */
+function explains(sentence: string, { subject }: Finding): boolean {
   const isOfRedirect = /^\d{3}$/.test(subject);
   if (sentence.startsWith('After a') !== isOfRedirect) return false;
   return toWords(sentence).includes(toWords(subject));
@@ -36,8 +36,8 @@ function toWords(text: string): string {
   return ` ${text.replaceAll(/[.,:](?= |$)/g, '')} `;
 }
 
-/** A sample prints the answer; that of HEAD has no body. */
-function judgeRun({ id, request, target }: Job, run: Run | undefined): readonly Fault[] {
+/** A sample prints the response; that of HEAD has no body. */
+function judgeRun({ id, request, target }: Job, run: Run | undefined): readonly Finding[] {
   if (run === undefined) return [{ subject: 'the run', text: 'never ran' }];
   if (!run.ended) return [{ subject: 'the run', text: 'ended with an error' }];
   const expected = request.method === 'HEAD' ? '200' : id;

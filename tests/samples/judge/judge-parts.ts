@@ -2,8 +2,8 @@ import type { MultipartPart } from '../../../src/model/request/http-request';
 import { toBaseName } from '../../../src/model/request/http-request';
 import { toWellFormed } from '../../../src/model/request/encoding';
 import type { RecordedRequest } from '../recorder';
-import { toSentFile } from '../sent-file';
-import type { Fault } from './fault';
+import { toSentFile } from '../job';
+import type { Finding } from './finding';
 import { parseMultipart } from './parse-multipart';
 import type { ArrivedPart } from './parse-multipart';
 
@@ -11,7 +11,7 @@ import type { ArrivedPart } from './parse-multipart';
 export function judgeParts(
   meant: readonly MultipartPart[],
   { headers, body }: RecordedRequest,
-): readonly Fault[] {
+): readonly Finding[] {
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
   const parts = parseMultipart(type, body);
   if (parts === undefined) return [{ subject: 'body', text: 'no multipart body' }];
@@ -24,7 +24,7 @@ export function judgeParts(
   });
 }
 
-function judgePart(part: MultipartPart, arrived: ArrivedPart): readonly Fault[] {
+function judgePart(part: MultipartPart, arrived: ArrivedPart): readonly Finding[] {
   const name = toWellFormed(part.name);
   const fileName = part.kind === 'file' ? toWellFormed(toBaseName(part.path)) : undefined;
   // An empty name can be the subject of no sentence.
@@ -34,12 +34,12 @@ function judgePart(part: MultipartPart, arrived: ArrivedPart): readonly Fault[] 
   );
   const content = toContent(part);
   return [
-    ...(isRead ? [] : [toFault(subject, 'names', arrived.readings, { name, fileName })]),
+    ...(isRead ? [] : [toFinding(subject, 'names', arrived.readings, { name, fileName })]),
     ...(arrived.content.equals(content)
       ? []
-      : [toFault(subject, 'content', arrived.content.toString(), content.toString())]),
+      : [toFinding(subject, 'content', arrived.content.toString(), content.toString())]),
     ...(part.contentType !== undefined && part.contentType !== arrived.type
-      ? [toFault(subject, 'type', arrived.type, part.contentType)]
+      ? [toFinding(subject, 'type', arrived.type, part.contentType)]
       : []),
   ];
 }
@@ -48,7 +48,7 @@ function toContent(part: MultipartPart): Buffer {
   return part.kind === 'file' ? toSentFile(part.path) : Buffer.from(toWellFormed(part.value));
 }
 
-function toFault(subject: string, what: string, got: unknown, want: unknown): Fault {
+function toFinding(subject: string, what: string, got: unknown, want: unknown): Finding {
   const text = `${what} of part ${subject}: ${JSON.stringify(got)} instead of ${JSON.stringify(want)}`;
   return { subject, text: text.slice(0, 400) };
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { HttpBody } from '../../../src/model/request/http-request';
 import type { Job, Run, RunJobs } from '../job';
-import { toSentFile } from '../sent-file';
+import { toSentFile } from '../job';
 import { runInPage } from './run-in-page';
 import type { PageJob } from './run-in-page';
 

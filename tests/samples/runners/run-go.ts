@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import type { Job, RunJobs } from '../job';
 import { SAMPLE_SECONDS } from '../job';
-import { inTurns } from './in-turns';
 import { runProcess } from './run-process';
 
 /** Nothing is fetched, and no C compiler is needed. */
@@ -24,11 +24,15 @@ export const runGo: RunJobs = async (jobs, { folder, env }) => {
     env: goEnvironment,
   });
   if (built.status !== 0) throw new Error(`The Go samples do not compile:\n${built.errors}`);
-  const runs = await inTurns(jobs, 2, async ({ id }) => {
-    const start = { folder, env, seconds: SAMPLE_SECONDS };
-    const { status, output, errors } = await runProcess(program, [id], start);
-    return [id, { ended: status === 0, output: output + errors }] as const;
-  });
+  const runs = await pMap(
+    jobs,
+    async ({ id }) => {
+      const start = { folder, env, seconds: SAMPLE_SECONDS };
+      const { status, output, errors } = await runProcess(program, [id], start);
+      return [id, { ended: status === 0, output: output + errors }] as const;
+    },
+    { concurrency: 2 },
+  );
   return new Map(runs);
 };
 

@@ -12,7 +12,7 @@ export interface Runner {
   readonly run: RunJobs;
 }
 
-/** Everything that samples run in. */
+/** All runtimes. */
 export const runners: readonly Runner[] = [
   { targets: ['curl/curl'], run: runCurl },
   { targets: ['javascript/fetch', 'javascript/jquery', 'javascript/xhr'], run: runBrowser },

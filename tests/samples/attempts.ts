@@ -4,7 +4,7 @@ import type { Attempt } from './job';
 import { caseOrigin } from './proof-case';
 import type { ProofCase } from './proof-case';
 
-/** A case in all targets. */
+/** The attempts of a case, one for each target. */
 export function toAttempts({ name, request }: ProofCase): readonly Attempt[] {
   return sampleTargets.flatMap(({ language, variants }) =>
     variants.map(({ id, render }) => ({

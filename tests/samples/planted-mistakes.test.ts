@@ -3,7 +3,7 @@ import type { Attempt, TargetName } from './job';
 import { runProof } from './run-proof';
 
 /** Samples that ask for another path than they are meant to, and run what only an attack would. */
-const faulty: Readonly<Record<TargetName, (url: string) => string>> = {
+const planted: Readonly<Record<TargetName, (url: string) => string>> = {
   'curl/curl': (url) => `touch canary; curl ${url}`,
   'javascript/fetch': (url) =>
     `globalThis.canary = 1; console.log(200, await (await fetch('${url}')).text());`,
@@ -30,7 +30,7 @@ function toAttempt(target: TargetName): Attempt {
     name: 'planted',
     target,
     write: (origin) => ({
-      code: faulty[target]?.(`${origin}/other`) ?? '',
+      code: planted[target]?.(`${origin}/other`) ?? '',
       limitations: [],
       request: { method: 'GET', url: `${origin}/teams`, headers: [] },
     }),
@@ -38,8 +38,8 @@ function toAttempt(target: TargetName): Attempt {
 }
 
 describe('the proof', () => {
-  it.each(Object.keys(faulty) as TargetName[])(
-    'sees a fault and an attack in %s',
+  it.each(Object.keys(planted) as TargetName[])(
+    'finds a wrong request and an attack in %s',
     async (target) => {
       const attempt = toAttempt(target);
       const { get, canaries } = await runProof([attempt]);

@@ -5,6 +5,7 @@ import { texts } from './texts';
 import { FieldInput } from './field-input';
 import styles from './fields.module.css';
 import type { FieldError } from './form-errors';
+import type { ReactNode } from 'react';
 
 export interface FieldRowProps {
   readonly field: TemplateField;
@@ -52,6 +53,66 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
           </p>
         )}
       </div>
+    </div>
+  );
+}
+
+/** What ties a control to its label and to what is wrong with it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+}
+
+export interface PlainRowProps {
+  readonly label: string;
+  readonly error?: FieldError | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A control that is none of the template's fields, with its label. */
+export function PlainRow({ label, error, children }: PlainRowProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles['row']} data-sent="" data-plain="">
+      <label htmlFor={id} className={styles['name']}>
+        {label}
+      </label>
+      <div className={styles['value']}>
+        {children({
+          id,
+          ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
+        })}
+        {error !== undefined && (
+          <p id={errorId} className={styles['error']}>
+            {error.text}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface FieldGroupProps {
+  readonly title: string;
+  /** What is chosen for the whole group. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under a title. */
+export function FieldGroup({ title, actions, children }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles['group']}>
+      <div className={styles['head']}>
+        <p id={id} className={styles['title']}>
+          {title}
+        </p>
+        {actions}
+      </div>
+      {children}
     </div>
   );
 }
