@@ -52,7 +52,6 @@ function toOptions({ locale, base, siteUrl }: SiteFacts, command: 'build' | 'ser
 const clientDependencies = [
   'flexsearch',
   'framer-motion',
-  'radix-ui',
   'react',
   'react-dom',
   'react-dom/client',
@@ -82,7 +81,7 @@ function toChunkGroups() {
     { name: 'code', test: /src\/(?:mdx|ui\/code)\/code-block\.tsx$/ },
     {
       name: 'reference',
-      test: /src\/api\/pages\/operation-page\.tsx$|node_modules\/@?radix-ui\//,
+      test: /src\/api\/pages\/operation-page\.tsx$/,
     },
     // What writes samples anew: loaded when a reader first tries values.
     {

@@ -1,5 +1,6 @@
-import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { moveFocus } from './roving-focus';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -24,34 +25,47 @@ export interface TabsProps {
  * other, each under its title.
  */
 export function Tabs({ tabs, label, value, onChange, tone = 'paper' }: TabsProps) {
+  const id = useId();
   const [only] = tabs;
   if (tabs.length === 1) return only?.content;
   return (
-    <RadixTabs.Root
-      value={value}
-      onValueChange={onChange}
-      className={styles['tabs']}
-      data-tone={tone}
-    >
-      <RadixTabs.List className={styles['list']} aria-label={label}>
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.id} value={tab.id} className={styles['tab']}>
+    <div className={styles['tabs']} data-tone={tone}>
+      <div role="tablist" aria-label={label} className={styles['list']}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-selected={tab.id === value}
+            aria-controls={`${id}panel${index}`}
+            tabIndex={tab.id === value ? 0 : -1}
+            className={styles['tab']}
+            onClick={() => onChange(tab.id)}
+            onKeyDown={chooseByKey}
+          >
             {tab.label}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
-      {tabs.map((tab) => (
-        <RadixTabs.Content
+      </div>
+      {tabs.map((tab, index) => (
+        <div
           key={tab.id}
-          value={tab.id}
-          forceMount
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          data-state={tab.id === value ? 'active' : 'inactive'}
           className={styles['panel']}
-          tabIndex={-1}
         >
           <p className={styles['title']}>{tab.title}</p>
           {tab.content}
-        </RadixTabs.Content>
+        </div>
       ))}
-    </RadixTabs.Root>
+    </div>
   );
+}
+
+function chooseByKey(event: KeyboardEvent<HTMLButtonElement>): void {
+  const tabs = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]');
+  moveFocus(event, [...(tabs ?? [])], 'horizontal')?.click();
 }

@@ -7,10 +7,10 @@ import type { AccordionValue, AccordionValueProps } from './accordion-value';
 import styles from './accordion.module.css';
 import unfolding from '../interaction/unfolding.module.css';
 import { joinClasses } from '../class-names';
-import type { Orientation } from '../interaction/roving-focus';
+import type { Orientation } from '../../ui/roving-focus';
 import { toInline } from '../inline-content';
 import { useLinked } from '../interaction/anchors';
-import { moveFocus } from '../interaction/roving-focus';
+import { moveFocus } from '../../ui/roving-focus';
 
 type HeadingLevel = HeadingProps['level'];
 

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link';
 import type { LinkProps } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
 import { joinClasses } from '../class-names';
-import { moveFocus } from '../interaction/roving-focus';
+import { moveFocus } from '../../ui/roving-focus';
 import { useMenuItem } from './navigation-menu';
 import styles from './navigation-menu.module.css';
 import floating from '../interaction/popover.module.css';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import { joinClasses } from '../class-names';
-import { moveFocus } from '../interaction/roving-focus';
+import { moveFocus } from '../../ui/roving-focus';
 import { TabContext, findEntry, toTabId, useTabs } from './tab-state';
 import type { TabState } from './tab-state';
 import styles from './tab-parts.module.css';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { Orientation } from '../interaction/roving-focus';
+import type { Orientation } from '../../ui/roving-focus';
 
 /** What is known of a tab before it is rendered. */
 export interface Tab {

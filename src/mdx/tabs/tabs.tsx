@@ -2,7 +2,7 @@ import { TabGroup } from './tab-group';
 import type { TabGroupProps } from './tab-group';
 import { Children, isValidElement, useState } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import type { Orientation } from '../interaction/roving-focus';
+import type { Orientation } from '../../ui/roving-focus';
 import { TabRoot, TabsContent, TabsList, TabsTrigger } from './tab-parts';
 import type { TabsTriggerProps } from './tab-parts';
 import type { Tab } from './tab-state';
