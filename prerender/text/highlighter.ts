@@ -7,7 +7,7 @@ import { toPlainCode, toText } from '../../src/model/text/code';
 /** Turns source text into highlighted runs; an unknown language stays plain. */
 export type Highlight = (text: string, language: string) => Code;
 
-/** The languages that are coloured, each also by its short names: `py`, `sh`, `yml`. */
+/** The highlighted languages; each has its short names, too: `py`, `sh`, `yml`. */
 export const highlightedLanguages = [
   'bash',
   'csharp',
@@ -46,12 +46,12 @@ export const highlightedLanguages = [
   'yaml',
 ];
 
-/** A build reads each page several times: to check it, for the server and for the browser. */
+/** A build highlights the same code several times: for checks, the server and the browser. */
 const MAX_REMEMBERED = 20_000;
 
 let loading: Promise<Highlight> | undefined;
 
-/** Loads the grammars, once for all who ask; the result is synchronous. */
+/** Loads the grammars once; the highlighter itself is synchronous. */
 export function createHighlight(): Promise<Highlight> {
   loading ??= loadHighlight().then(remember);
   return loading;
@@ -59,7 +59,7 @@ export function createHighlight(): Promise<Highlight> {
 
 async function loadHighlight(): Promise<Highlight> {
   const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--', fontStyle: false });
-  // The other engine, which is compiled to WebAssembly, holds 150 MB for the same colours.
+  // The WebAssembly engine needs 150 MB for the same colours.
   const engine = createJavaScriptRegexEngine();
   const highlighter = await createHighlighter({ themes: [theme], langs: [], engine });
   const prepare = createGrammarLoader(highlighter, await loadGrammars(highlightedLanguages));
@@ -69,17 +69,17 @@ async function loadHighlight(): Promise<Highlight> {
     const { tokens } = highlighter.codeToTokens(toText(plain), {
       lang: language as 'js',
       theme: 'kinds',
-      // With a limit a busy machine would colour the same line in another way.
+      // With a limit, a busy machine could colour the same line differently.
       tokenizeTimeLimit: 0,
     });
     return { language, lines: tokens.map(toRuns) };
   };
 }
 
-/** What a language needs to be read: its own grammar and those that it embeds; by all of its names. */
+/** The grammars of each language, its own and those that it embeds, by all names of the language. */
 export type Grammars = ReadonlyMap<string, readonly LanguageRegistration[]>;
 
-/** Reads the grammars of some languages; they cost little until they are used. */
+/** Loads the grammars of some languages; they cost little until they are used. */
 export async function loadGrammars(languages: readonly string[]): Promise<Grammars> {
   const entries = languages.map(async (language) => {
     const info = bundledLanguagesInfo.find(
@@ -93,11 +93,11 @@ export async function loadGrammars(languages: readonly string[]): Promise<Gramma
 }
 
 /**
- * Gives a highlighter the grammars of a language when it is used first: to prepare all of them takes
- * seconds and 200 MB. The result tells whether the language is known.
+ * Gives a highlighter the grammars of a language at its first use: preparing all of them takes seconds
+ * and 200 MB. The result tells whether the language is known.
  *
- * What a language may embed, such as Markdown any other, is prepared with it. Else its colours would depend
- * on which pages were read before.
+ * Languages that it may embed, as Markdown does, are prepared with it. Otherwise its colours would depend
+ * on the pages that were read before.
  */
 export function createGrammarLoader(
   highlighter: Pick<HighlighterGeneric<never, never>, 'loadLanguageSync'>,

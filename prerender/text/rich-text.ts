@@ -118,7 +118,7 @@ function toLink(element: Element, context: Context): RichNode | RichText {
 }
 
 /**
- * Whether an address names another host without naming a scheme: `//host`, `/\host`.
+ * Whether an address names another host but no scheme: `//host`, `/\host`.
  *
  * The sanitiser lets these through, and browsers ignore control characters and spaces in them.
  */

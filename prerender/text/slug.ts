@@ -16,7 +16,7 @@ export function toKebabCase(text: string, dropped = /(?!)/g): string {
     .toLowerCase();
 }
 
-/** What a heading's anchor is made of: its words, or `section` where it has none, such as an emoji. */
+/** The text for a heading's anchor: its words, or `section` when it has none, only an emoji for example. */
 export function toAnchorText(heading: string): string {
   return slug(heading) === '' ? 'section' : heading;
 }

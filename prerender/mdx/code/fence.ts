@@ -4,7 +4,7 @@ import type { JsxElement } from '../tree/mdx-tree';
 import { findAttribute, findExpression, findText } from '../tree/mdx-tree';
 import { listComponentNames, listImports } from '../tree/page-names';
 
-/** What the line that opens a code block says. */
+/** The options of a code block, from its opening line or its attributes. */
 export interface Fence {
   /** Lower case; `text` when none is named. */
   readonly language: string;
@@ -19,7 +19,7 @@ export interface Fence {
   readonly lines?: string;
   /** A part of that file, between `#region name` and `#endregion`. */
   readonly region?: string;
-  /** Names of everything that has a value in quotes. */
+  /** The names of all options that have a value in quotes. */
   readonly names: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const QUOTED = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 /**
  * Reads ```` ```js title="src/a.js" {1,3-5} showLineNumbers ````.
  *
- * Values need quotes, and the first of two counts. Braces in a value are a part of it.
+ * Values need quotes. When a name occurs twice, its first value counts. Braces in a value belong to it.
  */
 export function parseFence(lang: string | null | undefined, meta = ''): Fence {
   const [language = '', range = ''] = (lang ?? '').split(/(?=\{)/, 2);
@@ -74,14 +74,14 @@ function findFirstLine(text: string): number | undefined {
   return match === null ? undefined : Number(match[1] ?? 1);
 }
 
-/** What a page calls the code block, and the texts of files that it imports. */
+/** The local names of the code block component, and of files that are imported as text. */
 export interface CodeNames {
   readonly elements: ReadonlySet<string>;
-  /** Modules by their names in the page, without the query that asks for their text. */
+  /** Modules by their local names, without the query `?raw`. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The names in a page by which code can be written as an element. */
+/** The names of a page that matter for code that is written as an element. */
 export function listCodeNames({ tree }: Page): CodeNames {
   const imports = listImports(tree);
   const texts = imports.filter(({ module, name }) => module.endsWith('?raw') && name === 'default');
@@ -91,7 +91,7 @@ export function listCodeNames({ tree }: Page): CodeNames {
   };
 }
 
-/** The fence that a `<CodeBlock>` stands for: its attributes say what a fence would. */
+/** The options of a `<CodeBlock>`, from its attributes. */
 export function toElementFence(element: JsxElement): Fence {
   const text = (name: string) => {
     const value = findAttribute(element, name);
@@ -108,8 +108,8 @@ export function toElementFence(element: JsxElement): Fence {
 }
 
 /**
- * The code in a `<CodeBlock>`: words, a text in braces, or the text of a file that the page imports.
- * Undefined for elements and for what only the running page knows.
+ * The code in a `<CodeBlock>`: plain text, a string in braces, or the text of a file that the page
+ * imports. Undefined for elements and for values that are known at run time only.
  */
 export function findElementCode(
   { children }: JsxElement,

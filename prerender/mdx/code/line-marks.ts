@@ -2,7 +2,7 @@ import type { Code, LineMark } from '../../../src/model/text/code';
 import type { Highlight } from '../../text/highlighter';
 import type { Fence } from './fence';
 
-/** A code block's code, and what was started in it and never ended. */
+/** Highlighted code with marked lines, and the magic comments that start something and never end it. */
 export interface MarkedCode {
   readonly code: Code;
   readonly unclosed: readonly string[];
@@ -10,7 +10,7 @@ export interface MarkedCode {
 
 /**
  * Highlights code and marks its lines: by the range of the fence, else by magic comments, which stay
- * in sight when there is a range. A patch marks what its signs say.
+ * visible when there is a range. In a patch, `+` and `-` mark lines.
  */
 export function toCode(
   source: string,
@@ -36,7 +36,7 @@ export function toCode(
   };
 }
 
-/** A number beyond the end does no harm. */
+/** Numbers beyond the last line are ignored. */
 function toHighlights(
   numbers: ReadonlySet<number> | undefined,
   text: string,
@@ -47,7 +47,7 @@ function toHighlights(
   );
 }
 
-/** The lines of a patch by their signs; `+++` and `---` name its files. */
+/** The marks of a patch's lines; `+++` and `---` name its files. */
 function toSigns(text: string, language: string): readonly [number, LineMark][] {
   if (language !== 'diff' && language !== 'patch') return [];
   return text.split('\n').flatMap((line, index): readonly [number, LineMark][] => {
@@ -57,18 +57,17 @@ function toSigns(text: string, language: string): readonly [number, LineMark][] 
   });
 }
 
-/** Code without its magic comments, and what they say of its lines. */
+/** Code without its magic comments, and the marks that they give its lines. */
 export interface MarkedText {
   readonly text: string;
   readonly marks: ReadonlyMap<number, LineMark>;
-  /** What was started and never ended, and marks nothing. */
+  /** Comments that start something and never end it; they mark nothing. */
   readonly unclosed: readonly string[];
 }
 
 /**
- * What comments may begin with: `// highlight-next-line`, or `highlight-start` and `highlight-end`
- * around lines; so too `diff-add-…` for lines that a change adds, and `diff-remove-…` for those that
- * it takes away.
+ * The magic comments: `// highlight-next-line`, or `highlight-start` and `highlight-end` around lines.
+ * `diff-add-…` marks lines that a change adds, `diff-remove-…` lines that it removes.
  */
 const directives: ReadonlyMap<string, LineMark> = new Map<string, LineMark>([
   ['highlight', 'highlight'],
@@ -119,7 +118,7 @@ const commentsOf: ReadonlyMap<string, readonly Style[]> = new Map(
 
 const others: readonly Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
-/** Takes the magic comments out of code; each must be alone on its line. */
+/** Removes the magic comments from code; each must be alone on its line. */
 export function readMagicComments(source: string, language: string): MarkedText {
   const list = commentsOf.get(language) ?? others;
   const marks = new Map<number, LineMark>();
@@ -127,7 +126,7 @@ export function readMagicComments(source: string, language: string): MarkedText 
   const kept: string[] = [];
   for (const line of source.split('\n')) {
     const { name, mark, part } = findDirective(line, list) ?? {};
-    // The number of the line that comes next.
+    // The number of the next line that is kept.
     const next = kept.length + 1;
     if (name === undefined || mark === undefined) kept.push(line);
     else if (part === 'next-line') marks.set(next, mark);
@@ -154,7 +153,7 @@ function findDirective(line: string, list: readonly Style[]): Directive | undefi
   return mark && { name, mark, part };
 }
 
-/** The words of a comment that fills its line. */
+/** The text of a comment that fills its line. */
 function findComment(line: string, list: readonly Style[]): string | undefined {
   for (const style of list) {
     const [before, after] = styles[style];

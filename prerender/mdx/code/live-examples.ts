@@ -5,7 +5,7 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { isJsxElement, listNodes, walkTree } from '../tree/mdx-tree';
 
-/** An example that is shown twice: as its source, and as what becomes of it. */
+/** An example that is shown twice: as its source and as its result. */
 export interface LiveExample extends Parent {
   readonly type: 'liveExample';
   /** The fence that it was written as. */
@@ -30,26 +30,26 @@ export function expandExamples(tree: Root, file: VFile, parse: (file: VFile) => 
   return tree;
 }
 
-/** `mdx example`, in whatever order with a title and the like. */
+/** `mdx example`, in any order with a title and other options. */
 function isLiveExample({ lang, meta }: Code): boolean {
   const words = (meta ?? '').replaceAll(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
   return /^mdx?$/i.test(lang ?? '') && words.includes('example');
 }
 
 function parseExample(code: Code, file: VFile, parse: (file: VFile) => Root): Root {
-  const places = createExamplePlaces(code, String(file));
+  const positions = createExamplePositions(code, String(file));
   const example = new VFile(code.value);
   try {
     const tree = parse(example);
-    walkTree(tree, places.move);
+    walkTree(tree, positions.move);
     return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    // The page is read on: the mistakes of all its examples come back together.
+    // Parsing goes on, so that the problems of all examples are reported together.
     example.messages.push(error);
     return { type: 'root', children: [] };
   } finally {
-    file.messages.push(...example.messages.map(places.moveMessage));
+    file.messages.push(...example.messages.map(positions.moveMessage));
   }
 }
 
@@ -70,23 +70,23 @@ function isolate(tree: Root, code: Code): void {
   });
 }
 
-export interface ExamplePlaces {
-  /** Gives a node of the example its place in the page. */
+interface ExamplePositions {
+  /** Gives a node of the example its position in the page. */
   readonly move: (node: Node) => void;
-  /** Gives what the parser says of the example its place in the page. */
+  /** Gives a message about the example its position in the page. */
   readonly moveMessage: (message: VFileMessage) => VFileMessage;
 }
 
-/** Translates places in an example into places in the page that it stands in. */
-export function createExamplePlaces(code: Code, source: string): ExamplePlaces {
+/** Translates positions in an example to positions in its page. */
+function createExamplePositions(code: Code, source: string): ExamplePositions {
   const fenceLine = code.position?.start.line ?? 0;
   const lines = source.split('\n');
   const widths = code.value
     .split(/\r?\n/)
-    // The code is the end of its line; before it stand the indentation, or the signs of a quotation.
+    // Before the code a line may have indentation, or the signs of a quotation.
     .map((text, index) => Math.max(0, toLength(lines[fenceLine + index]) - text.length));
   const starts = toLineStarts(lines);
-  const toPoint = ({ line, column }: Place): Point => {
+  const toPoint = ({ line, column }: Pick<Point, 'line' | 'column'>): Point => {
     const moved = { line: fenceLine + line, column: column + (widths[line - 1] ?? 0) };
     return { ...moved, offset: (starts[moved.line - 1] ?? 0) + moved.column - 1 };
   };
@@ -98,7 +98,7 @@ export function createExamplePlaces(code: Code, source: string): ExamplePlaces {
   };
   const moveMessage = (message: VFileMessage) => {
     const { line, column } = message;
-    // The parser names the opening tag of an element that is never closed in its text only.
+    // The position of a tag that is never closed is only in the text of the message.
     const reason = message.reason.replaceAll(/(?<!\d)(\d+):(\d+)(?!\d)/g, (_, line, column) => {
       const point = toPoint({ line: Number(line), column: Number(column) });
       return `${point.line}:${point.column}`;
@@ -107,11 +107,6 @@ export function createExamplePlaces(code: Code, source: string): ExamplePlaces {
     return new VFileMessage(reason, { ...(place && { place }), cause: message });
   };
   return { move, moveMessage };
-}
-
-interface Place {
-  readonly line: number;
-  readonly column: number;
 }
 
 function toLineStarts(lines: readonly string[]): readonly number[] {

@@ -20,7 +20,7 @@ import { report } from '../page/problems';
 import { readSnippet } from './snippet';
 import { toCode } from './line-marks';
 
-/** Replaces code that is fenced, or written as `<CodeBlock>`, by highlighted data. */
+/** Replaces fenced code and `<CodeBlock>` by highlighted data. */
 export function remarkCodeBlocks(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
     const page = toPage(settings, tree, file);
@@ -39,7 +39,7 @@ function replaceFence(node: Code, page: Page): void {
   becomeCodeBlock(node, toFenceAttributes(node, hasLanguage, page), page);
 }
 
-/** The source of an example is shown whole, also the magic comments in its code. */
+/** The source of an example keeps its magic comments. */
 function replaceExample(node: LiveExample, page: Page): void {
   if (parseFence(node.code.lang, node.code.meta ?? '').file !== undefined)
     report(
@@ -55,7 +55,7 @@ function replaceExample(node: LiveExample, page: Page): void {
   becomeElement(node, 'mdxJsxFlowElement', name, attributes, children);
 }
 
-/** Between the blocks of a page are line ends: words that stand in lines of their own keep apart. */
+/** A line end between the blocks keeps words on lines of their own apart. */
 function toText(value: string): Text {
   return { type: 'text', value };
 }
@@ -67,7 +67,7 @@ function replaceElement(element: JsxElement, names: CodeNames, page: Page): void
   const block = 'file' in found ? { ...fence, file: found.file } : fence;
   const text = 'text' in found ? found.text : '';
   const attributes = toAttributes(element, block, text, fence.language !== 'text', page);
-  // A title of elements is not a text that a fence could have.
+  // A title that is made of elements stays an attribute: a fence has text only.
   const title = fence.title === undefined ? element.attributes.filter(isTitle) : [];
   becomeCodeBlock(element, [...attributes, ...title], page);
 }
@@ -90,7 +90,7 @@ function toFenceAttributes(
   return toAttributes(node, fence, node.value, readsComments, page);
 }
 
-/** Other sites may give a fence more to say; only what is nearly right was meant for this one. */
+/** Fences of other sites have other options: only a name that is nearly right is reported. */
 function checkNames(node: Node, { names }: Fence, { file }: Page): void {
   const known = ['title', 'file', 'lines', 'region'];
   const part = names.includes('file')

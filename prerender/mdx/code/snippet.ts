@@ -6,7 +6,7 @@ import type { PagePaths } from '../page/paths';
 import { findNearestFile, isFile } from '../page/paths';
 import { toNearestHint } from '../page/problems';
 
-/** The text of a file that a code block shows, or why it cannot. */
+/** The text of a file that a code block shows, or the problem with it. */
 export type Snippet =
   | { readonly kind: 'text'; readonly text: string; readonly path: string }
   | {
@@ -55,7 +55,7 @@ function toLines(text: string, range: string, written: string, path: string): Sn
   return { kind: 'problem', path, message, hint };
 }
 
-/** `// #region name`, `# region name`, in the comments of whatever language. */
+/** `// #region name`, `# region name`, in the comments of any language. */
 const REGION = /^\s*(?:\/\/|\/\*|<!--|\{\/\*|--|;+|%|\(\*|'|::)?\s*#\s?(end)?region\b\s*([\w.-]*)/;
 
 function toRegion(text: string, name: string, written: string, path: string): Snippet {
@@ -82,7 +82,7 @@ function toRegion(text: string, name: string, written: string, path: string): Sn
   return { kind: 'problem', path, message, hint };
 }
 
-/** Regions may stand within regions: the end is the one at which all that were opened are closed. */
+/** Regions may be nested: the end is the line that closes the first one. */
 function findRegionEnd(lines: readonly string[], start: number): number | undefined {
   let depth = 0;
   for (let index = Math.max(0, start); index < lines.length; index++) {
@@ -94,7 +94,7 @@ function findRegionEnd(lines: readonly string[], start: number): number | undefi
   return undefined;
 }
 
-/** The name of a region that a line opens; without name it closes one. */
+/** The region that a line opens; without a name, the line closes one. */
 function toMarker(line: string): { readonly name?: string } | undefined {
   const match = REGION.exec(line);
   if (match === null) return undefined;

@@ -23,11 +23,11 @@ import { report, toNearestHint } from '../page/problems';
 import { findServedFile } from './served-file';
 
 /**
- * Serves images from beside the page and from `public/`, and says how large they are, so that the
- * text below does not jump when they arrive.
+ * Serves images from beside the page and from `public/`, with their size, so that the text below does
+ * not move when they load.
  *
- * Of elements that are written by hand, a relative address is followed: it would be one of the page
- * otherwise, where no image is. All others stay as they are.
+ * In an `<img>` that the writer wrote, only a relative path is resolved: in the browser it would be
+ * relative to the page's address, where no image is.
  */
 export function remarkImages(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
@@ -100,7 +100,7 @@ function readSize(image: Node, url: string, path: string, file: VFile): Size | u
   }
 }
 
-/** Photographs may be stored on their side: orientations 5 to 8 of EXIF. */
+/** Photographs may be stored sideways: orientations 5 to 8 of EXIF. */
 function toUpright({ width, height, orientation = 1 }: Size & { orientation?: number }): Size {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

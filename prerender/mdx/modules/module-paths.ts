@@ -7,8 +7,8 @@ import { toNearestHint } from '../page/problems';
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|mdx?)$/i;
 
 /**
- * The module that a page means by an import: `@site/` is the project's root, and the text of a file is
- * asked for by a loader.
+ * The module that an import of a page means: `@site/` is the project's root, and `raw-loader!` asks for
+ * the text of a file.
  */
 export function toModulePath(source: string): string {
   const raw = /^(?:!!)?raw-loader!(.+)$/.exec(source)?.[1];

@@ -21,8 +21,8 @@ import { createPagePaths } from '../page/paths';
 import { report, toNearestHint } from '../page/problems';
 
 /**
- * Understands the imports of pages that were written for Docusaurus, and reports those that lead
- * nowhere. What a page and its examples import alike is imported once.
+ * Resolves the imports of a page, also those that are written for Docusaurus, and reports those that lead
+ * nowhere. An import that a page and its examples repeat is kept once.
  */
 export function remarkImports({ root }: MdxSettings) {
   return (tree: Root, file: VFile): void => {
@@ -43,7 +43,7 @@ interface Context {
   readonly program: Program;
   readonly file: VFile;
   readonly paths: PagePaths;
-  /** What each name of the page means so far. */
+  /** The meaning of each name that the page has so far. */
   readonly imported: Map<string, string>;
 }
 
@@ -63,10 +63,10 @@ function readStatement(statement: Statement | ModuleDeclaration, context: Contex
   return !hadNames || statement.specifiers.length > 0;
 }
 
-/** What the compiler exports for every page. */
+/** The compiler's own exports of every page. */
 const ownNames: ReadonlySet<string> = new Set(['headings', 'contentTitle', 'page']);
 
-/** Whether a name is new; one that comes again with the same meaning is left out. */
+/** Whether a name is new; a repetition with the same meaning is no problem. */
 function defineName(
   name: string,
   meaning: string,
@@ -133,7 +133,7 @@ function reportAt(
   report(file, toPoint(statement, node, program), 'error', message, hint);
 }
 
-/** An example's statements know their place in the example only: the node knows where it begins. */
+/** The statements of an example have positions in the example only; their node has its position in the page. */
 function toPoint(
   statement: Statement | ModuleDeclaration,
   node: MdxjsEsm,
@@ -144,14 +144,14 @@ function toPoint(
   return { line: start.line + lines, column: lines === 0 ? start.column : 1 };
 }
 
-/** What a page of another site may import, and the export below `src/mdx/` that it gets instead. */
+/** An export below `src/mdx/` that replaces a module of Docusaurus. */
 interface Replacement {
   /** Without ending, below `src/mdx/`; undefined for the module of a component of that name. */
   readonly module?: string;
   readonly name: string;
 }
 
-/** Modules of Docusaurus that its pages import by default, and what stands for each here. */
+/** The default exports of Docusaurus that its pages may import, and their replacements. */
 const docusaurusImports: ReadonlyMap<string, Replacement> = new Map([
   ['@theme/Tabs', { name: 'Tabs' }],
   ['@theme/TabItem', { name: 'TabItem' }],

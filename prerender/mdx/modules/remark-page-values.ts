@@ -11,7 +11,7 @@ import {
   walkTree,
 } from '../tree/mdx-tree';
 
-/** What a page has only when it asks for it: names that pages of Docusaurus find in every page. */
+/** Names that every page of Docusaurus has; here a page gets them when it uses them. */
 export const pageValues = ['toc', 'frontMatter'] as const;
 
 /**
@@ -27,7 +27,7 @@ export function remarkPageValues() {
     const exports = pageValues
       .filter((name) => used.has(name) && !defined.has(name))
       .map((name) => toExport(name, values[name]()));
-    // Behind the headings, which the list of them is made of.
+    // Below the headings, which `toc` refers to.
     if (exports.length > 0) tree.children.push(toEsm(exports));
   };
 }
@@ -56,7 +56,7 @@ function toFrontMatter(tree: Root) {
   try {
     return valueToEstree(parse(yaml?.value ?? '') ?? {});
   } catch {
-    // The front matter itself is checked elsewhere, and explained.
+    // Another check reports invalid front matter.
     return valueToEstree({});
   }
 }

@@ -16,8 +16,8 @@ import { toPage } from '../page/page';
 import { report } from '../page/problems';
 
 /**
- * Two ways in which pages of Docusaurus show files: `require('./image.png').default` in an
- * expression, and a drawing that is used as a component, `<Logo />`.
+ * Supports two ways in which pages of Docusaurus show files: `require('./image.png').default` in an
+ * expression, and an SVG file that is used as a component, `<Logo />`.
  */
 export function remarkRequiredFiles(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
@@ -41,7 +41,7 @@ function findRequired(node: EstreeNode): string | undefined {
   return String(argument.value);
 }
 
-/** Vite imports a drawing as its address: the component of its name becomes an image. */
+/** Vite imports an SVG file as its address, so the component of that name becomes an image. */
 function showDrawings(tree: Root): void {
   const drawings = new Set(listDrawings(tree));
   walkTree(tree, (node) => {

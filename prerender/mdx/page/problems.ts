@@ -3,26 +3,26 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../diagnostics/problem';
 
-/** Notes an author's mistake at its place; the page is read on, so that all of them come back together. */
+/** Notes a problem at its position. The compiler goes on, so that all problems are reported together. */
 export function report(
   file: VFile,
-  place: Node | Point,
+  position: Node | Point,
   severity: Problem['severity'],
   message: string,
   hint: string,
 ): void {
-  // What is made of something else keeps its position, and nothing else that could tell a place.
-  const noted = file.message(message, { place: 'type' in place ? place.position : place });
+  // Given as a position, not as a node: nodes that plugins make from others have no other details.
+  const noted = file.message(message, { place: 'type' in position ? position.position : position });
   noted.fatal = severity === 'error';
   noted.note = hint;
 }
 
-/** The hint for a name that is not known: the nearest one, or what to do without. */
+/** The hint for an unknown name: the most similar known one, or else another way out. */
 export function toNearestHint(nearest: string | undefined, otherwise: string): string {
   return nearest === undefined ? otherwise : `Did you mean ${nearest}?`;
 }
 
-/** What the MDX compiler complains about, with its place and a way to mend it. */
+/** The problem that a message of the compiler, or an error that it throws, stands for. */
 export function toProblem(file: string, error: unknown): Problem {
   if (!(error instanceof VFileMessage)) {
     return {
@@ -33,15 +33,15 @@ export function toProblem(file: string, error: unknown): Problem {
   }
   return {
     file,
-    ...findPlace(error),
+    ...toPosition(error),
     severity: error.fatal === false ? 'warning' : 'error',
     message: toMessage(error),
     hint: error.note ?? toHint(error.reason, toCause(error)),
   };
 }
 
-/** Of an element that is never closed the message itself names the place. */
-function findPlace({ line, column, reason }: VFileMessage): Pick<Problem, 'line' | 'column'> {
+/** For an element that is never closed, only the text of the message has the position. */
+function toPosition({ line, column, reason }: VFileMessage): Pick<Problem, 'line' | 'column'> {
   const inText = UNCLOSED.exec(reason);
   if (inText === null) return { ...(line && { line }), ...(column && { column }) };
   return { line: Number(inText[2]), column: Number(inText[3]) };
@@ -55,16 +55,16 @@ function toMessage(error: VFileMessage): string {
     return `The import or export is not valid JavaScript: ${cause}.`;
   if (/expression with acorn/.test(error.reason))
     return `What is in the braces is not valid JavaScript: ${cause}.`;
-  const reason = error.reason.replace(UNCLOSED, (text, place: string) =>
-    text.slice(0, -place.length),
+  const reason = error.reason.replace(UNCLOSED, (text, position: string) =>
+    text.slice(0, -position.length),
   );
   return /[.!?]$/.test(reason) ? reason : `${reason}.`;
 }
 
-/** What the reader of JavaScript says, as the beginning of a sentence's end. */
+/** The reason that the JavaScript parser gives, in lower case for the end of a sentence. */
 function toCause({ cause }: VFileMessage): string {
   if (!(cause instanceof Error)) return 'it cannot be read';
-  // What a message in an example was moved from has the reason.
+  // The message of an example wraps the parser's own.
   if (cause instanceof VFileMessage) return toCause(cause);
   return cause.message.charAt(0).toLowerCase() + cause.message.slice(1);
 }

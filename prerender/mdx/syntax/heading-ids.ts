@@ -55,7 +55,7 @@ function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State
       effects.exit('headingId');
       return ok;
     }
-    // White space, line ends, the end of the text and other braces are no part of an id.
+    // White space, line ends, the end of the text and braces end an id.
     if (code === null || code <= 32 || code === CLOSING || code === OPENING.charCodeAt(0))
       return nok(code);
     effects.consume(code);
@@ -69,14 +69,14 @@ function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State
 }
 
 /**
- * Takes the anchor that a writer chose out of a heading's text: `## Words {#id}`, or, in a comment,
+ * Removes the writer's anchor from a heading's text, and returns it: `## Words {#id}`, or in a comment
  * `## Words {/* #id *\/}`.
  */
 export function takeAnchor(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   const id = last && (findId(last) ?? findCommentId(last));
   if (id !== undefined) heading.children.pop();
-  // After "10:30" the braces belong to what the parser took for a directive.
+  // After "10:30", which the parser reads as a directive, the braces are plain text.
   const text = heading.children.at(-1);
   const [, words, inText] =
     (text?.type === 'text' ? /^(.*?)\s*(?:\{#([^\s{}]+)\})?$/s.exec(text.value) : null) ?? [];

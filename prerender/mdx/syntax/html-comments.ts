@@ -19,10 +19,10 @@ const OPENING = '<!--';
 const CLOSING = '-->';
 
 /**
- * `<!-- … -->`, which MDX itself refuses. Nothing comes of it in the page.
+ * `<!-- … -->`, which MDX itself refuses. The page does not show it.
  *
- * It is read by the parser and not cut out before, so that code which shows a comment keeps it and
- * every place in the file stays what it is.
+ * The parser reads it: removing it from the source would also change code that shows a comment, and
+ * every position behind it.
  */
 export function htmlComments(): Extension {
   const lessThan = '<'.charCodeAt(0);
@@ -33,7 +33,7 @@ export function htmlComments(): Extension {
   return { flow: { [lessThan]: [block, paragraph] }, text: { [lessThan]: text } };
 }
 
-/** Comments that fill their lines; there may be empty lines in them. */
+/** Comments that fill their lines; they may contain empty lines. */
 function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const isLazy = () => this.parser.lazy[this.now().line] === true;
   const after: State = (code) => {
@@ -45,8 +45,8 @@ function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: 
 }
 
 /**
- * A paragraph that begins with a comment. To MDX any line that begins with `<` is an element, and
- * it does not try anything else.
+ * A paragraph that begins with a comment. MDX takes any line that begins with `<` for an element, and
+ * tries nothing else.
  */
 function tokenizeParagraph(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const comment: Construct = { tokenize: tokenizeText, partial: true };
@@ -71,7 +71,7 @@ function readSpace(effects: Effects, next: State): State {
   return inside;
 }
 
-/** Reads one comment; the line ends in it are tokens of their own, as the parser wants them. */
+/** Reads one comment; the parser wants its line ends as tokens of their own. */
 function readComment(effects: Effects, ok: State, nok: State, isLazy: () => boolean): State {
   let position = 0;
   let closing = 0;

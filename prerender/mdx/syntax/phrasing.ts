@@ -22,7 +22,7 @@ const tags: Readonly<Partial<Record<PhrasingContent['type'], RichTag>>> = {
 
 type Child = JSXElement | JSXExpressionContainer;
 
-/** Markdown within a line as an expression, for what takes its words as an attribute: `title={<>…</>}`. */
+/** Phrasing content as an expression, for an attribute: `title={<>…</>}`. */
 export function toInlineJsx(nodes: readonly PhrasingContent[]): JSXFragment {
   return {
     type: 'JSXFragment',
@@ -50,7 +50,7 @@ function toWords(node: PhrasingContent): JSXExpressionContainer {
   return toJsxContainer(toLiteral(toString(node)));
 }
 
-/** An element that the writer has written stays what it is: no component takes its place. */
+/** An element that the writer wrote; no component replaces it. */
 function toWrittenElement(node: MdxJsxTextElement): JSXElement {
   const attributes = node.attributes.flatMap((each) =>
     each.type === 'mdxJsxAttribute' ? [toAttribute(each)] : [],
@@ -66,7 +66,7 @@ function toAttribute({ name, value }: MdxJsxAttribute): JSXAttribute {
   return toJsxAttribute(name, expression);
 }
 
-/** Words with their formatting, but without links; undefined for words that have none. */
+/** Phrasing content with its formatting but without its links; undefined when it has no formatting. */
 export function toFormattedText(nodes: readonly PhrasingContent[]): RichText | undefined {
   const text = toRuns(nodes);
   return text.every((run) => typeof run === 'string') ? undefined : text;

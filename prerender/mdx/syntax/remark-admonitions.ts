@@ -15,10 +15,10 @@ export const admonitionNames: ReadonlySet<string> = new Set([
   ...admonitionAliases,
 ]);
 
-/** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into the text they were. */
+/** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into their text. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
-    // Words first: they may stand in the title of an admonition.
+    // Text first: it may be in the title of an admonition.
     replaceNodes(tree, (node) => {
       if (node.type === 'textDirective') return toWords(node, String(file));
       if (node.type !== 'leafDirective') return undefined;
@@ -33,7 +33,7 @@ export function remarkAdmonitions() {
   };
 }
 
-/** "10:30" and "a:b[c]" are words, not directives: the text as it was, around what it holds. */
+/** "10:30" and "a:b[c]" are text, not directives: the source around the children. */
 function toWords(node: TextDirective | LeafDirective, source: string): readonly PhrasingContent[] {
   const { position } = node;
   const first = node.children[0]?.position;
@@ -99,7 +99,7 @@ function becomeAdmonition(node: ContainerDirective, tree: Root, file: VFile): vo
   becomeElement(node, 'mdxJsxFlowElement', name, attributes, children);
 }
 
-/** The words in brackets after the name. */
+/** The title in brackets after the name. */
 function isLabel(node: { readonly type: string }): node is Paragraph {
   return node.type === 'directiveLabel';
 }

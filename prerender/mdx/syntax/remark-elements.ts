@@ -4,13 +4,13 @@ import type { JsxElement } from '../tree/mdx-tree';
 import { isJsxElement, walkTree } from '../tree/mdx-tree';
 import { getImports } from '../page/page';
 
-/** Elements of HTML that become components of the site when a writer uses them. */
+/** HTML elements that become components of the site. */
 const components: ReadonlyMap<string, string> = new Map([
   ['details', 'Details'],
   ['table', 'Table'],
 ]);
 
-/** Gives `<details>` and `<table>` in a page the look and the behaviour of the site's own, and mends `<p>`. */
+/** Replaces `<details>` and `<table>` by components of the site, and corrects `<p>` around blocks. */
 export function remarkElements() {
   return (tree: Root, file: VFile): void => {
     walkTree(tree, (node) => {
@@ -23,8 +23,8 @@ export function remarkElements() {
 }
 
 /**
- * Markdown on lines of its own is a paragraph, a list and so on, also within `<p>`; but a browser ends
- * a paragraph where another block begins, and React would then find another page than it expects.
+ * Markdown on lines of its own becomes a block, also within `<p>`. A browser ends a paragraph where
+ * another block begins, so React could not hydrate the page.
  */
 function unnest(element: JsxElement): void {
   const children: readonly Nodes[] = element.children;

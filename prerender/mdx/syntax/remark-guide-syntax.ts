@@ -35,7 +35,7 @@ function teachParser(this: Processor): void {
   this.parser = (_document, file) => parseGuide(file);
 }
 
-/** MDX dissolves paragraphs of nothing but elements; the title of an admonition has to stay one. */
+/** MDX unwraps paragraphs that hold only elements; the title of an admonition must stay a paragraph. */
 function protectLabels(tree: Root): void {
   for (const node of listNodes(tree, 'paragraph'))
     if (node.data?.directiveLabel === true) Object.assign(node, { type: 'directiveLabel' });
@@ -55,20 +55,19 @@ function resolveReferences(tree: Root): void {
   });
 }
 
-/** A line that opens or closes code, with what contains it, its signs, and the words behind them. */
+/** A line that opens or closes code: what precedes the signs, the signs, and the words behind them. */
 const FENCE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})(.*)$/;
 
 /** A line that opens an admonition, with its title after a space. */
 const TITLE = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,}([\w-]+))[ \t]([^[{].*?)([ \t\r]*)$/;
 
 /**
- * Writes what other sites write in the one form that the parser knows:
+ * Rewrites the forms of other sites to those that the parser knows:
  *
  * - `:::note Title` as `:::note[Title]`
- * - the code of ```` ```mdx-code-block ````, by which they hide MDX from plain Markdown, as a part of
- *   the page
+ * - ```` ```mdx-code-block ````, which hides MDX from plain Markdown, as its content
  *
- * Each word stays in its line and its column; other code keeps what it shows.
+ * Each word keeps its line and column; other code does not change.
  */
 export function prepareSource(source: string): string {
   if (!/:::|mdx-code-block/.test(source)) return source;

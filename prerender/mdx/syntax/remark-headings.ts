@@ -23,10 +23,7 @@ declare module 'mdast' {
   }
 }
 
-/**
- * Gives each heading its anchor, and exports the page's `headings` and its `contentTitle`.
- *
- */
+/** Gives each heading its anchor, and exports the page's `headings` and its `contentTitle`. */
 export function remarkHeadings() {
   return (tree: Root, file: VFile): void => {
     readAnchors(tree, file);
@@ -42,7 +39,7 @@ export function remarkHeadings() {
   };
 }
 
-/** Takes the anchors that writers chose out of the text, and leaves other `{#…}` as words. */
+/** Moves the writer's anchors from the text to the headings; any other `{#…}` becomes text. */
 function readAnchors(tree: Root, file: VFile): void {
   const lines = new Map<string, number>();
   for (const heading of listNodes(tree, 'heading')) {
@@ -62,7 +59,7 @@ function readAnchors(tree: Root, file: VFile): void {
   });
 }
 
-/** A title in the text: the first heading, when it is of level 1 and no line is drawn before it. */
+/** The title in the text: the first heading, if it is of level 1 and no thematic break precedes it. */
 function findContentTitle(tree: Root): string | undefined {
   const first = listNodes(tree, 'heading').find((heading) => !isOfExample(heading));
   if (first?.depth !== 1 || listNodes(tree, 'thematicBreak').some((line) => isBefore(line, first)))
@@ -74,7 +71,7 @@ function isBefore(a: Node, b: Node): boolean {
   return (a.position?.start.line ?? 0) < (b.position?.start.line ?? 0);
 }
 
-/** An anchor that a writer chose is never given to another heading. */
+/** No other heading gets an anchor that a writer chose. */
 function setAnchors(tree: Root): void {
   const slugger = new GithubSlugger();
   const headings = listNodes(tree, 'heading');
@@ -88,7 +85,7 @@ function setAnchors(tree: Root): void {
   }
 }
 
-/** The page's headings in their order, among them those of the partial pages that it includes. */
+/** The page's headings in their order, with those of the partials that it includes. */
 function toHeadings(tree: Root, file: VFile): ArrayExpression {
   const partials = new Map(
     listImports(tree)
@@ -107,7 +104,7 @@ function toHeadings(tree: Root, file: VFile): ArrayExpression {
   return { type: 'ArrayExpression', elements } as ArrayExpression;
 }
 
-/** What stands in an example is no part of the page's own text. */
+/** Examples do not belong to the page's own text. */
 function isOfExample({ data }: Node): boolean {
   return data !== undefined && 'isExample' in data;
 }

@@ -1,6 +1,6 @@
 import type { CompileContext, Extension, Handle, Token } from 'mdast-util-from-markdown';
 
-/** What MDX keeps of a tag while it reads it. */
+/** The state that MDX keeps while it reads a tag. */
 interface Tag {
   readonly name?: string;
   readonly close: boolean;
@@ -13,9 +13,9 @@ const names: ReadonlySet<string> = new Set(
 );
 
 /**
- * Lets `<br>` and `<img …>` be written as in HTML; MDX by itself wants a slash at their end.
+ * Accepts `<br>` and `<img …>` as in HTML; MDX itself wants a slash at their end.
  *
- * Takes the extensions that know tags, and goes behind them. Who writes `<img></img>` may go on.
+ * It wraps the handlers of the given extensions, and must come after them. `<img></img>` stays valid.
  */
 export function voidElementsFromMarkdown(extensions: readonly unknown[]): Extension {
   const known = extensions.flat(Number.POSITIVE_INFINITY) as readonly Extension[];
@@ -28,7 +28,7 @@ export function voidElementsFromMarkdown(extensions: readonly unknown[]): Extens
   };
 }
 
-/** Whether a closing tag has something to close is asked when its name is known. */
+/** Postpones the check of a closing tag until its name is known. */
 function wait(): void {}
 
 function createTagEnd(known: readonly Extension[], kind: 'Flow' | 'Text'): Handle {
@@ -37,7 +37,7 @@ function createTagEnd(known: readonly Extension[], kind: 'Flow' | 'Text'): Handl
   return function endTag(this: CompileContext, token: Token) {
     const { mdxJsxTag: tag } = this.data as unknown as { readonly mdxJsxTag: Tag };
     const isVoid = names.has(tag.name ?? '');
-    // The words of the tag go to the buffer that opening it began; its element is closed already.
+    // The element is closed already: the tag's text is dropped with the buffer that it opened.
     if (isVoid && tag.close) return void this.resume();
     if (isVoid) tag.selfClosing = true;
     if (tag.close) checkClosing.call(this, token);

@@ -18,7 +18,7 @@ import type {
   VariableDeclaration,
 } from 'estree-jsx';
 
-// The types want the offsets that a parser gives; what is made here stands in no file.
+// The casts are needed because the types demand offsets, which only a parser can give.
 
 /** `name`. */
 export function toIdentifier(name: string): Identifier {
@@ -35,7 +35,7 @@ export function toSum(left: Expression, right: Expression): BinaryExpression {
   return { type: 'BinaryExpression', operator: '+', left, right } as BinaryExpression;
 }
 
-/** A program of nothing but an expression, as it stands between braces. */
+/** A program of one expression, as between braces. */
 export function toExpressionProgram(expression: Expression): Program {
   return toProgram([{ type: 'ExpressionStatement', expression } as ExpressionStatement]);
 }
@@ -45,7 +45,7 @@ export function toProgram(body: readonly (Statement | ModuleDeclaration)[]): Pro
   return { type: 'Program', sourceType: 'module', body: [...body] } as Program;
 }
 
-/** `import { name as local } from "module"`; `default` and `*` import what these words say. */
+/** `import { name as local } from "module"`; `default` imports the default export, `*` the namespace. */
 export function toImport(module: string, name: string, local: string): ImportDeclaration {
   const specifier = {
     local: toIdentifier(local),

@@ -14,12 +14,12 @@ import { toExpressionProgram, toProgram } from './estree-nodes';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxAttributeData {
-    /** Whether the value names nothing and calls nothing. */
+    /** Whether the value is data, without names and calls. */
     isPlain?: boolean;
   }
 }
 
-/** An element or a component that is written as JSX, or that the compiler puts into a page. */
+/** An element or a component, written as JSX or made by the compiler. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Whether a node is a JSX element, in a block of its own or within a line. */
@@ -27,7 +27,7 @@ export function isJsxElement(node: Node): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Turns a node into a JSX element where it stands, so that its place in the file stays. */
+/** Turns a node into a JSX element that keeps its position. */
 export function becomeElement(
   node: Node,
   type: JsxElement['type'],
@@ -72,7 +72,7 @@ export function findAttribute(element: JsxElement, name: string): string | true 
   return undefined;
 }
 
-/** The text that an expression is: `"a"` or `` `a` ``, without anything to compute. */
+/** The text of a constant expression: `"a"` or `` `a` ``. */
 export function findText(program: Program | null | undefined): string | undefined {
   const expression = findExpression(program);
   if (expression?.type === 'Literal')
@@ -98,11 +98,11 @@ export function listEsm(tree: Root): readonly MdxjsEsm[] {
 }
 
 /**
- * Calls `enter` for each node of a tree, for a parent before its children. A node may become another
- * where it stands, and must not be moved.
+ * Calls `enter` for each node of a tree, for a parent before its children. `enter` may change a node, but
+ * not move it.
  *
- * A page is walked through some twenty times. The walker that plugins usually take also knows all
- * ancestors and can be told where to go; that took a fifth of the time of compiling a page.
+ * A page is walked some twenty times. `unist-util-visit`, which also tracks ancestors, took a fifth of
+ * the time of compiling a page.
  */
 export function walkTree(node: Nodes, enter: (node: Nodes) => void): void {
   enter(node);
@@ -122,7 +122,7 @@ export function listNodes<Type extends Nodes['type']>(
   return found;
 }
 
-/** Puts others in the place of each node for which there are some; they are looked at, too. */
+/** Replaces each node for which `findOthers` has others; these may be replaced in turn. */
 export function replaceNodes(
   tree: Nodes,
   findOthers: (node: Nodes) => readonly Nodes[] | undefined,
@@ -133,10 +133,10 @@ export function replaceNodes(
   });
 }
 
-/** Called for each node of a program, with a way to put another in its place. */
+/** Called for each node of a program, with a function that replaces the node. */
 type Enter = (node: EstreeNode, replace: (other: EstreeNode) => void) => void;
 
-/** Walks through all JavaScript of a page: imports and exports, expressions, attributes. */
+/** Visits all JavaScript of a page: imports and exports, expressions, attributes. */
 export function visitPageEstree(
   tree: Root,
   enter: (...args: [...Parameters<Enter>, owner: Node]) => void,
@@ -149,7 +149,7 @@ export function visitPageEstree(
   });
 }
 
-/** Walks through a program, or any part of one. */
+/** Visits a program, or a part of one. */
 export function visitEstree(estree: unknown, enter: Enter): void {
   if (typeof estree !== 'object' || estree === null) return;
   for (const [key, value] of Object.entries(estree)) {
@@ -158,15 +158,15 @@ export function visitEstree(estree: unknown, enter: Enter): void {
       ? value.map((each, index) => [index, each])
       : [[key, value]];
     const owner = (Array.isArray(value) ? value : estree) as Record<string | number, unknown>;
-    for (const [place, child] of entries) {
-      if (isEstreeNode(child)) enter(child, (other) => (owner[place] = other));
-      visitEstree(owner[place], enter);
+    for (const [index, child] of entries) {
+      if (isEstreeNode(child)) enter(child, (other) => (owner[index] = other));
+      visitEstree(owner[index], enter);
     }
   }
 }
 
 function visitAttribute(attribute: JsxElement['attributes'][number], enter: Enter): void {
-  // Highlighted code is most of a page's JavaScript, and there is nothing in it to find.
+  // Highlighted code is most of a page's JavaScript, and has no names in it.
   if (attribute.type === 'mdxJsxAttribute' && attribute.data?.isPlain === true) return;
   visitNode(attribute.data, enter);
   if (typeof attribute.value === 'object') visitNode(attribute.value?.data, enter);

@@ -36,7 +36,7 @@ export function toImportedName(specifier: ImportDeclaration['specifiers'][number
   return imported.type === 'Identifier' ? imported.name : String(imported.value);
 }
 
-/** The names by which a page knows a component: its own, and those of imports. */
+/** The local names of a component in a page: the built-in one, and those of imports. */
 export function listComponentNames(tree: Root, component: string): ReadonlySet<string> {
   const from = `/src/mdx/${mdxComponents[component]}`;
   const imported = listImports(tree)
@@ -51,7 +51,7 @@ export function listDefinedNames(tree: Root): readonly string[] {
   return listStatements(tree).flatMap(listNames);
 }
 
-/** The names that a statement brings into a page. */
+/** The names that a statement defines. */
 export function listNames(statement: Program['body'][number]): readonly string[] {
   if (statement.type === 'ImportDeclaration')
     return statement.specifiers.map((specifier) => specifier.local.name);
