@@ -1,2 +1,2 @@
-// One Vike page stands for all of ours: which there are is React Router's business.
+// One Vike page stands for all of ours: React Router knows which pages there are.
 export default '/*';

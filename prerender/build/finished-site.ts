@@ -7,13 +7,11 @@ import { toIndexHashesText } from '../../src/model/search/index-hashes';
 import { INDEX_FILE } from '../../src/model/search/index-url';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
-import { createPageScale, toSizeReport, TRY_IT_SAMPLES, weighChunk } from './size-report';
+import { toSizeReport, TRY_IT_SAMPLES, loadPageSizes, loadChunkSize } from './size-report';
+import { MOST_AT_ONCE } from '../sources/sources';
 import { buildVersionIndexes } from '../search/search-index';
 import type { FinishedPage } from './finished-page';
 import { loadManifest, removeBuildFiles } from './vike-output';
-
-/** Of pages that are read at once: there are thousands, and they are large. */
-const concurrency = 8;
 
 /** Makes the search indexes of the rendered pages, says what pages weigh, and returns all links. */
 export async function finishSite(
@@ -27,10 +25,12 @@ export async function finishSite(
   const indexes = buildVersionIndexes(documents, base, versions);
   for (const [path, { json }] of indexes) await writeFile(join(client, path, INDEX_FILE), json);
   const hashes = new Map([...indexes].map(([path, { hash }]) => [path, hash]));
-  await pMap(pages, ({ page }) => writeHashes(page.file, hashes), { concurrency });
+  await pMap(pages, ({ page }) => writeHashes(page.file, hashes), {
+    concurrency: MOST_AT_ONCE,
+  });
   const manifest = await loadManifest(outDir);
-  const tryItSamples = await weighChunk(client, manifest, TRY_IT_SAMPLES);
-  const sizes = await pMap(pages, createPageScale(client, manifest), { concurrency });
+  const tryItSamples = await loadChunkSize(client, manifest, TRY_IT_SAMPLES);
+  const sizes = await loadPageSizes(pages, client, manifest);
   console.log(await toSizeReport(sizes, tryItSamples));
   await removeBuildFiles(outDir);
   return createLinkIndex(

@@ -39,9 +39,17 @@ describe('a process', () => {
     await expect(ask('pid')).rejects.toThrow('nowhere ended by itself.');
   });
 
-  it('that cannot be started fails', async () => {
+  it('that refuses a flag fails', async () => {
     const { ask } = start({ flags: ['--no-such-flag'] });
     await expect(ask('pid')).rejects.toThrow('ended by itself.');
+  });
+
+  it('that cannot be started fails', async () => {
+    const { execPath } = process;
+    process.execPath = '/nowhere/node';
+    const { ask } = start();
+    process.execPath = execPath;
+    await expect(ask('pid')).rejects.toThrow('failed: spawn /nowhere/node ENOENT.');
   });
 
   it('that hangs fails when its time is over', async () => {

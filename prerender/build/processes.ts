@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { Promise as PoolPromise, TerminateError, pool, worker } from 'workerpool';
 
-/** What a process can be asked to do. */
+/** The tasks that a process can do, by their names. */
 type Tasks<T> = { readonly [Name in keyof T]: (...args: never[]) => Promise<unknown> };
 
-/** A pool of processes of their own, each of which does one task at a time. */
+/** A pool of child processes, each of which does one task at a time. */
 export interface Processes<T extends Tasks<T>> {
   /** Rejects when the task fails, when its process ends or cannot be started, and when it takes too long. */
   readonly ask: <Name extends keyof T & string>(
@@ -18,7 +18,7 @@ export interface ProcessSettings {
   /** From the project's root, without its ending; its `run` calls `doTasks`. */
   readonly module: string;
   readonly args?: readonly string[];
-  /** How many there are; one, when nothing is said. */
+  /** How many processes there are; one by default. */
   readonly count?: number;
   /** Of Node.js. */
   readonly flags?: readonly string[];
@@ -62,7 +62,7 @@ export function startProcesses<T extends Tasks<T>>({
     // The types of a module's tasks are its own promise.
     ask: (name, ...params) => ask(name, params) as ReturnType<T[typeof name]>,
     stop: async () => {
-      // Of a process that ended before, workerpool waits for the end without an end.
+      // workerpool would wait for ever for a process that has already ended.
       await processes.terminate(true, STOP_MS).catch(() => {});
     },
   };
@@ -71,9 +71,11 @@ export function startProcesses<T extends Tasks<T>>({
 function toProcessError(error: unknown, module: string, timeoutMs: number): unknown {
   if (error instanceof PoolPromise.TimeoutError)
     return new Error(`The process ${module} did not answer within ${timeoutMs / 60_000} minutes.`);
-  if (error instanceof TerminateError)
-    return new Error(`The process ${module} ended by itself.`, { cause: error });
-  return error;
+  if (!(error instanceof TerminateError)) return error;
+  // The error of a child that cannot be started; an exit has none.
+  const reason =
+    error.cause instanceof Error ? `failed: ${error.cause.message}` : 'ended by itself';
+  return new Error(`The process ${module} ${reason}.`, { cause: error });
 }
 
 /** Makes this process do tasks for the one that started it, until that one stops it. */

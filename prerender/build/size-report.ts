@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import pMap from 'p-map';
 import type { FinishedPage, HtmlPage } from './finished-page';
 import { toPreloads } from '../html/manifest';
+import { MOST_AT_ONCE } from '../sources/sources';
 import type { Manifest } from '../html/manifest';
 
 /** What a reader's browser loads before the first interaction, in bytes after gzip (level 9). */
@@ -24,7 +26,7 @@ export const budgets = { guideScript: 125_000, style: 15_000, tryItSamples: 15_0
 export const TRY_IT_SAMPLES = 'try-it-samples';
 
 /** The size of a named chunk after gzip. */
-export async function weighChunk(
+export async function loadChunkSize(
   client: string,
   manifest: Manifest,
   name: string,
@@ -34,25 +36,33 @@ export async function weighChunk(
   return toGzipSize(await readFile(join(client, chunk.file)));
 }
 
-/** Weighs a page: its own scripts, the modules that are loaded ahead, and what those import. */
-export type WeighPage = (page: FinishedPage) => Promise<PageSize>;
-
-/** Makes the scale for the pages of a finished site, which weighs each file once. */
-export function createPageScale(client: string, manifest: Manifest): WeighPage {
-  const weights = new Map<string, Promise<number>>();
-  const weigh = (file: string) => {
-    const weight = weights.get(file) ?? readFile(join(client, file)).then(toGzipSize);
-    weights.set(file, weight);
-    return weight;
+/**
+ * The sizes of all pages of a finished site: their own scripts, the modules that are loaded ahead, and what
+ * those import. Each file is read once.
+ */
+export async function loadPageSizes(
+  pages: readonly FinishedPage[],
+  client: string,
+  manifest: Manifest,
+): Promise<readonly PageSize[]> {
+  const sizes = new Map<string, Promise<number>>();
+  const loadSize = (file: string) => {
+    const size = sizes.get(file) ?? readFile(join(client, file)).then(toGzipSize);
+    sizes.set(file, size);
+    return size;
   };
   const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const sum = async (files: Iterable<string>) =>
-    (await Promise.all([...files].map(weigh))).reduce((total, size) => total + size, 0);
-  return async ({ page, loads: { scripts, data, styles } }) => ({
-    page,
-    script: await sum([...withImports(scripts, keys, manifest), ...data]),
-    style: await sum(styles),
-  });
+    (await Promise.all([...files].map(loadSize))).reduce((total, size) => total + size, 0);
+  return pMap(
+    pages,
+    async ({ page, loads: { scripts, data, styles } }) => ({
+      page,
+      script: await sum([...withImports(scripts, keys, manifest), ...data]),
+      style: await sum(styles),
+    }),
+    { concurrency: MOST_AT_ONCE },
+  );
 }
 
 /** Other threads do this, while the next file is being read. */

@@ -30,7 +30,7 @@ export function renderErrorDocument(error: unknown, base: string): string {
       const reload = () => window.location.reload();
       const hot = createHotContext('/broken-page');
       hot.on('sources:saved', reload);
-      // It may have been mended before anybody could say so.
+      // It may have been mended before this page listened.
       hot.on('vite:ws:connect', async () => {
         const now = await fetch(window.location.href);
         if (!(await now.text()).includes(document.title)) reload();

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a finished page: what a search and the check of links ask for. */
+/** An element of a finished page, with what search and the check of links need. */
 export interface HtmlElement {
   /** In lower case; empty for the document itself. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface HtmlElement {
   readonly children: readonly HtmlNode[];
 }
 
-/** An element, or a piece of text; comments are none. */
+/** An element or a piece of text; comments are left out. */
 export type HtmlNode = HtmlElement | string;
 
 /** Whether an element has one of the given names. */
@@ -50,7 +50,7 @@ export function parseHtml(html: string): HtmlElement {
   const root = toOpen('', {});
   const open = [root];
   const add = (node: HtmlNode) => void open.at(-1)?.children.push(node);
-  // Trees of whole documents, with ways back and places, take three times as long.
+  // Trees with parents and positions take three times as long.
   const parser = new Parser({
     onopentag: (name, attributes) => {
       const element = toOpen(name, attributes);

@@ -5,7 +5,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface ManifestChunk {
   readonly file: string;
-  /** Of a chunk that `plugins/site-options.ts` groups. */
+  /** Of a chunk that `prerender/vite/site-options.ts` groups. */
   readonly name?: string;
   readonly imports?: readonly string[];
 }

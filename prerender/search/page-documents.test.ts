@@ -65,7 +65,7 @@ describe('toPageDocuments', () => {
     expect(readSections('<h1>A</h1><h4 id="b">B</h4><p>c</p>')).toEqual([['A', '', 'B c']]);
   });
 
-  it('gives what is in a wrapper to the heading in it, and the rest to the one before', () => {
+  it('gives text in a wrapper to the heading inside it, and text after it to the heading before it', () => {
     const html =
       '<h1>A</h1><h2 id="b">B</h2><p>b1</p><details><summary>More</summary><h3 id="c">C</h3><p>c1</p></details><p>b2</p>';
     expect(readSections(html)).toEqual([
@@ -86,18 +86,18 @@ describe('toPageDocuments', () => {
     expect(readSections('<h1>A</h1><h2 id="b"><a href="#b">B</a></h2>')?.[1]?.[0]).toBe('B');
   });
 
-  it('leaves out what operates the page', () => {
+  it('leaves out controls and navigation', () => {
     const html =
       'Peace. <div>Code.<button>Copy</button></div><nav>Contents</nav><script>x()</script><style>y</style>' +
       '<span aria-hidden="true">icon</span><div data-search-skip>curl</div><div data-search-skip="true">go</div>';
     expect(readText(html)).toBe('Peace. Code.');
   });
 
-  it('reads what is hidden until it is asked for', () => {
+  it('reads elements that are hidden', () => {
     expect(readText('<div hidden>One</div><div hidden="until-found">Two</div>')).toBe('One Two');
   });
 
-  it('leaves out a page that search engines are told to', () => {
+  it('leaves out a page that search engines must not index', () => {
     expect(read('<h1>A</h1>', '<meta name="robots" content="noindex, nofollow">')).toBeUndefined();
     expect(read('<h1>A</h1>', '<meta property="robots" content="noindex">')).toBeDefined();
   });

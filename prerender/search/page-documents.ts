@@ -5,7 +5,7 @@ import type { PageSection } from './page-sections';
 import { toSections } from './page-sections';
 import { condense, toText } from './visible-text';
 
-/** What a page has to be found by, before its parts are numbered. */
+/** What a search finds a page by, before its parts are numbered. */
 export interface PageDocuments {
   /** URL including the base path. */
   readonly url: string;

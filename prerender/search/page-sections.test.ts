@@ -25,12 +25,12 @@ describe('the fields of a page', () => {
     expect(toFieldSections(toMain(toField(id)))).toEqual([{ title, hash: `#${id}`, text: '' }]);
   });
 
-  it('are not those of faults, nor what is no field', () => {
+  it('are not those of error responses, nor other list items', () => {
     const main = toMain(`${toField('response-404.title')}<li id="body.x">x</li>`);
     expect(toFieldSections(main)).toEqual([]);
   });
 
-  it('are each there once, where they stand first', () => {
+  it('are listed once each, where they stand first', () => {
     const main = toMain(toField('body.name') + toField('response-200.name'));
     expect(toFieldSections(main).map(({ hash }) => hash)).toEqual(['#body.name']);
   });

@@ -32,7 +32,7 @@ export function toSections(main: HtmlElement): PageSection[] {
     .filter(({ title, content }) => title !== '' || content !== '');
 }
 
-/** Reads what is in an element into the current section, and returns the one current at its end. */
+/** Adds the text of an element to the current section, and returns the section that is current at its end. */
 function readChildren(element: HtmlElement, current: Draft, drafts: Draft[]): Draft {
   return element.children.reduce((section, child) => readNode(child, section, drafts), current);
 }
@@ -79,7 +79,7 @@ function isPermalink(node: HtmlNode, hash: string): boolean {
   return !/[\p{L}\p{N}]/u.test(toText(node));
 }
 
-/** A parameter or a field that a search finds by its name; what is said of it belongs to its section. */
+/** A parameter or field that a search finds by its name; its description belongs to the section around it. */
 export interface FieldSection {
   /** With the names of the fields around it: `assignee.userId`. */
   readonly title: string;
@@ -108,9 +108,9 @@ function isField(element: HtmlElement): boolean {
 
 /** What an anchor names, without the part of the page that it is in; see `src/model/api/anchors.ts`. */
 function findTitle(anchor: string): string | undefined {
-  // Names alone: what a list holds, and which variant it is, the page tells.
+  // Without the marks of list items and variants, which the page shows.
   const names = anchor.replaceAll(/(?<!~)(?:\[\]|\([^)]*\))/g, '');
-  return PLACE.exec(names)?.[1]?.replaceAll(/~(.)/g, '$1');
+  return FIELD.exec(names)?.[1]?.replaceAll(/~(.)/g, '$1');
 }
 
-const PLACE = /^(?:path|query|header|cookie|body|response-2\w\w(?:-header)?)\.(.+)$/;
+const FIELD = /^(?:path|query|header|cookie|body|response-2\w\w(?:-header)?)\.(.+)$/;

@@ -26,7 +26,7 @@ function listUrls(versions: readonly DocsVersion[]): readonly (readonly [string,
 }
 
 describe('the indexes of a site', () => {
-  it('are one for each version; the last one has what is of no version', () => {
+  it('are one for each version; that of the last version has the pages without a version', () => {
     const versions = [
       toVersion('/docs/next', false),
       toVersion('/docs', true),

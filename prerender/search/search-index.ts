@@ -12,8 +12,8 @@ import { withoutBase } from '../../src/model/site/paths';
 import type { PageDocuments } from './page-documents';
 
 /**
- * An index for each version, by its site path; that of the last version is at `''`, and has everything
- * else as well. A reader of one version finds nothing of the others.
+ * An index for each version, by its site path; that of the last version is at `''`, and also has the pages
+ * that belong to no version. A reader of one version finds nothing of the others.
  */
 export function buildVersionIndexes(
   pages: readonly PageDocuments[],
@@ -35,9 +35,9 @@ export interface SearchIndexBuild {
   readonly file: SearchIndexFile;
   /** The text of `search-index.json`. */
   readonly json: string;
-  /** Of the content, in 8 hexadecimal characters; for the address of the file. */
+  /** A hash of the content in 8 hexadecimal digits, for the address of the file. */
   readonly hash: string;
-  /** How many documents all entries have. */
+  /** The number of documents in all entries. */
   readonly count: number;
 }
 

@@ -99,7 +99,7 @@ describe('search', () => {
     expect(findUrls('registry teams')).toEqual([]);
   });
 
-  it('tells type, page and tokens of a hit', () => {
+  it('returns type, page and tokens of a hit', () => {
     expect(search('tokyo')[0]).toMatchObject({
       type: SearchHitType.Content,
       page: { t: 'Postal' },

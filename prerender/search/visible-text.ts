@@ -48,7 +48,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'ul',
 ]);
 
-/** What is for operating the page, and not its text. */
+/** Controls and navigation: they are not the text of a page. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'button',
   'footer',
@@ -79,7 +79,7 @@ export function toText(...nodes: readonly HtmlNode[]): string {
   return condense(nodes.map(toRawText).join(''));
 }
 
-/** Makes one space of every white space, and drops what has no width. */
+/** Replaces each run of white space with one space, and drops characters without width. */
 export function condense(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')

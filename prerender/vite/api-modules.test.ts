@@ -43,7 +43,7 @@ describe('the module of an API', () => {
     expect(await evaluate(code)).toMatchObject({ default: data, head: { path } });
   });
 
-  it('loads what can be tried with an operation in browsers only', async () => {
+  it('loads the template of an operation in browsers only', async () => {
     expect(await ask('operation', 'list-teams')).toContain(
       'import("/specs/a.yaml?values=list-teams")',
     );
@@ -62,7 +62,7 @@ describe('the module of an API', () => {
     expect(code).toContain('["Team", { load: () => import("/specs/a.yaml?schema=Team") }]');
   });
 
-  it('has no call of an operation that there is none of: the home page can do without', async () => {
+  it('has null for the call of an operation that is gone: the home page can do without it', async () => {
     expect(await evaluate(await ask('call', 'gone'))).toMatchObject({ default: null });
     expect(await evaluate(await ask('call', 'list-teams'))).toHaveProperty('default.request');
   });

@@ -9,7 +9,7 @@ import { toOverviewHead } from '../api/pages/overview-page';
 import { toSchemaHead, toSchemaIndexHead } from '../api/pages/schema-page';
 import { toDataExpression, toDataModule } from './hot-updates';
 
-/** What an OpenAPI file is asked. */
+/** A question that an OpenAPI file is asked. */
 export interface ApiQuestion {
   /** From the project's root, with a leading slash. */
   readonly url: string;

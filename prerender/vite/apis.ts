@@ -36,14 +36,14 @@ export interface ApiSettings {
  * - `api.yaml?summary`: its title and version
  * - `api.yaml?reference`: the table of its pages, and how to load each
  * - `api.yaml?overview`: its overview page, and the page's head
- * - `api.yaml?errors`: all errors with the operations that answer them, and the page's head
+ * - `api.yaml?errors`: all errors with the operations that respond with them, and the page's head
  * - `api.yaml?schemas`: the list of its schemas, and the page's head
- * - `api.yaml?call=create-team`: only its first sample and the first answer
+ * - `api.yaml?call=create-team`: only its first sample and the first response
  *
  * And in development, where a build has files instead, because there may be thousands:
  *
  * - `api.yaml?operation=create-team`: one operation's page, and its head
- * - `api.yaml?values=create-team`: what its samples can be made from with other values
+ * - `api.yaml?values=create-team`: the template from which the form makes other requests
  * - `api.yaml?schema=Team`: one named schema's page, and its head
  */
 export function apis({
@@ -139,7 +139,7 @@ export function apis({
       cache.clear();
     },
     closeBundle() {
-      // The last one to ask is the server's bundle.
+      // The server's bundle asks last.
       if (this.environment.name === 'client') return;
       cache.clear();
       files.clear();

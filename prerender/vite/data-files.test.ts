@@ -67,7 +67,7 @@ describe('the data files of an API', () => {
     });
   });
 
-  it('name the file with what an operation can be tried with; nobody calls a webhook', async () => {
+  it('name the file with the template of an operation; a webhook has none', async () => {
     const { files, written } = await emit(await loadA());
     const [operation, webhook] = files.operations.map(([, file]) => written.get(file) as Page);
     expect(operation?.values).toMatch(/^assets\/values\/[\da-f]{16}\.json$/);
@@ -75,7 +75,7 @@ describe('the data files of an API', () => {
     expect(webhook).not.toHaveProperty('values');
   });
 
-  it('have another name when their content is another', async () => {
+  it('are named after their content', async () => {
     const api = await loadA();
     const { files } = await emit(api);
     const getSchema = (name: string) => ({ ...api.getSchema(name), name: 'Crew' });
@@ -86,7 +86,7 @@ describe('the data files of an API', () => {
 });
 
 describe('the sources of pages', () => {
-  it('read the files of browsers while pages are prerendered, without what is tried', async () => {
+  it('read the files of browsers while pages are prerendered, without templates', async () => {
     const api = await loadA();
     const { files } = await emit(api);
     const imports = toSourceImports('server', client);
@@ -110,7 +110,7 @@ interface Loaded {
 }
 
 describe('the slugs of an API', () => {
-  it('have an operation once that has two tags', async () => {
+  it('list an operation with two tags once', async () => {
     const api = await loadA();
     expect(api.reference.groups.filter(({ operations }) => operations.length > 0)).toHaveLength(3);
     expect(listSlugs(api)).toEqual(['list-teams', 'team-made']);

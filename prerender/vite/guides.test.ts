@@ -130,7 +130,7 @@ describe('the body of a guide', () => {
     expect(await askBody(INDEX)).toMatch(/export const page = .*Two/);
   });
 
-  it('is empty for a draft, so that no reader finds its words', async () => {
+  it('is empty for a draft, so that readers cannot find its text', async () => {
     await write('content/docs/draft.mdx', '---\ntitle: Draft\ndraft: true\n---\n\nSecret.\n');
     const code = await open().askBody('content/docs/draft.mdx');
     expect(code).toContain('NoPage');

@@ -11,15 +11,15 @@ import { toDataExpression, toDataModule, toHotUpdate } from './hot-updates';
 const TABLE = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/;
 const GUIDE = /\.mdx?$/;
 
-/** A draft's body: the glob finds its file, and no reader may find its words. */
+/** The body of a draft: the glob finds its file, but readers must not find its text. */
 const NO_PAGE = 'export default function NoPage() { return null; }\nexport const headings = [];\n';
 
 /**
  * Answers the questions that the guides of a version are asked:
  *
- * - `sidebars.ts?guides`: where all guides are and how they hang together
- * - `sidebars.ts?descriptions`: what cards say of each
- * - `page.mdx`: its body as a React component, its headings, and what is known of it
+ * - `sidebars.ts?guides`: all guides with their addresses, sidebars and tags
+ * - `sidebars.ts?descriptions`: the descriptions on their cards
+ * - `page.mdx`: its body as a React component, its headings, and what the table knows of it
  */
 export function guides(store: GuideStore, settings: Omit<MdxSettings, 'links'>): readonly Plugin[] {
   return [tablePlugin(store, settings.root), bodyPlugin(store, settings)];
@@ -44,9 +44,9 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
         const loaded = await store.load(getVersion(store, file));
         const errors = loaded.problems.filter(({ severity }) => severity === 'error');
         if (errors.length > 0) throwInVite(this, errors, root);
-        const answer = match[2] === 'guides' ? loaded.table : loaded.descriptions;
+        const data = match[2] === 'guides' ? loaded.table : loaded.descriptions;
         return {
-          code: toDataModule(answer) + toHotUpdate(`/${file}?${match[2]}`),
+          code: toDataModule(data) + toHotUpdate(`/${file}?${match[2]}`),
           moduleType: 'js',
         };
       },
@@ -54,7 +54,7 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
     hotUpdate({ file, modules }) {
       if (!isGuideSource(relative(root, file))) return undefined;
       store.clear();
-      // A guide's name, place or words for cards are in its version's table.
+      // The tables of its version hold the guide's title, address and description.
       const tables = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         /\/sidebars\.(?:ts|json)\?(?:guides|descriptions)/.test(id ?? ''),
       );
@@ -70,7 +70,7 @@ function getVersion(store: GuideStore, file: string): DocsVersion {
   return version;
 }
 
-/** Everything from which the tables of guides are made. */
+/** Whether the tables of guides are made from a file. */
 function isGuideSource(file: string): boolean {
   return /^content\/(?:.*\.mdx?|.*\/_category_\.[a-z]+|.*\/tags\.yml|(?:.*\/)?sidebars\.(?:ts|json))$/.test(
     file,

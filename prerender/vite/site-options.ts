@@ -1,7 +1,7 @@
 import type { Plugin, UserConfig } from 'vite';
 import type { Locale } from '../../src/model/site/locales';
 
-/** What the app knows of its site from Vite. */
+/** What Vite tells the app about its site. */
 export interface SiteFacts {
   readonly locale: Locale;
   /** With slashes at both ends. */
@@ -36,12 +36,12 @@ function toOptions({ locale, base, siteUrl }: SiteFacts, command: 'build' | 'ser
         },
       },
     },
-    // Found late, these would reload a writer's page in the middle of a search.
+    // If Vite found these late, it would reload a writer's page in the middle of a search.
     optimizeDeps: { include: clientDependencies },
     server: {
       // Only this machine: a writer's drafts are nobody else's business.
       host: 'localhost',
-      // An editor may empty a file before it fills it: what is between has no meaning.
+      // An editor may empty a file before it writes it: the empty file means nothing.
       watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } },
     },
     worker: { format: 'es' },
@@ -72,7 +72,7 @@ function toChunkGroups() {
       name: 'framework',
       test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//,
     },
-    // With what guides share with the reference and its form, and would load all of otherwise.
+    // With the modules that guides share with the reference and its form; else guides would load all of it.
     {
       name: 'shell',
       test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,

@@ -13,7 +13,7 @@ import { savedSources } from './source-changes';
 import { siteOptions } from './site-options';
 import { translatedTexts } from './translated-texts';
 
-/** What the plugins read, and where. */
+/** What the plugins read, and where a build writes. */
 export interface SiteSources {
   readonly root: string;
   readonly store: GuideStore;
@@ -22,7 +22,7 @@ export interface SiteSources {
   readonly client?: string;
 }
 
-/** All that makes the site of its sources, beside the frameworks: plugins for Vite, and its options. */
+/** Vite's plugins and options for the site, except the plugins of the frameworks. */
 export async function createSitePlugins(
   { root, store, specs, client }: SiteSources,
   { locale, base, siteUrl }: Settings,

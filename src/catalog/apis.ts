@@ -55,7 +55,7 @@ function toRank(id: string): number {
   return index === -1 ? site.apiOrder.length : index;
 }
 
-/** A first visit needs no table, so what makes one comes with it. */
+/** A first visit needs no table, so the code that makes one is loaded with the table. */
 async function loadApiTable(file: string, version: DocsVersion): Promise<PageTable> {
   const load = references[file];
   if (load === undefined) throw new Error(`There is no OpenAPI file ${file}.`);

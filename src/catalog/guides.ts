@@ -27,7 +27,7 @@ const bodies = import.meta.glob<GuideModule>([
   '!**/_*/**',
 ]);
 
-/** Everything that is known of a version's guides together. */
+/** The table of a version's guides. */
 export async function loadGuideTable({ folder, name }: DocsVersion): Promise<GuideTable> {
   const [file, load] =
     Object.entries(tables).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];

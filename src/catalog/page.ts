@@ -10,7 +10,7 @@ import type { OperationPage } from '../model/api/operation';
 import type { FormTemplate } from '../model/request/request-template';
 import type { SchemaIndex, SchemaPage } from '../model/api/schema-page';
 
-/** What a page says and shows. */
+/** A page's head, and what it shows. */
 export interface PageContent {
   readonly head: PageHead;
   readonly view: PageView;
@@ -123,7 +123,7 @@ const readers = {
 /** The kinds of page that have a module of their own. */
 export type ModuleKind = keyof typeof readers;
 
-/** What a page's own module says of it: nothing else is needed to show the page. */
+/** Reads a page's own module, which has all that is needed to show the page. */
 export function readPageModule(kind: ModuleKind, module: unknown): PageContent {
   return (readers[kind] as (module: unknown) => PageContent)(module);
 }

@@ -21,7 +21,7 @@ export interface Section {
   readonly loadTable: () => Promise<PageTable>;
 }
 
-/** All pages of one section, and how they hang together. */
+/** All pages of one section, and the layout around each. */
 export interface PageTable {
   readonly pages: readonly PageEntry[];
   /** The page at a site path, ignoring case and trailing slash. */

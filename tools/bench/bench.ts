@@ -1,13 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyProject } from '../project-copy';
-import { findLargestPage } from './find-largest-page';
-import type { Measurement } from './measure-process';
-import { measureNode } from './measure-process';
-import { toBenchPage } from './to-bench-page';
-import { toBenchSpec } from './to-bench-spec';
-import type { PageWeight } from './weigh-page';
-import { weighPage } from './weigh-page';
+import { findLargestPage, weighPage } from './built-pages';
+import type { Measurement } from './measured-process';
+import { measureNode } from './measured-process';
+import { toBenchPage } from './bench-page';
+import { toBenchSpec } from './bench-spec';
+import type { PageWeight } from './built-pages';
 
 const DEFAULT_PAGES = 1000;
 const largeApi = { operations: 1200, schemas: 800 };

@@ -1,6 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toBenchSpec } from '../bench/to-bench-spec';
+import { toBenchSpec } from '../bench/bench-spec';
 
 /** A site that is built twice, with the code before a change and with the code after it. */
 export interface ComparedSite {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Tool } from './tools';
 import { tools } from './tools';
 
-/** Makes sure that all tools are there, installing them where this machine allows that; answers those that are not. */
+/** Installs the tools that are missing, where this machine allows that; returns those that are still missing. */
 export function installTools(): readonly Tool[] {
   const missing = tools.filter(isMissing);
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

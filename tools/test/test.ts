@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { installTools, toAdvice } from './install-tools';
 import type { Tool } from './tools';
 
-/** One thing that must hold. */
+/** One of the checks. */
 interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
@@ -52,7 +52,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Runs everything that must hold, each step even when one before it failed, and ends with the counts. */
+/** Runs all checks, each step even when one before it failed, and ends with the counts. */
 export async function run(): Promise<void> {
   const missing = installTools();
   for (const tool of missing) console.error(toAdvice(tool));

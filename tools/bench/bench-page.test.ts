@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toBenchPage } from './to-bench-page';
+import { toBenchPage } from './bench-page';
 
 const COUNT = 120;
 const pages = Array.from({ length: COUNT }, (_, index) => toBenchPage(index, COUNT));
@@ -19,7 +19,7 @@ describe('the pages of the benchmark', () => {
     ]);
   });
 
-  it('link to each other, and to no page that is not there', () => {
+  it('link to each other, and only to pages that exist', () => {
     const files = new Set(pages.map(({ file }) => file));
     const targets = pages.flatMap(({ file, text }) =>
       Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, target = '']) =>

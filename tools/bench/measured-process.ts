@@ -5,9 +5,9 @@ import { readFile, readdir } from 'node:fs/promises';
 export interface Measurement {
   readonly code: number;
   readonly seconds: number;
-  /** That the processors worked on it; on a busy machine it says more than the time that went by. */
+  /** Processor time; on a busy machine it says more than the time that went by. */
   readonly cpuSeconds: number;
-  /** Most memory that the command and its children held together; 0 where the system does not tell. */
+  /** The most memory that the command and its children held together; 0 where the system does not tell it. */
   readonly peakBytes: number;
   /** Standard output and standard error, as they came. */
   readonly output: string;
@@ -45,7 +45,7 @@ function toSum(tree: readonly ProcessState[], key: 'pages' | 'ticks'): number {
   return tree.reduce((sum, state) => sum + state[key], 0);
 }
 
-/** A process and all that it started, as Linux tells of them in `/proc`. */
+/** A process and all its descendants, from Linux's `/proc`. */
 async function readTree(pid: number): Promise<readonly ProcessState[]> {
   const names = await readdir('/proc').catch(() => []);
   const processes = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map(readProcess));

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a reader's first page of the site weighs, in bytes. */
+/** The sizes of a built page, in bytes. */
 export interface PageWeight {
   readonly html: number;
   /** The part of it that is the sidebar. */
@@ -28,11 +28,32 @@ export function findSidebar(html: string): string {
   return /<aside[^>]* id="site-menu"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
 }
 
-/** Those that start by themselves, and those that are loaded ahead. */
+/** The scripts that a page starts, and those that it loads ahead. */
 export function listScripts(html: string): readonly string[] {
   const tags = [
     ...html.matchAll(/<script[^>]* src="([^"]+)"/g),
     ...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g),
   ];
   return tags.map(([, href = '']) => href);
+}
+
+/** A built page with its size. */
+export interface PageSize {
+  /** From the folder that was looked through. */
+  readonly file: string;
+  readonly bytes: number;
+}
+
+/** The page of a folder and all folders inside it whose HTML is largest; undefined where there is none. */
+export async function findLargestPage(folder: string): Promise<PageSize | undefined> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  let largest: PageSize | undefined;
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { size } = await stat(path);
+    if (largest === undefined || size > largest.bytes)
+      largest = { file: relative(folder, path).split(sep).join('/'), bytes: size };
+  }
+  return largest;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBenchSpec } from './to-bench-spec';
+import { toBenchSpec } from './bench-spec';
 import { loadApi } from '../../prerender/api/load-api';
 
 const MOST_BYTES = 300_000;

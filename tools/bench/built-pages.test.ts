@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findSidebar, listScripts, weighPage } from './weigh-page';
+import { findLargestPage, findSidebar, listScripts, weighPage } from './built-pages';
 
 const sidebar = '<aside class="m" id="site-menu"><nav aria-label="Docs sidebar">Đội</nav></aside>';
 const html = `<head><link rel="modulepreload" href="/assets/b.js"><script>inline()</script></head>
@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(client, { recursive: true });
 });
 
-describe('the weight of a page', () => {
+describe('the size of a page', () => {
   it('counts its bytes, those of its sidebar, and its scripts as they are sent', async () => {
     const toSize = (letter: string) => gzipSync(letter.repeat(1000), { level: 9 }).length;
     expect(await weighPage(client, '/docs/a')).toEqual({
@@ -38,5 +38,27 @@ describe('the weight of a page', () => {
     expect(findSidebar(html)).toBe(sidebar);
     expect(findSidebar('<main></main>')).toBe('');
     expect(listScripts(html)).toEqual(['/assets/a.js', '/assets/b.js']);
+  });
+});
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the largest page of a folder', () => {
+  it('is the one with the most bytes of HTML, in whatever folder it is', async () => {
+    await mkdir(join(folder, 'a/b'), { recursive: true });
+    await writeFile(join(folder, 'index.html'), 'x'.repeat(10));
+    await writeFile(join(folder, 'a/b/index.html'), 'é'.repeat(9));
+    await writeFile(join(folder, 'a/data.js'), 'x'.repeat(100));
+    expect(await findLargestPage(folder)).toEqual({ file: 'a/b/index.html', bytes: 18 });
+  });
+
+  it('is none in an empty folder', async () => {
+    expect(await findLargestPage(folder)).toBeUndefined();
   });
 });
