@@ -47,7 +47,7 @@ describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
     },
   );
 
-  it('begins with valid values, by the schemas that travel with it', PATIENCE, async () => {
+  it('starts with valid values, by its form schemas', PATIENCE, async () => {
     for (const { template, graph } of await listTemplates(id)) {
       for (const { schema, kind, examples } of template.bodies) {
         if (schema === undefined || kind !== 'json') continue;

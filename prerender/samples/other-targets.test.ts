@@ -9,7 +9,7 @@ describe('checkOtherTargets', () => {
     expect(toOtherTargets(ids)).toHaveLength(4);
   });
 
-  it('refuses what it has not, with the nearest name', () => {
+  it('reports an unknown target, with the nearest name', () => {
     expect(checkOtherTargets(['php/guzle'])).toEqual([
       {
         file: 'content/site.ts',
@@ -21,7 +21,7 @@ describe('checkOtherTargets', () => {
     expect(checkOtherTargets(['constructor'])[0]?.hint).toContain('php/guzzle, ');
   });
 
-  it('refuses what pages have anyway, under its name there', () => {
+  it('reports a target that every page has already', () => {
     for (const id of ['shell/curl', 'python/python3', 'python/requests', 'ruby/native']) {
       expect(checkOtherTargets([id])[0]?.message).toBe(
         `The sample target "${id}" is on every page already.`,

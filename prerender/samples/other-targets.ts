@@ -88,7 +88,7 @@ function toId({ targetId, clientId }: OtherTarget): string {
   return `${targetId}/${clientId}`;
 }
 
-/** The samples of httpsnippet's own clients, as they come; nobody has run them. */
+/** The samples of httpsnippet's own clients, which nobody has run. */
 export function toOtherSamples(
   original: HttpRequest,
   targets: readonly OtherTarget[],

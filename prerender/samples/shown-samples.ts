@@ -14,7 +14,7 @@ export interface ShownSample {
   readonly limitations: readonly string[];
 }
 
-/** All samples of an operation that we generate, also those of other examples; not those of an author. */
+/** All generated samples of an operation, with those of other examples, without the author's own. */
 export function listShownSamples(groups: readonly SampleGroup[]): readonly ShownSample[] {
   return sampleTargets.flatMap(({ language, variants }) => {
     const samples = groups.find((group) => group.language === language)?.samples ?? [];
@@ -37,7 +37,7 @@ function listVersions(target: ShownSample['target'], sample: PageSample): readon
   ];
 }
 
-/** A digest of all generated samples of an operation: it changes with any of their letters. */
+/** A digest of all generated samples of an operation: it changes with any of their characters. */
 export function toSampleDigest(groups: readonly SampleGroup[]): string {
   const texts = listShownSamples(groups).map(({ target, code }) => [target, code]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');

@@ -4,7 +4,7 @@ import type { ShownOperation } from './shown-operations';
 
 type Shown = Pick<ShownOperation, 'name' | 'digest'>;
 
-/** The sentence about samples that are others than those that ran; undefined where all have run. */
+/** The message about samples that have changed since they ran; undefined if none have. */
 export function checkSampleRuns(
   runs: SampleRuns | undefined,
   operations: readonly Shown[],

@@ -28,7 +28,7 @@ export async function run(): Promise<void> {
 }
 
 function isProven(): boolean {
-  // Each tool chooses its own mode.
+  // Vitest sets its own mode.
   const { NODE_ENV: _mode, ...env } = process.env;
   const args = ['run', '--config=tests/samples/vitest.config.ts', '--reporter=default'];
   return spawnSync('node_modules/.bin/vitest', args, { stdio: 'inherit', env }).status === 0;

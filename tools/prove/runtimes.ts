@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SampleRuns } from '../../prerender/samples/sample-runs';
 
-/** What samples run in on this machine, by target; names and versions as the programs print them. */
+/** The programs that run samples on this machine, by target: names and versions as they print them. */
 export async function loadRuntimes(root: string): Promise<SampleRuns['runtimes']> {
   const chromium = `Chromium ${ask(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', '--version')}`;
   const node = `Node.js ${process.versions.node}`;
@@ -36,7 +36,7 @@ async function loadVersion(root: string, name: string): Promise<string> {
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
-/** A Python 3 that has Requests: Debian's own before one that someone put in front of it. */
+/** A Python 3 with Requests: Debian's own before the first one in the path. */
 export function findPython(): string {
   const candidates = ['/usr/bin/python3', 'python3'];
   const found = candidates.find(

@@ -10,7 +10,7 @@ import type { Api } from '../../prerender/api/load-api';
 import { loadApi } from '../../prerender/api/load-api';
 import { loadSpecs } from '../../prerender/sources/sources';
 
-/** An operation with everything that its page shows as a sample. */
+/** An operation with all samples that its page shows. */
 export interface ShownOperation {
   /** The API and the operation: `easier-api create-team`. */
   readonly name: string;

@@ -13,7 +13,7 @@ import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
 import { listExamples } from '../operation/bodies';
 
-/** Nobody reads on through more examples than these; a page must not carry them. */
+/** The most examples that a page carries: nobody reads more. */
 const MAX_EXAMPLES = 12;
 
 /** The bodies of an operation by media type, with their examples. */
@@ -58,7 +58,7 @@ interface BodySource {
   readonly encoding: Readonly<Record<string, EncodingObject>>;
 }
 
-/** A body in one media type, with examples in the form that the media type asks for. */
+/** A body in one media type, with its examples as the media type writes them. */
 export function toTemplateBody(
   conversion: Conversion,
   mediaType: string,
@@ -89,7 +89,7 @@ export function toTemplateBody(
 function toBodyKind(mediaType: string, [first]: readonly AnchoredValue[]): TemplateBody['kind'] {
   if (mediaType.includes('json')) return 'json';
   const isText = typeof first?.value === 'string';
-  // An author may have written the form out.
+  // An author may have written the example as an encoded form.
   if (mediaType === 'application/x-www-form-urlencoded') return isText ? 'text' : 'form';
   if (mediaType.startsWith('multipart/')) return 'multipart';
   return isText ? 'text' : 'file';
@@ -101,7 +101,7 @@ function toExampleText(kind: TemplateBody['kind'], value: unknown): string {
   return JSON.stringify(value ?? {}, undefined, 2);
 }
 
-/** The fields of an object whose names are all known; forms always have some, if only those of their example. */
+/** The fields of an object without variants. A form always has fields, if only those of its example. */
 function listFields(
   conversion: Conversion,
   kind: TemplateBody['kind'],
@@ -120,7 +120,7 @@ function listFields(
 function listEncodings(encoding: BodySource['encoding']): readonly TemplateEncoding[] {
   return Object.entries(encoding).map(
     ([name, { contentType = '', style, explode, allowReserved }]) => {
-      // A choice of types, or a range of them, is none that a sample can name.
+      // A sample can name only one type, not a list or a range.
       const isOne = /^[^,*]+$/.test(contentType);
       return {
         name,

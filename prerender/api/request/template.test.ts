@@ -91,7 +91,7 @@ describe('the address', () => {
     );
   });
 
-  it('keeps the values of parameters apart that two operations name alike', () => {
+  it('keeps the values of parameters with the same name in two operations apart', () => {
     const conversion = createConversion();
     const toUrl = (value: string) => {
       const schema: SchemaObject = { type: 'string', enum: [value] };
@@ -107,7 +107,7 @@ describe('the headers', () => {
   const token = { type: 'http', scheme: 'bearer' } as const;
   const key = { type: 'apiKey', in: 'header', name: 'X-Key' } as const;
 
-  it('stand in one order: types, credentials, parameters', () => {
+  it('come in one order: types, credentials, parameters', () => {
     const { headers } = convert({
       document: {
         components: { securitySchemes: { token, key } },
@@ -146,7 +146,7 @@ describe('the headers', () => {
     expect(convert({ document, operation: { security } }).headers).toEqual(headers);
   });
 
-  it('are without a key that belongs into the address', () => {
+  it('leave a key that belongs in the address out', () => {
     const securitySchemes = { key: { type: 'apiKey', in: 'query', name: 'api_key' } } as const;
     const document = { components: { securitySchemes }, security: [{ key: [] }] };
     const parameters = [toParameter('query', { example: 1 })];
@@ -155,7 +155,7 @@ describe('the headers', () => {
     expect(headers).toEqual([]);
   });
 
-  it('carry cookies: a required parameter, and a key that stands in one', () => {
+  it('carry cookies: a required parameter, and a key', () => {
     const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } as const;
     const document = { components: { securitySchemes }, security: [{ session: [] }] };
     const parameters = [toParameter('cookie', { name: 'lang', example: 'vi' })];
@@ -170,7 +170,7 @@ describe('the body', () => {
   const toBody = (mediaType: string, object: MediaTypeObject) =>
     convert({ body: { mediaType, object } }).body;
 
-  it('is left out where the operation has none', () => {
+  it('is left out if the operation has none', () => {
     expect(convert({})).not.toHaveProperty('body');
   });
 
@@ -182,7 +182,7 @@ describe('the body', () => {
     });
   });
 
-  it('is made from the schema where there is no example', () => {
+  it('is made from the schema if there is no example', () => {
     const schema = { properties: { name: { type: 'string' }, id: { readOnly: true } } };
     expect(toBody('application/json', { schema })).toEqual({
       kind: 'json',
@@ -190,7 +190,7 @@ describe('the body', () => {
     });
   });
 
-  it('is fields for a form; what is not a text stands as JSON', () => {
+  it('is fields for a form; anything but text is JSON', () => {
     const example = { name: 'A', count: 2, flag: false };
     expect(toBody('application/x-www-form-urlencoded', { example })).toEqual({
       kind: 'form',
@@ -202,7 +202,7 @@ describe('the body', () => {
     });
   });
 
-  it('is text for a form that its author has written out', () => {
+  it('is text for a form whose example is encoded', () => {
     expect(toBody('application/x-www-form-urlencoded', { example: 'a=1&b=%20' })).toEqual({
       kind: 'text',
       text: 'a=1&b=%20',
@@ -233,7 +233,7 @@ describe('the body', () => {
     ]);
   });
 
-  it('is text, or a file where there is nothing to write', () => {
+  it('is text, or a file if there is no example', () => {
     expect(toBody('text/csv', { example: 'a,b' })).toEqual({ kind: 'text', text: 'a,b' });
     const file = toBody('image/png', { schema: { type: 'string', format: 'binary' } });
     expect(file).toMatchObject({ kind: 'file' });

@@ -14,7 +14,7 @@ import type { Conversion } from '../operation/conversion';
 import { isLocated } from '../operation/parameters';
 import { findScheme, toCredential, toLabel } from '../operation/security';
 
-/** What of an operation decides what its request is. */
+/** The request template of an operation. */
 export function toRequestTemplate(
   conversion: Conversion,
   located: LocatedOperation,
@@ -41,7 +41,7 @@ export function toRequestTemplate(
   };
 }
 
-/** Servers are described elsewhere on the page. */
+/** A server without its descriptions. */
 function toTemplateServer({ template, variables }: TemplateServer): TemplateServer {
   return {
     template,
@@ -75,7 +75,7 @@ function isIgnored({ in: place, name }: ParameterObject): boolean {
   return place === 'header' && /^(?:accept|content-type|authorization)$/i.test(name);
 }
 
-/** Authors describe the header of a scheme as a parameter, too. */
+/** Whether a parameter is one that a security scheme sends as well. */
 function isCredential(schemes: readonly TemplateScheme[], parameter: TemplateParameter): boolean {
   return schemes.some(
     ({ place }) =>

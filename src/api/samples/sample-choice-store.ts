@@ -13,7 +13,7 @@ interface SampleChoiceState {
 
 const slot = createStorageSlot('tab.code-samples');
 
-/** In which language the reader wants samples, on every page and in the next visit. */
+/** The language in which the reader wants samples, on every page and in the next visit. */
 export const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
   language: undefined,
   variants: new Map(),

@@ -24,15 +24,15 @@ describe('SampleOrigin', () => {
     expect(render({ runtime })).toBe('Run with Python 3.11.2, Requests 2.28.1.');
   });
 
-  it('says nothing of a sample with values of its reader, which nobody has run', () => {
+  it('names nothing for a sample with values of a reader, which nobody has run', () => {
     expect(render({ runtime: ['Python 3.11.2'] }, true)).toBe('');
   });
 
-  it('says nothing of a sample that did not run', () => {
+  it('names nothing for a sample that did not run', () => {
     expect(render({})).toBe('');
   });
 
-  it('says that a sample of httpsnippet itself is not proven', () => {
+  it('says that a sample by httpsnippet is not proven', () => {
     expect(render({ isUnproven: true })).toBe(
       'Made by httpsnippet and never run. It does not follow values of your own.',
     );

@@ -17,7 +17,7 @@ export interface CredentialFieldsProps {
   readonly onCredentials: (credentials: Credentials) => void;
 }
 
-/** What lets the caller in. It is never part of the other values, so that nothing keeps it. */
+/** The credentials of the security schemes. They are kept apart from the other values, so that no link holds them. */
 export function CredentialFields(props: CredentialFieldsProps) {
   const { template, values, credentials, errors, onChange, onCredentials } = props;
   const schemes = (template.security[values.security] ?? []).filter(

@@ -10,7 +10,7 @@ interface CredentialState {
 /**
  * The secrets that a reader filled in, for all operations of an API.
  *
- * They are in the memory of this document only: never in a storage, an address, or the history.
+ * They stay in the memory of this document: never in a storage, an address, or the history.
  */
 export const useCredentialStore = create<CredentialState>((set) => ({
   byApi: new Map(),

@@ -10,7 +10,7 @@ import { toBoundText } from '../schema/bound-text';
 /** Nobody reads more choices than these. */
 const MANY = 8;
 
-/** What is wrong with a value, as a sentence. */
+/** A validation error as a sentence. */
 export function toErrorText({ path, reason }: ValidationError): string {
   const text = toReasonText(reason);
   return path.length === 0 ? text : format(texts.validation.at, { path: toPathText(path), text });

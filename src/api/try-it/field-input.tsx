@@ -8,11 +8,11 @@ export interface FieldInputProps {
   readonly field: TemplateField;
   readonly text: FieldText;
   readonly onChange: (text: FieldText) => void;
-  /** Where it is said what is wrong. */
+  /** The id of its error, if there is one. */
   readonly errorId?: string;
 }
 
-/** What a field is filled in with: a choice, a line, or several lines. */
+/** The control of a field: a choice, a line, or several lines. */
 export function FieldInput({ id, field, text, onChange, errorId }: FieldInputProps) {
   const common = {
     id,
@@ -56,7 +56,7 @@ export function FieldInput({ id, field, text, onChange, errorId }: FieldInputPro
   );
 }
 
-/** A value that is none of the choices, because a link or an example has it, is one more. */
+/** A value of a link or an example that is not among the choices is added to them. */
 function listChoices(
   { kind, choices = [], nullable }: TemplateField,
   text: FieldText,
@@ -77,7 +77,7 @@ function toRows(text: FieldText): number {
   return Math.min((text ?? '').split('\n').length, MAX_ROWS);
 }
 
-/** What to write, where a name does not say it. */
+/** A hint at what to type, if the name does not say it. */
 function toPlaceholder(field: TemplateField): string {
   if (field.kind === 'list' && field.item !== 'file') return texts.tryIt.lines;
   return isFileField(field) ? texts.tryIt.file : '';

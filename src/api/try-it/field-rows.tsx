@@ -14,7 +14,7 @@ export interface FieldRowProps {
   readonly onChange: (text: FieldText) => void;
 }
 
-/** One value: whether it is sent, its name, its text, and what is wrong with it. */
+/** One value: whether it is sent, its name, its text, and its error. */
 export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
   const id = useId();
   const before = useRef<FieldText>(null);
@@ -57,7 +57,7 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
   );
 }
 
-/** What ties a control to its label and to what is wrong with it. */
+/** The attributes that tie a control to its label and its error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid'?: true;
@@ -70,7 +70,7 @@ export interface PlainRowProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A control that is none of the template's fields, with its label. */
+/** A control for something other than a field, with its label. */
 export function PlainRow({ label, error, children }: PlainRowProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -96,7 +96,7 @@ export function PlainRow({ label, error, children }: PlainRowProps) {
 
 export interface FieldGroupProps {
   readonly title: string;
-  /** What is chosen for the whole group. */
+  /** Controls for the whole group. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

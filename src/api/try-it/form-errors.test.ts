@@ -56,7 +56,7 @@ describe('what is wrong with a parameter', () => {
     expect(list(toTemplate({ parameters })).parameters[0]?.text).toBe(error);
   });
 
-  it('is nothing where it is not sent', () => {
+  it('is nothing if it is not sent', () => {
     const parameters = [
       toParameter('query', null, { kind: 'number', schema: 'page', required: true }),
     ];
@@ -70,12 +70,12 @@ describe('what is wrong with a parameter', () => {
     );
   });
 
-  it('stops the request where an address would lack a part', () => {
+  it('blocks the request if a part of the address is empty', () => {
     const errors = list(toTemplate({ parameters: [toParameter('path', '', { required: true })] }));
     expect(errors.parameters[0]).toEqual({ text: 'Fill this in.', isBlocking: true });
   });
 
-  it.each(['a\r\nX-Admin: 1', 'a\0'])('stops what would break out of its header: %j', (text) => {
+  it.each(['a\r\nX-Admin: 1', 'a\0'])('blocks what would break out of its header: %j', (text) => {
     const errors = list(toTemplate({ parameters: [toParameter('header', text)] }));
     expect(errors.parameters[0]?.text).toContain('line break or another control character');
     expect(isBlocked(errors)).toBe(true);
@@ -133,7 +133,7 @@ describe('what is wrong with a body', () => {
     expect(isBlocked(errors)).toBe(isBlocking);
   });
 
-  it('stops what is no JSON in its field', () => {
+  it('blocks a value that is not JSON', () => {
     const template = toBodyTemplate('{"name":"ab","page":1}');
     const values = toStartValues(template);
     const rows = values.body?.rows.map((row) =>

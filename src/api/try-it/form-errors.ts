@@ -25,7 +25,7 @@ export interface FieldError {
   readonly isBlocking: boolean;
 }
 
-/** What is wrong with the values of a form, by the place of each. */
+/** The errors of a form, by the position of their values. */
 export interface FormErrors {
   readonly parameters: readonly (FieldError | undefined)[];
   readonly rows: readonly (FieldError | undefined)[];
@@ -34,7 +34,7 @@ export interface FormErrors {
   readonly credentials: ReadonlyMap<string, FieldError>;
 }
 
-/** Checks what a reader filled in, by the schemas and by what HTTP can carry. */
+/** Checks what a reader filled in against the schemas and against what HTTP can carry. */
 export function listFormErrors(
   graph: SchemaGraph,
   template: RequestTemplate,
@@ -58,7 +58,7 @@ export function listFormErrors(
   };
 }
 
-/** Whether no request can be made of some values. */
+/** Whether no request can be made of the values. */
 export function isBlocked({ parameters, rows, body, credentials }: FormErrors): boolean {
   return [...parameters, ...rows, body, ...credentials.values()].some(
     (error) => error?.isBlocking === true,
@@ -80,7 +80,7 @@ function findParameterError(
     if (refused !== undefined) return refused;
   }
   const value = readField(parameter, text);
-  // Outside of a body everything is text: what is no JSON may be a text that is valid, too.
+  // Outside of a body everything is text: one that is not JSON may still be valid.
   if (value === undefined && parameter.kind === 'json' && parameter.mediaType === undefined) {
     const isText = findSchemaError(graph, parameter, text) === undefined;
     return isText ? undefined : { text: toJsonText(text), isBlocking: false };
@@ -100,7 +100,7 @@ function findSchemaError(
   return error && { text: toErrorText(error), isBlocking: false };
 }
 
-/** Numbers as the language has them: near enough to compare them with limits. */
+/** The value with JavaScript's numbers: exact enough to compare them with limits. */
 function toLooseValue(value: ExactJson): unknown {
   return JSON.parse(toCompactJson(value));
 }
@@ -171,7 +171,7 @@ function listCredentialErrors(
   return errors;
 }
 
-/** Line breaks would end the header, and what follows would be another one: no client may send them. */
+/** A line break would end the header and start another one: no client may send it. */
 function findRefusal(name: string, value: string): FieldError | undefined {
   try {
     toWireRequest({ method: 'GET', url: '', headers: [[name, value]] });

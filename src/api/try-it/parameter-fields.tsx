@@ -13,7 +13,7 @@ export interface ParameterFieldsProps {
 
 const places = ['path', 'query', 'header', 'cookie'] as const;
 
-/** The parameters by their places. */
+/** The parameters by location. */
 export function ParameterFields({ template, values, errors, onChange }: ParameterFieldsProps) {
   const all = template.parameters.map((parameter, index) => ({ parameter, index }));
   return places.map((place) => {

@@ -10,7 +10,7 @@ export interface ServerFieldsProps {
   readonly onChange: (values: RequestValues) => void;
 }
 
-/** The server and its variables, where there is anything to choose. */
+/** The server and its variables, if there is a choice. */
 export function ServerFields({ template, values, onChange }: ServerFieldsProps) {
   const { servers } = template;
   const variables = servers[values.server]?.variables ?? [];

@@ -24,7 +24,7 @@ function listLabels(html: string): readonly string[] {
 }
 
 describe('the form for own values', () => {
-  it('has a field for each parameter, by place', () => {
+  it('has a field for each parameter, by location', () => {
     const html = render({
       parameters: [
         toParameter('query', null, { name: 'limit', kind: 'number' }),
@@ -40,7 +40,7 @@ describe('the form for own values', () => {
     expect(html).toContain('inputMode="decimal"');
   });
 
-  it('lets only what is not required be left out', () => {
+  it('lets only optional values be left out', () => {
     const html = render({
       parameters: [
         toParameter('path', 'a', { name: 'teamId', required: true }),
@@ -53,7 +53,7 @@ describe('the form for own values', () => {
     expect(html).toMatch(/<input type="checkbox" aria-label="Send limit"\/>/);
   });
 
-  it('offers choices, with none for what may be left out', () => {
+  it('offers choices, and an empty one for optional values', () => {
     const choices = ['"open"', '"done"'];
     const html = render({
       parameters: [
@@ -65,7 +65,7 @@ describe('the form for own values', () => {
     expect(options).toEqual(['not sent', 'open', 'done', 'true', 'false']);
   });
 
-  it('has servers with their variables, where there is anything to choose', () => {
+  it('has servers with their variables, if there is a choice', () => {
     expect(listLabels(render({}))).toEqual([]);
     const servers = [
       {
@@ -129,7 +129,7 @@ describe('the form for own values', () => {
     expect(html).not.toContain('aria-label="Write the body as"');
   });
 
-  it('has the text of a body that is no object', () => {
+  it('has the text of a body that is not an object', () => {
     const html = render({ bodies: [toTemplateBody('text', 'a,b\nc,d')] });
     expect(html).toMatch(/<textarea[^>]* aria-label="Body"[^>]*>a,b\nc,d<\/textarea>/);
     expect(render({ bodies: [toTemplateBody('file', 'file.bin')] })).toMatch(
@@ -137,7 +137,7 @@ describe('the form for own values', () => {
     );
   });
 
-  it('says beside a field what is wrong with it', () => {
+  it('shows an error beside its field', () => {
     const html = render({
       parameters: [toParameter('path', '', { name: 'teamId', required: true })],
     });

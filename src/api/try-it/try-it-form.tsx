@@ -27,7 +27,7 @@ export interface TryItFormProps {
 
 const noCredentials: Credentials = new Map();
 
-/** A form for everything that a sample is made of. What is filled in stays in the memory of this page. */
+/** The form with all values of a request. What is filled in stays in the memory of this page. */
 export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
   const { request: example, choose } = useExampleChoice();
   const [values, setValues] = useLinkedValues(template, hash, example);
@@ -81,7 +81,7 @@ export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
   );
 }
 
-/** The values of the link, else those of the page's own sample; another example brings its body. */
+/** The values of the link, or else those of the page's own sample; choosing another example replaces the body. */
 function useLinkedValues(template: FormTemplate, hash: string, example: string | undefined) {
   const [values, setValues] = useState<RequestValues>(
     () => readValuesHash(template, hash) ?? toValues(template, example),
@@ -97,7 +97,7 @@ function useLinkedValues(template: FormTemplate, hash: string, example: string |
   return [values, setValues] as const;
 }
 
-/** Another media type, or a link, brings another example: the page's choice follows. */
+/** Makes the page's choice of an example follow that of the form, which a media type or a link changes. */
 function useChosenExample(
   { bodies }: FormTemplate,
   anchor: string | undefined,

@@ -78,7 +78,7 @@ async function load(loadTemplate: LoadTemplate): Promise<Loaded> {
   return { Form, template };
 }
 
-/** An address whose fragment holds values opens the form with them. */
+/** Opens the form with the values of the address's fragment. */
 function LinkedValues({ onLink }: { readonly onLink: (hash: string) => void }) {
   const { hash, key } = useLocation();
   const follow = useEffectEvent(() => {

@@ -1,12 +1,12 @@
 /** Halves of surrogate pairs, which have no UTF-8 encoding. */
 export const loneSurrogate = /\p{Surrogate}/gu;
 
-/** A text that can be encoded. */
+/** Replaces halves of surrogate pairs, so that the text can be encoded. */
 export function toWellFormed(text: string): string {
   return text.replaceAll(loneSurrogate, '\ufffd');
 }
 
-/** RFC 6570 encodes everything but the unreserved characters of RFC 3986. */
+/** Encodes everything but the unreserved characters of RFC 3986, as RFC 6570 asks. */
 export function encodeStrictly(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replaceAll(/[!'()*]/g, toPercent);
 }

@@ -6,10 +6,10 @@ export interface ExactNumber {
   readonly digits: string;
 }
 
-/** The value that a JSON text holds; undefined where it is none. */
+/** Parses JSON without loss; undefined for a text that is not JSON. */
 export function parseExactJson(text: string): ExactJson | undefined {
   try {
-    // Only to learn whether it is JSON: marks would hide some mistakes.
+    // First without marks, which would hide some mistakes.
     JSON.parse(text);
     return toExact(JSON.parse(text.replaceAll(TOKEN, mark)));
   } catch {
@@ -17,7 +17,7 @@ export function parseExactJson(text: string): ExactJson | undefined {
   }
 }
 
-/** Strings are `s…` and numbers `n…` while the parser of the language has them. */
+/** Marks strings with `s` and numbers with `n`, which become strings, for the native parser. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
 function mark(token: string): string {
@@ -33,7 +33,7 @@ function toExact(value: unknown): ExactJson {
   return new Map(Object.entries(value).map(([name, item]) => [name.slice(1), toExact(item)]));
 }
 
-/** A text as a number that keeps its digits; undefined where JSON has no such number. */
+/** The number that a text writes, with its digits; undefined if JSON has no such number. */
 export function toExactNumber(text: string): ExactNumber | undefined {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? { digits: text } : undefined;
 }

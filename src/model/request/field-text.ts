@@ -10,7 +10,7 @@ import {
 } from './exact-json';
 import type { TemplateField, TemplateParameter } from './request-template';
 
-/** The value that a field's text stands for; undefined where it stands for none of its kind. */
+/** The value of a field's text; undefined for a text that is not of the field's kind. */
 export function readField(field: TemplateField, text: string): ExactJson | undefined {
   if (field.nullable === true && text === 'null') return null;
   if (field.kind === 'list') return readList(field, text);
@@ -42,18 +42,18 @@ function readList(
   return items.every((value) => value !== undefined) ? items : undefined;
 }
 
-/** The items of a list: empty lines are none. */
+/** The items of a list; empty lines are left out. */
 export function listLines(text: string): readonly string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** What a choice is called: a text by itself, anything else as JSON. */
+/** The label of a choice: a text as it is, anything else as JSON. */
 export function toChoiceText(choice: string): string {
   const value = parseExactJson(choice);
   return typeof value === 'string' ? value : choice;
 }
 
-/** The text that stands for a value in a field; a value that its kind has no text for turns it into JSON. */
+/** The text of a value in a field; the field becomes one of JSON if its kind cannot write the value. */
 export function writeField<Field extends TemplateField>(
   field: Field,
   value: ExactJson,

@@ -11,7 +11,7 @@ import type { BodyRow, BodyValues } from './request-values';
 import type { SentRow } from './start-values';
 import { listSent, toRowsText } from './start-values';
 
-/** The body that a template sends with these values; none where it is not sent. */
+/** The body that a template sends with these values; undefined if none is sent. */
 export function toBody(
   { bodies }: RequestTemplate,
   values: BodyValues | undefined,
@@ -35,7 +35,7 @@ export function toBody(
   }
 }
 
-/** Where the author says how a field is written, the text of the whole body is ours. */
+/** If an encoding sets the style of a field, clients cannot write the form: we write its text. */
 function toForm({ encodings = [] }: TemplateBody, rows: readonly BodyRow[]): HttpBody {
   const sent = listSent(rows);
   const isStyled = sent.some(({ field }) => findStyle(encodings, field.name) !== undefined);

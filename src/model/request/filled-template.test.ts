@@ -45,7 +45,7 @@ describe('a parameter of the path', () => {
     expect(url).toBe(`https://api.example.com/c/${written}/x`);
   });
 
-  it('stays visible where it is not given', () => {
+  it('stays visible when it has no value', () => {
     const { url } = start({ path: '/c/{color}', parameters: [toParameter('path', null)] });
     expect(url).toBe('https://api.example.com/c/%7Bcolor%7D');
   });
@@ -93,7 +93,7 @@ describe('a parameter of the query', () => {
     expect(url).toBe(`https://api.example.com/teams${written === '' ? '' : `?${written}`}`);
   });
 
-  it('is left out where it is not sent', () => {
+  it('is left out when it is not sent', () => {
     const { url } = start({ parameters: [toParameter('query', null)] });
     expect(url).toBe('https://api.example.com/teams');
   });
@@ -141,7 +141,7 @@ describe('credentials', () => {
     place: { in: where, name: 'key', prefix: '', placeholder: 'YOUR_KEY' },
   });
 
-  it('are placeholders until there are some', () => {
+  it('are placeholders until the reader fills them in', () => {
     expect(start({ security: [[bearer]] }).headers).toEqual([
       ['Authorization', 'Bearer YOUR_TOKEN'],
     ]);
@@ -186,7 +186,7 @@ describe('the address of the server', () => {
     expect(start({ servers: [{ template, variables }] }).url).toBe(url);
   });
 
-  it('is an example where there is no server', () => {
+  it('is an example if there is no server', () => {
     expect(start({ servers: [] }).url).toBe('https://api.example.com/teams');
   });
 });
@@ -194,7 +194,7 @@ describe('the address of the server', () => {
 describe('the body', () => {
   const field = { name: 'ids', kind: 'list', item: 'number' } as const;
 
-  it('is JSON as it was written, with all its digits', () => {
+  it('is JSON as it is typed, with all its digits', () => {
     const text = '{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}';
     const { body, headers } = start({ method: 'POST', bodies: [toTemplateBody('json', text)] });
     expect(body).toEqual({ kind: 'json', text });
@@ -263,7 +263,7 @@ describe('the body', () => {
     });
   });
 
-  it('is not there where it is not sent, and neither is its type', () => {
+  it('is absent when it is not sent, and so is its type', () => {
     const template = toTemplate({ bodies: [toTemplateBody('json', '{}')], accept: 'text/csv' });
     const values = toStartValues(template);
     const body = values.body && { ...values.body, isSent: false };

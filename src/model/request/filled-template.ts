@@ -77,7 +77,7 @@ function listTexts(parts: readonly WrittenPart[], location: ParameterLocation): 
   return parts.filter((part) => part.in === location).flatMap(({ texts }) => texts);
 }
 
-/** A parameter that is not given, or that the document forgot, stays visible. */
+/** A parameter without a value, or that the document does not declare, stays visible. */
 function toUrl(
   { path, servers }: RequestTemplate,
   values: RequestValues,
@@ -89,7 +89,7 @@ function toUrl(
   return toServerUrl(servers[values.server], values.variables) + toEncodedPath(filled);
 }
 
-/** A server may be named by a path, or not at all: then the host is for the reader to fill in. */
+/** The host of a server that is a path, or that the document leaves out: readers replace it. */
 const HOST = 'https://api.example.com';
 
 /** The absolute address of a server whose variables have these values, without a slash at its end. */
@@ -124,7 +124,7 @@ function toTypeHeaders(
   ];
 }
 
-/** What a request carries of a parameter with this text. */
+/** A parameter with this text as the request carries it. */
 export function toParameterText(parameter: TemplateParameter, text: string): readonly string[] {
   const { name, in: location, mediaType } = parameter;
   if (mediaType !== undefined) {
@@ -132,13 +132,13 @@ export function toParameterText(parameter: TemplateParameter, text: string): rea
     const value = encodeStrictly(text);
     return [location === 'path' ? value : `${encodeStrictly(name)}=${value}`];
   }
-  // A text that is no value of its kind is sent as it was typed.
+  // A text that is not of its kind is sent as it was typed.
   const value = readField(parameter, text) ?? text;
   const written = serializeParameter(parameter as ParameterNotation, toPlain(parameter, value));
   return typeof written === 'string' ? [written] : written;
 }
 
-/** What a request carries for a scheme: a placeholder until there is something of the reader's own. */
+/** A credential as the request carries it: a placeholder until the reader fills it in. */
 export function toCredentialText(
   { in: location, prefix, placeholder, basic }: NonNullable<TemplateScheme['place']>,
   credential: Credential = { secret: '' },

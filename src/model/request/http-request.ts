@@ -1,7 +1,7 @@
 /**
  * An HTTP request as it goes over the wire, independent of any language.
  *
- * Order and repeats are kept, JSON stays text so that big numbers survive.
+ * It keeps order and repeats; JSON stays text so that big numbers survive.
  */
 export interface HttpRequest {
   /** Upper case. */
@@ -80,7 +80,7 @@ export function toHeaderGroups(
   ]);
 }
 
-/** Whether two header names are the same one. */
+/** Whether two header names are the same, whatever their case. */
 export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
@@ -90,7 +90,7 @@ export function toBaseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The content disposition of a part, for languages that leave writing it to us. */
+/** The content disposition of a part, for languages whose libraries do not write it. */
 export function toDisposition(part: MultipartPart): string {
   const name = `form-data; name="${escape(part.name)}"`;
   return part.kind === 'file' ? `${name}; filename="${escape(toBaseName(part.path))}"` : name;

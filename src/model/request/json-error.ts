@@ -5,9 +5,9 @@ export interface TextPosition {
 }
 
 /**
- * Where a text stops being JSON: the first place that no JSON goes on from; undefined for valid JSON.
+ * The position at which a text stops being JSON; undefined for valid JSON.
  *
- * Browsers say it each in words of their own, or not at all.
+ * The error messages of browsers differ, and some have no position.
  */
 export function findJsonError(text: string): TextPosition | undefined {
   const index = findEnd(text);
@@ -20,7 +20,7 @@ const TOKEN =
   // oxlint-disable-next-line no-control-regex -- exactly these may not stand in a string
   /[\t\n\r ]*(?:(?<scalar>"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|(?<sign>[[\]{},:]))/y;
 
-/** What may come next: a value, a name, or what ends or goes on after one. */
+/** What may come next in a text. */
 type Expected = 'value' | 'first item' | 'name' | 'first name' | 'colon' | 'after';
 
 function findEnd(text: string): number | undefined {

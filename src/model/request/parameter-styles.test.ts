@@ -151,7 +151,7 @@ describe('serializeParameter', () => {
     expect(path({ a: '', b: 1 }, { style: 'matrix', explode: true })).toBe(';a;b=1');
   });
 
-  it('writes what OpenAPI leaves open without losing anything', () => {
+  it('writes nested values, which OpenAPI leaves open, without loss', () => {
     expect(query({ a: { b: 1, c: [2, 3] } }, { style: 'deepObject' })).toBe(
       'color%5Ba%5D%5Bb%5D=1&color%5Ba%5D%5Bc%5D=2&color%5Ba%5D%5Bc%5D=3',
     );
@@ -160,7 +160,7 @@ describe('serializeParameter', () => {
     expect(query(9007199254740993n)).toBe('color=9007199254740993');
   });
 
-  it('takes names of the object prototype for plain data', () => {
+  it('treats names of the object prototype as plain data', () => {
     expect(query(JSON.parse('{"__proto__":"a","constructor":"b"}'))).toBe(
       '__proto__=a&constructor=b',
     );

@@ -1,10 +1,10 @@
 import { assertNever } from '../assert-never';
 import { encodeAllowingReserved, encodeStrictly } from './encoding';
 
-/** Where OpenAPI lets a parameter stand. */
+/** The locations that OpenAPI has for parameters. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
-/** The notations of OpenAPI for lists and objects: https://spec.openapis.org/oas/v3.1.1#style-values */
+/** OpenAPI's styles of writing lists and objects: https://spec.openapis.org/oas/v3.1.1#style-values */
 export type ParameterStyle =
   'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
@@ -30,7 +30,7 @@ export function serializeParameter(
   parameter: ParameterNotation<'query' | 'cookie'>,
   value: unknown,
 ): readonly string[];
-/** Writes a value where its place is not known beforehand. */
+/** Writes a value in a location that is known only at run time. */
 export function serializeParameter(
   parameter: ParameterNotation,
   value: unknown,
@@ -131,10 +131,10 @@ export type EncodedValue =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'object'; readonly pairs: readonly Pair[] };
 
-/** Encodes a text for where it is to stand. */
+/** Encodes a text for its location. */
 export type Encode = (text: string) => string;
 
-/** As in RFC 6570 an absent value or an empty list or object is none. */
+/** Encodes a value; as in RFC 6570 an absent value and an empty list or object are none. */
 export function toEncodedValue(value: unknown, encode: Encode): EncodedValue {
   if (Array.isArray(value)) {
     const items = value.filter(isPresent).map((item) => encode(toScalarText(item)));
@@ -151,13 +151,13 @@ export function toEncodedValue(value: unknown, encode: Encode): EncodedValue {
     : { kind: 'none' };
 }
 
-/** OpenAPI does not say how lists and objects look inside of others; JSON at least loses nothing. */
+/** OpenAPI does not define nested lists and objects; JSON at least loses nothing. */
 function toScalarText(value: unknown): string {
   if (typeof value === 'object') return JSON.stringify(value);
   return typeof value === 'string' ? value : `${value as number | boolean | bigint}`;
 }
 
-/** Exploded values become one pair for each member, others one pair for all. */
+/** An exploded value becomes one pair for each member, any other one pair. */
 export function toNamedPairs(
   name: string,
   value: EncodedValue,
@@ -170,7 +170,7 @@ export function toNamedPairs(
   return [[name, toMembers(value, false).join(delimiter)]];
 }
 
-/** The texts of a value to be joined by a delimiter. */
+/** The texts of a value, to be joined by a delimiter. */
 export function toMembers(value: EncodedValue, explode: boolean): readonly string[] {
   switch (value.kind) {
     case 'none':
@@ -190,7 +190,7 @@ function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Whether a value is an object, and no list. */
+/** Whether a value is an object, not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,11 @@
 import type { HttpRequest } from './http-request';
 import { toHeaderGroups } from './http-request';
 
-/** What a client that follows redirects by hand has to change on the way. */
+/** What changes in a request that follows a redirect. */
 export interface RedirectRules {
-  /** After which answers the request is repeated as GET without its body. */
+  /** The statuses after which the request is repeated as GET without its body. */
   readonly becomesGetOn: 'none' | '303' | '301-303';
-  /** Headers that describe the body, so that they go with it. */
+  /** Headers that describe the body and are dropped with it. */
   readonly bodyHeaders: readonly string[];
   /** Headers that no other host may see. */
   readonly credentials: readonly string[];

@@ -9,35 +9,35 @@ export type FieldKind = 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'jso
 export interface TemplateField {
   readonly name: string;
   readonly kind: FieldKind;
-  /** What each line of a list is. */
+  /** The kind of each line of a list. */
   readonly item?: 'text' | 'number' | 'boolean' | 'file';
   readonly choices?: readonly JsonText[];
   readonly required?: true;
   readonly deprecated?: true;
   readonly nullable?: true;
-  /** It is a password, which must not leave the page in a link. */
+  /** It is a password, which no link may hold. */
   readonly secret?: true;
   readonly schema?: SchemaRef;
-  /** What may be sent where nothing is yet. */
+  /** The value that is filled in when the field is first sent. */
   readonly suggestion?: string;
 }
 
 /** The text of a field; null where the field is not sent. */
 export type FieldText = string | null;
 
-/** A parameter with what decides how it is written: OpenAPI's own keywords. */
+/** A parameter with OpenAPI's keywords for how it is written. */
 export interface TemplateParameter extends TemplateField {
   readonly in: ParameterLocation;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
-  /** In place of a style: the value is written in this media type. */
+  /** In place of a style, the media type in which the value is written. */
   readonly mediaType?: string;
-  /** What the first sample sends. */
+  /** The text that the first sample sends. */
   readonly start: FieldText;
 }
 
-/** How one field of a form is written, as far as OpenAPI's encoding object says it. */
+/** How one field of a form is written, by OpenAPI's Encoding Object. */
 export interface TemplateEncoding {
   readonly name: string;
   readonly contentType?: string;
@@ -49,23 +49,23 @@ export interface TemplateEncoding {
 /** A body in one media type. */
 export interface TemplateBody {
   readonly mediaType: string;
-  /** What its anchors on the page begin with. */
+  /** The prefix of its anchors on the page. */
   readonly anchor: string;
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'file';
   readonly schema?: SchemaId;
   /** At least one. */
   readonly examples: readonly TemplateExample[];
-  /** Absent where the body is no plain object. */
+  /** Absent unless the body is a plain object. */
   readonly fields?: readonly TemplateField[];
   readonly encodings?: readonly TemplateEncoding[];
-  /** There is a password in it that is none of its fields. */
+  /** It holds a password outside of its fields. */
   readonly secret?: true;
 }
 
 export interface TemplateExample {
   /** The anchor of the example on its page. */
   readonly anchor: string;
-  /** Absent where there is none to choose. */
+  /** Absent if there is nothing to choose from. */
   readonly name?: string;
   /** JSON for bodies with fields, otherwise the text itself, or the path of a file. */
   readonly text: string;
@@ -80,7 +80,7 @@ export interface TemplateServer {
 export interface TemplateVariable {
   readonly name: string;
   readonly default: string;
-  /** Any value is right where the list is empty. */
+  /** Any value is valid if the list is empty. */
   readonly values: readonly string[];
 }
 
@@ -88,26 +88,26 @@ export interface TemplateVariable {
 export interface TemplateScheme {
   readonly name: string;
   readonly label: string;
-  /** Absent where no part of a request carries them. */
+  /** Absent if no part of the request carries them. */
   readonly place?: {
     readonly in: 'header' | 'query' | 'cookie';
     readonly name: string;
-    /** What stands before them: `Bearer `. */
+    /** The text before them: `Bearer `. */
     readonly prefix: string;
     readonly placeholder: string;
-    /** They are a user's name and password. */
+    /** They are a user name and a password. */
     readonly basic?: true;
   };
 }
 
-/** Everything that decides what an operation's request is, except the values that its sender chooses. */
+/** An operation's request with its values left open. */
 export interface RequestTemplate {
   /** Upper case. */
   readonly method: string;
   /** With its parameters in braces. */
   readonly path: string;
   readonly servers: readonly TemplateServer[];
-  /** Alternatives: the schemes of one of them are needed together. */
+  /** Security requirements: the schemes of one of them are needed together. */
   readonly security: readonly (readonly TemplateScheme[])[];
   readonly parameters: readonly TemplateParameter[];
   readonly bodies: readonly TemplateBody[];

@@ -6,7 +6,7 @@ export interface RequestValues {
   readonly server: number;
   /** Values of the server's variables, in the order of their declaration. */
   readonly variables: readonly string[];
-  /** The index of the security requirement that is used. */
+  /** The index of the security requirement. */
   readonly security: number;
   /** In the order of the template's parameters. */
   readonly parameters: readonly FieldText[];

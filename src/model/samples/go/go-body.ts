@@ -4,7 +4,7 @@ import { toBaseName, toDisposition } from '../../request/http-request';
 import { toReadableJson } from '../syntax/json';
 import { quoteGo, toChecked } from './go-syntax';
 
-/** The code of a body: its imports, lines that prepare it, the reader, and lines that add its headers. */
+/** The code of a body: its imports, the lines that prepare it, its reader, and the lines that set its headers. */
 export interface GoBody {
   readonly imports: readonly string[];
   readonly setup: readonly string[];
@@ -84,7 +84,7 @@ function toMultipartBody(parts: readonly MultipartPart[]): GoBody {
   };
 }
 
-/** Keeps the names of variables apart. */
+/** Numbers the variables of each part but the first. */
 function toSuffix(index: number): string {
   return index > 0 ? String(index + 1) : '';
 }

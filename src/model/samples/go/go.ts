@@ -56,7 +56,7 @@ function toArguments({ method, url }: HttpRequest, body?: GoBody): string {
 
 function toHeaderLines({ headers }: HttpRequest): readonly string[] {
   return toHeaderGroups(headers).flatMap(([name, values]) =>
-    // Go takes the host from a field of its own.
+    // Go takes the host from a separate field.
     isSameName(name, 'Host')
       ? values.map((value) => `req.Host = ${quoteGo(value)}`)
       : values.map(

@@ -43,7 +43,7 @@ export function renderAxios(original: HttpRequest): Sample {
   };
 }
 
-// axios takes them for an attack, and leaves them out of objects.
+// axios treats these as an attack, and leaves them out of objects.
 const prototypeKey = /"(?:__proto__|constructor|prototype)":/;
 
 /** axios writes objects as JSON or as a form, and parses, trims or quotes text that is to be JSON; it leaves bytes alone. */

@@ -40,7 +40,7 @@ describe('toBrowserRequest', () => {
     ).toEqual([['X-A', '1, 2']]);
   });
 
-  it('leaves letters of header values to the code that sends them', () => {
+  it('leaves the encoding of header values to the code that sends them', () => {
     const { request, limitations } = toGet([['X-Name', 'é']]);
     expect(request.headers).toEqual([['X-Name', 'é']]);
     expect(limitations).toEqual([]);

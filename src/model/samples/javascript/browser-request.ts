@@ -4,7 +4,7 @@ import { toWireRequest } from '../../request/wire-request';
 import { toDotLimitations } from '../syntax/sample';
 import { toFormDataLimitations } from './javascript-body';
 
-/** What of a request a page can send. */
+/** The part of a request that a page can send. */
 export interface BrowserRequest {
   readonly request: HttpRequest;
   readonly sendsCookies: boolean;
@@ -15,7 +15,7 @@ export interface BrowserRequest {
 const ownedByBrowser =
   /^(accept-charset|accept-encoding|access-control-request-.+|connection|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.+|referer|sec-.+|set-cookie|te|trailer|upgrade|user-agent|via)$/i;
 
-/** Splits a request into what a page may send and what the browser keeps to itself. */
+/** Removes what a page cannot send from a request, and says so. */
 export function toBrowserRequest(original: HttpRequest): BrowserRequest {
   const wire = toWireRequest(original);
   const sendable = withoutGetBody(wire);

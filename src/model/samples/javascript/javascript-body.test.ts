@@ -4,7 +4,7 @@ import { toFormDataLimitations } from './javascript-body';
 const field = { kind: 'field', name: 'note', value: 'x' } as const;
 
 describe('toFormDataLimitations', () => {
-  it('says that a type of its own makes a file of a part', () => {
+  it('says that a part with its own type gets a file name', () => {
     expect(
       toFormDataLimitations({
         kind: 'multipart',

@@ -5,10 +5,10 @@ import { toJsonCompound } from '../syntax/json';
 import { isMapLike, toLiteral, toPairList, toTextMap } from '../syntax/literal';
 import { javaScript, quoteJavaScript, quoteJavaScriptText } from './javascript-syntax';
 
-/** Where JavaScript runs, which decides where it gets files from. */
+/** Where JavaScript runs: it gets files from a form or from the disk. */
 export type JavaScriptHost = 'browser' | 'node';
 
-/** The code of a body: lines that prepare it, and the expression that is it. */
+/** The code of a body: the lines that prepare it, and its expression. */
 export interface JavaScriptBody {
   readonly setup: readonly string[];
   readonly expression: string;

@@ -6,7 +6,7 @@ describe('quoteHeaderValue', () => {
     expect(quoteHeaderValue("it's", 'browser')).toBe('"it\'s"');
   });
 
-  it('has other letters encoded by what its host offers', () => {
+  it('encodes other characters with what the host has', () => {
     expect(quoteHeaderValue('é', 'node')).toBe("Buffer.from('é').toString('latin1')");
     expect(quoteHeaderValue('é', 'browser')).toBe(
       "String.fromCharCode(...new TextEncoder().encode('é'))",

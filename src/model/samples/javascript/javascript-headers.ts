@@ -14,7 +14,7 @@ export function toHeaderMap(
   return toMap(entries, depth, javaScript);
 }
 
-/** JavaScript sends each character of a header's value as one byte, so other letters are told by their bytes. */
+/** JavaScript sends each character of a header's value as one byte, so other characters are written as bytes. */
 export function quoteHeaderValue(value: string, host: JavaScriptHost): string {
   const text = quoteJavaScript(value);
   if (isAscii(value)) return text;
@@ -25,7 +25,7 @@ export function quoteHeaderValue(value: string, host: JavaScriptHost): string {
 
 const prototypeName = /^(__proto__|constructor|prototype)$/i;
 
-/** Leaves out headers whose names some JavaScript clients take for an attack on prototypes, with a word about it. */
+/** Leaves out the headers that some JavaScript clients refuse as an attack on prototypes, and says so. */
 export function withoutPrototypeNames(
   headers: readonly HttpHeader[],
   client: string,

@@ -2,7 +2,7 @@ import { hasInvisible } from '../../text/invisible';
 import type { LiteralSyntax } from '../syntax/literal';
 import { chooseQuote, escapeInvisible } from '../syntax/literal';
 
-/** How JavaScript writes values. */
+/** JavaScript's literals. */
 export const javaScript: LiteralSyntax = {
   indent: '  ',
   padding: ' ',

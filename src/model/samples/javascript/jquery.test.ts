@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderJquery } from './jquery';
 
 describe('renderJquery', () => {
-  it('hands a field called __proto__ on in a list, because jQuery copies objects without it', () => {
+  it('writes a field called __proto__ in a list, because jQuery copies objects without it', () => {
     const { code } = renderJquery({
       method: 'POST',
       url: 'https://api.example.com/',

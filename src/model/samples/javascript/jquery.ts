@@ -21,7 +21,7 @@ export function renderJquery(original: HttpRequest): Sample {
     ...(sendsCookies ? ['xhrFields: { withCredentials: true }'] : []),
     ...(body ? toTypeOptions(request, body) : []),
     ...(code ? [`data: ${code.expression}`] : []),
-    // Without it jQuery parses by type, runs answers that are scripts and fails on empty JSON.
+    // Without it jQuery parses by type, runs responses that are scripts and fails on empty JSON.
     "dataType: 'text'",
     'complete: (xhr) => console.log(xhr.status, xhr.responseText)',
   ];

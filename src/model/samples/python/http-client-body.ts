@@ -5,10 +5,10 @@ import { toJsonCompound } from '../syntax/json';
 import { isMapLike, layOut, toLiteral, toPairList, toTextMap } from '../syntax/literal';
 import { python, quotePython, quotePythonText, toPythonBytes } from './python-syntax';
 
-/** The code of a body: what it needs, lines that prepare it, what it is, and headers that it brings. */
+/** The code of a body: its imports, the lines that prepare it, its expression, and its headers. */
 export interface HttpClientBody {
   readonly imports: readonly string[];
-  /** What it takes from `urllib.parse`. */
+  /** The functions that it imports from `urllib.parse`. */
   readonly parseFunctions: readonly string[];
   readonly setup: readonly string[];
   /** Absent if the preparing lines assign `body`. */

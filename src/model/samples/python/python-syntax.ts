@@ -4,7 +4,7 @@ import { hasInvisible } from '../../text/invisible';
 import type { LiteralSyntax } from '../syntax/literal';
 import { chooseQuote, escapeInvisible, toMap } from '../syntax/literal';
 
-/** How Python writes values. */
+/** Python's literals. */
 export const python: LiteralSyntax = {
   indent: '    ',
   padding: '',

@@ -32,7 +32,7 @@ export function toRequestsBody(body: HttpBody): readonly string[] {
 // oxlint-disable-next-line no-control-regex -- these, except for line breaks, which the standard encodes
 const control = /[\u0000-\u0009\u000B\u000C\u000E-\u001A\u001C-\u001F]/;
 
-/** What Requests sends otherwise than asked. */
+/** What Requests sends other than the request asks. */
 export function toRequestsBodyLimitations(body: HttpBody): readonly string[] {
   if (body.kind !== 'multipart') return [];
   return body.parts

@@ -67,7 +67,7 @@ function toCall(method: string): { readonly name: string; readonly parameters: r
     : { name: 'requests.request', parameters: [quotePython(method)] };
 }
 
-/** Requests names the content type of forms and of `json=` by itself. */
+/** Requests sends the content type of forms and of `json=` by itself. */
 function toOwnHeaders(request: HttpRequest): HttpRequest['headers'] {
   const { headers, body } = request;
   const isObject = body?.kind === 'json' && toJsonCompound(body.text) !== undefined;

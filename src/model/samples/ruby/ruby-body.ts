@@ -6,7 +6,7 @@ import { toJsonCompound } from '../syntax/json';
 import { isMapLike, layOut, toLiteral, toMap, toPairList, toTextMap } from '../syntax/literal';
 import { quoteRuby, quoteRubyText, ruby, rubyWithStringKeys } from './ruby-syntax';
 
-/** The code of a body: what it needs, what it is, and how a request takes it. */
+/** The code of a body: its requires, its expression, and the line that gives it to the request. */
 export interface RubyBody {
   readonly requires: readonly string[];
   readonly expression: string;
@@ -45,7 +45,7 @@ export function toRubyBody(body: HttpBody): RubyBody {
   }
 }
 
-/** What `net/http` sends otherwise than asked. */
+/** What `net/http` sends other than the request asks. */
 export function toRubyBodyLimitations(body: HttpBody): readonly string[] {
   if (body.kind !== 'multipart') return [];
   return body.parts

@@ -2,7 +2,7 @@ import { hasInvisible } from '../../text/invisible';
 import type { LiteralSyntax } from '../syntax/literal';
 import { escapeInvisible } from '../syntax/literal';
 
-/** How Ruby writes values, with symbols as keys. */
+/** Ruby's literals, with symbols as keys. */
 export const ruby: LiteralSyntax = {
   indent: '  ',
   padding: ' ',
@@ -11,7 +11,7 @@ export const ruby: LiteralSyntax = {
   toEntry: (key, code) => `${/^[A-Za-z_]\w*$/.test(key) ? key : quoteRuby(key)}: ${code}`,
 };
 
-/** The same with strings as keys, for headers. */
+/** Ruby with strings as keys, for headers. */
 export const rubyWithStringKeys: LiteralSyntax = {
   ...ruby,
   toEntry: (key, code) => `${quoteRuby(key)} => ${code}`,

@@ -35,7 +35,7 @@ describe('toReadableJson', () => {
     );
   });
 
-  it('escapes what cannot be seen', () => {
+  it('escapes invisible characters', () => {
     expect(toReadableJson('{"a":"\u2028"}')).toBe(String.raw`{ "a": "\u2028" }`);
   });
 

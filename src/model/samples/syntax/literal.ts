@@ -1,13 +1,13 @@
 import { invisible, toUnicodeEscape } from '../../text/invisible';
 
-/** What JSON can say. */
+/** Any value of JSON. */
 export type JsonValue =
   null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /** How a language writes lists and maps. */
 export interface LayoutStyle {
   readonly indent: string;
-  /** What stands inside the brackets of a one-line map. */
+  /** The space inside the brackets of a one-line map. */
   readonly padding: '' | ' ';
   readonly trailingComma: boolean;
 }
@@ -46,7 +46,7 @@ type Scalar = null | boolean | number | string;
 
 type Entry = readonly [name: string, code: string];
 
-/** How a language writes values. */
+/** How a language writes literals. */
 export interface LiteralSyntax extends LayoutStyle {
   readonly toScalar: (value: Scalar) => string;
   readonly toEntry: (key: string, code: string) => string;
