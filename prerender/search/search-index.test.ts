@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { buildSearchIndex, buildVersionIndexes } from './search-index';
 import type { PageDocuments } from './page-documents';
-import { parseSearchIndex } from '../../src/model/search/parse-search-index';
+import { parseSearchIndex } from '../../src/model/search/search-index';
 import { SearchHitType } from '../../src/model/search/search-document';
 
 const toVersion = (path: string, isLast: boolean) => ({ path, isLast }) as DocsVersion;

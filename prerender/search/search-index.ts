@@ -1,12 +1,11 @@
 import { Index } from 'flexsearch';
-import { findIndexPath } from '../../src/model/search/index-hashes';
+import { findIndexPath } from '../../src/model/search/index-address';
 import { indexOptions, joinTerms } from '../../src/model/search/index-options';
 import { toIndexTerms } from '../../src/model/search/index-terms';
 import type { SearchDocument } from '../../src/model/search/search-document';
 import { SearchHitType, searchHitTypes } from '../../src/model/search/search-document';
 import type { ExportedIndex, SearchIndexFile } from '../../src/model/search/search-index';
-import { INDEX_FORMAT } from '../../src/model/search/search-index';
-import { toChecksum, toEntryChecksum } from '../../src/model/search/to-checksum';
+import { INDEX_FORMAT, toChecksum, toEntryChecksum } from '../../src/model/search/search-index';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { withoutBase } from '../../src/model/site/paths';
 import type { PageDocuments } from './page-documents';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexOptions, joinTerms } from '../../src/model/search/index-options';
 import { toIndexTerms } from '../../src/model/search/index-terms';
 import { boxScope, pageScope } from '../../src/model/search/limits';
-import { parseSearchIndex } from '../../src/model/search/parse-search-index';
+import { parseSearchIndex } from '../../src/model/search/search-index';
 import { SearchHitType } from '../../src/model/search/search-document';
 import { createSearchEngine } from '../../src/search/worker/search-engine';
 import { buildSearchIndex } from './search-index';

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
-import { INDEX_FILE } from '../../src/model/search/index-url';
+import { INDEX_FILE } from '../../src/model/search/index-address';
 import { withBase } from '../../src/model/site/paths';
 import { parseHtml } from '../html/html-tree';
 import type * as renderer from '../html/document';

@@ -1,5 +1,5 @@
-import { findMatches } from '../model/search/find-matches';
-import { toHighlightTerms } from '../model/search/to-highlight-terms';
+import { findMatches } from '../model/search/highlighting';
+import { toHighlightTerms } from '../model/search/hit-address';
 
 const HIGHLIGHT_NAME = 'search-match';
 const MAX_MARKS = 500;

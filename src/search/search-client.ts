@@ -1,5 +1,5 @@
 import type { SearchScope } from '../model/search/limits';
-import type { SearchHit } from '../model/search/search-hit';
+import type { SearchHit } from '../model/search/protocol';
 import { SearchError } from './search-error';
 import { createWorkerConnection } from './worker-connection';
 import type { Patience, SearchWorker, WorkerConnection } from './worker-connection';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { boxScope } from '../model/search/limits';
-import type { SearchHit } from '../model/search/search-hit';
+import type { SearchHit } from '../model/search/protocol';
 import type { SearchClient } from './search-client';
 import { createSearchStore } from './search-store';
 

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SearchScope } from '../model/search/limits';
-import type { SearchHit } from '../model/search/search-hit';
-import { toQueryText } from '../model/search/to-query-text';
+import type { SearchHit } from '../model/search/protocol';
+import { toQueryText } from '../model/search/queries';
 import { createLatest } from './create-latest';
 import type { SearchClient } from './search-client';
 

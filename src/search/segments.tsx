@@ -1,4 +1,4 @@
-import type { Segment } from '../model/search/highlight';
+import type { Segment } from '../model/search/highlighting';
 
 /** A text with its matches marked. */
 export function Segments({ segments }: { readonly segments: readonly Segment[] }) {

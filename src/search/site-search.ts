@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { IndexHashes } from '../model/search/index-hashes';
-import { findIndexPath, parseIndexHashes } from '../model/search/index-hashes';
-import { toIndexUrl } from '../model/search/index-url';
+import type { IndexHashes } from '../model/search/index-address';
+import { findIndexPath, parseIndexHashes, toIndexUrl } from '../model/search/index-address';
 import { boxScope, pageScope } from '../model/search/limits';
 import { isSamePath, withBase } from '../model/site/paths';
 import { createSearchClient } from './search-client';

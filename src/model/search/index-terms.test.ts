@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toIndexTerms, toLookupTerms } from './index-terms';
+import { toIndexTerms, toLookupTerms, findTerms } from './index-terms';
 
 describe('toIndexTerms', () => {
   it('keeps the whole beside the parts', () => {
@@ -40,5 +40,24 @@ describe('toLookupTerms', () => {
     expect(toLookupTerms({ text: '区', wildcard: false })).toEqual([
       { text: '区', isPrefix: true },
     ]);
+  });
+});
+
+const terms = ['a', 'te', 'tea', 'team', 'teams', 'tem', '東京', '都道', '都県'].toSorted();
+
+describe('findTerms', () => {
+  it.each([
+    ['tea', ['tea', 'team', 'teams']],
+    ['teams', ['teams']],
+    ['teamster', []],
+    ['都', ['都県', '都道'].toSorted()],
+    ['zz', []],
+    ['', terms],
+  ])('finds what starts with %j', (prefix, expected) => {
+    expect(findTerms(terms, prefix)).toEqual(expected);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(findTerms([], 'a')).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
-import { fold } from './fold';
-import { isIdeographic, toBigrams } from './ideographs';
+import { fold, toStem } from './word-forms';
+import { isIdeographic, toBigrams, splitWords } from './words';
 import { MAX_TERM_LENGTH } from './limits';
-import { splitWords } from './split-words';
-import type { Word } from './split-words';
-import type { QueryTerm } from './to-queries';
-import { toStem } from './to-stem';
+import type { Word } from './words';
+import type { QueryTerm } from './queries';
 
 /** What is looked up for a word of a query: a term of the index, or all that start so. */
 export interface LookupTerm {
@@ -43,4 +41,25 @@ function toFormTerms(key: string): string[] {
 
 function toKey(form: string): string {
   return fold(form).slice(0, MAX_TERM_LENGTH);
+}
+
+/** The terms of a sorted list that start with a prefix. */
+export function findTerms(sortedTerms: readonly string[], prefix: string): readonly string[] {
+  const start = findFirst(sortedTerms, (term) => term >= prefix);
+  const rest = sortedTerms.slice(start);
+  return rest.slice(
+    0,
+    findFirst(rest, (term) => !term.startsWith(prefix)),
+  );
+}
+
+/** Where a test that fails for the beginning of a list starts to hold; its end if it never does. */
+function findFirst(terms: readonly string[], test: (term: string) => boolean): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (test(terms[middle] ?? '')) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

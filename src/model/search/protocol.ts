@@ -1,5 +1,7 @@
 import type { SearchScope } from './limits';
-import type { SearchHit } from './search-hit';
+import type { RankedHit } from './search-document';
+import type { Branch } from './hit-order';
+import type { HitTexts } from './hit-texts';
 
 /** What the page asks the search worker; every request has its own id. */
 export type SearchRequest =
@@ -24,3 +26,9 @@ export type SearchReply =
       readonly reason: SearchFailure;
       readonly message: string;
     };
+
+/** A hit as the worker answers it: everything that showing it needs. */
+export interface SearchHit extends RankedHit {
+  readonly branch: Branch;
+  readonly texts: HitTexts;
+}

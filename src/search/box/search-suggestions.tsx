@@ -1,21 +1,20 @@
+import styles from './search-suggestions.module.css';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SearchHitType } from '../../model/search/search-document';
-import type { SearchHit } from '../../model/search/search-hit';
-import { toQueryText } from '../../model/search/to-query-text';
+import type { SearchHit } from '../../model/search/protocol';
+import { toQueryText } from '../../model/search/queries';
 import type { IconName } from '../../ui/icon';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { texts } from '../texts';
-import styles from './search-suggestions.module.css';
 import { Segments } from '../segments';
-import { toSearchPath } from '../to-search-path';
+import { toSearchPath, toHitPath } from '../search-paths';
 import { getIndexPath, getSiteSearch } from '../site-search';
 import type { SiteSearch } from '../site-search';
-import { toHitPath } from '../to-hit-path';
 
 /** What the field's keys do while suggestions are shown. */
 export type SuggestionKeys = (event: KeyboardEvent) => void;

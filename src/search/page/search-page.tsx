@@ -1,22 +1,22 @@
+import styles from './search-page.module.css';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { PageHead } from '../../model/site/head';
 import { format } from '../../model/text/format';
 import { toErrorText } from '../../model/text/to-error-text';
-import type { SearchHit } from '../../model/search/search-hit';
+import type { SearchHit } from '../../model/search/protocol';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';
 import { texts as boxTexts } from '../box/texts';
 import { texts } from '../texts';
 import { useHydrated } from '../../ui/use-hydrated';
-import styles from './search-page.module.css';
 import { SearchError } from '../search-error';
 import { Segments } from '../segments';
 import type { SiteSearch } from '../site-search';
 import { getSiteSearch } from '../site-search';
-import { toHitPath } from '../to-hit-path';
+import { toHitPath } from '../search-paths';
 
 /** The head of the results page, whatever is searched. */
 export const searchPageHead: PageHead = {

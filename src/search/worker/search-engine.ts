@@ -1,14 +1,12 @@
 import type { SearchScope } from '../../model/search/limits';
-import { rankHits } from '../../model/search/rank-hits';
-import type { HitSource } from '../../model/search/rank-hits';
+import { rankHits, toBranches } from '../../model/search/hit-order';
+import type { HitSource } from '../../model/search/hit-order';
 import { SearchHitType } from '../../model/search/search-document';
-import type { SearchHit } from '../../model/search/search-hit';
+import type { SearchHit } from '../../model/search/protocol';
 import type { SearchIndexFile } from '../../model/search/search-index';
-import { toBranches } from '../../model/search/to-branches';
-import { toHitTexts } from '../../model/search/to-hit-texts';
-import { toQueries } from '../../model/search/to-queries';
-import { toTokens } from '../../model/search/to-tokens';
-import { createFinder } from './create-finder';
+import { toHitTexts } from '../../model/search/hit-texts';
+import { toQueries, toTokens } from '../../model/search/queries';
+import { createFinder } from './finder';
 
 /** Answers queries from one index file. */
 export interface SearchEngine {

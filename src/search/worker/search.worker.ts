@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../../model/search/protocol';
-import { createRequestHandler } from './create-request-handler';
+import { createRequestHandler } from './request-handler';
 
 // FlexSearch's own worker cannot import an exported index, so plain indexes live inside of ours.
 const handle = createRequestHandler(async (url) => {

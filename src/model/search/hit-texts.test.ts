@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Segment } from './highlight';
+import type { Segment } from './highlighting';
 import { SearchHitType } from './search-document';
 import type { SearchDocument } from './search-document';
-import { toHitTexts } from './to-hit-texts';
+import { toHitTexts } from './hit-texts';
 
 const page: SearchDocument = { i: 1, t: 'Hello world', u: '/docs/a/', b: ['Guides'] };
 const below = { i: 2, s: 'Goodbye fruits.', u: '/docs/a/', h: '#x', p: 1 };

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { indexOptions, joinTerms } from '../../model/search/index-options';
 import { toIndexTerms } from '../../model/search/index-terms';
 import { boxScope } from '../../model/search/limits';
-import { INDEX_FORMAT } from '../../model/search/search-index';
-import { toChecksum, toEntryChecksum } from '../../model/search/to-checksum';
-import { createRequestHandler } from './create-request-handler';
+import { INDEX_FORMAT, toChecksum, toEntryChecksum } from '../../model/search/search-index';
+import { createRequestHandler } from './request-handler';
 
 const toEntry = (texts: readonly string[]) => {
   const documents = texts.map((t, index) => ({ i: index + 1, t, u: '/docs/' }));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toHighlightTerms } from './to-highlight-terms';
-import { toHitHref } from './to-hit-href';
+import { toHighlightTerms, toHitHref } from './hit-address';
 
 const toHref = (u: string, h?: string, tokens: string[] = ['team'], base = '/base/') =>
   toHitHref({ document: { i: 1, t: '', u, ...(h === undefined ? {} : { h }) }, tokens }, base);

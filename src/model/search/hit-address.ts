@@ -1,7 +1,9 @@
-import { isSitePath } from './is-site-path';
-import type { RankedHit } from './ranked-hit';
+import { isSitePath } from './index-address';
+import type { RankedHit } from './search-document';
 import { HIGHLIGHT_PARAMETER } from './highlight-parameter';
-import { toHighlightTerms } from './to-highlight-terms';
+import { isIdeographic } from './words';
+import { MAX_QUERY_TERMS } from './limits';
+import { toTokens } from './queries';
 
 /**
  * Where a hit leads: its page, with the words to mark there and the heading.
@@ -18,4 +20,12 @@ export function toHitHref(
   const parameters = terms.map((term) => `${HIGHLIGHT_PARAMETER}=${encodeURIComponent(term)}`);
   const query = parameters.length > 0 ? `?${parameters.join('&')}` : '';
   return url + query + (hash.startsWith('#') ? hash : '');
+}
+
+/** The words worth marking on a page, from the `_highlight` parameters of its address. */
+export function toHighlightTerms(values: readonly string[]): string[] {
+  const words = values.slice(0, MAX_QUERY_TERMS).flatMap(toTokens);
+  return [...new Set(words.map((word) => word.text))]
+    .filter((word) => word.length > 1 || isIdeographic(word))
+    .slice(0, MAX_QUERY_TERMS);
 }

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { groupHits } from './group-hits';
-import { rankHits } from './rank-hits';
-import type { HitSource } from './rank-hits';
-import type { RankedHit } from './ranked-hit';
+import { groupHits, rankHits, toBranches } from './hit-order';
+import type { HitSource } from './hit-order';
+import type { RankedHit, SearchDocument } from './search-document';
 import { SearchHitType } from './search-document';
-import type { SearchDocument } from './search-document';
-import { toBranches } from './to-branches';
 
 const { Title, Heading, Description, Keywords, Content } = SearchHitType;
 

@@ -1,5 +1,5 @@
 import { assertNever } from '../../model/assert-never';
-import { parseSearchIndex } from '../../model/search/parse-search-index';
+import { parseSearchIndex } from '../../model/search/search-index';
 import type { SearchFailure, SearchReply, SearchRequest } from '../../model/search/protocol';
 import { createSearchEngine } from './search-engine';
 import type { SearchEngine } from './search-engine';

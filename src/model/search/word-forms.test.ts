@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldWithOffsets } from './fold';
+import { fold, foldWithOffsets, toStem } from './word-forms';
 
 describe('fold', () => {
   it.each([
@@ -53,5 +53,23 @@ describe('foldWithOffsets', () => {
       starts: [0, 1, 1, 2],
       ends: [1, 2, 2, 3],
     });
+  });
+});
+
+describe('toStem', () => {
+  it.each([
+    ['teams', 'team'],
+    ['queries', 'query'],
+    ['addresses', 'address'],
+    ['boxes', 'box'],
+    ['files', 'file'],
+    ['status', 'status'],
+    ['address', 'address'],
+    ['this', 'this'],
+    ['ids', 'ids'],
+    ['running', 'running'],
+    ['élèves', 'élèves'],
+  ])('makes %s into %s', (word, stem) => {
+    expect(toStem(word)).toBe(stem);
   });
 });

@@ -1,5 +1,21 @@
-import { MAX_QUERY_TERMS } from './limits';
-import type { Word } from './split-words';
+import { MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from './limits';
+import { splitWords } from './words';
+import type { Word } from './words';
+
+/** A query as the site uses it: no leading space, single spaces, empty if there is nothing else. */
+export function toQueryText(input: string): string {
+  return input.replace(/\s+/g, ' ').trimStart();
+}
+
+/** The different words of a query in the order typed; none for a query of punctuation. */
+export function toTokens(query: string): Word[] {
+  const words = new Map<string, Word>();
+  for (const word of splitWords(query.slice(0, MAX_QUERY_LENGTH))) {
+    if (words.size === MAX_QUERY_TERMS) break;
+    if (!words.has(word.text)) words.set(word.text, word);
+  }
+  return [...words.values()];
+}
 
 /** One word that a document must have. */
 export interface QueryTerm {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from './highlight';
-import type { Segment } from './highlight';
-import { toChunks, toSnippet } from './snippet';
+import { highlight } from './highlighting';
+import type { Segment } from './highlighting';
+import { toChunks, toSnippet } from './hit-texts';
 
 const show = (segments: readonly Segment[]) =>
   segments.map(({ text, marked }) => (marked ? `⟦${text}⟧` : text)).join('');

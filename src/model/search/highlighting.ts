@@ -1,7 +1,25 @@
-import { fold, foldWithOffsets } from './fold';
-import type { FoldedText } from './fold';
-import { IDEOGRAPH, isIdeographic } from './ideographs';
-import { toStem } from './to-stem';
+import { fold, foldWithOffsets, toStem } from './word-forms';
+import type { FoldedText } from './word-forms';
+import { IDEOGRAPH, isIdeographic } from './words';
+
+/** A stretch of a shown text; texts are never HTML. */
+export interface Segment {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Cuts a text at the words that matched. */
+export function highlight(text: string, tokens: readonly string[]): Segment[] {
+  const segments: Segment[] = [];
+  let end = 0;
+  for (const match of findMatches(text, tokens)) {
+    segments.push({ text: text.slice(end, match.start), marked: false });
+    segments.push({ text: text.slice(match.start, match.end), marked: true });
+    end = match.end;
+  }
+  segments.push({ text: text.slice(end), marked: false });
+  return segments.filter((segment) => segment.text !== '');
+}
 
 /** A stretch of a text, in code units. */
 export interface TextRange {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitWords } from './split-words';
+import { splitWords } from './words';
 
 const toTexts = (text: string) => splitWords(text).map((word) => word.text);
 

@@ -1,10 +1,9 @@
 import { Index } from 'flexsearch';
-import { findTerms } from '../../model/search/find-terms';
+import { findTerms, toLookupTerms } from '../../model/search/index-terms';
 import { indexOptions, joinTerms } from '../../model/search/index-options';
-import { toLookupTerms } from '../../model/search/index-terms';
 import type { SearchDocument } from '../../model/search/search-document';
 import type { ExportedIndex, SearchIndexEntry } from '../../model/search/search-index';
-import type { SearchQuery } from '../../model/search/to-queries';
+import type { SearchQuery } from '../../model/search/queries';
 
 /** Finds the documents of one type that have every word of a query, the best first. */
 export type Finder = (query: SearchQuery) => SearchDocument[];
