@@ -14,7 +14,7 @@ import {
   fill,
   getShownCode,
   getAllCode,
-} from './live-form';
+} from './try-it';
 
 const create = '/docs/api/easier-api/create-team';
 const query = '/docs/api/easier-api/query-team-pagination-and-sort';

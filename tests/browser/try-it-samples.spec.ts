@@ -9,7 +9,7 @@ import {
   getShownCode,
   getAllCode,
   readClipboard,
-} from './live-form';
+} from './try-it';
 
 const create = '/docs/api/easier-api/create-team';
 const query = '/docs/api/easier-api/query-team-pagination-and-sort';

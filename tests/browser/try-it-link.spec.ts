@@ -10,7 +10,7 @@ import {
   getShownCode,
   getAllCode,
   readClipboard,
-} from './live-form';
+} from './try-it';
 
 const create = '/docs/api/easier-api/create-team';
 const get = '/docs/api/easier-api/get-team';
