@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { checkVersionName, VERSIONS_FILE, loadVersions } from '../guides/versions';
 import { toVersions } from '../../src/model/site/to-versions';
 import type { Problem } from '../diagnostics/problem';
-import { loadSidebarsConfig } from '../guides/sidebars/sidebars-file';
+import { loadSidebarsFile } from '../guides/sidebars/sidebars-file';
 import { stopAtProblems, runAndReport } from '../diagnostics/problem-report';
 
 /** Keeps the documentation as it is now as a version of its own: `npm run docs:version 1.0`. */
@@ -87,7 +87,7 @@ async function copySources(root: string, scratch: string, name: string): Promise
 async function writeSidebars(root: string, file: string): Promise<void> {
   const [current] = toVersions([]);
   if (current === undefined) throw new Error('There is always a current version.');
-  const { config, problems } = await loadSidebarsConfig(root, current);
+  const { config, problems } = await loadSidebarsFile(root, current);
   stopAtProblems(problems, false);
   await writeFile(file, `${JSON.stringify(config, null, 2)}\n`);
 }

@@ -13,7 +13,7 @@ import { isDocFile } from './docs/doc-address';
 import { isCategoryFile, toCategories } from './sidebars/category-file';
 import type { SidebarsFile } from './sidebars/sidebars-file';
 import { resolveSidebars } from './sidebars/sidebars';
-import { loadSidebarsConfig } from './sidebars/sidebars-file';
+import { loadSidebarsFile } from './sidebars/sidebars-file';
 import { toTags, toTagsFile } from './tags';
 
 /** The guides of a version, and what is wrong with them. */
@@ -66,7 +66,7 @@ export async function loadGuideVersion(
   const docs = await load(isDocFile);
   const categories = await load(isCategoryFile);
   const [tags] = await load((source) => source === 'tags.yml');
-  const sidebars = await loadSidebarsConfig(root, version);
+  const sidebars = await loadSidebarsFile(root, version);
   const sources = { docs, categories, ...(tags !== undefined && { tags }), sidebars };
   return toGuideVersion(sources, version, options);
 }

@@ -11,7 +11,7 @@ import { toKeyPosition } from './docs/doc';
 import { joinPath } from './docs/doc-address';
 import type { TagName } from './docs/front-matter';
 import { isRecord, optionalText, text } from './fields/field-types';
-import { readFields, toUnknownKey, toYamlFields } from './fields/fields';
+import { readFields, toUnknownKey, toFieldMap } from './fields/fields';
 
 export interface DocTags {
   /** In the order of their labels. */
@@ -148,9 +148,9 @@ function readTags(source: YamlSource): TagsFile {
   const { file } = source;
   const tags = new Map<string, DefinedTag>();
   const problems: Problem[] = [];
-  const { entries, locate } = toYamlFields(source, source.yaml.contents);
+  const { entries, locate } = toFieldMap(source, source.yaml.contents);
   for (const [name, { value, node }] of entries) {
-    const read = readFields(toYamlFields(source, node), tagFields, unknownKey);
+    const read = readFields(toFieldMap(source, node), tagFields, unknownKey);
     problems.push(...read.problems);
     if (value !== null && !isRecord(value)) {
       problems.push({

@@ -15,7 +15,7 @@ import {
   yesOrNo,
 } from '../fields/field-types';
 import type { Fields } from '../fields/fields';
-import { readFields, toUnknownKey, toYamlFields } from '../fields/fields';
+import { readFields, toUnknownKey, toFieldMap } from '../fields/fields';
 
 /** A tag as a writer names it: a word, or a label with an address of its own. */
 export type TagName = string | { readonly label: string; readonly permalink: string };
@@ -146,7 +146,7 @@ export function parseFrontMatter({ file, text }: Source): ParsedDoc {
     const problems = errors.map(({ position, message }) => toInvalid(file, position, message));
     return { ...none, body, problems };
   }
-  const map = toYamlFields(source, source.yaml.contents);
+  const map = toFieldMap(source, source.yaml.contents);
   const unknownKey = toUnknownKey('warning', 'front matter key');
   const { fields = {}, problems } = readFields(map, frontMatterFields, unknownKey);
   return { frontMatter: fields, positions: map.positions, body, problems };

@@ -2,7 +2,7 @@ import { isMap } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { parseYamlSource } from '../../sources/yaml-source';
 import { number, oneOf, optionalText, text } from './field-types';
-import { readFields, required, toUnknownKey, toYamlFields } from './fields';
+import { readFields, required, toUnknownKey, toFieldMap } from './fields';
 
 const types = {
   type: required(oneOf('doc', 'ref')),
@@ -14,7 +14,7 @@ const types = {
 function read(yaml: string, name?: string) {
   const source = parseYamlSource('a.yml', yaml);
   const map = {
-    ...toYamlFields(source, source.yaml.contents),
+    ...toFieldMap(source, source.yaml.contents),
     ...(name !== undefined && { name }),
   };
   const { fields, problems } = readFields(map, types, toUnknownKey('warning', 'item key'));
@@ -71,7 +71,7 @@ describe('a declared map', () => {
   it('may be an alias', () => {
     const source = parseYamlSource('a.yml', 'a: &item\n  type: doc\nb: *item');
     const contents = source.yaml.contents;
-    const map = toYamlFields(source, isMap(contents) ? contents.get('b', true) : undefined);
+    const map = toFieldMap(source, isMap(contents) ? contents.get('b', true) : undefined);
     expect(readFields(map, types, toUnknownKey('error', 'item key')).fields).toEqual({
       type: 'doc',
     });

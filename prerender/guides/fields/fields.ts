@@ -48,7 +48,7 @@ export interface FieldEntry {
 }
 
 /** A map of a YAML file; empty for any other node. */
-export function toYamlFields(
+export function toFieldMap(
   source: YamlSource,
   node: unknown,
 ): FieldMap & { readonly positions: ReadonlyMap<string, Position> } {

@@ -7,7 +7,7 @@ import type { FieldType } from '../fields/field-types';
 import type { Position } from '../../sources/position';
 import { START } from '../../sources/position';
 import type { FieldMap, Fields } from '../fields/fields';
-import { readFields, toUnknownKey, toYamlFields } from '../fields/fields';
+import { readFields, toUnknownKey, toFieldMap } from '../fields/fields';
 import { categoryLinkFields } from './sidebar-fields';
 import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
@@ -90,13 +90,13 @@ function readCategoryFile({ file, text }: Source): ReadCategoryFile {
     const problems = errors.map(({ position, message }) => toInvalid(file, position, message));
     return { category: { file, fields: {}, linkPosition: START }, problems };
   }
-  const map = toYamlFields(source, source.yaml.contents);
+  const map = toFieldMap(source, source.yaml.contents);
   const { fields = {}, problems } = readFields(map, categoryFields, unknownKey);
   const { link: value, ...rest } = fields;
   const linkPosition = map.locate('link');
   const { link, problems: linkProblems } = readLink(
     value,
-    toYamlFields(source, map.entries.get('link')?.node),
+    toFieldMap(source, map.entries.get('link')?.node),
     linkPosition,
   );
   return {

@@ -27,11 +27,8 @@ const DEFAULT_SIDEBARS: SidebarsConfig = {
 };
 
 /** Loads a version's sidebar file: a module in the current version, JSON in a cut one. */
-export async function loadSidebarsConfig(
-  root: string,
-  version: DocsVersion,
-): Promise<SidebarsFile> {
-  const file = toSidebarsFile(version);
+export async function loadSidebarsFile(root: string, version: DocsVersion): Promise<SidebarsFile> {
+  const file = toSidebarsPath(version);
   const text = await loadText(join(root, file));
   if (text === undefined) return { file, text: '', config: DEFAULT_SIDEBARS, problems: [] };
   const read = file.endsWith('.json') ? parseData(file, text) : await loadModule(root, file, text);
@@ -39,7 +36,7 @@ export async function loadSidebarsConfig(
 }
 
 /** A version's sidebar file, from the project root. */
-export function toSidebarsFile({ name, folder }: DocsVersion): string {
+export function toSidebarsPath({ name, folder }: DocsVersion): string {
   return `${folder}/sidebars.${name === CURRENT_VERSION ? 'ts' : 'json'}`;
 }
 

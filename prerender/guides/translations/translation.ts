@@ -16,7 +16,7 @@ import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 import type { FieldType } from '../fields/field-types';
 import { anyMap, text } from '../fields/field-types';
 import type { UnknownKey } from '../fields/fields';
-import { readFields, toYamlFields } from '../fields/fields';
+import { readFields, toFieldMap } from '../fields/fields';
 
 export interface LoadedTranslation {
   /** The valid translations. */
@@ -79,11 +79,11 @@ function readSections(
   english: TextCatalogue,
   locale: string,
 ): LoadedTranslation {
-  const map = toYamlFields(source, source.yaml.contents);
+  const map = toFieldMap(source, source.yaml.contents);
   const sections = readFields(map, mapValues(english, toSectionType), toUnknown('section'));
   const texts = Object.keys(sections.fields ?? {}).map((name) => {
     const types = mapValues(english[name] ?? {}, (own) => toTextType(own, locale));
-    const section = toYamlFields(source, map.entries.get(name)?.node);
+    const section = toFieldMap(source, map.entries.get(name)?.node);
     return { name, ...readFields(section, types, toUnknown('text')) };
   });
   const translated = texts.map(({ name, fields = {} }) => [name, fields] as const);
