@@ -53,7 +53,7 @@ async function check(source: string): Promise<readonly Problem[]> {
   return (await compileAnew(source)).problems;
 }
 
-describe('a guide that was compiled before', () => {
+describe('a guide that is in the cache', () => {
   it('is not compiled again', async () => {
     const code = await compile();
     expect(await compile()).toBe(code);
@@ -72,7 +72,7 @@ describe('a guide that was compiled before', () => {
     expect(coloured).toBeGreaterThan(1);
   });
 
-  it('is compiled again when what is kept of it was cut off', async () => {
+  it('is compiled again when its file in the cache is incomplete', async () => {
     await compile();
     const folder = join(root, '.cache/guides');
     for (const name of await readdir(folder)) await writeFile(join(folder, name), '{"guide":');
@@ -80,7 +80,7 @@ describe('a guide that was compiled before', () => {
     expect(coloured).toBe(2);
   });
 
-  it('is not kept while something is wrong with it', async () => {
+  it('is not kept while it has problems', async () => {
     await compile('---\ntitle: A\n---\n\n<Lost />\n');
     await expect(readdir(join(root, '.cache/guides'))).rejects.toThrow('ENOENT');
   });
@@ -105,7 +105,7 @@ describe('the sources of the compiler', () => {
   });
 });
 
-describe('a cache of guides', () => {
+describe('the cache of guides', () => {
   const folder = () => join(root, '.cache/guides');
   const makeOld = async (days: number) => {
     const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);

@@ -7,7 +7,7 @@ function check(...lines: readonly string[]): Promise<readonly Problem[]> {
   return checkSource(['---', 'title: A', '---', ...lines].join('\n'));
 }
 
-const toPlaces = (problems: readonly Problem[]) =>
+const toPositions = (problems: readonly Problem[]) =>
   problems.map(({ line, column }) => `${line}:${column}`);
 
 describe('a guide without mistakes', () => {
@@ -133,7 +133,7 @@ describe('a mistake in the syntax', () => {
         hint: 'Give one of them another name; the examples of a page share its names.',
       },
     ],
-  ])('is refused at its line and column, with a hint: %s', async (_, lines, problem) => {
+  ])('is reported at its line and column, with a hint: %s', async (_, lines, problem) => {
     const problems = await check(...lines);
     expect(problems).toMatchObject([{ file: FILE, severity: 'error', ...problem }]);
     expect(problems[0]?.message).toMatch(/^["A-Z].*\.$/);
@@ -149,7 +149,7 @@ describe('a component that is not known', () => {
     ['a <Codeblock code={1}>b</Codeblock> c', 'Codeblock', 'Did you mean <CodeBlock>?'],
     ['<Charts.Item />', 'Charts.Item', 'Import it at the top of the page, or remove it.'],
     ['<Ärger />', 'Ärger', 'Import it at the top of the page, or remove it.'],
-  ])('is refused with the nearest name: %s', async (line, name, hint) => {
+  ])('is reported with the nearest name: %s', async (line, name, hint) => {
     expect(await check('', line)).toMatchObject([
       {
         file: FILE,
@@ -213,9 +213,9 @@ describe('an admonition that is not known', () => {
   });
 });
 
-describe('several mistakes', () => {
+describe('several problems', () => {
   it('of one guide come back together: admonitions, components', async () => {
     const source = '---\ntitle: A\n---\n\n:::nope\n\ntext\n\n:::\n\n<Nope />\n';
-    expect(toPlaces(await checkSource(source))).toEqual(['11:1', '5:1']);
+    expect(toPositions(await checkSource(source))).toEqual(['11:1', '5:1']);
   });
 });

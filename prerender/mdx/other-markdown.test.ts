@@ -8,7 +8,7 @@ async function render(source: string, file?: string): Promise<string> {
   return html.replaceAll('\n', '');
 }
 
-describe('what GitHub adds to Markdown', () => {
+describe('GitHub Flavored Markdown', () => {
   it.each([
     [
       '| a | b |\n| :- | -: |\n| c | `d\\|e` |',
@@ -44,7 +44,7 @@ describe('a file of plain Markdown', () => {
       'Close the brace, or write braces that are text inside `code`, or as \\{ and \\}.',
     ],
     ['a <3 b', 'Write "<" as \\< or inside `code`, and an address as [text](address).'],
-  ])('explains what is no Markdown here: %j', async (source, hint) => {
+  ])('reports Markdown that MDX does not know: %j', async (source, hint) => {
     expect(await checkSource(source, { file: 'content/docs/a.md' })).toMatchObject([
       { file: 'content/docs/a.md', line: 1, hint },
     ]);
@@ -67,7 +67,7 @@ describe('a style as HTML writes it', () => {
     ['<p style="color: red">a</p>', '<p>', "color: 'red'"],
     ['a <b style="text-align:center;--a: 1px; ">b</b>', '<b>', "textAlign: 'center', '--a': '1px'"],
     ['<img style="-webkit-mask: none" />', '<img>', "WebkitMask: 'none'"],
-  ])('is refused with the way to write it: %s', async (source, name, properties) => {
+  ])('is an error with the way to write it: %s', async (source, name, properties) => {
     expect(await checkSource(`text\n\n- ${source}`)).toMatchObject([
       {
         line: 3,

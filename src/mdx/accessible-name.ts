@@ -10,7 +10,7 @@ export interface NameSource {
   readonly label: string;
 }
 
-/** What names an element for assistive technology: its title or caption, or else a word of ours. */
+/** The attributes that name an element: by its title or caption, or else by a label. */
 export function toAccessibleName(
   children: ReactNode,
   { part, id, label }: NameSource,

@@ -7,7 +7,7 @@ import { joinClasses } from './class-names';
 
 type AdmonitionName = AdmonitionType | AdmonitionAlias;
 
-/** The other names keep their own word, but not a look of their own. */
+/** An alias has a title of its own, but the look of another type. */
 const looks: Readonly<Record<AdmonitionName, AdmonitionType>> = {
   note: 'note',
   tip: 'tip',
@@ -33,7 +33,7 @@ export function Admonition({ type, title, className, children, ...rest }: Admoni
     <div {...rest} className={joinClasses(styles['admonition'], className)} data-type={looks[name]}>
       <p className={styles['title']}>
         <Icon name={looks[name]} size={18} />
-        {/* One box: the words of a title must not become columns. */}
+        {/* One box: the parts of a formatted title must not become columns. */}
         <span>{title === undefined || title === '' ? texts.admonition[name] : title}</span>
       </p>
       {children}
@@ -41,7 +41,7 @@ export function Admonition({ type, title, className, children, ...rest }: Admoni
   );
 }
 
-/** The compiler refuses `:::nonsense`; a component's type may only be known here. */
+/** The compiler reports `:::nonsense`; the type of a component may be known at run time only. */
 function toInfo(type: string): 'info' {
   console.warn(
     `No admonition component found for admonition type "${type}". Using Info as fallback.`,

@@ -12,7 +12,7 @@ export interface AlertProps extends ComponentProps<'div'> {
   readonly variant?: 'default' | 'destructive';
   /** Stands before the title; an `<svg>` among the children does the same. */
   readonly icon?: IconName;
-  /** Read out the moment it appears: for news, not for what stands on the page from the start. */
+  /** Whether screen readers interrupt for it: only for text that appears later. */
   readonly live?: boolean;
 }
 
@@ -21,8 +21,8 @@ const TitleId = createContext<string | undefined>(undefined);
 /**
  * A message with a frame of its own.
  *
- * The reference gives every one the role "alert", which screen readers take for news: text that is
- * part of the page is a "note" here, unless it is `live`.
+ * Its role is "note", unless it is `live`: screen readers interrupt for the role "alert", which is for
+ * text that appears later.
  */
 export function Alert({
   variant = 'default',
@@ -54,7 +54,7 @@ export function Alert({
   );
 }
 
-/** What an alert is about, in a few words; no heading of the page. */
+/** The title of an alert; not a heading of the page. */
 export function AlertTitle({ className, children, ...rest }: ComponentProps<'div'>) {
   return (
     <div id={use(TitleId)} {...rest} className={joinClasses(styles['title'], className)}>
@@ -63,7 +63,7 @@ export function AlertTitle({ className, children, ...rest }: ComponentProps<'div
   );
 }
 
-/** What an alert says; paragraphs, lists and links are fine. */
+/** The text of an alert; it may have paragraphs, lists and links. */
 export function AlertDescription({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={joinClasses(styles['description'], className)} />;
 }

@@ -10,7 +10,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   readonly asChild?: boolean;
 }
 
-/** A word or two that mark something. */
+/** One or two words that mark something. */
 export function Badge({
   variant = 'default',
   asChild = false,

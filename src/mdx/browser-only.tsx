@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../ui/use-hydrated';
 
 export interface BrowserOnlyProps {
-  /** Renders what needs the browser, such as the width of the window. */
+  /** Renders content that needs the browser, such as the width of the window. */
   readonly children: () => ReactNode;
-  /** Stands in its place in the prerendered page, and without a script. */
+  /** Shown instead in the prerendered page, and without a script. */
   readonly fallback?: ReactNode;
 }
 

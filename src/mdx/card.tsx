@@ -4,7 +4,7 @@ import styles from './card.module.css';
 import { joinClasses } from './class-names';
 import { toInline } from './inline-content';
 
-/** A frame around what belongs together. */
+/** A frame around content that belongs together. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={joinClasses(styles['card'], className)} />;
 }
@@ -46,7 +46,7 @@ export function CardAction({ className, children, ...rest }: ComponentProps<'div
   );
 }
 
-/** What a card is about. */
+/** The content of a card. */
 export function CardContent({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={joinClasses(styles['content'], className)} />;
 }

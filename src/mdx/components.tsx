@@ -5,8 +5,8 @@ import { Heading } from '../ui/text/heading';
 import { texts } from './texts';
 
 /**
- * What renders the elements that Markdown makes. Components that a writer names are not here: the
- * compiler imports into each page those that it uses.
+ * The components for the elements of Markdown. Components that writers use by name are not here: the
+ * compiler imports them into each page that uses them.
  */
 export const mdxComponents = {
   a: Link,
@@ -19,7 +19,7 @@ export const mdxComponents = {
   table: TableFrame,
 };
 
-/** The same for the compiler, which asks for them by this name in each file that it compiles. */
+/** The same components by the name that MDX imports. */
 export function useMDXComponents(): typeof mdxComponents {
   return mdxComponents;
 }
@@ -54,7 +54,7 @@ export function HeadingSix(props: MdxHeadingProps) {
   return <Heading level="h6" {...props} />;
 }
 
-/** The box of `- [x]` in a list of tasks, which only shows how far things are. */
+/** The box of `- [x]` in a task list; readers cannot change it. */
 export function TaskBox(props: ComponentProps<'input'>) {
   return <input {...props} aria-label={props.checked ? texts.taskBox.done : texts.taskBox.open} />;
 }

@@ -16,7 +16,7 @@ describe('details', () => {
     );
   });
 
-  it('are called "Details" when nobody calls them otherwise', () => {
+  it('have the summary "Details" by default', () => {
     expect(render(<Details>text</Details>)).toContain('<summary><span>Details</span></summary>');
   });
 

@@ -13,7 +13,7 @@ export interface DetailsProps extends ComponentProps<'details'> {
   readonly summary?: ReactNode;
 }
 
-/** More for those who ask: the browser's own element, which needs no script. */
+/** Content that readers may unfold: the browser's own element, which needs no script. */
 export function Details({ summary, className, children, ...rest }: DetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useArrival(details, () => details.current?.setAttribute('open', ''));
@@ -25,7 +25,7 @@ export function Details({ summary, className, children, ...rest }: DetailsProps)
       {...rest}
       ref={details}
       className={joinClasses(styles['details'], unfolding['unfolding'], className)}
-      // Readers may open it before this script is there.
+      // Readers may open it before this script runs.
       suppressHydrationWarning
     >
       <summary
@@ -45,7 +45,7 @@ function isSummary(part: ReactNode): part is ReactElement<ComponentProps<'summar
   return isValidElement(part) && part.type === 'summary';
 }
 
-/** Who opens and closes quickly does not mean to select a word. */
+/** A quick second click must not select a word. */
 function keepSelection(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -2,8 +2,8 @@ import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * The words of a part that is one line. MDX makes a paragraph of words on lines of their own, which
- * must not stand in a heading, a badge or a summary.
+ * The content of a part that is one line. MDX makes a paragraph of words on a line of their own, and
+ * headings, badges and summaries must not contain one.
  */
 export function toInline(children: ReactNode): ReactNode {
   if (!isValidElement<{ readonly children?: ReactNode }>(children)) return children;

@@ -3,7 +3,7 @@ import type { LinkProps as SiteLinkProps } from '../ui/link';
 
 export interface LinkProps extends Omit<SiteLinkProps, 'href'> {
   readonly href?: string;
-  /** The same, as guides of other sites call it. */
+  /** The same, as Docusaurus names it. */
   readonly to?: string;
 }
 

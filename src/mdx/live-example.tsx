@@ -8,16 +8,16 @@ export interface LiveExampleProps {
   /** The source, as it is written in the page. */
   readonly code: Code;
   readonly title?: string;
-  /** What the same source becomes. */
+  /** The result of the same source. */
   readonly children?: ReactNode;
 }
 
-/** ```` ```mdx example ````: a source and what becomes of it, both made from the same text. */
+/** ```` ```mdx example ````: a source and its result, both from the same text. */
 export function LiveExample({ code, title, children }: LiveExampleProps) {
   return (
     <div className={styles['example']} data-example="">
       <CodeBlock code={code} {...(title !== undefined && { title })} />
-      {/* The page is found by its own words, not by those of its examples. */}
+      {/* Search finds a page by its own words, not by those of its examples. */}
       <div
         className={styles['result']}
         data-example-result=""

@@ -18,7 +18,7 @@ describe('a progress bar', () => {
     expect(render({})).toMatch(/aria-valuenow="0" aria-valuetext="0%".*data-state="loading"/);
   });
 
-  it('has no value while nobody knows it', () => {
+  it('has no value while the progress is unknown', () => {
     const html = render({ value: null });
     expect(html).toContain('data-state="indeterminate"');
     expect(html).not.toMatch(/aria-valuenow|aria-valuetext|data-value/);

@@ -5,16 +5,16 @@ import { joinClasses } from './class-names';
 import styles from './progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What makes progress; screen readers say it. */
+  /** The accessible name: what makes progress. */
   readonly label: string;
-  /** Null while nobody knows how far it is. */
+  /** Null while the progress is unknown. */
   readonly value?: number | null;
   readonly max?: number;
 }
 
 const DEFAULT_MAX = 100;
 
-/** How far something is, for the eye and for assistive technology alike. */
+/** A progress bar, for sighted readers and assistive technology alike. */
 export function Progress({
   label,
   value: givenValue = 0,

@@ -6,7 +6,7 @@ import type { ScrollAreaProps } from './scroll-area';
 const render = (props: ScrollAreaProps) => renderToStaticMarkup(<ScrollArea {...props} />);
 
 describe('a scroll area', () => {
-  it('shows its bars below the pointer, unless it is told otherwise', () => {
+  it('shows its bars below the pointer, unless another type is given', () => {
     expect(render({})).toMatch(/^<div class="\S+" data-type="hover" data-orientation="vertical"/);
     for (const type of ['auto', 'always', 'scroll'] as const)
       expect(render({ type, orientation: 'both' })).toContain(
@@ -21,7 +21,7 @@ describe('a scroll area', () => {
     expect(render({})).toContain('aria-label="Scrollable content"');
   });
 
-  it('takes the bars of the reference, which show nothing themselves', () => {
+  it('accepts the bars of Radix, which show nothing themselves', () => {
     const html = render({ children: <ScrollBar orientation="horizontal" className="mine" /> });
     expect(html).toMatch(/<span hidden="" class="\S+ mine" data-orientation="horizontal"><\/span>/);
     expect(renderToStaticMarkup(<ScrollBar />)).toContain('data-orientation="vertical"');

@@ -6,7 +6,7 @@ import styles from './scroll-area.module.css';
 import { useOverflow } from './interaction/use-overflow';
 
 export interface ScrollAreaProps extends ComponentProps<'div'> {
-  /** What scrolls; screen readers say it. */
+  /** The accessible name of the content. */
   readonly label?: string;
   /** When the bars show: below the pointer, when needed, always, or while they move. */
   readonly type?: 'hover' | 'auto' | 'always' | 'scroll';
@@ -59,7 +59,7 @@ export interface ScrollBarProps extends ComponentProps<'span'> {
   readonly orientation?: 'vertical' | 'horizontal';
 }
 
-/** Asks for a bar, as pages of the reference do; it is the browser that draws it. */
+/** Asks for a bar, as in Radix; the browser draws it. */
 export function ScrollBar({ orientation = 'vertical', className, ...rest }: ScrollBarProps) {
   return (
     <span

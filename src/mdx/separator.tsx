@@ -4,7 +4,7 @@ import styles from './separator.module.css';
 
 export interface SeparatorProps extends ComponentProps<'span'> {
   readonly orientation?: 'horizontal' | 'vertical';
-  /** False if the line says that another topic begins: then it is announced. */
+  /** False when another topic begins after the line; screen readers then announce it. */
   readonly decorative?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { HeadingList } from '../ui/navigation/heading-list';
 import { PageHeadings } from '../ui/navigation/page-headings';
 import styles from './table-of-contents-inline.module.css';
 
-/** A heading in the form that guides of other sites pass on. */
+/** A heading in the form that guides for Docusaurus have. */
 interface ForeignHeading {
   readonly value: string;
   readonly id: string;

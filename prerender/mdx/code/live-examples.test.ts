@@ -12,7 +12,7 @@ async function render(source: string): Promise<string> {
 }
 
 describe('an example', () => {
-  it('is its source, and what becomes of it', async () => {
+  it('is its source and its result', async () => {
     expect(await render(toExample('**a** <Badge>b</Badge>'))).toBe(
       '<figure><pre lang="mdx">**a** &lt;Badge&gt;b&lt;/Badge&gt;</pre><p><strong>a</strong> <x-badge>b</x-badge></p></figure>',
     );
@@ -42,7 +42,7 @@ describe('an example', () => {
     expect(await render(toExample(...source.split('\n')))).toContain(html);
   });
 
-  it('has its source whole, with what would be taken out of other code', async () => {
+  it('keeps magic comments in its source', async () => {
     const source = ['<!-- a -->', '```js', '// highlight-next-line', 'b', '```'];
     expect(await render(toExample(...source))).toContain(
       '&lt;!-- a --&gt;```js// highlight-next-lineb```</pre><pre lang="js" data-marks',
@@ -84,7 +84,7 @@ describe('an example', () => {
 });
 
 describe('an example from a file', () => {
-  it('is an error: what is shown twice stands in the page', async () => {
+  it('is an error: the text of an example is in the page', async () => {
     const source = '```mdx example file="./part.mdx"\n```';
     expect(await checkSource(source)).toMatchObject([
       { line: 1, column: 1, message: 'An example cannot come from a file.' },
@@ -159,11 +159,11 @@ describe('a mistake in an example', () => {
     ['in an example in an example', '````mdx example\n```mdx example\na <Nope />\n```\n````', 3, 3],
     ['with line ends of Windows', '```mdx example\r\n\r\na <Nope />\r\n```', 3, 3],
     ['after a tab', '-\ta\n\n\t```mdx example\n\t<Nope />\n\t```', 4, 2],
-  ])('is reported at its place in the page: %s', async (_, source, line, column) => {
+  ])('is reported at its position in the page: %s', async (_, source, line, column) => {
     expect(await checkSource(source)).toMatchObject([{ line, column }]);
   });
 
-  it('does not hide those of others, of whatever kind', async () => {
+  it('does not hide those of other examples, of any kind', async () => {
     const source = `${toExample('a {b')}\n\n<Nope />\n\n${toExample('<b>')}\n\n${toExample('[]()')}`;
     const lines = (await checkSource(source)).map(({ line = 0 }) => line);
     expect(lines.toSorted((a, b) => a - b)).toEqual([2, 5, 8, 12]);

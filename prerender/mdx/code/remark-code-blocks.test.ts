@@ -47,7 +47,7 @@ describe('marked lines', () => {
       (/data-marks="([^"]*)"/.exec(html)?.[1] ?? 'null').replaceAll('&quot;', '"'),
     ) as unknown;
 
-  it('are those of the range; a number beyond the end does no harm', async () => {
+  it('are those of the range; numbers beyond the last line are ignored', async () => {
     expect(toMarks(await render('js {1,3,9}', 'a\nb\nc'))).toEqual({
       1: 'highlight',
       3: 'highlight',
@@ -60,7 +60,7 @@ describe('marked lines', () => {
     expect(html).toContain('>a\nb<');
   });
 
-  it('are those of the range when there are both; then the comments stay in sight', async () => {
+  it('are those of the range when there are both; then the comments stay visible', async () => {
     const html = await render('js {3}', '// highlight-next-line\na\nb');
     expect(toMarks(html)).toEqual({ 3: 'highlight' });
     expect(html).toContain('// highlight-next-line\na');
@@ -113,7 +113,7 @@ describe('a name in a fence', () => {
     expect(problems).toMatchObject([{ severity: 'warning', hint: 'Add file="…".' }]);
   });
 
-  it('that another site has a use for is left alone', async () => {
+  it('that other sites use is left alone', async () => {
     expect(
       (await renderGuide('```js live noInline theme="dark" npm2yarn\na\n```')).problems,
     ).toEqual([]);
@@ -147,7 +147,7 @@ describe('code that is written as an element', () => {
     );
   });
 
-  it('is left to the page where only the page knows it', async () => {
+  it('is left to the page when it is known at run time only', async () => {
     const elements = '<CodeBlock language="js">\n\n**b**\n\n</CodeBlock>';
     expect((await renderGuide(elements)).html).toContain('<strong>b</strong>');
     const computed = 'export const code = "c";\n\n<CodeBlock language="js">{code}</CodeBlock>';

@@ -138,7 +138,7 @@ describe('an image that cannot be shown', () => {
       'The size of the image "./broken.png" cannot be read.',
       'Check that it is a PNG, JPEG, GIF, SVG, WebP or AVIF file and that it opens.',
     ],
-  ])('is explained at its place: %s', async (source, severity, message, hint) => {
+  ])('is reported at its position: %s', async (source, severity, message, hint) => {
     expect(await checkSource(`text\n\n- See ${source}`, toFixture())).toEqual([
       { file: 'content/docs/guide/page.mdx', line: 3, column: 7, severity, message, hint },
     ]);

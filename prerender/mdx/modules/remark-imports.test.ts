@@ -23,7 +23,7 @@ async function listImports(...lines: readonly string[]): Promise<readonly string
   return imports;
 }
 
-describe('what pages of Docusaurus import', () => {
+describe('a module that pages of Docusaurus import', () => {
   it.each([
     ["import Tabs from '@theme/Tabs';", 'Tabs of /src/mdx/tabs/tabs'],
     ["import TabItem from '@theme/TabItem';", 'TabItem of /src/mdx/tabs/tab-group'],
@@ -98,7 +98,7 @@ describe('what pages of Docusaurus import', () => {
   });
 });
 
-describe('a file that is imported and not there', () => {
+describe('an imported file that is missing', () => {
   it.each([
     ["import a from './dat.json';", './dat.json', 'Did you mean "./data.json"?'],
     ["import a from './_parts.mdx';", './_parts.mdx', 'Did you mean "./_part.mdx"?'],
@@ -141,7 +141,7 @@ describe('a file that is required in an expression', () => {
   });
 });
 
-describe('a drawing that is used as a component', () => {
+describe('an SVG file that is used as a component', () => {
   it('is an image', async () => {
     const source = 'import Logo from \'./logo.svg\';\n\n<Logo className="a" width={20} />';
     const { html } = await renderGuide(source, toFixture());

@@ -4,7 +4,7 @@ import { checkSource } from '../fixtures/guide-fixture';
 const check = (body: string) => checkSource(`---\ntitle: A\n---\n\n${body}\n`);
 
 describe('a name in braces', () => {
-  it('that the page does not define is reported at its place, with the way to write braces', async () => {
+  it('that the page does not define is reported at its position, with the way to write braces', async () => {
     expect(await check('Call /teams/{teamId} now.')).toEqual([
       {
         file: 'content/docs/page.mdx',

@@ -40,7 +40,7 @@ describe('a comment of HTML', () => {
     expect(await render(source)).toContain(html);
   });
 
-  it('moves no place of what follows', async () => {
+  it('does not change the positions behind it', async () => {
     const source = '<!-- a\n\nb -->\n\n- c <!-- d --> <Nope />';
     const problems = await checkSource(source);
     expect(problems).toMatchObject([{ line: 5, column: 16 }]);

@@ -95,7 +95,7 @@ describe('an admonition', () => {
     expect(html.match(/:::note Title/g)).toHaveLength(2);
   });
 
-  it('does not move the places behind its title', async () => {
+  it('does not change the positions behind its title', async () => {
     const problems = await checkSource(':::note A <Nope /> b\n<Lost />\n:::\n\n- <Gone />');
     expect(problems).toMatchObject([
       { line: 1, column: 11 },

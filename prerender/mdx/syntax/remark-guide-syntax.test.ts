@@ -74,13 +74,13 @@ describe('a fence that hides MDX from plain Markdown', () => {
     expect(html.replaceAll('\n', '')).toBe('<ul><li><p>a</p><b>c</b><p>d</p></li></ul>');
   });
 
-  it('keeps the places of what is in it', async () => {
+  it('keeps the positions of its content', async () => {
     expect(await checkSource('a\n\n```mdx-code-block\nb <Nope />\n```')).toMatchObject([
       { line: 4, column: 3 },
     ]);
   });
 
-  it('is shown where it is code itself', async () => {
+  it('is shown when it is inside code', async () => {
     const { html } = await renderGuide('````md\n```mdx-code-block\na\n```\n````');
     expect(html).toBe('<pre lang="md">```mdx-code-block\na\n```</pre>');
   });

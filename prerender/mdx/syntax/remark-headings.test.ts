@@ -90,7 +90,7 @@ describe('an anchor that a writer chose', () => {
     expect([html, headings]).toEqual(['<h1>a</h1>', []]);
   });
 
-  it('leaves the places behind it as they are', async () => {
+  it('does not change the positions behind it', async () => {
     expect(await checkSource('## a {#b} <Nope />')).toMatchObject([{ line: 1, column: 11 }]);
   });
 });

@@ -25,7 +25,7 @@ describe('an element without an end', () => {
     ['a </b> c', /Unexpected closing slash/],
     ['<div>\n\n</p>', /Unexpected closing tag `<\/p>`/],
     ['<p>\n<br>\n</div>', /expected corresponding closing tag for `<p>`/],
-  ])('is no excuse for others: %j', async (source, message) => {
+  ])('does not allow other elements without an end: %j', async (source, message) => {
     expect((await checkSource(source))[0]?.message).toMatch(message);
   });
 });

@@ -5,7 +5,7 @@ export interface SingleValueProps {
   readonly type?: 'single';
   /** Whether the open item can be closed without opening another. */
   readonly collapsible?: boolean;
-  /** The open item, or an empty text; what it is given, it shows. */
+  /** The open item, or an empty text, when the page controls it. */
   readonly value?: string;
   /** The item that is open at first. */
   readonly defaultValue?: string;

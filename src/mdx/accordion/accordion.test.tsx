@@ -36,12 +36,12 @@ describe('an accordion', () => {
     expect(html.match(/<details[^>]*><summary/g)).toHaveLength(2);
   });
 
-  it('opens what it is told to at first', () => {
+  it('opens the default items at first', () => {
     expect(listOpen(render({ defaultValue: 'b' }))).toEqual([false, true]);
     expect(listOpen(render({ type: 'multiple', defaultValue: ['a', 'b'] }))).toEqual([true, true]);
   });
 
-  it('shows what the page says, whatever it started with', () => {
+  it('shows the items that the page controls, whatever it started with', () => {
     expect(listOpen(render({ value: 'a', defaultValue: 'b' }))).toEqual([true, false]);
     expect(listOpen(render({ value: '', defaultValue: 'b' }))).toEqual([false, false]);
     expect(listOpen(render({ type: 'multiple', value: ['b'] }))).toEqual([false, true]);
@@ -119,7 +119,7 @@ describe('an accordion', () => {
     expect(html).not.toContain('forceMount');
   });
 
-  it('names the part that a lost part belongs into', () => {
+  it('names the part that a misplaced part belongs into', () => {
     expect(() => renderToStaticMarkup(<AccordionItem value="a" />)).toThrow(
       '<AccordionItem> must stand inside <Accordion>.',
     );

@@ -74,7 +74,7 @@ export function Accordion({
 interface ItemState {
   readonly isOpen: boolean;
   readonly isDisabled: boolean;
-  /** Open, and not to be closed but by opening another. */
+  /** Open, and closed only by opening another one. */
   readonly isLocked: boolean;
   readonly toggle: () => void;
   readonly headingLevel: HeadingLevel;
@@ -121,10 +121,10 @@ export function AccordionItem({
   );
   useLinked(id, () => change(key, true));
   const details = useRef<HTMLDetailsElement>(null);
-  // Readers, and the browser's own find, may have opened or closed it before this script was there.
+  // Readers and the browser's find in page may open or close it before this script runs.
   const catchUp = useEffectEvent(() => change(key, details.current?.open ?? isOpen));
   useLayoutEffect(() => catchUp(), []);
-  // Opened by the browser: something was found inside. What it closes for that, we close anyway.
+  // The browser opens it when it finds something inside; items that it closes for that are closed here, too.
   const toggle = (event: ToggleEvent<HTMLDetailsElement>) => {
     onToggle?.(event);
     if (event.currentTarget.open) change(key, true);
@@ -139,7 +139,7 @@ export function AccordionItem({
         name={accordion.name}
         open={isOpen}
         onToggle={toggle}
-        // Readers may open it before this script is there.
+        // Readers may open it before this script runs.
         suppressHydrationWarning
       />
     </ItemContext>
@@ -185,11 +185,11 @@ export function AccordionTrigger({
 }
 
 export interface AccordionContentProps extends ComponentProps<'div'> {
-  /** Taken from the reference; ours is in the page always. */
+  /** Accepted as in Radix, without effect: the content is always in the page. */
   readonly forceMount?: boolean;
 }
 
-/** What an item says. Unlike the reference's, it is in the HTML while it is closed. */
+/** The content of an item. It is in the HTML while it is closed. */
 export function AccordionContent({
   forceMount: _forceMount,
   className,
@@ -208,10 +208,10 @@ export function AccordionContent({
 }
 
 function toggleItem(event: MouseEvent<HTMLElement>, item: ItemState): void {
-  // A link among the words leads where it leads.
+  // Links and buttons in the trigger keep their own action.
   if (event.target instanceof Element && event.target.closest('a, button') !== null) return;
   const isShown = event.currentTarget.closest('details')?.open;
-  // Opened before this script was there: the browser brings it back in step with us.
+  // It was opened before this script ran: the browser's own action brings both in step.
   if (isShown !== item.isOpen && !item.isDisabled) return;
   event.preventDefault();
   if (!item.isDisabled && !item.isLocked) item.toggle();
@@ -237,7 +237,7 @@ export function moveAmongTriggers(event: KeyboardEvent<HTMLElement>): void {
   moveFocus(event, listTriggers(root), isHorizontal ? 'horizontal' : 'vertical');
 }
 
-/** Those that can be used, without the ones of accordions inside. */
+/** Triggers that are not disabled, without those of nested accordions. */
 function listTriggers(root: HTMLElement): readonly HTMLElement[] {
   const selector = 'summary[data-accordion-trigger]:not([data-disabled])';
   return [...root.querySelectorAll<HTMLElement>(selector)].filter(

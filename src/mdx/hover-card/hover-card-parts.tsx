@@ -94,7 +94,7 @@ export interface HoverCardContentProps extends ComponentProps<'span'> {
   readonly sideOffset?: number;
 }
 
-/** What the card says. It is in the HTML while it is closed, and the keyboard reaches it. */
+/** The content of the card. It is in the HTML while it is closed, and the keyboard reaches it. */
 export function HoverCardContent({
   side = 'bottom',
   align = 'center',
@@ -111,11 +111,11 @@ export function HoverCardContent({
       popover="auto"
       onToggle={onToggle}
       className={floating['popover']}
-      style={toPlace(side, align, sideOffset)}
+      style={toPosition(side, align, sideOffset)}
       data-state={isOpen ? 'open' : 'closed'}
       data-side={side}
     >
-      {/* Where the page is read as text, the card's words follow the word. */ ' '}
+      {/* In the page's plain text, the card follows its word. */ ' '}
       <span {...rest} className={joinClasses(floating['surface'], styles['content'], className)}>
         {children}
       </span>
@@ -123,15 +123,15 @@ export function HoverCardContent({
   );
 }
 
-function toPlace(side: Side, align: Align, offset: number): CSSProperties {
+function toPosition(side: Side, align: Align, offset: number): CSSProperties {
   const gap = side === 'top' || side === 'bottom' ? `${offset}px 0` : `0 ${offset}px`;
   return { '--area': toPositionArea(side, align), '--gap': gap } as CSSProperties;
 }
 
-/** Where a popover stands at what opens it, as CSS says it. */
+/** The value of CSS `position-area` for a popover beside its opener. */
 export function toPositionArea(side: Side, align: Align): string {
   if (align === 'center') return side;
   const [start, end] = side === 'top' || side === 'bottom' ? ['left', 'right'] : ['top', 'bottom'];
-  // Its start is at the opener's start: so it reaches towards the end.
+  // Aligned at the opener's start, it extends towards the end.
   return `${side} span-${align === 'start' ? end : start}`;
 }

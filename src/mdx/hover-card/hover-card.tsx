@@ -8,13 +8,13 @@ import type { HoverPopover } from '../interaction/use-hover-popover';
 
 interface HoverCardState extends HoverPopover<HTMLSpanElement> {
   readonly id: string;
-  /** What assistive technology says of the word; until a script runs it reads the card itself. */
+  /** The word's accessible description; until a script runs, the card itself is. */
   readonly description: string | undefined;
 }
 
 const HoverCardContext = createContext<HoverCardState | undefined>(undefined);
 
-/** The card around a part; a part without one is the author's mistake. */
+/** The card around a part; throws when there is none. */
 export function useHoverCard(part: string): HoverCardState {
   const state = use(HoverCardContext);
   if (state === undefined) throw new Error(`<${part}> must stand inside <HoverCard>.`);
@@ -24,7 +24,7 @@ export function useHoverCard(part: string): HoverCardState {
 export interface HoverCardProps extends ComponentProps<'span'> {
   /** How long a reader lingers before it opens, in milliseconds. */
   readonly openDelay?: number;
-  /** How long it stays after the reader has left. */
+  /** How long it stays open after the reader has left, in milliseconds. */
   readonly closeDelay?: number;
 }
 
@@ -58,7 +58,7 @@ export function HoverCard({
   };
   const press = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'Escape') return;
-    // The browser closes the card right after this; the focus must not go with it.
+    // The browser closes the card right after this, and would lose the focus in it.
     if (card.popover.current?.contains(target as Node) === true) focusOpener(currentTarget);
     card.stay();
   };
@@ -79,7 +79,7 @@ export function HoverCard({
   );
 }
 
-/** The card's words: browsers do not say what only their own find may open. */
+/** The card's text: browsers do not use `hidden="until-found"` content as a description. */
 function useDescription(card: RefObject<HTMLElement | null>): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -90,7 +90,7 @@ function useDescription(card: RefObject<HTMLElement | null>): string | undefined
 
 const subscribe = () => () => {};
 
-/** The keyboard is in it, or the reader has selected text in it. */
+/** Whether the keyboard focus is in it, or selected text. */
 function isInUse(element: HTMLElement): boolean {
   if (element.querySelector(':focus-visible') !== null) return true;
   const selection = getSelection();

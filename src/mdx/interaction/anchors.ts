@@ -5,7 +5,8 @@ import { decodePercent } from '../../model/site/decode-percent';
 /**
  * Opens a closed part of the page when the reader arrives at an anchor inside it, and scrolls there.
  *
- * The browser does it for links within a page; on arrival it has looked for the anchor before this.
+ * The browser does this for links within a page. On arrival it looks for the anchor before this script
+ * runs.
  */
 export function useArrival(ref: RefObject<HTMLElement | null>, open: () => void): void {
   const arrive = useEffectEvent(() => {

@@ -3,21 +3,21 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Lets the browser's own find, and links to anchors, reach what is hidden.
+ * Lets the browser's find in page, and links to anchors, reveal hidden content.
  *
- * React knows no `hidden="until-found"`, so the attribute is set here. It is not in the prerendered HTML:
- * without a script everything is shown, and until the script runs styles hide it.
+ * React does not support `hidden="until-found"`, so the attribute is set here. The prerendered HTML does
+ * not have it: without a script everything is shown, and until the script runs styles hide it.
  */
 export function useFoundInPage(
   ref: RefObject<HTMLElement | null>,
   isHidden: boolean,
   reveal: () => void,
 ): void {
-  // At once: the browser scrolls to the place right after this.
+  // At once: the browser scrolls to it right after this.
   const onFound = useEffectEvent(() => flushSync(reveal));
   useLayoutEffect(() => {
     const element = ref.current;
-    // A browser without the event would show what it cannot search; there styles hide it as before.
+    // Browsers without the event do not support the attribute; there styles hide the content.
     if (element === null || !isHidden || !('onbeforematch' in element)) return undefined;
     const found = () => onFound();
     element.setAttribute('hidden', 'until-found');

@@ -9,18 +9,18 @@ export interface HoverPopover<E extends HTMLElement> {
   readonly onToggle: (event: ToggleEvent<E>) => void;
   readonly openIn: (milliseconds: number) => void;
   readonly closeIn: (milliseconds: number) => void;
-  /** Forgets what was planned. */
+  /** Cancels a pending opening or closing. */
   readonly stay: () => void;
-  /** Whether lingering has opened it just now: a click that was meant to open it comes too late. */
+  /** Whether hovering opened it just now: a click that should open it must not close it. */
   readonly isFresh: () => boolean;
 }
 
 const FRESH_FOR_MS = 400;
 
 /**
- * A native popover that also opens when a reader lingers: after a while, and it closes after a while.
+ * A native popover that also opens and closes, with a delay, when a pointer hovers.
  *
- * Buttons open it without a script; Escape and clicks beside it are the browser's business.
+ * Buttons open it without a script; the browser handles Escape and clicks outside.
  */
 export function useHoverPopover<E extends HTMLElement>(): HoverPopover<E> {
   const popover = useRef<E>(null);
@@ -28,7 +28,7 @@ export function useHoverPopover<E extends HTMLElement>(): HoverPopover<E> {
   const [isOpen, setIsOpen] = useState(false);
   const [timer] = useState(createTimer);
   useEffect(() => timer.stop, [timer]);
-  useFoundInPage(popover, !isOpen, () => showAtItsPlace(popover.current));
+  useFoundInPage(popover, !isOpen, () => showAtOpener(popover.current));
   return useMemo(() => {
     const open = () => {
       if (popover.current?.matches(':popover-open') !== false) return;
@@ -47,12 +47,12 @@ export function useHoverPopover<E extends HTMLElement>(): HoverPopover<E> {
   }, [timer, isOpen]);
 }
 
-/** Whether it is a mouse or a pen that points: a finger opens by a tap. */
+/** Whether the pointer is a mouse or a pen: a finger taps instead. */
 export function isHovering({ pointerType }: PointerEvent): boolean {
   return pointerType !== 'touch';
 }
 
-/** One plan at a time. */
+/** A timer with one pending action at most. */
 function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
@@ -63,8 +63,8 @@ function createTimer() {
   return { start, stop };
 }
 
-/** A popover does not scroll with the page, so what it belongs to must be on the screen. */
-function showAtItsPlace(popover: HTMLElement | null): void {
+/** A popover does not scroll with the page, so its opener must be on the screen. */
+function showAtOpener(popover: HTMLElement | null): void {
   popover?.parentElement?.scrollIntoView({ block: 'center' });
   popover?.showPopover();
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether there is more in an element than it shows. True until it is measured: without a script the
- * keyboard must reach what is hidden, too.
+ * Whether an element has more content than it shows. True until it is measured: without a script the
+ * keyboard must be able to scroll it.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);

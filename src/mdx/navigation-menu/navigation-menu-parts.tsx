@@ -37,7 +37,7 @@ export function NavigationMenuTrigger({
       popoverTarget={id}
       className={joinClasses(styles['entry'], floating['opener'], className)}
       aria-controls={id}
-      // Without a script the browser itself knows better.
+      // Without a script, the browser derives it from `popoverTarget`.
       aria-expanded={isHydrated ? isOpen : undefined}
       data-state={isOpen ? 'open' : 'closed'}
       onClick={click}
@@ -54,7 +54,7 @@ function enterContent(event: KeyboardEvent, content: HTMLElement | null): void {
   content?.querySelector<HTMLElement>('a[href]')?.focus();
 }
 
-/** What a trigger opens. It is in the HTML while it is closed. */
+/** The content that a trigger opens. It is in the HTML while it is closed. */
 export function NavigationMenuContent({ className, children, ...rest }: ComponentProps<'div'>) {
   const { id, popover, isOpen, onToggle } = useMenuItem('NavigationMenuContent');
   return (
@@ -89,7 +89,7 @@ export function NavigationMenuLink({
   const { popover } = useMenuItem('NavigationMenuLink');
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // With such a key the link opens elsewhere, and the reader stays.
+    // With these keys the link opens in another tab, and the menu stays open.
     if (!event.metaKey && !event.ctrlKey) popover.current?.hidePopover();
   };
   const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
@@ -117,12 +117,12 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>): void {
   moveFocus(event, [...entries], 'horizontal');
 }
 
-/** Taken from the reference, where it marks the open item; ours is marked by its own style. Renders nothing. */
+/** Accepted as in Radix, where it marks the open item. Renders nothing: the item's own style marks it. */
 export function NavigationMenuIndicator(_props: ComponentProps<'div'>) {
   return null;
 }
 
-/** Taken from the reference, where contents share it; ours open below their items. Renders nothing. */
+/** Accepted as in Radix, where contents share it. Renders nothing: contents open below their items. */
 export function NavigationMenuViewport(_props: ComponentProps<'div'>) {
   return null;
 }

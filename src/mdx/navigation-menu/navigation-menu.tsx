@@ -8,14 +8,14 @@ import { isHovering, useHoverPopover } from '../interaction/use-hover-popover';
 import type { HoverPopover } from '../interaction/use-hover-popover';
 
 interface MenuState {
-  /** How long a pointer rests before it opens an item: no time when another was open just now. */
+  /** How long a pointer rests before it opens an item: 0 when another one was open just now. */
   readonly getOpenDelay: () => number;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
 const MenuContext = createContext<MenuState | undefined>(undefined);
 
-/** The menu around a part; a part without one is the author's mistake. */
+/** The menu around a part; throws when there is none. */
 export function useMenu(part: string): MenuState {
   const state = use(MenuContext);
   if (state === undefined) throw new Error(`<${part}> must stand inside <NavigationMenu>.`);
@@ -23,13 +23,13 @@ export function useMenu(part: string): MenuState {
 }
 
 export interface NavigationMenuProps extends ComponentProps<'nav'> {
-  /** What the links have in common; names the landmark. */
+  /** The accessible name of the landmark. */
   readonly label?: string;
   /** How long a pointer rests on an item before it opens, in milliseconds. */
   readonly delayDuration?: number;
-  /** For how long after one has closed another opens at once. */
+  /** For how long after one item closes another one opens at once, in milliseconds. */
   readonly skipDelayDuration?: number;
-  /** Taken from the reference; ours opens below the item. */
+  /** Accepted as in Radix, without effect: contents open below their items. */
   readonly viewport?: boolean;
 }
 
@@ -76,7 +76,7 @@ interface MenuItemState extends HoverPopover<HTMLDivElement> {
 
 const MenuItemContext = createContext<MenuItemState | undefined>(undefined);
 
-/** The item around a part; a part without one is the author's mistake. */
+/** The item around a part; throws when there is none. */
 export function useMenuItem(part: string): MenuItemState {
   const state = use(MenuItemContext);
   if (state === undefined) throw new Error(`<${part}> must stand inside <NavigationMenuItem>.`);
@@ -107,7 +107,7 @@ export function NavigationMenuItem({ className, ...rest }: ComponentProps<'li'>)
   const press = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'Escape') return;
     item.stay();
-    // The browser closes the content right after this; the focus must not go with it.
+    // The browser closes the content right after this, and would lose the focus in it.
     if (item.isOpen) currentTarget.querySelector<HTMLElement>('[aria-controls]')?.focus();
   };
   return (

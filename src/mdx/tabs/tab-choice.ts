@@ -4,18 +4,18 @@ import { createStorageSlot } from '../../ui/browser-storage';
 
 export interface TabChoiceOptions {
   readonly values: readonly string[];
-  /** What is shown until the reader has chosen; undefined shows none. */
+  /** The tab that is open until the reader chooses; undefined for none. */
   readonly initial: string | undefined;
   /** Groups of one id choose together and remember it. */
   readonly groupId: string | undefined;
-  /** The parameter of the address that holds the choice. */
+  /** The query parameter that holds the choice. */
   readonly parameter: string | undefined;
 }
 
 /**
  * Which tab of a group is open, and how to open another one.
  *
- * The address wins over what is remembered; a value that this group does not have changes nothing.
+ * The address wins over the remembered choice; a value that the group does not have is ignored.
  */
 export function useTabChoice({
   values,
@@ -54,14 +54,14 @@ function useRememberedChoice(groupId: string | undefined): string | undefined {
 interface TabChoiceState {
   /** The chosen tab of each group. */
   readonly choices: ReadonlyMap<string, string>;
-  /** Takes over what the reader chose on an earlier visit. */
+  /** Adopts the choice of an earlier visit. */
   readonly adopt: (groupId: string) => void;
   readonly choose: (groupId: string, value: string) => void;
-  /** Follows a choice that is made in another browser tab; returns how to stop. */
+  /** Follows the choice in other browser tabs; returns a function that stops it. */
   readonly follow: (groupId: string) => () => void;
 }
 
-/** Which tab the reader wants in each group, on every page and on the next visit. */
+/** The reader's choice in each group, for all pages and later visits. */
 export const useTabChoiceStore = create<TabChoiceState>((set, get) => {
   const keep = (groupId: string, value: string | null) => {
     if (value === null || get().choices.get(groupId) === value) return;
@@ -82,7 +82,7 @@ function createSlot(groupId: string) {
   return createStorageSlot(`docusaurus.tab.${groupId}`);
 }
 
-/** The value of a parameter of the page's address; undefined while prerendering and when it is missing. */
+/** The value of a query parameter; undefined while prerendering and when it is missing. */
 export function useQueryParameter(name: string | undefined): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -92,9 +92,9 @@ export function useQueryParameter(name: string | undefined): string | undefined 
 }
 
 /**
- * Sets a parameter of the page's address.
+ * Sets a query parameter of the page's address.
  *
- * Back leaves the page, as before: the entry is replaced, with the router's own state in it.
+ * It replaces the history entry and keeps the router's state in it, so Back still leaves the page.
  */
 export function writeQueryParameter(name: string, value: string): void {
   const url = new URL(window.location.href);
@@ -109,7 +109,7 @@ function subscribe(onChange: () => void): () => void {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
   listeners.add(onChange);
   window.addEventListener('popstate', onChange);
-  // Links, too. Browsers without this interface notice only Back, Forward and what is written here.
+  // For links. A browser without this interface notices only Back, Forward and `writeQueryParameter`.
   navigation?.addEventListener('currententrychange', onChange);
   return () => {
     listeners.delete(onChange);

@@ -11,13 +11,13 @@ export interface TabGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue
   readonly defaultValue?: string | null | undefined;
   /** Groups of one id switch together, on all pages, and remember the choice. */
   readonly groupId?: string;
-  /** The parameter of the address that holds the choice; true names it like the group. */
+  /** The query parameter that holds the choice; true names it after the group. */
   readonly queryString?: boolean | string;
   /** Describes the tabs apart from their panels. */
   readonly values?: readonly TabDescription[];
   /** Whether the tabs share the whole width. */
   readonly block?: boolean;
-  /** Taken from the reference; our panels are in the page always. */
+  /** Accepted for guides from Docusaurus, without effect: all panels are in the page. */
   readonly lazy?: boolean;
 }
 
@@ -87,11 +87,11 @@ export interface TabItemProps extends Omit<ComponentProps<'div'>, 'hidden'> {
   readonly label?: string;
   /** Whether it is the one that is open at first. */
   readonly default?: boolean;
-  /** For the tab itself; the other ones are for its panel. */
+  /** Attributes of the tab itself; all others go to its panel. */
   readonly attributes?: Omit<TabsTriggerProps, 'value'>;
 }
 
-/** A tab with its panel, in `<Tabs>`, which puts them where they belong. */
+/** A tab with its panel; the `<Tabs>` around it renders both. */
 export function TabItem({ children }: TabItemProps) {
   useTabs('TabItem');
   return children;
@@ -110,7 +110,7 @@ export interface TabItemEntry extends Tab {
 /**
  * The tabs that an author wrote. Mistakes are thrown: they stop the build.
  *
- * `values` may describe them instead, as older guides of the reference do.
+ * `values` may describe them instead, as older guides for Docusaurus do.
  */
 export function toTabItems(
   children: ReactNode,
@@ -128,7 +128,7 @@ export function toTabItems(
   return items;
 }
 
-/** The tab that is open at first; none with `defaultValue={null}`. */
+/** The tab that is open at first: none for `defaultValue={null}`. */
 export function findInitialTab(
   items: readonly TabItemEntry[],
   defaultValue: string | null | undefined,

@@ -13,7 +13,7 @@ export interface TabRootProps extends ComponentProps<'div'> {
   readonly state: Omit<TabState, 'id'>;
 }
 
-/** What stands around tabs and panels, whoever keeps their state. */
+/** The element around tabs and panels, which hands them their state. */
 export function TabRoot({ state, className, ...rest }: TabRootProps) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function TabsList({ variant = 'default', className, ...rest }: TabsListPr
       {...rest}
       className={joinClasses(styles['list'], className)}
       data-variant={variant}
-      // The words stand above each panel, too.
+      // Each panel has its tab's label, too.
       data-search-skip=""
     />
   );
@@ -90,13 +90,13 @@ function listTabs(tab: HTMLElement): readonly HTMLElement[] {
 
 export interface TabsContentProps extends ComponentProps<'div'> {
   readonly value: string;
-  /** Taken from the reference; ours is in the page always. */
+  /** Accepted as in Radix, without effect: the content is always in the page. */
   readonly forceMount?: boolean;
 }
 
 /**
- * What a tab opens. Unlike the reference's, it is in the HTML while it is closed: the browser's own find
- * opens it, and without a script all of them are shown, each under its tab's words.
+ * The panel of a tab. It is in the HTML while it is closed: the browser's find in page opens it, and
+ * without a script all panels are shown, each below its tab's label.
  */
 export function TabsContent({
   value,
@@ -114,7 +114,7 @@ export function TabsContent({
   return (
     <div
       role="tabpanel"
-      // The keyboard would stop at a closed one, too: it is only hidden from the eye.
+      // A closed panel is hidden from the eye only: the keyboard would stop at it.
       tabIndex={isOpen ? 0 : undefined}
       {...rest}
       ref={panel}
@@ -131,7 +131,7 @@ export function TabsContent({
   );
 }
 
-/** Makes a change while an element stays where it is on the screen, whatever grows above it. */
+/** Makes a change while an element keeps its position on the screen. */
 export function keepPosition(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   flushSync(change);

@@ -2,16 +2,16 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { Orientation } from '../../ui/roving-focus';
 
-/** What is known of a tab before it is rendered. */
+/** The description of a tab. */
 export interface Tab {
   readonly value: string;
   readonly label: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
-/** What the parts of one `<Tabs>` share. */
+/** The state that the parts of one `<Tabs>` share. */
 export interface TabState {
-  /** Begins the ids of tabs and panels. */
+  /** The prefix of the ids of tabs and panels. */
   readonly id: string;
   readonly tabs: readonly Tab[];
   /** The open tab, if any is. */
@@ -24,14 +24,14 @@ export interface TabState {
 
 export const TabContext = createContext<TabState | undefined>(undefined);
 
-/** The state of the `<Tabs>` around a part; a part without one is the author's mistake. */
+/** The state of the `<Tabs>` around a part; throws when there is none. */
 export function useTabs(part: string): TabState {
   const state = use(TabContext);
   if (state === undefined) throw new Error(`<${part}> must stand inside <Tabs>.`);
   return state;
 }
 
-/** The id of a tab's element or of its panel's: any value makes one without spaces. */
+/** The id of a tab or its panel, without spaces whatever the value is. */
 export function toTabId({ id }: TabState, kind: 'tab' | 'panel', value: string): string {
   return `${id}-${kind}-${encodeURIComponent(value)}`;
 }

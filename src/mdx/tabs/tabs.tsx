@@ -20,7 +20,7 @@ export function Tabs(props: TabsProps) {
 }
 
 export interface TabSetProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The open tab, when the page decides it. */
+  /** The open tab, when the page controls it. */
   readonly value?: string | undefined;
   /** The tab that is open at first; without it none is. */
   readonly defaultValue?: string | null | undefined;
@@ -58,14 +58,14 @@ export function TabSet({
   );
 }
 
-/** Whether tabs are built from parts, wherever between them these stand. */
+/** Whether tabs are built from parts, at whatever depth. */
 export function hasTabParts(children: ReactNode): boolean {
   return listElements(children).some(({ type }) => type === TabsList || type === TabsContent);
 }
 
 type Parent = ReactElement<{ readonly children?: ReactNode }>;
 
-/** The elements that an author wrote between two tags, without what is inside panels. */
+/** All elements among the children, at any depth, but not those inside panels. */
 function listElements(children: ReactNode): readonly Parent[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<Parent['props']>(child)) return [];
