@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { toPlainCode } from '../../model/text/code';
 import type { PageSample } from '../../model/api/operation';
-import { SampleOrigin } from './sample-code';
+import { SampleOrigin } from './samples';
 
 const sample: PageSample = {
   variant: 'requests',
