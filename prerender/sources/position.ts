@@ -31,6 +31,12 @@ export function toQuotedPosition(text: string, word: string): Position {
   return key === -1 ? START : toPosition(text, key);
 }
 
+/** The position that is some characters from the start of a text that was parsed as YAML. */
+export function toYamlPosition(lines: LineCounter, offset: number): Position {
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
+}
+
 /** Finds the position of the value at some keys, or of the nearest parent that the file has. */
 export type Locate = (keys: readonly string[]) => FilePosition;
 
@@ -40,8 +46,7 @@ export function createLocate(yaml: Document, lines: LineCounter, file: string): 
     for (let length = keys.length; length >= 0; length--) {
       const offset = findOffset(yaml, keys.slice(0, length));
       if (offset === undefined) continue;
-      const { line, col } = lines.linePos(offset);
-      return { file, line, column: col };
+      return { file, ...toYamlPosition(lines, offset) };
     }
     return { file, ...START };
   };

@@ -1,6 +1,7 @@
 import type { Alias, Document } from 'yaml';
 import { LineCounter, isMap, isNode, parseDocument, visit } from 'yaml';
 import type { Position } from './position';
+import { toYamlPosition } from './position';
 
 /** A YAML text and where it stands in its file. JSON is YAML, too. */
 export interface YamlSource {
@@ -42,8 +43,8 @@ export function listMapErrors(
 }
 
 function toOffsetPosition({ lines, linesBefore }: YamlSource, offset: number): Position {
-  const { line, col } = lines.linePos(offset);
-  return { line: line + linesBefore, column: col };
+  const { line, column } = toYamlPosition(lines, offset);
+  return { line: line + linesBefore, column };
 }
 
 function findShapeError(yaml: Document): string | undefined {

@@ -5,7 +5,7 @@ import type { YamlError } from '../../sources/yaml-source';
 import { listYamlErrors } from '../../sources/yaml-source';
 import { listSpecComplaints } from '../document/list-spec-complaints';
 import type { Locate } from '../../sources/position';
-import { createLocate } from '../../sources/position';
+import { createLocate, toYamlPosition } from '../../sources/position';
 
 /** One file of an API as plain data. */
 export interface SpecPart {
@@ -41,7 +41,7 @@ export function readPart(file: string, text: string): ReadPart {
   });
   const complaints = [
     ...listYamlErrors(yaml),
-    ...listSpecComplaints(yaml, (offset) => toPlace(lines, offset)),
+    ...listSpecComplaints(yaml, (offset) => toPositionText(lines, offset)),
     ...listJsonComplaints(file, text),
   ];
   if (complaints.length > 0)
@@ -113,19 +113,17 @@ function toAliasProblem(file: string): Problem {
   };
 }
 
-/** Within the same file. */
-function toPlace(lines: LineCounter, offset: number): string {
-  const { line, col } = lines.linePos(offset);
-  return `${line}:${col}`;
+/** A position within the same file. */
+function toPositionText(lines: LineCounter, offset: number): string {
+  const { line, column } = toYamlPosition(lines, offset);
+  return `${line}:${column}`;
 }
 
 function toProblem(file: string, lines: LineCounter, { offset, message }: YamlError): Problem {
-  const { line, col } = lines.linePos(offset);
   const language = file.endsWith('.json') ? 'JSON' : 'YAML';
   return {
     file,
-    line,
-    column: col,
+    ...toYamlPosition(lines, offset),
     severity: 'error',
     message: `The file is not valid ${language}: ${message}.`.replace(/\.\.$/, '.'),
     hint: 'Correct the line: check its indentation, its quotes and its colons.',

@@ -11,6 +11,7 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
+import { START } from '../../sources/position';
 import { checkModule, toModulePath } from './module-paths';
 import { toIdentifier, toLiteral } from '../tree/estree-nodes';
 import { listNames } from '../tree/page-names';
@@ -139,7 +140,7 @@ function toPoint(
   node: MdxjsEsm,
   { body: [first] }: Program,
 ): Point {
-  const start = node.position?.start ?? { line: 1, column: 1 };
+  const start = node.position?.start ?? START;
   const lines = (statement.loc?.start.line ?? 0) - (first?.loc?.start.line ?? 0);
   return { line: start.line + lines, column: lines === 0 ? start.column : 1 };
 }

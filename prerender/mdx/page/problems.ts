@@ -2,6 +2,7 @@ import type { Node, Point } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../diagnostics/problem';
+import type { Position } from '../../sources/position';
 
 /** Notes a problem at its position. The compiler goes on, so that all problems are reported together. */
 export function report(
@@ -41,7 +42,7 @@ export function toProblem(file: string, error: unknown): Problem {
 }
 
 /** For an element that is never closed, only the text of the message has the position. */
-function toPosition({ line, column, reason }: VFileMessage): Pick<Problem, 'line' | 'column'> {
+function toPosition({ line, column, reason }: VFileMessage): Partial<Position> {
   const inText = UNCLOSED.exec(reason);
   if (inText === null) return { ...(line && { line }), ...(column && { column }) };
   return { line: Number(inText[2]), column: Number(inText[3]) };
