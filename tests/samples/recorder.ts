@@ -32,7 +32,7 @@ export const redirectTarget = '/arrived?x=1';
 export async function startRecorder(): Promise<Recorder> {
   const requests = new Map<string, RecordedRequest[]>();
   const server = createServer((request, response) => {
-    void record(requests, request).then((id) => answer(id, request, response));
+    void record(requests, request).then((id) => respond(id, request, response));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -62,7 +62,7 @@ async function record(
   return id;
 }
 
-function answer(id: string, request: IncomingMessage, response: ServerResponse): void {
+function respond(id: string, request: IncomingMessage, response: ServerResponse): void {
   const cors = toCorsHeaders(request);
   if (isPreflight(request)) {
     response.writeHead(204, { ...cors, ...toPreflightHeaders(request) }).end();

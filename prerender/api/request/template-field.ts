@@ -62,10 +62,10 @@ export function withSuggestion({ graph }: Conversion, field: TemplateField): Tem
 }
 
 /** Optional parameters are sent only in the query, if the author gives an example. */
-function isShown({ in: place, required, deprecated, example }: ParameterObject): boolean {
-  if (place === 'path') return true;
+function isShown({ in: location, required, deprecated, example }: ParameterObject): boolean {
+  if (location === 'path') return true;
   if (deprecated === true) return false;
-  return required === true || (place === 'query' && example !== undefined);
+  return required === true || (location === 'query' && example !== undefined);
 }
 
 function toStart(

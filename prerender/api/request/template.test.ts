@@ -42,11 +42,11 @@ function convert({
 }
 
 const toParameter = (
-  place: ParameterObject['in'],
+  location: ParameterObject['in'],
   parameter: Partial<ParameterObject> = {},
 ): ParameterObject => ({
   name: 'id',
-  in: place,
+  in: location,
   required: true,
   schema: { type: 'string' },
   ...parameter,

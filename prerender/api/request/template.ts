@@ -71,8 +71,8 @@ function toTemplateBodies(
 }
 
 /** https://spec.openapis.org/oas/v3.1.1#fixed-fields-9: other parts of the document decide these headers. */
-function isIgnored({ in: place, name }: ParameterObject): boolean {
-  return place === 'header' && /^(?:accept|content-type|authorization)$/i.test(name);
+function isIgnored({ in: location, name }: ParameterObject): boolean {
+  return location === 'header' && /^(?:accept|content-type|authorization)$/i.test(name);
 }
 
 /** Whether a parameter is one that a security scheme sends as well. */

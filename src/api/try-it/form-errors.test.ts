@@ -120,7 +120,7 @@ describe('what is wrong with a body', () => {
     ['{"name":"ab","page":"9"}', 'page: Must be of type integer.', false],
     ['{"page":9}', 'name is missing.', false],
     ['{"name":', 'Is no valid JSON from line 1, column 9.', true],
-  ])('leads to its place in a text: %s', (text, error, isBlocking) => {
+  ])('names the position in a text: %s', (text, error, isBlocking) => {
     const template = toBodyTemplate('{}');
     const values = toStartValues(template);
     const [body] = template.bodies;

@@ -51,19 +51,23 @@ const kinds: readonly TemplateField['kind'][] = [
   'json',
   'file',
 ];
-const places = ['path', 'query', 'header', 'cookie'] as const;
+const locations = ['path', 'query', 'header', 'cookie'] as const;
 const styles = { path: 'matrix', query: 'deepObject', header: 'simple', cookie: 'form' } as const;
 
-const parameters = places.flatMap((place) =>
+const parameters = locations.flatMap((location) =>
   kinds.flatMap((kind) => [
-    toParameter(place, '', { name: `${place}-${kind}`, kind }),
-    toParameter(place, '', {
-      name: `${place}-${kind}-styled`,
+    toParameter(location, '', { name: `${location}-${kind}`, kind }),
+    toParameter(location, '', {
+      name: `${location}-${kind}-styled`,
       kind,
-      style: styles[place],
+      style: styles[location],
       explode: true,
     }),
-    toParameter(place, '', { name: `${place}-${kind}-json`, kind, mediaType: 'application/json' }),
+    toParameter(location, '', {
+      name: `${location}-${kind}-json`,
+      kind,
+      mediaType: 'application/json',
+    }),
   ]),
 );
 
@@ -80,10 +84,10 @@ const template: RequestTemplate = toTemplate({
   ],
   parameters,
   security: [
-    (['header', 'query', 'cookie'] as const).map((place) => ({
-      name: place,
-      label: place,
-      place: { in: place, name: `key-${place}`, prefix: '', placeholder: 'KEY', basic: true },
+    (['header', 'query', 'cookie'] as const).map((location) => ({
+      name: location,
+      label: location,
+      place: { in: location, name: `key-${location}`, prefix: '', placeholder: 'KEY', basic: true },
     })),
   ],
   bodies: [

@@ -11,16 +11,16 @@ export interface ParameterFieldsProps {
   readonly onChange: (values: RequestValues) => void;
 }
 
-const places = ['path', 'query', 'header', 'cookie'] as const;
+const locations = ['path', 'query', 'header', 'cookie'] as const;
 
 /** The parameters by location. */
 export function ParameterFields({ template, values, errors, onChange }: ParameterFieldsProps) {
   const all = template.parameters.map((parameter, index) => ({ parameter, index }));
-  return places.map((place) => {
-    const found = all.filter(({ parameter }) => parameter.in === place);
+  return locations.map((location) => {
+    const found = all.filter(({ parameter }) => parameter.in === location);
     if (found.length === 0) return null;
     return (
-      <FieldGroup key={place} title={texts.tryIt[place]}>
+      <FieldGroup key={location} title={texts.tryIt[location]}>
         {found.map(({ parameter, index }) => (
           <FieldRow
             key={parameter.name}

@@ -1,5 +1,5 @@
-/** A place in a text, counted from 1. */
-export interface TextPosition {
+/** A position in a text, counted from 1. */
+export interface Position {
   readonly line: number;
   readonly column: number;
 }
@@ -9,7 +9,7 @@ export interface TextPosition {
  *
  * The error messages of browsers differ, and some have no position.
  */
-export function findJsonError(text: string): TextPosition | undefined {
+export function findJsonError(text: string): Position | undefined {
   const index = findEnd(text);
   if (index === undefined) return undefined;
   const lines = text.slice(0, index).split('\n');
