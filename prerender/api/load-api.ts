@@ -20,6 +20,7 @@ import type { Spec } from './document/spec';
 import type { LoadText } from './read/create-text-loader';
 import { parseSpec } from './load-spec';
 import { createFindUses } from './pages/schema-uses';
+import { listSchemaRoots } from './operation/schema-roots';
 import { createSchemaGraph } from './schema/schema-graph';
 import { toApiOverview } from './pages/overview-page';
 import { toApiReference, toApiSummary } from './pages/api-page';
@@ -85,7 +86,7 @@ export function toApi(
   const document = dropInternal(spec.document);
   const shown = { ...spec, document };
   const toText = remember((markdown) => toRichText(markdown, { highlight, topHeading: 3 }));
-  const graph = createSchemaGraph(document, toText);
+  const graph = createSchemaGraph(document, toText, listSchemaRoots);
   const conversion = { document, graph, toText, highlight, samples };
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
   const findUses = createFindUses(document, path);

@@ -173,6 +173,5 @@ function toComplaint(seed: number, { name, direction, value }: MadeExample, text
 
 function toGraph(schemas: Schemas): SchemaGraph {
   const { graph } = createConversion({ components: { schemas } } as object);
-  graph.reach([]);
   return graph.nodes;
 }

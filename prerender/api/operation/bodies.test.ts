@@ -10,6 +10,9 @@ function convert(
 ) {
   const conversion = createConversion({
     components: { examples: { Big: { summary: 'Big one', value: 2 } } },
+    paths: {
+      '/': { get: { operationId: 'op', responses: { 200: { description: '', content } } } },
+    },
   } as object);
   return toMediaTypes(conversion, content, 'op.200', direction);
 }

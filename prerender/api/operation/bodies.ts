@@ -55,7 +55,7 @@ export function toMediaTypes(
     const schema =
       own === undefined
         ? undefined
-        : conversion.graph.add(own, index === 0 ? id : `${id}/${index}`);
+        : conversion.graph.getId(own, index === 0 ? id : `${id}/${index}`);
     const examples = listExamples(conversion, object, schema, direction).map((example) =>
       toExampleView(conversion, mediaType, example),
     );

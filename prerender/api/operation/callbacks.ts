@@ -1,5 +1,6 @@
 import type { Callback } from '../../../src/model/api/operation';
 import { toIdPart } from '../schema/schema-id';
+import type { OpenApiDocument } from '../document/document';
 import type { LocatedOperation } from '../document/list-operations';
 import { listInItem } from '../document/list-operations';
 import { resolve } from '../document/resolve';
@@ -14,30 +15,40 @@ export function toCallbacks(
   { operation, operationId }: Pick<LocatedOperation, 'operation' | 'operationId'>,
   apiPath: string,
 ): readonly Callback[] {
-  const { document } = conversion;
+  return listCallbackRequests(conversion.document, { operation, operationId }).map(
+    ({ key, id, name, expression, method, pathItem, operation: request }): Callback => {
+      const body = toRequestBody(conversion, request.requestBody, id, 'calls');
+      return {
+        key,
+        title: request.summary ?? name,
+        method: method.toUpperCase(),
+        expression,
+        deprecated: request.deprecated === true,
+        description: conversion.toText(request.description),
+        parameters: listParameters(conversion, { pathItem, operation: request }).map((parameter) =>
+          toParameter(conversion, parameter, id),
+        ),
+        ...(body !== undefined && { body }),
+        responses: toResponses(conversion, request, id, apiPath, 'calls'),
+      };
+    },
+  );
+}
+
+/** The requests of an operation's callbacks, each with what its schemas are called by. */
+export function listCallbackRequests(
+  document: OpenApiDocument,
+  { operation, operationId }: Pick<LocatedOperation, 'operation' | 'operationId'>,
+) {
   return Object.entries(operation.callbacks ?? {}).flatMap(([name, referable]) =>
     Object.entries(resolve(document, referable))
       .filter(([expression]) => !expression.startsWith('x-'))
       .flatMap(([expression, item]) =>
         listInItem(document, item).map((found) => ({ ...found, name, expression })),
       )
-      .map(({ name: event, expression, method, pathItem, operation: request }, index): Callback => {
-        const key = index === 0 ? event : `${event}-${index + 1}`;
-        const id = `${operationId}.callback.${toIdPart(key)}`;
-        const body = toRequestBody(conversion, request.requestBody, id, 'calls');
-        return {
-          key,
-          title: request.summary ?? event,
-          method: method.toUpperCase(),
-          expression,
-          deprecated: request.deprecated === true,
-          description: conversion.toText(request.description),
-          parameters: listParameters(conversion, { pathItem, operation: request }).map(
-            (parameter) => toParameter(conversion, parameter, id),
-          ),
-          ...(body !== undefined && { body }),
-          responses: toResponses(conversion, request, id, apiPath, 'calls'),
-        };
+      .map((found, index) => {
+        const key = index === 0 ? name : `${name}-${index + 1}`;
+        return { ...found, key, id: `${operationId}.callback.${toIdPart(key)}` };
       }),
   );
 }

@@ -2,12 +2,12 @@ import type { Highlight } from '../../text/highlighter';
 import type { SampleSettings } from '../../samples/sample-runs';
 import type { OpenApiDocument } from '../document/document';
 import type { ToText } from '../document/to-text';
-import type { SchemaGraphBuilder } from '../schema/schema-graph';
+import type { DocumentGraph } from '../schema/schema-graph';
 
 /** What every step from one document to its pages needs. */
 export interface Conversion {
   readonly document: OpenApiDocument;
-  readonly graph: SchemaGraphBuilder;
+  readonly graph: DocumentGraph;
   readonly toText: ToText;
   readonly highlight: Highlight;
   readonly samples?: SampleSettings | undefined;

@@ -42,7 +42,7 @@ export function toParameter(
 ): Parameter {
   const { name, required, deprecated, description } = parameter;
   const [content] = Object.entries(parameter.content ?? {});
-  const schema = conversion.graph.add(
+  const schema = conversion.graph.getId(
     parameter.schema ?? content?.[1].schema ?? true,
     `${operationId}.${parameter.in}.${name}`,
   );

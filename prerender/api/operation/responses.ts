@@ -39,7 +39,7 @@ export function toResponses(
 }
 
 /** Without extensions, which stand among the statuses. */
-function listResponses(responses: Readonly<Record<string, Referable<ResponseObject>>>) {
+export function listResponses(responses: Readonly<Record<string, Referable<ResponseObject>>>) {
   return Object.entries(responses)
     .filter(([status]) => /^[1-5](?:\d\d|XX)$|^default$/i.test(status))
     .toSorted(([a], [b]) => toRank(a) - toRank(b));
@@ -66,7 +66,10 @@ function toHeader(
     required: header.required === true,
     deprecated: header.deprecated === true,
     description: toText(header.description),
-    schema: graph.add(header.schema ?? content?.[1].schema ?? true, `${responseId}.header.${name}`),
+    schema: graph.getId(
+      header.schema ?? content?.[1].schema ?? true,
+      `${responseId}.header.${name}`,
+    ),
     ...(content !== undefined && { mediaType: content[0] }),
     ...(example !== undefined && { example: JSON.stringify(example) }),
   };

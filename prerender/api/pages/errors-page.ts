@@ -192,7 +192,7 @@ function listSchemaTypes(
   id: SchemaId,
 ): readonly ErrorType[] {
   if (schema === undefined) return [];
-  const { properties } = toEffectiveSchema(graph.nodes, graph.add(schema, id), 'response');
+  const { properties } = toEffectiveSchema(graph.nodes, graph.getId(schema, id), 'response');
   const [property] = ['type', 'code'].flatMap((name) =>
     properties.filter((one) => one.name === name),
   );

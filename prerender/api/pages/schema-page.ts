@@ -61,7 +61,7 @@ export function toSchemaPage(
 
 function addNamed({ graph }: Conversion, name: string): string {
   const key = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
-  return graph.add({ $ref: `#/components/schemas/${key}` }, name);
+  return graph.getId({ $ref: `#/components/schemas/${key}` }, name);
 }
 
 /** The author's example, or a generated one. */

@@ -27,7 +27,7 @@ export function listTemplateBodies(
   return Object.entries(content).flatMap(([mediaType, object], index) => {
     const id = `${operationId}.body${index === 0 ? '' : `/${index}`}`;
     const schema =
-      object.schema === undefined ? undefined : conversion.graph.add(object.schema, id);
+      object.schema === undefined ? undefined : conversion.graph.getId(object.schema, id);
     const anchor = toAnchor(mediaType, index);
     const found = listExamples(conversion, object, schema, 'request');
     // A body without any example is sent, too.

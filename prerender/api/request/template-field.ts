@@ -23,7 +23,7 @@ export function toTemplateParameter(
 ): TemplateParameter {
   const { name, style, explode, allowReserved } = parameter;
   const [written] = Object.entries(parameter.content ?? {});
-  const schema = conversion.graph.add(
+  const schema = conversion.graph.getId(
     parameter.schema ?? written?.[1].schema ?? true,
     `${operationId}.${parameter.in}.${name}`,
   );

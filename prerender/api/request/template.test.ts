@@ -32,7 +32,9 @@ function convert({
   conversion,
 }: Given): HttpRequest {
   const requestBody = body && { content: { [body.mediaType]: body.object } };
-  const paths = { [path]: { post: { ...operation, ...(requestBody && { requestBody }) } } };
+  const paths = {
+    [path]: { post: { parameters, ...operation, ...(requestBody && { requestBody }) } },
+  };
   const used = conversion ?? createConversion({ ...document, paths });
   const [located] = listOperations({ ...used.document, paths });
   if (located === undefined) throw new Error('There is one operation.');
@@ -92,14 +94,23 @@ describe('the address', () => {
   });
 
   it('keeps the values of parameters with the same name in two operations apart', () => {
-    const conversion = createConversion();
-    const toUrl = (value: string) => {
-      const schema: SchemaObject = { type: 'string', enum: [value] };
-      return convert({ conversion, parameters: [toParameter('query', { name: 'status', schema })] })
-        .url;
-    };
-    expect(toUrl('open')).toMatch(/\?status=open$/);
-    expect(toUrl('done')).toMatch(/\?status=done$/);
+    const schemas = ['open', 'done'].map((value): SchemaObject => ({
+      type: 'string',
+      enum: [value],
+    }));
+    const id = 'post /teams.query.status';
+    const conversion = createConversion(
+      {},
+      schemas.map((schema) => ({ schema, id })),
+    );
+    const urls = schemas.map(
+      (schema) =>
+        convert({ conversion, parameters: [toParameter('query', { name: 'status', schema })] }).url,
+    );
+    expect(urls).toEqual([
+      expect.stringMatching(/\?status=open$/),
+      expect.stringMatching(/\?status=done$/),
+    ]);
   });
 });
 

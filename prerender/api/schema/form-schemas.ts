@@ -6,7 +6,7 @@ import type {
   RequestTemplate,
   TemplateField,
 } from '../../../src/model/request/request-template';
-import type { SchemaGraphBuilder } from './schema-graph';
+import type { DocumentGraph } from './schema-graph';
 
 /** More schemas than these are not needed to check what somebody types into a form. */
 const ENOUGH_NODES = 100;
@@ -17,7 +17,7 @@ const ENOUGH_NODES = 100;
  * Of schemas that lead to hundreds of others, those that are farthest away take any value.
  */
 export function listFormSchemas(
-  graph: SchemaGraphBuilder,
+  graph: DocumentGraph,
   template: RequestTemplate,
 ): readonly FormSchema[] {
   const ids = [

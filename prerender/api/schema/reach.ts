@@ -1,6 +1,5 @@
 import type { OpenApiDocument } from '../document/document';
 import { createFindDerived } from './inheritance';
-import { listMarkedSchemas } from './references';
 import { findAt, toKeys } from '../document/pointer';
 
 /** Which component schemas a part of a document leads to, by their names. */
@@ -79,9 +78,16 @@ function createListPlaces(document: OpenApiDocument): (place: string) => readonl
 
 /** The places that the references of a part name, each once. */
 function listReferences(part: unknown): readonly string[] {
-  const references = listMarkedSchemas(part).filter(({ keyword }) => keyword === '$ref');
-  const places = references.map(({ value }) => value).filter((value) => value.startsWith('#/'));
-  return [...new Set(places)];
+  const places = new Set<string>();
+  // Grows while it is walked.
+  const open = [part];
+  for (const value of open) {
+    if (typeof value !== 'object' || value === null) continue;
+    const ref: unknown = Reflect.get(value, '$ref');
+    if (typeof ref === 'string' && ref.startsWith('#/')) places.add(ref);
+    for (const inner of Object.values(value)) open.push(inner);
+  }
+  return [...places];
 }
 
 const SCHEMAS = '#/components/schemas/';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SchemaObject } from '../document/schema-object';
 import { createConversion } from '../fixtures/create-conversion';
-import type { SchemaGraphBuilder } from './schema-graph';
+import type { DocumentGraph, SchemaRoot } from './schema-graph';
 
 type Schemas = Readonly<Record<string, SchemaObject>>;
 
-function createGraph(schemas: Schemas): SchemaGraphBuilder {
-  return createConversion({ components: { schemas } } as object).graph;
+function createGraph(schemas: Schemas, roots: readonly SchemaRoot[] = []): DocumentGraph {
+  return createConversion({ components: { schemas } } as object, roots).graph;
 }
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -14,21 +14,22 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 describe('a reference', () => {
   it('keeps the name of its component, wherever it stands', () => {
     const graph = createGraph({ Team: { type: 'object' } });
-    expect(graph.add(ref('Team'), 'getTeam.200')).toBe('Team');
-    expect(graph.add(ref('Team'), 'createTeam.body')).toBe('Team');
+    expect(graph.getId(ref('Team'), 'getTeam.200')).toBe('Team');
+    expect(graph.getId(ref('Team'), 'createTeam.body')).toBe('Team');
     expect(graph.reach(['Team'])).toMatchObject([{ id: 'Team', name: 'Team', types: ['object'] }]);
   });
 
   it('to a place inside a component is the schema that stands there', () => {
     const graph = createGraph({ Team: { properties: { name: { type: 'string' } } } });
-    const id = graph.add({ $ref: '#/components/schemas/Team/properties/name' }, 'x');
+    const id = graph.getId({ $ref: '#/components/schemas/Team/properties/name' }, 'x');
     expect(id).toBe('Team.name');
     expect(graph.reach([id])).toMatchObject([{ types: ['string'] }]);
   });
 
   it('with siblings is a schema of its own that holds the component', () => {
-    const graph = createGraph({ Team: { type: 'object' } });
-    const id = graph.add({ ...ref('Team'), description: 'The parent' }, 'x');
+    const root = { schema: { ...ref('Team'), description: 'The parent' }, id: 'x' };
+    const graph = createGraph({ Team: { type: 'object' } }, [root]);
+    const id = graph.getId(root.schema, 'x');
     expect(graph.reach([id])).toMatchObject([
       { id: 'x', description: ['The parent'], allOf: ['Team'] },
       { id: 'Team', description: [] },
@@ -37,7 +38,7 @@ describe('a reference', () => {
 
   it('of a component to another one is followed', () => {
     const graph = createGraph({ Alias: ref('Team'), Team: { type: 'object' } });
-    expect(graph.reach([graph.add(ref('Alias'), 'x')]).map(({ id }) => id)).toEqual([
+    expect(graph.reach([graph.getId(ref('Alias'), 'x')]).map(({ id }) => id)).toEqual([
       'Alias',
       'Team',
     ]);
@@ -50,7 +51,7 @@ describe('recursion', () => {
       Team: { properties: { parent: ref('Team'), members: { items: ref('User') } } },
       User: { properties: { teams: { items: ref('Team') } } },
     });
-    const nodes = graph.reach([graph.add(ref('Team'), 'x')]);
+    const nodes = graph.reach([graph.getId(ref('Team'), 'x')]);
     expect(nodes.map(({ id }) => id)).toEqual(['Team', 'Team.members', 'User', 'User.teams']);
     expect(nodes[0]?.properties).toContainEqual({ name: 'parent', schema: 'Team' });
     expect(nodes[3]?.items).toBe('Team');
@@ -65,7 +66,7 @@ describe('recursion', () => {
     ['one that refers back', { A: ref('B'), B: ref('A') }],
   ])('ends for a schema that refers to %s', (_, schemas) => {
     const graph = createGraph(schemas);
-    const ids = graph.reach([graph.add(ref('A'), 'x')]).map(({ id }) => id);
+    const ids = graph.reach([graph.getId(ref('A'), 'x')]).map(({ id }) => id);
     expect(ids[0]).toBe('A');
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -88,13 +89,11 @@ describe('what is reached', () => {
   });
 
   it('are all edges of a schema, and nothing else', () => {
-    graph.add(ref('Other'), 'x');
-    const ids = graph.reach([graph.add(ref('A'), 'x')]).map(({ id }) => id);
+    const ids = graph.reach([graph.getId(ref('A'), 'x')]).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   });
 
   it('comes once, in the order of the ids', () => {
-    graph.add(ref('A'), 'x');
     expect(graph.reach(['F', 'C', 'F']).map(({ id }) => id)).toEqual(['F', 'C']);
   });
 
@@ -107,7 +106,7 @@ describe('ids', () => {
   it.each(['__proto__', 'constructor'])('may be %s', (name) => {
     const schemas = JSON.parse(`{"${name}":{"type":"string"}}`) as Schemas;
     const graph = createGraph(schemas);
-    expect(graph.reach([graph.add(ref(name), 'x')])).toMatchObject([{ name, types: ['string'] }]);
+    expect(graph.reach([graph.getId(ref(name), 'x')])).toMatchObject([{ name, types: ['string'] }]);
   });
 
   it('of a property and of a component with a dot in its name stay apart', () => {
@@ -115,8 +114,8 @@ describe('ids', () => {
       Team: { properties: { owner: { type: 'string' } } },
       'Team.owner': { type: 'integer' },
     });
-    const team = graph.add(ref('Team'), 'x');
-    const owner = graph.add(ref('Team.owner'), 'x');
+    const team = graph.getId(ref('Team'), 'x');
+    const owner = graph.getId(ref('Team.owner'), 'x');
     expect(graph.reach([owner])).toMatchObject([{ types: ['integer'] }]);
     expect(graph.reach([team])[1]).toMatchObject({ types: ['string'] });
   });
@@ -130,7 +129,7 @@ describe('ids', () => {
         },
       },
     });
-    const nodes = graph.reach([graph.add(ref('Team'), 'x')]);
+    const nodes = graph.reach([graph.getId(ref('Team'), 'x')]);
     expect(nodes.flatMap(({ types }) => types)).toEqual(['integer', 'string']);
   });
 });

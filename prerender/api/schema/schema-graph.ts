@@ -12,16 +12,39 @@ import { toPlaceId } from './schema-id';
 import { toSchemaNode } from './schema-node';
 import type { ToText } from '../document/to-text';
 
-/** Collects an API's schemas as nodes that name each other. */
-export interface SchemaGraphBuilder {
-  /** Adds a schema that stands in an operation, and returns its id; a `$ref` keeps its component's id. */
-  readonly add: (schema: SchemaObject, id: SchemaId) => SchemaId;
+/** All schemas of a document, complete before the first of them is read. */
+export interface DocumentGraph {
+  readonly nodes: SchemaGraph;
+  /** The id of a schema that stands in an operation; a `$ref` has its component's. */
+  readonly getId: (schema: SchemaObject, id: SchemaId) => SchemaId;
   /** The id of an object of the document that is a schema of the graph. */
   readonly find: (schema: object) => SchemaId | undefined;
-  /** All nodes that are known so far. */
-  readonly nodes: SchemaGraph;
   /** The nodes that the given ones reach, themselves included, each once, the nearest first: so many at least, or all. */
   readonly reach: (ids: readonly SchemaId[], enough?: number) => readonly SchemaNode[];
+}
+
+/** A schema that stands outside of the components, with the id that it shall have. */
+export interface SchemaRoot {
+  readonly schema: SchemaObject;
+  readonly id: SchemaId;
+}
+
+/** The graph of a document: its components first, then what its pages begin with. Made when first asked for. */
+export function createSchemaGraph(
+  document: OpenApiDocument,
+  toText: ToText,
+  listRoots: (document: OpenApiDocument) => readonly SchemaRoot[],
+): DocumentGraph {
+  let built: Pick<DocumentGraph, 'nodes' | 'getId' | 'find'> | undefined;
+  const get = () => (built ??= buildGraph(document, toText, listRoots(document)));
+  return {
+    get nodes() {
+      return get().nodes;
+    },
+    getId: (schema, id) => get().getId(schema, id),
+    find: (schema) => get().find(schema),
+    reach: (ids, enough) => listReachedSchemas(get().nodes, ids, enough),
+  };
 }
 
 /** A schema that has its id, but is not converted yet. */
@@ -33,47 +56,45 @@ interface OpenSchema {
   readonly name?: string;
 }
 
-/** Starts a graph over a document: its components first, so that no id depends on who asks first. */
-export function createSchemaGraph(document: OpenApiDocument, toText: ToText): SchemaGraphBuilder {
+function buildGraph(
+  document: OpenApiDocument,
+  toText: ToText,
+  roots: readonly SchemaRoot[],
+): Pick<DocumentGraph, 'nodes' | 'getId' | 'find'> {
   const nodes = new Map<SchemaId, SchemaNode>();
   const sources = new Map<SchemaId, SchemaObject>();
   const ids = new Map<object, SchemaId>();
   const open: OpenSchema[] = [];
   const scopes = createSchemaScopes(document);
   const findDerived = createFindDerived(document);
-  let isStarted = false;
 
-  function start(): void {
-    if (isStarted) return;
-    isStarted = true;
-    const schemas = findAt(document, ['components', 'schemas']) ?? {};
-    for (const name of Object.keys(schemas)) {
-      placeAt(['components', 'schemas', name], scopes.outermost);
-    }
-    convertOpen();
-  }
-
-  function place(schema: SchemaObject, id: SchemaId, scope: SchemaScope): SchemaId {
-    if (!isPureReference(schema)) return reserve({ schema, id, scope });
+  /** The schema itself, or what it refers to. */
+  function follow(schema: SchemaObject, id: SchemaId, scope: SchemaScope): OpenSchema {
+    if (!isPureReference(schema)) return { schema, id, scope };
     const keys = scopes.find(schema, scope);
-    return keys === undefined ? reserve({ schema: true, id, scope }) : placeAt(keys, scope);
+    return keys === undefined ? { schema: true, id, scope } : getAt(keys, scope);
   }
 
-  function placeAt(keys: SchemaKeys, scope: SchemaScope): SchemaId {
+  function getAt(keys: SchemaKeys, scope: SchemaScope): OpenSchema {
     const name = keys.length === 3 && keys[1] === 'schemas' ? keys[2] : undefined;
-    return reserve({
+    return {
       schema: getSchemaObject(document, keys),
       id: toPlaceId(keys) + scopes.toSuffix(keys, scope),
       scope: scopes.enter(keys, scope),
       ...(name !== undefined && { name }),
-    });
+    };
   }
 
   /** Two schemas in places of one name, such as parameters that differ by operation, stay apart. */
-  function reserve(found: OpenSchema): SchemaId {
+  function toOwnId({ schema, id }: OpenSchema): SchemaId {
+    let own = id;
+    while (sources.has(own) && sources.get(own) !== schema) own += "'";
+    return own;
+  }
+
+  function add(found: OpenSchema): SchemaId {
     const { schema } = found;
-    let { id } = found;
-    while (sources.has(id) && sources.get(id) !== schema) id += "'";
+    const id = toOwnId(found);
     if (sources.has(id)) return id;
     sources.set(id, schema);
     if (typeof schema === 'object' && !ids.has(schema)) ids.set(schema, id);
@@ -94,7 +115,7 @@ export function createSchemaGraph(document: OpenApiDocument, toText: ToText): Sc
       id,
       toText,
       ...(name !== undefined && { name }),
-      add: (child, childId) => place(child, childId, scope),
+      add: (child, childId) => add(follow(child, childId, scope)),
       resolve: (child) => resolve(child, scope),
       children: name === undefined ? [] : findDerived(name).map(toReference),
     });
@@ -106,22 +127,22 @@ export function createSchemaGraph(document: OpenApiDocument, toText: ToText): Sc
     return keys === undefined ? undefined : getSchemaObject(document, keys);
   }
 
+  for (const name of Object.keys(findAt(document, ['components', 'schemas']) ?? {})) {
+    add(getAt(['components', 'schemas', name], scopes.outermost));
+  }
+  convertOpen();
+  for (const { schema, id } of roots) {
+    add(follow(schema, id, scopes.outermost));
+    convertOpen();
+  }
   return {
-    add: (schema, id) => {
-      start();
-      const own = place(schema, id, scopes.outermost);
-      convertOpen();
+    nodes,
+    getId: (schema, id) => {
+      const own = toOwnId(follow(schema, id, scopes.outermost));
+      if (!sources.has(own)) throw new Error(`The schema "${id}" is missing from the graph.`);
       return own;
     },
-    find: (schema) => {
-      start();
-      return ids.get(schema);
-    },
-    nodes,
-    reach: (wanted, enough) => {
-      start();
-      return listReachedSchemas(nodes, wanted, enough);
-    },
+    find: (schema) => ids.get(schema),
   };
 }
 

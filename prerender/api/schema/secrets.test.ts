@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createConversion } from '../fixtures/create-conversion';
 import { isSecret } from './secrets';
 
-const { graph } = createConversion();
-const plain = graph.add({ type: 'string' }, 'plain');
-const nested = graph.add({ properties: { a: { items: { format: 'password' } } } }, 'nested');
+const [plain, nested] = ['plain', 'nested'];
+const { graph } = createConversion({}, [
+  { schema: { type: 'string' }, id: plain },
+  { schema: { properties: { a: { items: { format: 'password' } } } }, id: nested },
+]);
 
 describe('isSecret', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { Problem } from '../../diagnostics/problem';
 import type { Validate } from './create-schema-validator';
 import { createSchemaValidator } from './create-schema-validator';
 import type { ExamplePlace } from './list-example-places';
-import { listExamplePlaces } from './list-example-places';
+import { listExamplePlaces, listExampleRoots } from './list-example-places';
 import type { Spec } from '../document/spec';
 import { createSchemaGraph } from '../schema/schema-graph';
 import type { ExampleFault } from './to-example-faults';
@@ -13,7 +13,7 @@ export function checkExamples({
   document,
   locate,
 }: Pick<Spec, 'document' | 'locate'>): readonly Problem[] {
-  const graph = createSchemaGraph(document, () => []);
+  const graph = createSchemaGraph(document, () => [], listExampleRoots);
   const places = listExamplePlaces(document, graph);
   const getValidate = createSchemaValidator(graph.nodes);
   return places.flatMap((place) => {

@@ -5,7 +5,7 @@ import { followKeys } from '../document/follow-keys';
 import type { TypedObject } from '../document/objects';
 import { listReferencedObjects } from '../document/objects';
 import { findAt } from '../document/pointer';
-import type { SchemaGraphBuilder } from '../schema/schema-graph';
+import type { DocumentGraph, SchemaRoot } from '../schema/schema-graph';
 import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { toPlaceId } from '../schema/schema-id';
 
@@ -23,21 +23,33 @@ export interface ExamplePlace {
 /** All examples and defaults of a document. */
 export function listExamplePlaces(
   document: OpenApiDocument,
-  graph: SchemaGraphBuilder,
+  graph: DocumentGraph,
 ): readonly ExamplePlace[] {
   return listReferencedObjects(document).flatMap((object) =>
     object.kind === 'schemas' ? listOwn(graph, object) : listHeld(document, graph, object),
   );
 }
 
-/** The examples of a parameter, a header or a body; its schema is in the graph from now on. */
+/** The schemas of all that may hold an example beside one: parameters, headers and bodies. */
+export function listExampleRoots(document: OpenApiDocument): readonly SchemaRoot[] {
+  return listReferencedObjects(document).flatMap(({ kind, value, keys }) =>
+    kind === 'schemas' || !('schema' in value) ? [] : [toRoot(value, keys)],
+  );
+}
+
+function toRoot(holder: TypedObject['value'], keys: readonly string[]): SchemaRoot {
+  return { schema: holder['schema'] as SchemaObject, id: toPlaceId([...keys, 'schema']) };
+}
+
+/** The examples of a parameter, a header or a body. */
 function listHeld(
   document: OpenApiDocument,
-  graph: SchemaGraphBuilder,
+  graph: DocumentGraph,
   { value: holder, keys }: TypedObject,
 ): readonly ExamplePlace[] {
   if (!('schema' in holder)) return [];
-  const schema = graph.add(holder['schema'] as SchemaObject, toPlaceId([...keys, 'schema']));
+  const root = toRoot(holder, keys);
+  const schema = graph.getId(root.schema, root.id);
   const directions = listDirections(keys);
   return [
     ...('example' in holder ? [{ value: holder['example'], keys: [...keys, 'example'] }] : []),
@@ -80,7 +92,7 @@ function listDirections(keys: readonly string[]): readonly Direction[] {
 
 /** Whether a value is a text as it goes over the wire, such as XML, and not what the schema describes. */
 function isWritten(
-  graph: SchemaGraphBuilder,
+  graph: DocumentGraph,
   schema: SchemaId,
   value: unknown,
   keys: readonly string[],
@@ -92,7 +104,7 @@ function isWritten(
 
 /** What a schema says of its own values. */
 function listOwn(
-  graph: SchemaGraphBuilder,
+  graph: DocumentGraph,
   { value: schema, keys }: TypedObject,
 ): readonly ExamplePlace[] {
   const id = graph.find(schema);

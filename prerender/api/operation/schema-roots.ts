@@ -1,0 +1,70 @@
+import type { SchemaId } from '../../../src/model/schema/schema';
+import type {
+  HeaderObject,
+  MediaTypeObject,
+  OpenApiDocument,
+  ParameterObject,
+} from '../document/document';
+import type { LocatedOperation } from '../document/list-operations';
+import { listOperations } from '../document/list-operations';
+import { resolve } from '../document/resolve';
+import type { SchemaObject } from '../document/schema-object';
+import type { SchemaRoot } from '../schema/schema-graph';
+import { listCallbackRequests } from './callbacks';
+import { listParameters } from './parameters';
+import { listResponses } from './responses';
+
+/** The schemas that stand in the operations of a document, in the order of their pages. */
+export function listSchemaRoots(document: OpenApiDocument): readonly SchemaRoot[] {
+  return listOperations(document).flatMap((located) => [
+    ...listRoots(document, located, located.operationId),
+    ...listCallbackRequests(document, located).flatMap(({ id, ...request }) =>
+      listRoots(document, request, id),
+    ),
+  ]);
+}
+
+function listRoots(
+  document: OpenApiDocument,
+  { pathItem, operation }: Pick<LocatedOperation, 'pathItem' | 'operation'>,
+  id: SchemaId,
+): readonly SchemaRoot[] {
+  const { requestBody, responses = {} } = operation;
+  return [
+    ...listParameters({ document }, { pathItem, operation }).map((parameter) => ({
+      schema: getSchemaOf(parameter),
+      id: `${id}.${parameter.in}.${parameter.name}`,
+    })),
+    ...(requestBody ? listInContent(resolve(document, requestBody).content, `${id}.body`) : []),
+    ...listResponses(responses).flatMap(([status, referable]) => {
+      const { headers = {}, content = {} } = resolve(document, referable);
+      return [
+        ...Object.entries(headers).map(([name, header]) => ({
+          schema: getSchemaOf(resolve(document, header)),
+          id: `${id}.${status}.header.${name}`,
+        })),
+        ...listInContent(content, `${id}.${status}`),
+      ];
+    }),
+  ];
+}
+
+/** The schema of a parameter or a header, which a media type may hold; without one, anything is valid. */
+function getSchemaOf({
+  schema,
+  content = {},
+}: Pick<ParameterObject | HeaderObject, 'schema' | 'content'>): SchemaObject {
+  return schema ?? Object.values(content)[0]?.schema ?? true;
+}
+
+/** A stream has the schema of an item, and may have that of the whole, too. */
+function listInContent(
+  content: Readonly<Record<string, MediaTypeObject>>,
+  id: SchemaId,
+): readonly SchemaRoot[] {
+  return Object.values(content).flatMap(({ schema, itemSchema }, index) =>
+    [itemSchema, schema].flatMap((one) =>
+      one === undefined ? [] : [{ schema: one, id: index === 0 ? id : `${id}/${index}` }],
+    ),
+  );
+}
