@@ -2,7 +2,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import type { ServerPage } from '../../src/app/server';
 import type { HeadTag } from '../../src/model/site/head';
-import { toErrorText } from '../../src/model/text/to-error-text';
+import { toErrorText } from '../../src/model/text/error-text';
 import type { Manifest } from './manifest';
 import { toPreloads } from './manifest';
 import template from '../../index.html?raw';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExternalDocs } from '../model/api/operation';
-import { isSafeHref } from '../model/site/is-safe-href';
+import { isSafeHref } from '../model/site/safe-href';
 import { Link } from '../ui/link';
 import { InlineRichText } from '../ui/text/rich-text';
 import { texts } from './texts';

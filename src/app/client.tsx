@@ -5,7 +5,7 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-d
 import '../ui/styles/index.css';
 import { hotUpdates } from '../catalog/hot-updates';
 import { versions } from '../catalog/versions';
-import { reportFailedLoad } from '../shell/messages/load-notice-store';
+import { reportFailedLoad } from '../shell/messages/load-notice';
 import type { PendingData } from './layout/loader-data';
 import { followLinks } from './hydration/links';
 import { createNotFound } from './routing/not-found';

@@ -6,7 +6,14 @@ import { isSamePath, withBase } from '../model/site/paths';
 import { createSearchClient } from './search-client';
 import { createSearchStore } from './search-store';
 import type { SearchState } from './search-store';
-import { createSearchWorker } from './create-search-worker';
+
+/** Starts the search worker; the expression must stay as it is for Vite to find the file. */
+export function createSearchWorker(): Worker {
+  return new Worker(new URL('./worker/search.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'search',
+  });
+}
 
 /** The search of one index. */
 export interface SiteSearch {

@@ -1,7 +1,7 @@
 import { listApis } from '../../catalog/apis';
 import { lastVersion } from '../../catalog/versions';
 import { site } from '../../../content/site';
-import type { NavigationLink } from '../../shell/navbar/navigation-link';
+import type { NavigationLink } from '../../shell/navbar/site-menu';
 import { texts } from '../../shell/texts';
 
 const words = texts.navbar;

@@ -15,7 +15,7 @@ import { Footer } from '../../shell/footer';
 import { CrashPage } from '../../shell/messages/crash-page';
 import { LoadNotice } from '../../shell/messages/load-notice';
 import { Navbar } from '../../shell/navbar/navbar';
-import { RouteProgress } from '../../shell/route-progress';
+import { ProgressBar } from '../../shell/progress-bar';
 import { SkipLink } from '../../shell/skip-link';
 import { navigationLinks } from './navigation-links';
 import { SiteChoices } from './site-choices';
@@ -32,7 +32,7 @@ export function Shell() {
     navigation.state !== 'idle' && navigation.location.pathname !== location.pathname;
   return (
     <>
-      <RouteProgress active={isLeaving} />
+      <ProgressBar active={isLeaving} />
       <SkipLink />
       <Navbar
         title={site.title}

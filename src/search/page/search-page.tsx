@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { PageHead } from '../../model/site/head';
 import { format } from '../../model/text/format';
-import { toErrorText } from '../../model/text/to-error-text';
+import { toErrorText } from '../../model/text/error-text';
 import type { SearchHit } from '../../model/search/protocol';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';

@@ -1,4 +1,4 @@
-import { toErrorText } from '../../model/text/to-error-text';
+import { toErrorText } from '../../model/text/error-text';
 import { Button } from '../../ui/button';
 import { texts } from '../texts';
 import { MessagePage } from './message-page';

@@ -1,9 +1,22 @@
+import { create } from 'zustand';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { texts } from '../texts';
-import { useLoadNoticeStore } from './load-notice-store';
 import styles from './load-notice.module.css';
+
+interface LoadNoticeState {
+  readonly failed: boolean;
+}
+
+/** Whether a part of the first page could not be loaded. */
+export const useLoadNoticeStore = create<LoadNoticeState>(() => ({ failed: false }));
+
+/** Says that the page stays as it was prerendered because a chunk did not arrive. */
+export function reportFailedLoad(error: unknown): void {
+  console.warn('A part of this page could not be loaded.', error);
+  useLoadNoticeStore.setState({ failed: true });
+}
 
 /** A quiet line when the page can be read but not used fully. */
 export function LoadNotice() {

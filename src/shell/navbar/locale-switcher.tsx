@@ -4,7 +4,7 @@ import { withBase } from '../../model/site/paths';
 import { texts } from '../texts';
 import { Dropdown } from './dropdown';
 import type { DropdownPlace } from './dropdown';
-import { useAddressEnd } from './use-address-end';
+import { useAddressEnd } from './address-end';
 
 export interface LocaleSwitcherProps {
   readonly locales: Locales;

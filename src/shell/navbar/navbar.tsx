@@ -5,7 +5,7 @@ import { Link } from '../../ui/link';
 import { texts } from '../texts';
 import { ColorModeToggle } from './color-mode-toggle';
 import { MenuButton } from './menu-button';
-import type { NavigationLink } from './navigation-link';
+import type { NavigationLink } from './site-menu';
 import styles from './navbar.module.css';
 import { Wordmark } from './wordmark';
 

@@ -7,12 +7,18 @@ import { Link } from '../../ui/link';
 import { texts } from '../texts';
 import iconButton from '../icon-button.module.css';
 import { useMenuStore } from './menu-store';
-import type { NavigationLink } from './navigation-link';
 import styles from './site-menu.module.css';
 
 export const MENU_ID = 'site-menu';
 
 const WIDE = '(min-width: 997px)';
+
+/** An item of the main navigation. */
+export interface NavigationLink {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+}
 
 export interface SiteMenuProps {
   readonly links: readonly NavigationLink[];

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 import { Dropdown } from './dropdown';
 import type { DropdownPlace } from './dropdown';
-import { useAddressEnd } from './use-address-end';
+import { useAddressEnd } from './address-end';
 
 export interface VersionSwitcherProps {
   /** The same page in each version, newest first. */

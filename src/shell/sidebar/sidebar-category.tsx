@@ -7,10 +7,10 @@ import type { SidebarCategory as Category } from '../../model/navigation/sidebar
 import { findListHref, isActive } from '../../model/navigation/sidebar';
 import { Link } from '../../ui/link';
 import { texts } from './texts';
-import { useSidebar } from './sidebar-context';
+import { useSidebar } from './sidebar-state';
+import { useCollapse } from './collapse';
+import type { SidebarLevel } from './sidebar-state';
 import styles from './sidebar.module.css';
-import { useCollapse } from './use-collapse';
-import type { SidebarLevel } from './use-open-categories';
 
 export interface SidebarCategoryProps {
   readonly item: Category;

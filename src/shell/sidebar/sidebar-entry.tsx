@@ -3,7 +3,7 @@ import type { SidebarLink } from '../../model/navigation/sidebar';
 import { Link } from '../../ui/link';
 import { MethodBadge } from '../../ui/method-badge';
 import { NewTabMark, toTarget } from '../../ui/new-tab';
-import { useSidebar } from './sidebar-context';
+import { useSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
 
 /** A page of the sidebar, or an address elsewhere. */

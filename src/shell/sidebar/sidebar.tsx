@@ -9,12 +9,10 @@ import { Link } from '../../ui/link';
 import { texts } from './texts';
 import { useHydrated } from '../../ui/use-hydrated';
 import { SidebarCategory } from './sidebar-category';
-import { SidebarProvider, useSidebar } from './sidebar-context';
+import { SidebarProvider, useSidebar, useOpenCategories, useMovingPanel } from './sidebar-state';
 import { SidebarEntry } from './sidebar-entry';
+import type { SidebarLevel } from './sidebar-state';
 import styles from './sidebar.module.css';
-import { useMovingPanel } from './use-moving-panel';
-import { useOpenCategories } from './use-open-categories';
-import type { SidebarLevel } from './use-open-categories';
 
 export interface SidebarProps {
   readonly items: readonly SidebarItem[];

@@ -1,6 +1,5 @@
-import type { Code } from '../../model/text/code';
+import type { Code, CodeLine, TokenKind } from '../../model/text/code';
 import styles from './code-block-lines.module.css';
-import { toCodeHtml } from './to-code-html';
 
 /**
  * The lines of highlighted code, with their numbers and marks.
@@ -20,4 +19,52 @@ export function CodeBlockLines({ code }: { readonly code: Code }) {
 /** Lines that a change adds or takes away get a sign; those of a patch have theirs. */
 function hasSigns({ language, marks = {} }: Code): boolean {
   return language !== 'diff' && Object.values(marks).some((mark) => mark !== 'highlight');
+}
+
+/** The classes of a line and of each kind of token. */
+export type CodeStyles = Readonly<Record<string, string>>;
+
+/**
+ * The HTML of highlighted code.
+ *
+ * A page of the reference has thousands of its elements, which never change one by one: as a text they
+ * cost a browser that takes over the page nothing at all.
+ */
+export function toCodeHtml({ lines, marks, firstLine }: Code, styles: CodeStyles): string {
+  // With nothing to say of any line there are as few elements as the colours need.
+  if (marks === undefined && firstLine === undefined) return toRuns(lines, styles);
+  const elements = lines.map((line, index) => {
+    const mark = marks?.[index + 1];
+    const marked = mark === undefined ? '' : ` data-mark="${mark}"`;
+    const numbered = firstLine === undefined ? '' : ` data-number="${firstLine + index}"`;
+    return `<span class="${styles['line']}"${marked}${numbered}>${toRuns([line], styles)}</span>`;
+  });
+  // The line end is text between the lines, so that a selection copies it.
+  return elements.join('\n');
+}
+
+function toRuns(lines: readonly CodeLine[], styles: CodeStyles): string {
+  let html = '';
+  let open: TokenKind | undefined;
+  const change = (kind: TokenKind | undefined) => {
+    if (kind === open) return;
+    if (open !== undefined) html += '</span>';
+    if (kind !== undefined) html += `<span class="${styles[kind]}">`;
+    open = kind;
+  };
+  for (const [index, line] of lines.entries()) {
+    // It has no colour of its own, so it goes with what is before it.
+    if (index > 0) html += '\n';
+    for (const run of line) {
+      const [kind, text] = typeof run === 'string' ? [undefined, run] : run;
+      change(kind);
+      html += escapeText(text);
+    }
+  }
+  change(undefined);
+  return html;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import styles from './back-to-top.module.css';
 import { Icon } from '../icon';
-import { toBackToTopShown } from './to-back-to-top-shown';
 import { texts } from '../texts';
+import styles from './back-to-top.module.css';
 
 /** What readers do to scroll; all else that scrolls is the page's own doing. */
 const scrollGestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -55,4 +54,23 @@ function useShownWhileScrollingUp(): boolean {
     return () => listening.abort();
   }, []);
   return isShown;
+}
+
+/** How far down the way up is worth a button, in pixels. */
+const FAR = 300;
+
+/** A step of scrolling, in pixels from the top of the page. */
+export interface ScrollStep {
+  readonly previous: number;
+  readonly y: number;
+  /** As far down as it goes. */
+  readonly end: number;
+}
+
+/** Whether the button to the top shows after a step, given whether it showed before. */
+export function toBackToTopShown(isShown: boolean, { previous, y, end }: ScrollStep): boolean {
+  if (y < FAR || y > previous) return false;
+  if (y === previous) return isShown;
+  // Browsers that bounce at the end come back up by themselves.
+  return y < end;
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Heading } from '../../model/navigation/heading';
 import type { HeadingBranch, HeadingLevels } from '../../model/navigation/heading-tree';
 import { toHeadingTree } from '../../model/navigation/heading-tree';
 import { HeadingList } from './heading-list';
-import styles from './table-of-contents.module.css';
 import { texts } from '../texts';
-import { useActiveHeading } from './use-active-heading';
+import type { HeadingPlace } from '../../model/navigation/active-heading';
+import { findActiveHeading } from '../../model/navigation/active-heading';
+import styles from './table-of-contents.module.css';
 
 export interface TableOfContentsProps {
   readonly headings: readonly Heading[];
@@ -62,4 +63,50 @@ function useShown(rail: RefObject<HTMLElement | null>, active: string | undefine
     const below = Math.max(entry.bottom - frame.bottom, 0);
     rail.current?.scrollBy({ top: above + below, behavior: 'instant' });
   }, [rail, active]);
+}
+
+/** The id of the heading that the reader is at, of those that are given. */
+export function useActiveHeading(ids: readonly string[]): string | undefined {
+  const [active, setActive] = useState<string>();
+  const key = ids.join('\n');
+  useEffect(() => {
+    const known = key.split('\n');
+    return onMove(() => setActive(findActiveHeading(known.flatMap(measure), measureWindow())));
+  }, [key]);
+  return active;
+}
+
+/** Calls back now and, at most once a frame, whenever anything may have moved; returns how to stop. */
+function onMove(callback: () => void): () => void {
+  const listening = new AbortController();
+  let frame = requestAnimationFrame(callback);
+  const schedule = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(callback);
+  };
+  const options = { passive: true, signal: listening.signal };
+  window.addEventListener('scroll', schedule, options);
+  window.addEventListener('resize', schedule, options);
+  // Details that open move what is below them; the event does not bubble.
+  window.addEventListener('toggle', schedule, { ...options, capture: true });
+  return () => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+  };
+}
+
+/** A heading that is not shown, as in a closed panel, stands where that panel is. */
+function measure(id: string): readonly HeadingPlace[] {
+  let element = document.getElementById(id);
+  while (element !== null && element.getClientRects().length === 0) element = element.parentElement;
+  if (element === null) return [];
+  const { top, bottom } = element.getBoundingClientRect();
+  return [{ id, top, bottom }];
+}
+
+function measureWindow() {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  // Below the bar at the top. A pixel less: browsers scroll to whole ones.
+  const offset = (Number.parseFloat(scrollPaddingTop) || 0) - 1;
+  return { offset, height: window.innerHeight };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toErrorText } from './to-error-text';
+import { toErrorText } from './error-text';
 
 describe('toErrorText', () => {
   it('joins the messages of an error and of its causes', () => {

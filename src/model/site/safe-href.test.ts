@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSafeHref } from './is-safe-href';
+import { isSafeHref } from './safe-href';
 
 it.each(['https://example.com/a', 'http://localhost:3000', 'mailto:a@example.com'])(
   'lets %s be a link',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSidebar } from './sidebar-context';
-import type { Panel } from './use-moving-panel';
+import { useSidebar } from './sidebar-state';
+import type { Panel } from './sidebar-state';
 
 export interface Collapse {
   /** Whether the `<details>` is open: also while its items move out of sight. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeLine } from '../../model/text/code';
 import { tokenKinds } from '../../model/text/code';
-import { toCodeHtml } from './to-code-html';
+import { toCodeHtml } from './code-block-lines';
 
 const styles = Object.fromEntries(['line', ...tokenKinds].map((name) => [name, name]));
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { texts } from './texts';
-import styles from './route-progress.module.css';
+import styles from './progress-bar.module.css';
 
 const DELAY_MS = 200;
 const MINIMUM = 0.08;
@@ -9,7 +9,7 @@ const TRICKLE_INTERVAL_MS = 800;
 const HIGHEST = 0.994;
 
 /** A thin bar while a page loads; a load faster than 200 ms shows none. */
-export function RouteProgress({ active }: { readonly active: boolean }) {
+export function ProgressBar({ active }: { readonly active: boolean }) {
   const value = useProgress(active);
   if (value === undefined) return null;
   return (

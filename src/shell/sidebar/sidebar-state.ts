@@ -1,0 +1,99 @@
+import { createContext, use, useCallback, useMemo, useState } from 'react';
+import type { MovingPanel } from '../../ui/moving-panel';
+import type { OpenCategories } from '../../model/navigation/open-categories';
+import {
+  openActive,
+  toInitiallyOpen,
+  toggleCategory,
+} from '../../model/navigation/open-categories';
+import type { SidebarItem } from '../../model/navigation/sidebar';
+
+/** What all categories of a sidebar share. */
+export interface SidebarState extends OpenCategoriesState {
+  /** Site path of the page that is shown. */
+  readonly path: string;
+  readonly isHydrated: boolean;
+  /** Whether closed categories wait with their items until they are opened. */
+  readonly isLarge: boolean;
+  readonly Panel: Panel | undefined;
+  /** A reader is about to open or close a category. */
+  readonly prepare: () => void;
+}
+
+const SidebarContext = createContext<SidebarState | undefined>(undefined);
+
+/** Gives the categories of a sidebar what they share. */
+export const SidebarProvider = SidebarContext.Provider;
+
+/** The state of the sidebar around. */
+export function useSidebar(): SidebarState {
+  const state = use(SidebarContext);
+  if (state === undefined) throw new Error('A sidebar’s parts must stand inside <Sidebar>.');
+  return state;
+}
+
+/** A list of a sidebar: the items side by side, and the key of the category that holds them. */
+export interface SidebarLevel {
+  readonly items: readonly SidebarItem[];
+  readonly parent: string;
+}
+
+/** A category that is to be opened or closed. */
+export interface CategoryChange {
+  readonly level: SidebarLevel;
+  readonly key: string;
+  readonly isOpen: boolean;
+  /** Whether readers are to see it move: not when the browser has already opened it. */
+  readonly isAnimated: boolean;
+}
+
+export interface OpenCategoriesState {
+  readonly open: OpenCategories;
+  /** Whether the last change is to be seen moving. */
+  readonly isAnimated: boolean;
+  readonly change: (change: CategoryChange) => void;
+}
+
+/** Which categories of a sidebar are open: arriving at a page opens those around it. */
+export function useOpenCategories(
+  items: readonly SidebarItem[],
+  path: string,
+): OpenCategoriesState {
+  const [state, setState] = useState(() => ({
+    open: toInitiallyOpen(items, path),
+    isAnimated: false,
+    path,
+  }));
+  if (state.path !== path)
+    setState({ open: openActive(state.open, items, path), isAnimated: true, path });
+  const change = useCallback(({ level, key, isOpen, isAnimated }: CategoryChange) => {
+    setState((before) => {
+      const open = toggleCategory(before.open, level.items, key, isOpen, level.parent);
+      return open === before.open ? before : { ...before, open, isAnimated };
+    });
+  }, []);
+  const { open, isAnimated } = state;
+  return useMemo(() => ({ open, isAnimated, change }), [open, isAnimated, change]);
+}
+
+/** What moves a category's items, once it is there. */
+export type Panel = typeof MovingPanel;
+
+/**
+ * The panel that opens and closes smoothly, and how to ask for it.
+ *
+ * It is loaded when a reader is about to open a category: no page's first visit has it. Until then, and
+ * for readers who want less motion, categories open at once.
+ */
+export function useMovingPanel(): readonly [panel: Panel | undefined, prepare: () => void] {
+  const [panel, setPanel] = useState<Panel>();
+  const prepare = useCallback(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    import('../../ui/moving-panel').then(
+      ({ MovingPanel }) => setPanel(() => MovingPanel),
+      // Motion is all that is missing; the next category asks again.
+      () => undefined,
+    );
+  }, []);
+  return [panel, prepare];
+}
