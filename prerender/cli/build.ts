@@ -1,19 +1,12 @@
 import { resolve } from 'node:path';
 import { site } from '../../content/site';
-import { buildSite } from '../build/site-build';
 import { discardOutput, prepareOutput, publishOutput } from '../build/publish';
-import { printProblems } from '../diagnostics/problem-report';
-import { ProblemError } from '../diagnostics/problem';
+import { buildSite } from '../build/site-build';
+import { runAndReport } from '../diagnostics/problem-report';
 
 /** Builds the site into `dist/client`; whatever goes wrong, the previous build stays as it is. */
 export async function run(args: readonly string[]): Promise<void> {
-  try {
-    await buildAndPublish(process.cwd(), args.includes('--strict'));
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    printProblems(error.problems);
-    process.exitCode = 1;
-  }
+  await runAndReport(() => buildAndPublish(process.cwd(), args.includes('--strict')));
 }
 
 async function buildAndPublish(root: string, strict: boolean): Promise<void> {

@@ -26,7 +26,7 @@ export async function cutVersion(root: string, name: string | undefined): Promis
     const moves = [
       ...(await copyTranslations(root, scratch, name)),
       await copySources(root, scratch, name),
-      // Last: until the name is listed, the site knows nothing of the version.
+      // Last: until its name is listed, the version is no part of the site.
       await writeNames(root, scratch, [name, ...names]),
     ];
     for (const move of moves) await makeMove(move);
@@ -54,8 +54,8 @@ function checkName(
 ): readonly Problem[] {
   const hint = 'Write it as in "npm run docs:version 1.0".';
   if (name === undefined) return [toProblem('No name is given for the version.', hint)];
-  const complaint = checkVersionName(name);
-  if (complaint !== undefined) return [toProblem(complaint, hint)];
+  const mistake = checkVersionName(name);
+  if (mistake !== undefined) return [toProblem(mistake, hint)];
   if (names.some((other) => other.toLowerCase() === name.toLowerCase())) {
     const message = 'this version already exists! Use a version tag that does not already exist.';
     return [toProblem(message, `There are: ${names.join(', ')}.`)];
@@ -83,7 +83,7 @@ async function copySources(root: string, scratch: string, name: string): Promise
   return { from, to: join(root, 'content/versions', name) };
 }
 
-/** Without a sidebar file this is the one that stands in for it. */
+/** Also for a site without a sidebar file: then it is the default one. */
 async function writeSidebars(root: string, file: string): Promise<void> {
   const [current] = toVersions([]);
   if (current === undefined) throw new Error('There is always a current version.');

@@ -114,13 +114,13 @@ function findCall(api: Api, slug: string): object | null {
 }
 
 function toCall({ samples, responses }: OperationPage) {
-  const [answer] = responses.flatMap((response) =>
+  const [example] = responses.flatMap((response) =>
     response.content.flatMap((media) => media.examples),
   );
   const [request] = samples.flatMap((group) => group.samples);
   return {
     request: request && colorCode(request.code),
-    answer: answer && colorCode(answer.code),
+    response: example && colorCode(example.code),
   };
 }
 

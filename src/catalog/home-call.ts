@@ -1,9 +1,9 @@
 import type { Code } from '../model/text/code';
 
-/** One request and its answer, as the reference shows them. */
+/** One request and its response, as the reference shows them. */
 export interface HomeCall {
   readonly request: Code;
-  readonly answer: Code;
+  readonly response: Code;
 }
 
 const calls = import.meta.glob<HomeCall | null>('/specs/easier-api.yaml', {

@@ -17,7 +17,7 @@ export interface ApiLink {
 export interface HomePageProps {
   readonly tagline: string;
   readonly apis: readonly ApiLink[];
-  readonly call: { readonly request: Code; readonly answer: Code } | undefined;
+  readonly call: { readonly request: Code; readonly response: Code } | undefined;
 }
 
 const words = texts.home;
@@ -46,7 +46,7 @@ export function HomePage({ tagline, apis, call }: HomePageProps) {
         {call !== undefined && (
           <div className={styles['call']}>
             <CodeBlock code={call.request} title={words.request} />
-            <CodeBlock code={call.answer} title={words.answer} />
+            <CodeBlock code={call.response} title={words.response} />
           </div>
         )}
       </section>

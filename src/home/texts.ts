@@ -6,7 +6,7 @@ export const texts = {
     firstCall: 'Make your first call',
     readGuides: 'Read the guides',
     request: 'Request',
-    answer: 'Answer',
+    response: 'Response',
     apis: 'API references',
     version: 'Version {version}',
     guides: 'Guides',
