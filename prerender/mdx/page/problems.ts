@@ -86,5 +86,5 @@ function toHint(reason: string, cause: string): string {
     return 'Write "<" as \\< or inside `code`, and an address as [text](address).';
   if (/acorn|expression/i.test(reason))
     return 'Close the brace, or write braces that are text inside `code`, or as \\{ and \\}.';
-  return 'Correct the MDX at this place.';
+  return 'Correct the MDX at this position.';
 }
