@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { listYamlErrors } from './yaml-source';
+import { listMapErrors, listYamlErrors, parseYamlSource } from './yaml-source';
 
 const list = (text: string) => listYamlErrors(parseDocument(text, { prettyErrors: false }));
 
@@ -18,5 +18,14 @@ describe('a YAML text', () => {
 
   it('may use aliases', () => {
     expect(list('a: &a 1\nb: *a\nc: [*a, *a]')).toEqual([]);
+  });
+
+  it('has positions in its file, without a byte order mark', () => {
+    expect(listMapErrors(parseYamlSource('a.mdx', '\uFEFF[a]', 3))).toEqual([
+      { position: { line: 4, column: 1 }, message: 'it is not a list of keys with values' },
+    ]);
+    expect(listMapErrors(parseYamlSource('a.json', '\uFEFF{ "a": *b }'))).toMatchObject([
+      { position: { line: 1, column: 8 } },
+    ]);
   });
 });
