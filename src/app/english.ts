@@ -2,6 +2,7 @@ import { texts as apiPages } from '../api/pages/texts';
 import { texts as api } from '../api/texts';
 import { texts as tryIt } from '../api/try-it/texts';
 import { texts as guides } from '../guides/texts';
+import { texts as versions } from '../guides/versions/texts';
 import { texts as home } from '../home/texts';
 import { texts as mdx } from '../mdx/texts';
 import { englishLabels } from '../model/api/api';
@@ -10,6 +11,7 @@ import { texts as searchBox } from '../search/box/texts';
 import { texts as search } from '../search/texts';
 import { texts as sidebar } from '../shell/sidebar/texts';
 import { texts as shell } from '../shell/texts';
+import { texts as navigation } from '../ui/navigation/texts';
 import { texts as ui } from '../ui/texts';
 
 /**
@@ -23,7 +25,9 @@ export const english = joinTexts([
   apiPages,
   tryIt,
   ui,
+  navigation,
   guides,
+  versions,
   mdx,
   shell,
   sidebar,

@@ -19,12 +19,4 @@ export const texts = {
     tagTitle: '{nDocsTagged} with "{tagName}"',
     all: 'View all tags',
   },
-  versions: {
-    badge: 'Version: {versionLabel}',
-    unreleased: 'This is unreleased documentation for {siteTitle} {versionLabel} version.',
-    unmaintained:
-      'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.',
-    upToDate: 'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).',
-    latest: 'latest version',
-  },
 };

@@ -6,18 +6,6 @@ export const texts = {
   tableOfContents: {
     title: 'On this page',
   },
-  backToTop: {
-    label: 'Scroll back to top',
-  },
-  breadcrumbs: {
-    label: 'Breadcrumbs',
-    home: 'Home page',
-  },
-  pager: {
-    label: 'Docs pages',
-    previous: 'Previous',
-    next: 'Next',
-  },
   category: {
     items: '1 item|{count} items',
   },

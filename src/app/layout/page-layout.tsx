@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { site } from '../../../content/site';
 import type { PageLayout, Section } from '../../catalog/section';
-import { VersionBadge } from '../../guides/version-badge';
-import { VersionBanner } from '../../guides/version-banner';
+import { VersionBadge } from '../../guides/versions/version-badge';
+import { VersionBanner } from '../../guides/versions/version-banner';
 import type { Card } from '../../model/guides/card';
 import type { VersionLink } from '../../model/guides/version-links';
 import { Sidebar } from '../../shell/sidebar/sidebar';

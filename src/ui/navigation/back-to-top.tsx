@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon';
-import { texts } from '../texts';
+import { texts } from './texts';
 import styles from './back-to-top.module.css';
 
 /** What readers do to scroll; all else that scrolls is the page's own doing. */

@@ -2,7 +2,7 @@ import type { SidebarCategory, SidebarLink } from '../../model/navigation/sideba
 import styles from './breadcrumbs.module.css';
 import { Icon } from '../icon';
 import { Link } from '../link';
-import { texts } from '../texts';
+import { texts } from './texts';
 
 type Crumb = SidebarLink | SidebarCategory;
 

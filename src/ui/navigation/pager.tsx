@@ -2,7 +2,7 @@ import type { Neighbours } from '../../model/navigation/sidebar';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import styles from './pager.module.css';
-import { texts } from '../texts';
+import { texts } from './texts';
 
 /** The pages before and after this one in reading order. */
 export function Pager({ previous, next }: Neighbours) {

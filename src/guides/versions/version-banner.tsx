@@ -1,7 +1,7 @@
-import type { DocsVersion } from '../model/site/docs-version';
-import type { VersionLink } from '../model/guides/version-links';
-import { FormattedText } from '../ui/text/formatted-text';
-import { Link } from '../ui/link';
+import type { DocsVersion } from '../../model/site/docs-version';
+import type { VersionLink } from '../../model/guides/version-links';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { Link } from '../../ui/link';
 import { texts } from './texts';
 import styles from './version-banner.module.css';
 

@@ -1,5 +1,5 @@
-import type { DocsVersion } from '../model/site/docs-version';
-import { format } from '../model/text/format';
+import type { DocsVersion } from '../../model/site/docs-version';
+import { format } from '../../model/text/format';
 import { texts } from './texts';
 import styles from './version-badge.module.css';
 
