@@ -4,7 +4,6 @@ import type { ExactJson } from './exact-json';
 import { isCompound, isExactList, toCompactJson } from './exact-json';
 import { listLines, toPlain, toScalarText } from './field-text';
 import type { HttpBody, MultipartPart } from './http-request';
-import type { ParameterNotation } from './parameter-styles';
 import { serializeParameter } from './parameter-styles';
 import type { RequestTemplate, TemplateBody, TemplateEncoding } from './request-template';
 import type { BodyRow, BodyValues } from './request-values';
@@ -62,8 +61,7 @@ function findStyle(
 
 function toStyledPairs(encoding: TemplateEncoding, { text, value }: SentRow): readonly string[] {
   const { contentType: _contentType, ...notation } = encoding;
-  const parameter = { ...notation, in: 'query' } as ParameterNotation<'query'>;
-  return serializeParameter(parameter, toPlain(notation, value ?? text));
+  return serializeParameter({ ...notation, in: 'query' }, toPlain(notation, value ?? text));
 }
 
 /** A list repeats the field's name. */

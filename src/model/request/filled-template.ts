@@ -2,7 +2,7 @@ import { encodeStrictly, toBase64, toEncodedPath, toWellFormed } from './encodin
 import { readField, toPlain } from './field-text';
 import { toBody } from './filled-body';
 import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
-import type { ParameterLocation, ParameterNotation } from './parameter-styles';
+import type { ParameterLocation } from './parameter-styles';
 import { serializeParameter } from './parameter-styles';
 import type {
   RequestTemplate,
@@ -134,8 +134,7 @@ export function toParameterText(parameter: TemplateParameter, text: string): rea
   }
   // A text that is not of its kind is sent as it was typed.
   const value = readField(parameter, text) ?? text;
-  const written = serializeParameter(parameter as ParameterNotation, toPlain(parameter, value));
-  return typeof written === 'string' ? [written] : written;
+  return serializeParameter(parameter, toPlain(parameter, value));
 }
 
 /** A credential as the request carries it: a placeholder until the reader fills it in. */

@@ -49,11 +49,11 @@ const queryVectors: readonly (readonly [ParameterStyle, boolean, unknown, string
   ['deepObject', false, object, 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150'],
 ];
 
-function path(value: unknown, notation: Partial<ParameterNotation<'path'>> = {}): string {
-  return serializeParameter({ name: 'color', in: 'path', ...notation }, value);
+function path(value: unknown, notation: Partial<ParameterNotation> = {}): string {
+  return serializeParameter({ name: 'color', in: 'path', ...notation }, value).join('');
 }
 
-function query(value: unknown, notation: Partial<ParameterNotation<'query'>> = {}): string {
+function query(value: unknown, notation: Partial<ParameterNotation> = {}): string {
   return serializeParameter({ name: 'color', in: 'query', ...notation }, value).join('&');
 }
 
@@ -77,7 +77,9 @@ describe('serializeParameter', () => {
     expect(path(list)).toBe('blue,black,brown');
     expect(path(object)).toBe('R,100,G,200,B,150');
     expect(query(list)).toBe('color=blue&color=black&color=brown');
-    expect(serializeParameter({ name: 'X-Color', in: 'header' }, object)).toBe('R,100,G,200,B,150');
+    expect(serializeParameter({ name: 'X-Color', in: 'header' }, object)).toEqual([
+      'R,100,G,200,B,150',
+    ]);
     expect(serializeParameter({ name: 'color', in: 'cookie' }, 'blue')).toEqual(['color=blue']);
   });
 
@@ -120,9 +122,11 @@ describe('serializeParameter', () => {
 
   it('leaves header values as they are', () => {
     const parameter = { name: 'X-Color', in: 'header' } as const;
-    expect(serializeParameter(parameter, 'a b/c')).toBe('a b/c');
-    expect(serializeParameter(parameter, list)).toBe('blue,black,brown');
-    expect(serializeParameter({ ...parameter, explode: true }, object)).toBe('R=100,G=200,B=150');
+    expect(serializeParameter(parameter, 'a b/c')).toEqual(['a b/c']);
+    expect(serializeParameter(parameter, list)).toEqual(['blue,black,brown']);
+    expect(serializeParameter({ ...parameter, explode: true }, object)).toEqual([
+      'R=100,G=200,B=150',
+    ]);
   });
 
   it('writes each member of an exploded cookie by itself', () => {

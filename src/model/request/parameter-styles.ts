@@ -9,9 +9,9 @@ export type ParameterStyle =
   'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
 /** How a parameter is written. */
-export interface ParameterNotation<Location extends ParameterLocation = ParameterLocation> {
+export interface ParameterNotation {
   readonly name: string;
-  readonly in: Location;
+  readonly in: ParameterLocation;
   /** `form` in queries and cookies, otherwise `simple`. */
   readonly style?: ParameterStyle;
   /** True for `form`, otherwise false. */
@@ -20,30 +20,19 @@ export interface ParameterNotation<Location extends ParameterLocation = Paramete
   readonly allowReserved?: boolean;
 }
 
-/** Writes a value in a path (encoded) or in a header (as it is): the text to put there. */
-export function serializeParameter(
-  parameter: ParameterNotation<'path' | 'header'>,
-  value: unknown,
-): string;
-/** Writes a value in a query or in a cookie: encoded `name=value` texts, none for an absent value. */
-export function serializeParameter(
-  parameter: ParameterNotation<'query' | 'cookie'>,
-  value: unknown,
-): readonly string[];
-/** Writes a value in a location that is known only at run time. */
+/**
+ * Writes a value: one text in a path (encoded) or in a header (as it is), encoded `name=value` texts in a
+ * query or in cookies, none of them for an absent value.
+ */
 export function serializeParameter(
   parameter: ParameterNotation,
   value: unknown,
-): string | readonly string[];
-export function serializeParameter(
-  parameter: ParameterNotation,
-  value: unknown,
-): string | readonly string[] {
+): readonly string[] {
   const encode = toEncode(parameter);
   switch (parameter.in) {
     case 'path':
     case 'header':
-      return toText(parameter, toEncodedValue(value, encode), encode);
+      return [toText(parameter, toEncodedValue(value, encode), encode)];
     case 'query':
     case 'cookie':
       return parameter.style === 'deepObject' && isRecord(value)
