@@ -73,8 +73,8 @@ export function toOperationPage(
       ? []
       : toOperationSamples(conversion, operation, template ?? toTemplate(conversion, located)),
     schemas: toSchemaViews(graph.nodes, [
-      ...listRoots({ parameters, body, responses }, side),
-      ...callbacks.flatMap((callback) => listRoots(callback, 'calls')),
+      ...listViewRoots({ parameters, body, responses }, side),
+      ...callbacks.flatMap((callback) => listViewRoots(callback, 'calls')),
     ]),
   };
 }
@@ -115,20 +115,23 @@ interface Holder {
 }
 
 /** The schemas that a page refers to, each with the direction in which it is shown. */
-function listRoots({ parameters, body, responses }: Holder, side: Side): readonly SchemaViewRoot[] {
+function listViewRoots(
+  { parameters, body, responses }: Holder,
+  side: Side,
+): readonly SchemaViewRoot[] {
   const contents = responses.flatMap(({ content }) => content);
   const headers = responses.flatMap((response) => response.headers);
   const [sent, received] =
     side === 'called' ? (['request', 'response'] as const) : (['response', 'request'] as const);
   return [
-    ...toRoots(parameters, 'request'),
-    ...toRoots(body?.content ?? [], sent),
-    ...toRoots(contents, received),
-    ...toRoots(headers, 'response'),
+    ...toViewRoots(parameters, 'request'),
+    ...toViewRoots(body?.content ?? [], sent),
+    ...toViewRoots(contents, received),
+    ...toViewRoots(headers, 'response'),
   ];
 }
 
-function toRoots(
+function toViewRoots(
   holders: readonly { readonly schema?: SchemaId }[],
   view: SchemaViewRoot['view'],
 ): readonly SchemaViewRoot[] {
