@@ -22,14 +22,19 @@ const DIRECTIONS: readonly Direction[] = ['request', 'response'];
 const PATIENCE = { timeout: 300_000 };
 
 describe('for two thousand generated schemas', () => {
+  // The graphs and their examples, made once for both tests.
+  const made = SEEDS.map((seed) => {
+    const graph = toGraph(generateSchemas(seed));
+    return { seed, graph, examples: listExamples(graph) };
+  });
+
   it('every example is there, and valid in its direction', PATIENCE, () => {
-    const wrong = SEEDS.flatMap((seed) => {
-      const graph = toGraph(generateSchemas(seed));
+    const wrong = made.flatMap(({ seed, graph, examples }) => {
       const getValidate = createSchemaValidator(graph);
-      return listExamples(graph).flatMap((example) =>
+      return examples.flatMap((example) =>
         example.value === undefined
-          ? [toComplaint(seed, example, 'is not there')]
-          : listComplaints(seed, example, getValidate(example.name, example.direction)),
+          ? [toMistake(seed, example, 'is not there')]
+          : listMistakes(seed, example, getValidate(example.name, example.direction)),
       );
     });
     expect(wrong).toEqual([]);
@@ -45,9 +50,7 @@ describe('for two thousand generated schemas', () => {
         ajv.addSchema({ $id: 'document', components: { schemas } });
         return listExamples(toGraph(schemas)).flatMap((example) => {
           const check = ajv.compile({ $ref: `document#/components/schemas/${example.name}` });
-          return listComplaints(seed, example, (value) =>
-            check(value) ? [] : (check.errors ?? []),
-          );
+          return listMistakes(seed, example, (value) => (check(value) ? [] : (check.errors ?? [])));
         });
       });
       expect(wrong).toEqual([]);
@@ -55,47 +58,49 @@ describe('for two thousand generated schemas', () => {
   );
 
   it('the table and the example agree on what is there', PATIENCE, () => {
-    const wrong = SEEDS.flatMap((seed) => {
-      const graph = toGraph(generateSchemas(seed));
-      return listExamples(graph).flatMap((example) => {
+    const wrong = made.flatMap(({ seed, graph, examples }) =>
+      examples.flatMap((example) => {
         const { name, direction, value } = example;
         const disagreements = listDisagreements(graph, name, direction, value);
-        return disagreements.map((text) => toComplaint(seed, example, text));
-      });
-    });
+        return disagreements.map((text) => toMistake(seed, example, text));
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 });
 
 describe('for five hundred schemas of keywords at random', () => {
+  // The graphs and their validators, made once for both tests.
+  const made = WILD_SEEDS.map((seed) => {
+    const graph = toGraph(generateWildSchemas(seed));
+    return { seed, graph, getValidate: createSchemaValidator(graph) };
+  });
+
   it('nothing crashes or hangs, and what is shown is valid', PATIENCE, () => {
-    const examples = WILD_SEEDS.flatMap((seed) => {
-      const graph = toGraph(generateWildSchemas(seed));
-      const getValidate = createSchemaValidator(graph);
-      return listExamples(graph)
+    const examples = made.flatMap(({ seed, graph, getValidate }) =>
+      listExamples(graph)
         .filter(({ value }) => value !== undefined)
         .map((example) =>
-          listComplaints(seed, example, getValidate(example.name, example.direction)),
-        );
-    });
+          listMistakes(seed, example, getValidate(example.name, example.direction)),
+        ),
+    );
     expect(examples.flat()).toEqual([]);
     // Most of them have values, however odd.
     expect(examples.length).toBeGreaterThan(500);
   });
 
   it('our own check of a value agrees with the validator', PATIENCE, () => {
-    const wrong = WILD_SEEDS.flatMap((seed) => {
-      const graph = toGraph(generateWildSchemas(seed));
-      const getValidate = createSchemaValidator(graph);
-      return listNames(graph).flatMap((name) =>
-        VALUES.flatMap((value) => {
+    const wrong = made.flatMap(({ seed, graph, getValidate }) =>
+      listNames(graph).flatMap((name) => {
+        const validate = getValidate(name, 'request');
+        return VALUES.flatMap((value) => {
           const example = { name, direction: 'request', value } as const;
-          const accepts = findOpinion(getValidate(name, 'request'), value);
+          const accepts = findOpinion(validate, value);
           const isSame = [undefined, isValidValue(graph, name, 'request', value)].includes(accepts);
-          return isSame ? [] : [toComplaint(seed, example, `accepted: ${String(accepts)}`)];
-        }),
-      );
-    });
+          return isSame ? [] : [toMistake(seed, example, `accepted: ${String(accepts)}`)];
+        });
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -154,10 +159,10 @@ function listNames(graph: SchemaGraph): readonly string[] {
   return [...graph.values()].filter(({ name }) => name !== undefined).map(({ id }) => id);
 }
 
-function listComplaints(seed: number, example: MadeExample, validate: Validate): readonly string[] {
+function listMistakes(seed: number, example: MadeExample, validate: Validate): readonly string[] {
   try {
     return validate(example.value).map(({ instancePath, message }) =>
-      toComplaint(seed, example, `${instancePath} ${message}`),
+      toMistake(seed, example, `${instancePath} ${message}`),
     );
   } catch (error) {
     // The validator does not end where a schema leads back to itself at the same value, and stumbles
@@ -167,7 +172,7 @@ function listComplaints(seed: number, example: MadeExample, validate: Validate):
   }
 }
 
-function toComplaint(seed: number, { name, direction, value }: MadeExample, text: string): string {
+function toMistake(seed: number, { name, direction, value }: MadeExample, text: string): string {
   return `seed ${seed}, ${name}, ${direction}: ${text} in ${JSON.stringify(value)}`;
 }
 

@@ -108,8 +108,10 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
       },
     };
     expect(await listMessages(document)).toEqual([]);
-    Object.assign(link.server, { url: 5 });
-    expect((await listMessages(document)).join()).toContain('server › url" must be string');
+    Object.assign(link, { operationId: 5, server: { url: 5 } });
+    const messages = (await listMessages(document)).join();
+    expect(messages).toContain('server › url" must be string');
+    expect(messages).toContain('next › operationId" must be string');
   });
 });
 

@@ -139,6 +139,7 @@ const patch31: JsonObject = {
     link: {
       properties: {
         body: null,
+        operationId: string,
         parameters: { $ref: null, type: 'object' },
         server: { $ref: '#/$defs/server' },
       },
