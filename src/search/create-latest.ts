@@ -1,4 +1,4 @@
-/** Runs tasks of which only the last one started counts. */
+/** Runs tasks and keeps only the result of the one started last. */
 export interface Latest {
   /** The result of the task; undefined, even for a failure, if another was started meanwhile. */
   run<Result>(task: () => Promise<Result>): Promise<Result | undefined>;
@@ -6,7 +6,7 @@ export interface Latest {
   cancel(): void;
 }
 
-/** Makes the answer to the last keystroke win, in whatever order answers arrive. */
+/** Lets the result of the last keystroke win, in whatever order results arrive. */
 export function createLatest(): Latest {
   let current = 0;
   return {

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('createSearchClient', () => {
-  it('starts nothing before it is needed, and loads once', async () => {
+  it('starts no worker before it is needed, and loads the index once', async () => {
     const { client, workers } = createClient(obey);
     expect(workers).toHaveLength(0);
     await Promise.all([client.load(), client.load(), client.search('a', boxScope)]);
@@ -103,7 +103,7 @@ describe('createSearchClient', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('restarts a worker that does not answer for five seconds', async () => {
+  it('restarts a worker that does not reply for five seconds', async () => {
     const { client, workers } = createClient(stayMute, obey);
     const answer = client.search('a', boxScope);
     await vi.advanceTimersByTimeAsync(5000);
@@ -126,13 +126,13 @@ describe('createSearchClient', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('tells when no worker can be started', async () => {
+  it('reports that no worker can be started', async () => {
     const createWorker = throwing('refused by the content security policy');
     const client = createSearchClient({ indexUrl: '/search-index.json', createWorker });
     await expect(client.load()).rejects.toMatchObject({ kind: 'worker' });
   });
 
-  it('passes on that the address is not of this site', async () => {
+  it('reports an address outside of this site', async () => {
     const createWorker = vi.fn<() => SearchWorker>();
     const indexUrl = throwing('Unexpected version url');
     const client = createSearchClient({ indexUrl, createWorker });

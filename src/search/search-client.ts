@@ -8,13 +8,13 @@ import type { Patience, SearchWorker, WorkerConnection } from './worker-connecti
 export interface SearchClient {
   /** Loads the index once; after a failure the next call tries again. */
   load(): Promise<void>;
-  /** Loads the index if need be and answers; rejects with a {@link SearchError}. */
+  /** Loads the index if need be and searches it; rejects with a {@link SearchError}. */
   search(query: string, scope: SearchScope): Promise<readonly SearchHit[]>;
   /** Ends the worker; the next call starts another one. */
   close(): void;
 }
 
-/** What a client needs of the outside. */
+/** The options of a client. */
 export interface SearchClientOptions {
   /** Absolute, from `toIndexUrl`; a function is called when the index is needed first. */
   readonly indexUrl: string | (() => string);
@@ -23,7 +23,7 @@ export interface SearchClientOptions {
   readonly loadTimeout?: number;
 }
 
-/** A slow line may take its time to load the index; a loaded index answers at once. */
+/** A slow connection may take its time to load the index; a loaded index replies at once. */
 const LOAD_TIMEOUT_MS = 20_000;
 const searchPatience: Patience = { milliseconds: 5000, kind: 'timeout' };
 
@@ -50,7 +50,7 @@ export function createSearchClient({
   }
 
   /** A failure is not kept: its session is closed, and the next call opens another one. */
-  async function useSession<Answer>(ask: (session: Session) => Promise<Answer>): Promise<Answer> {
+  async function useSession<Result>(ask: (session: Session) => Promise<Result>): Promise<Result> {
     const session = getSession();
     try {
       await session.loaded;
@@ -104,7 +104,7 @@ async function askForHits(
 }
 
 /** A worker that died or hangs gets one successor; a missing or damaged file would stay so. */
-async function withOneRestart<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+async function withOneRestart<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();
   } catch (error) {

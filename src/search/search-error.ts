@@ -1,9 +1,9 @@
 import type { SearchFailure } from '../model/search/protocol';
 
-/** Why searching failed; `timeout` is a worker that does not answer, `closed` one not wanted any more. */
+/** Why searching failed; `timeout` is a worker that does not reply, `closed` one that is no longer wanted. */
 export type SearchErrorKind = SearchFailure | 'timeout' | 'closed';
 
-/** A search that got no answer. Every kind is worth another try, which starts afresh. */
+/** A search without a result. Every kind is worth another try, which starts afresh. */
 export class SearchError extends Error {
   override readonly name = 'SearchError';
   readonly kind: SearchErrorKind;

@@ -50,7 +50,7 @@ describe('createSearchStore', () => {
     expect(store.getState()).toMatchObject({ query: '', hits: [], answered: '' });
   });
 
-  it('keeps the hits of the last query, in whatever order answers come', async () => {
+  it('keeps the hits of the last query, in whatever order replies come', async () => {
     const answers = new Map<string, () => void>();
     const { store } = createStore({
       search: (query) =>
@@ -89,7 +89,7 @@ describe('createSearchStore', () => {
     expect(store.getState()).toMatchObject({ index: 'done', error: undefined, answered: 'team' });
   });
 
-  it('fails when the answer does', async () => {
+  it('fails when the search fails', async () => {
     const { store } = createStore({ search: () => Promise.reject(new Error('dead')) });
     await store.getState().search('team');
     expect(store.getState().index).toBe('failed');

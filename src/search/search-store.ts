@@ -9,7 +9,7 @@ import type { SearchClient } from './search-client';
 /** Whether searching is possible; `failed` is left by loading or searching again. */
 export type IndexState = 'not-loaded' | 'loading' | 'done' | 'failed';
 
-/** What a search box or the results page shows. */
+/** The state of a search box or of the results page. */
 export interface SearchState {
   readonly index: IndexState;
   /** Without leading space, and with single spaces. */

@@ -1,4 +1,4 @@
-/** The texts of what a search finds, in English. */
+/** The texts of suggestions and results, in English. */
 export const texts = {
   search: {
     results: 'Search results',

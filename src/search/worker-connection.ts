@@ -49,7 +49,7 @@ export function createWorkerConnection(worker: SearchWorker): WorkerConnection {
     end(new SearchError('worker', event.message || 'The search worker could not run.'));
   });
   worker.addEventListener('messageerror', () => {
-    end(new SearchError('worker', 'The search worker sent what cannot be read.'));
+    end(new SearchError('worker', 'The search worker sent a message that cannot be read.'));
   });
 
   return {
@@ -58,7 +58,7 @@ export function createWorkerConnection(worker: SearchWorker): WorkerConnection {
       const id = lastId;
       const reply = await new Promise<SearchReply>((resolve, reject) => {
         const timer = setTimeout(() => {
-          reject(new SearchError(patience.kind, `No answer in ${patience.milliseconds} ms.`));
+          reject(new SearchError(patience.kind, `No reply in ${patience.milliseconds} ms.`));
         }, patience.milliseconds);
         waiting.set(id, { resolve: settle(resolve, timer), reject: settle(reject, timer) });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
@@ -66,7 +66,7 @@ export function createWorkerConnection(worker: SearchWorker): WorkerConnection {
       }).finally(() => waiting.delete(id));
       if (isReplyOf(reply, kind)) return reply;
       if (reply.kind === 'failed') throw new SearchError(reply.reason, reply.message);
-      throw new SearchError('worker', `The search worker answered with ${reply.kind}.`);
+      throw new SearchError('worker', `The search worker replied with ${reply.kind}.`);
     },
     close: end,
   };

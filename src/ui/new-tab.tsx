@@ -2,7 +2,7 @@ import { isExternalHref } from '../model/site/paths';
 import { Icon } from './icon';
 import { texts } from './texts';
 
-/** Where a link opens: what is outside of the site in a tab of its own. */
+/** The `target` of a link: addresses outside of the site open a new tab. */
 export function toTarget(href: string): '_blank' | undefined {
   return isExternalHref(href) ? '_blank' : undefined;
 }

@@ -21,8 +21,8 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which one is shown. All of them are in the HTML: without scripts they stand one below the
- * other, each under its title.
+ * Panels, one of them shown. All are in the HTML: without scripts they stand one below the other, each
+ * under its title.
  */
 export function Tabs({ tabs, label, value, onChange, tone = 'paper' }: TabsProps) {
   const id = useId();

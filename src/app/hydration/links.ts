@@ -67,7 +67,7 @@ function findSiteLink(target: EventTarget | null): SiteLink | undefined {
   return { target: path + url.search + url.hash, url };
 }
 
-/** Files beside the pages, such as an OpenAPI document, are the browser's business. */
+/** The browser opens files that are not pages, such as an OpenAPI document. */
 function isPagePath(path: string): boolean {
   if (FILE.test(path)) return false;
   return path === '/' || isBelowPath(path, '/search') || findSection(path) !== undefined;
@@ -82,7 +82,7 @@ function prefetchPage(path: string): void {
   const section = findSection(path);
   if (section === undefined || prefetched.has(path) || isSparing()) return;
   prefetched.add(path);
-  // A failure shows itself when the reader really goes there.
+  // A failure is shown when the reader follows the link.
   loadSectionPage(section, path).catch(() => prefetched.delete(path));
 }
 

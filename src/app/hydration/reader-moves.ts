@@ -1,7 +1,7 @@
 const firstMoves = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate'] as const;
 
 /**
- * Waits for the reader's first move: what serves only those who go on is loaded then.
+ * Waits for the reader's first move, to load what a reader needs only to go on to another page.
  *
  * A touch is a pointer, too. Listening ends with the first move.
  */

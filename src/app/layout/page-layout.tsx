@@ -19,7 +19,7 @@ export interface LayoutParts {
   readonly loadCards: () => Promise<readonly Card[] | undefined>;
 }
 
-/** Renders the layout around the page at a site path. It is no part of a first visit's script. */
+/** Renders the layout around the page at a site path. A first visit does not load this module. */
 export function renderLayout(
   { version }: Section,
   { sidebar, trail, neighbours, loadCards }: PageLayout,

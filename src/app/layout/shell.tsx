@@ -20,12 +20,12 @@ import { SkipLink } from '../../shell/skip-link';
 import { navigationLinks } from './navigation-links';
 import { SiteChoices } from './site-choices';
 
-/** What stands around every page. */
+/** The frame of every page: navbar, footer, notices. */
 export function Shell() {
   const navigation = useNavigation();
   const location = useLocation();
   useEffect(() => {
-    // Styles and tests read it: from here on controls answer.
+    // Styles and tests read it: from here on controls work.
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   const isLeaving =

@@ -92,7 +92,7 @@ describe('a failed load', () => {
     expect(isLoadError(new TypeError(message))).toBe(true);
   });
 
-  it('is no mistake of ours', () => {
+  it('is not any other error', () => {
     expect(isLoadError(new TypeError("Cannot read properties of undefined (reading 'a')"))).toBe(
       false,
     );

@@ -8,7 +8,7 @@ import { isLoadError } from './failed-loads';
 import { isNotFound, notFoundHead } from './not-found';
 import { useHead } from '../layout/head';
 
-/** What stands in a page's place when there is none, when it cannot be loaded, or when it crashed. */
+/** Shown in place of a page that does not exist, cannot be loaded, or crashed. */
 export function RouteError() {
   const error = useRouteError();
   return (

@@ -6,7 +6,7 @@ import type { VersionLink } from '../../model/guides/version-links';
 import type { LayoutParts } from '../layout/page-layout';
 import type { LoadedPage } from '../layout/loader-data';
 
-/** Loads a section's page with what renders it; undefined when the section has no such page. */
+/** Loads a section's page and the component that renders it; undefined when there is no such page. */
 export async function loadSectionPage(
   section: Section,
   path: string,
@@ -15,7 +15,7 @@ export async function loadSectionPage(
   return entry === undefined ? undefined : renderPage(await entry.load());
 }
 
-/** The page's line in its section's table. */
+/** The page's entry in its section's table. */
 export async function findPageEntry(
   section: Section,
   path: string,
@@ -76,7 +76,7 @@ async function renderView(view: PageView): Promise<ReactElement> {
   }
 }
 
-/** Loads the layout around a section's page, with what shows it. */
+/** Loads the layout around a section's page and the components that render it. */
 export async function loadLayout(
   section: Section,
   path: string,

@@ -4,7 +4,7 @@ import type { VersionLink } from '../../model/guides/version-links';
 import { toVersionLinks } from '../../model/guides/version-links';
 
 /**
- * Where the reader of the page at a site path gets to in each version; nowhere while there is one only.
+ * Where a switch of versions leads from the page at a site path; empty while there is only one version.
  *
  * This is the only use of other versions' tables.
  */
@@ -16,7 +16,7 @@ export async function loadVersionLinks(path: string): Promise<readonly VersionLi
   return toVersionLinks(tables, path, (moved) => paths.has(moved));
 }
 
-/** The pages at this one's place below the other versions' paths, where there are such. */
+/** The pages with the same path below the other versions' paths, where they exist. */
 async function listMovedPaths(path: string): Promise<readonly string[]> {
   const from = findSection(path)?.version.path;
   if (from === undefined) return [];

@@ -12,7 +12,7 @@ export interface HeadingLevels {
   readonly to: number;
 }
 
-/** What a table of contents shows unless its page says otherwise. */
+/** The levels of a table of contents, unless its page sets others. */
 export const defaultHeadingLevels: HeadingLevels = { from: 2, to: 3 };
 
 /**

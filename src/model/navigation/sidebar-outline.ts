@@ -4,7 +4,7 @@ import { isSamePath } from '../site/paths';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 import { findListHref, isActive } from './sidebar';
 
-/** A page's HTML repeats no more links than this of what it does not show. */
+/** In a page's HTML, a sidebar with more links than this leaves out those of closed categories. */
 export const MAX_OUTLINE_LINKS = 200;
 
 /** How many links stand before and after the current page in a list that is too long. */

@@ -99,7 +99,7 @@ export function findNeighbours(items: readonly SidebarItem[], path: string): Nei
 
 const getSequence = oncePer((items: readonly SidebarItem[]) => toPageSequence(listPages(items)));
 
-/** The page that lists what is in a category: its own, or another one; undefined where none does. */
+/** The page that lists the items of a category: its own, or another one; undefined where none does. */
 export function findListHref({ href, listHref }: SidebarCategory): string | undefined {
   return href ?? listHref;
 }

@@ -98,7 +98,7 @@ describe('rankHits', () => {
     expect(hits.map(({ page }) => page?.i)).toEqual([4, undefined, 9]);
   });
 
-  it('lists a page that was found by its title not again by its description', () => {
+  it('lists a page found by its title only once, not again by its description', () => {
     const source = createSource((type) => {
       if (type === Title) return [document(1, 'Team')];
       return type === Description || type === Keywords ? [document(1, 'About a team', 1)] : [];

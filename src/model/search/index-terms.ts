@@ -4,7 +4,7 @@ import { MAX_TERM_LENGTH } from './limits';
 import type { Word } from './words';
 import type { QueryTerm } from './queries';
 
-/** What is looked up for a word of a query: a term of the index, or all that start so. */
+/** What is looked up for a word of a query: a term of the index, or all terms that start with it. */
 export interface LookupTerm {
   readonly text: string;
   readonly isPrefix: boolean;

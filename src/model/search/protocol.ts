@@ -3,7 +3,7 @@ import type { RankedHit } from './search-document';
 import type { Branch } from './hit-order';
 import type { HitTexts } from './hit-texts';
 
-/** What the page asks the search worker; every request has its own id. */
+/** A request of the page to the search worker, with an id of its own. */
 export type SearchRequest =
   | { readonly kind: 'load'; readonly id: number; readonly url: string }
   | {
@@ -13,10 +13,10 @@ export type SearchRequest =
       readonly scope: SearchScope;
     };
 
-/** Why a request could not be answered: no file, a damaged file, or a fault of the worker itself. */
+/** Why a request failed: no file, a damaged file, or an error of the worker itself. */
 export type SearchFailure = 'network' | 'invalid-index' | 'worker';
 
-/** What the search worker answers, with the id of the request. */
+/** A reply of the search worker, with the id of its request. */
 export type SearchReply =
   | { readonly kind: 'loaded'; readonly id: number; readonly count: number }
   | { readonly kind: 'hits'; readonly id: number; readonly hits: readonly SearchHit[] }
@@ -27,7 +27,7 @@ export type SearchReply =
       readonly message: string;
     };
 
-/** A hit as the worker answers it: everything that showing it needs. */
+/** A hit in a reply: everything that showing it needs. */
 export interface SearchHit extends RankedHit {
   readonly branch: Branch;
   readonly texts: HitTexts;

@@ -10,7 +10,7 @@ export interface FoldedText {
 const ASCII = /^\p{ASCII}*$/u;
 
 /**
- * A character with what is stacked on it: Hangul jamo in a row, or one character, its combining
+ * A character with its marks: Hangul jamo in a row, or one character, its combining
  * marks and the half-width voicing marks of Katakana. Folding one of them never needs the next.
  */
 const CHARACTER = /[\u1100-\u11ff]+|[^][\p{M}\uff9e\uff9f]*/gu;

@@ -35,7 +35,7 @@ const WORD = new RegExp(
 );
 const JOINERS = new RegExp(JOINER, 'u');
 const INVISIBLE = /\p{Cf}/gu;
-/** The same for a text of which nothing is beyond ASCII, as most are: it is read in a tenth of the time. */
+/** The same for plain ASCII, as most texts are: it takes a tenth of the time. */
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /[a-z\d]+(?:(?:_+|[./:@'])[a-z\d]+)*/gi;
 const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;

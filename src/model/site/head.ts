@@ -2,7 +2,7 @@ import type { Locale, Locales } from './locales';
 import { toLocaleAlternates } from './locales';
 import { isExternalHref, withBase } from './paths';
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** A page's title, description and the like, for browsers, search engines and link previews. */
 export interface PageHead {
   /** Undefined on the home page, whose title is the site's. */
   readonly title?: string;

@@ -50,7 +50,7 @@ describe('toPlural', () => {
 });
 
 describe('checkPlural', () => {
-  it('complains of more forms than the language has', () => {
+  it('reports more forms than the language has', () => {
     expect(checkPlural('1 item|{count} items', 'vi')).toBe(
       'For locale=vi, a maximum of 1 plural forms are expected (other), but the message contains 2: 1 item|{count} items',
     );

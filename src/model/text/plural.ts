@@ -15,7 +15,7 @@ export function toPlural(text: string, count: number, locale = 'en'): string {
   return (form ?? forms.at(-1) ?? text).replaceAll('{count}', String(count));
 }
 
-/** What is wrong with a text that gives more plural forms than the language has. */
+/** The problem of a text with more plural forms than the language has. */
 export function checkPlural(text: string, locale: string): string | undefined {
   const forms = text.split('|');
   const categories = listPluralCategories(locale);

@@ -121,7 +121,7 @@ function ClearButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** The keys that focus the field; which they are is known in the browser only. */
+/** The keys that focus the field. Only the browser knows whether it runs on a Mac. */
 function ShortcutHint() {
   if (!useHydrated()) return null;
   return (

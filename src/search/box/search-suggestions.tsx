@@ -22,7 +22,7 @@ export type SuggestionKeys = (event: KeyboardEvent) => void;
 export interface SearchSuggestionsProps {
   readonly id: string;
   readonly open: boolean;
-  /** What is typed. */
+  /** The text in the field. */
   readonly text: string;
   /** Takes the keys of the field. */
   readonly keys: RefObject<SuggestionKeys | undefined>;

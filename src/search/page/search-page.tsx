@@ -69,7 +69,7 @@ export function SearchPage() {
   );
 }
 
-/** What is typed; a query that comes from elsewhere, such as Back, replaces it. */
+/** The text in the field; a query from elsewhere, such as Back, replaces it. */
 function useTextOfQuery(query: string): [string, (text: string) => void] {
   const [state, setState] = useState({ query, text: query });
   const text = state.query !== query && query !== '' ? query : state.text;

@@ -37,7 +37,7 @@ export function createFinder({ documents, index: { data } }: SearchIndexEntry): 
   };
 }
 
-/** What is in all lists, in the order of the first. */
+/** The members that all lists share, in the order of the first. */
 function intersect([first = [], ...others]: readonly (readonly number[])[]): readonly number[] {
   const sets = others.map((ids) => new Set(ids));
   return first.filter((id) => sets.every((ids) => ids.has(id)));
@@ -52,7 +52,7 @@ function importIndex(data: ExportedIndex): Index {
   return index;
 }
 
-/** The keys of what FlexSearch calls maps, each a list of pairs of a term and its documents. */
+/** The keys of FlexSearch's maps, each a list of pairs of a term and its documents. */
 function listTerms(data: ExportedIndex): string[] {
   return Object.entries(data)
     .filter(([key]) => key.endsWith('.map'))

@@ -32,7 +32,7 @@ const load = { kind: 'load', id: 1, url: 'https://docs.example/search-index.json
 const search = { kind: 'search', id: 2, query: 'team', scope: boxScope } as const;
 
 describe('the request handler of the worker', () => {
-  it('loads the index with one request, and then answers', async () => {
+  it('loads the index with one request, and then searches it', async () => {
     const urls: string[] = [];
     const handle = createRequestHandler(async (url) => {
       urls.push(url);
@@ -47,7 +47,7 @@ describe('the request handler of the worker', () => {
     expect(urls).toEqual([load.url]);
   });
 
-  it('tells that the file could not be had', async () => {
+  it('reports a file that could not be fetched', async () => {
     const handle = createRequestHandler(() => Promise.reject(new Error('404')));
     expect(await handle(load)).toEqual({
       kind: 'failed',

@@ -4,13 +4,13 @@ import type { SearchFailure, SearchReply, SearchRequest } from '../../model/sear
 import { createSearchEngine } from './search-engine';
 import type { SearchEngine } from './search-engine';
 
-/** Gets the text behind a URL, and rejects if the answer is none. */
+/** Fetches the text at a URL; rejects when it cannot be fetched. */
 export type FetchText = (url: string) => Promise<string>;
 
-/** Answers a request; it never rejects, because every request of the page must get its reply. */
+/** Replies to a request. It never rejects, because every request of the page must get a reply. */
 export type RequestHandler = (request: SearchRequest) => Promise<SearchReply>;
 
-/** Makes the worker without its shell: the index, once loaded, lives in the handler. */
+/** Creates the handler, which keeps the index once it is loaded. */
 export function createRequestHandler(fetchText: FetchText): RequestHandler {
   let engine: SearchEngine | undefined;
 
@@ -29,7 +29,7 @@ export function createRequestHandler(fetchText: FetchText): RequestHandler {
     return { kind: 'loaded', id, count: engine.count };
   }
 
-  async function answer(request: SearchRequest): Promise<SearchReply> {
+  async function reply(request: SearchRequest): Promise<SearchReply> {
     const { kind, id } = request;
     switch (kind) {
       case 'load':
@@ -43,7 +43,7 @@ export function createRequestHandler(fetchText: FetchText): RequestHandler {
   }
 
   return (request) =>
-    answer(request).catch((error: unknown) => toFailure(request.id, 'worker', error));
+    reply(request).catch((error: unknown) => toFailure(request.id, 'worker', error));
 }
 
 function toFailure(id: number, reason: SearchFailure, error: unknown): SearchReply {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { texts } from '../texts';
 import { MessagePage } from './message-page';
 
-/** What stands in a page's place when rendering it failed. */
+/** Shown in place of a page that failed to render. */
 export function CrashPage({ error }: { readonly error: unknown }) {
   return (
     <MessagePage title={texts.crash.title}>

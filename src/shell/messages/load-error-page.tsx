@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { texts } from '../texts';
 import { MessagePage } from './message-page';
 
-/** What stands in a page's place when its files did not arrive. */
+/** Shown in place of a page whose files did not arrive. */
 export function LoadErrorPage({ error }: { readonly error: unknown }) {
   return (
     <MessagePage title={texts.loadError.title}>

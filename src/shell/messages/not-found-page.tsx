@@ -5,7 +5,7 @@ import { MessagePage } from './message-page';
 
 const words = texts.notFound;
 
-/** What an unknown address shows. */
+/** The page of an unknown address. */
 export function NotFoundPage() {
   return (
     <MessagePage title={words.title} notFound>

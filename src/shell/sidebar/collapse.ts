@@ -7,7 +7,7 @@ export interface Collapse {
   readonly isShown: boolean;
   /** Whether the items have been shown since the page was opened. */
   readonly hasBeenShown: boolean;
-  /** What moves the items; undefined for a list that never moved. */
+  /** The component that moves the items; undefined for a list that never moved. */
   readonly Panel: Panel | undefined;
   readonly onClosed: () => void;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../model/navigation/open-categories';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 
-/** What all categories of a sidebar share. */
+/** The state that all categories of a sidebar share. */
 export interface SidebarState extends OpenCategoriesState {
   /** Site path of the page that is shown. */
   readonly path: string;
@@ -22,7 +22,7 @@ export interface SidebarState extends OpenCategoriesState {
 
 const SidebarContext = createContext<SidebarState | undefined>(undefined);
 
-/** Gives the categories of a sidebar what they share. */
+/** Provides the state to the categories of a sidebar. */
 export const SidebarProvider = SidebarContext.Provider;
 
 /** The state of the sidebar around. */
@@ -38,18 +38,18 @@ export interface SidebarLevel {
   readonly parent: string;
 }
 
-/** A category that is to be opened or closed. */
+/** A request to open or close a category. */
 export interface CategoryChange {
   readonly level: SidebarLevel;
   readonly key: string;
   readonly isOpen: boolean;
-  /** Whether readers are to see it move: not when the browser has already opened it. */
+  /** Whether it moves visibly: not when the browser has already opened it. */
   readonly isAnimated: boolean;
 }
 
 export interface OpenCategoriesState {
   readonly open: OpenCategories;
-  /** Whether the last change is to be seen moving. */
+  /** Whether the last change moves visibly. */
   readonly isAnimated: boolean;
   readonly change: (change: CategoryChange) => void;
 }
@@ -76,11 +76,11 @@ export function useOpenCategories(
   return useMemo(() => ({ open, isAnimated, change }), [open, isAnimated, change]);
 }
 
-/** What moves a category's items, once it is there. */
+/** The component that moves a category's items. */
 export type Panel = typeof MovingPanel;
 
 /**
- * The panel that opens and closes smoothly, and how to ask for it.
+ * The panel that opens and closes smoothly, and a function that loads it.
  *
  * It is loaded when a reader is about to open a category: no page's first visit has it. Until then, and
  * for readers who want less motion, categories open at once.

@@ -53,7 +53,7 @@ function toRuns(lines: readonly CodeLine[], styles: CodeStyles): string {
     open = kind;
   };
   for (const [index, line] of lines.entries()) {
-    // It has no colour of its own, so it goes with what is before it.
+    // It has no colour of its own, so it joins the run before it.
     if (index > 0) html += '\n';
     for (const run of line) {
       const [kind, text] = typeof run === 'string' ? [undefined, run] : run;

@@ -19,7 +19,7 @@ export function useCodeBlockWrap(code: Code): CodeBlockWrap {
   useEffect(() => {
     const pre = ref.current;
     if (pre === null) return undefined;
-    // What is hidden has no size: when it is shown, its size changes.
+    // A hidden block has no size, so showing it is a change of size.
     const observer = new ResizeObserver(() => setTooWide(pre.scrollWidth > pre.clientWidth));
     observer.observe(pre);
     return () => observer.disconnect();

@@ -8,7 +8,7 @@ import { toCountText } from '../locale';
 import { toTarget } from '../new-tab';
 import { texts } from '../texts';
 
-/** What is in a category, one card each. */
+/** The items of a category, one card each. */
 export function CardList({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <div className={styles['cards']}>

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import type { Card } from '../../model/guides/card';
 
-/** What is beside a page, for lists of cards within its text. */
+/** The cards of the category around a page, for lists of cards within its text. */
 export interface CategoryCardsSource {
   /** Site path of the page. */
   readonly path: string;
   /**
    * The items of the deepest category that holds the page; undefined when none does.
    *
-   * They are made of the section's table, which the first visit loads later than the page.
+   * They are made from the section's table, which the first visit loads later than the page.
    */
   readonly cards: Promise<readonly Card[] | undefined>;
 }

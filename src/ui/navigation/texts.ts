@@ -1,4 +1,4 @@
-/** The texts of what leads away from a page, in English: they come with the layout, after the page. */
+/** The texts of breadcrumbs and pager, in English. The layout brings them, after the page. */
 export const texts = {
   breadcrumbs: {
     label: 'Breadcrumbs',

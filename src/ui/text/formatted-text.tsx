@@ -4,7 +4,7 @@ import { toTextParts } from '../../model/text/format';
 
 export interface FormattedTextProps {
   readonly text: string;
-  /** What stands in the place of each `{name}`. */
+  /** The element for each `{name}`. */
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
