@@ -9,9 +9,10 @@ import { texts } from '../texts';
 import { Examples } from '../examples/examples';
 import { usePageSchemas } from '../schema/page-schemas';
 import { SchemaTree } from '../schema/schema-tree';
+import { SerializationText } from './parameters';
+
 import tree from '../schema/schema-tree.module.css';
 import styles from './section.module.css';
-import { SerializationText } from './parameters';
 
 export interface RequestBodySectionProps {
   readonly body: RequestBody;

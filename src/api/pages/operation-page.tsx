@@ -3,14 +3,12 @@ import type { OperationPage as Page } from '../../model/api/operation';
 import { toCountText } from '../../ui/locale';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
-import prose from '../../ui/text/prose.module.css';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { Authentication } from '../operation/security';
 import { CallbacksSection } from '../operation/callbacks';
 import type { LoadTemplate } from '../try-it/try-it';
 import { ExternalDocsLink } from '../external-link';
-import styles from './operation-page.module.css';
 import { ParameterSections } from '../operation/parameters';
 import { RequestBodySection } from '../operation/bodies';
 import { RequestLine } from '../operation/request-line';
@@ -18,8 +16,10 @@ import { ExampleChoiceProvider, ResponseExamples } from '../examples/examples';
 import { ResponsesSection } from '../operation/responses';
 import { Samples } from '../samples/samples';
 import { ServerList } from '../operation/servers';
-import { createPageSchemas } from '../schema/page-schemas';
-import { PageSchemasProvider } from '../schema/page-schemas-provider';
+import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
+
+import prose from '../../ui/text/prose.module.css';
+import styles from './operation-page.module.css';
 
 export interface OperationPageProps {
   readonly operation: Page;

@@ -4,18 +4,18 @@ import type { SchemaPage as Page } from '../../model/api/schema-page';
 import { toSchemaAnchor } from '../../model/api/anchors';
 import { Admonition } from '../../mdx/admonition';
 import { Heading } from '../../ui/text/heading';
-import prose from '../../ui/text/prose.module.css';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
+import { SchemaTree } from '../schema/schema-tree';
+import { SchemaUses } from './schema-uses';
+import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
+import { ColoredCodeBlock, GeneratedMark } from '../examples/example-code';
+
+import prose from '../../ui/text/prose.module.css';
 import styles from './operation-page.module.css';
 import panel from '../panel.module.css';
 import own from './schema-page.module.css';
-import { SchemaTree } from '../schema/schema-tree';
-import { SchemaUses } from './schema-uses';
-import { createPageSchemas } from '../schema/page-schemas';
-import { PageSchemasProvider } from '../schema/page-schemas-provider';
-import { ColoredCodeBlock, GeneratedMark } from '../examples/example-code';
 
 /** A named schema: its fields on the left, an example on the right, then where it is used. */
 export function SchemaPage({ page }: { readonly page: Page }) {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { JsonText } from '../../model/schema/schema';
+import { Fragment } from 'react';
+import type { JsonText, Xml } from '../../model/schema/schema';
 import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
+import { toBoundText } from './bound-text';
+import { toValueText } from '../to-value-text';
+import { format } from '../../model/text/format';
 import styles from './field-facts.module.css';
-import { listLimitFacts, listObjectFacts } from './list-limit-facts';
-import { listExampleFacts, listFixedFacts } from './list-value-facts';
-import { listWireFacts } from './list-wire-facts';
 
 export interface FieldFactsProps {
   readonly schema: SchemaView;
@@ -51,4 +52,133 @@ function listItemFacts(items: SchemaView): readonly ReactNode[] {
   return facts.map((fact, index) => (
     <FormattedText key={index} text={texts.field.items} values={{ fact }} />
   ));
+}
+
+/** A longer example is shown as a block of its own. */
+export const MAX_INLINE = 80;
+
+/** The only value and the default; a property that decides for its variant has the values of that. */
+function listFixedFacts(
+  { constant, default: standard, types }: SchemaView,
+  constants: readonly JsonText[] = [],
+): readonly ReactNode[] {
+  const fixed =
+    constants.length > 0 ? constants : [constant].filter((value) => value !== undefined);
+  const { or } = texts.type;
+  return [
+    ...(fixed.length > 0 ? [toFact(texts.field.constant, fixed, types, ` ${or} `)] : []),
+    ...(standard === undefined ? [] : [toFact(texts.field.default, [standard], types)]),
+  ];
+}
+
+/** The examples that fit into a line; where all values are told, they say nothing more. */
+function listExampleFacts(
+  { examples: own = [], types, constant, values }: SchemaView,
+  examples: readonly JsonText[] = constant === undefined && values === undefined ? own : [],
+): readonly ReactNode[] {
+  const short = examples.filter((example) => example.length <= MAX_INLINE);
+  return short.length > 0 ? [toFact(texts.field.example, short, types)] : [];
+}
+
+function toFact(
+  text: string,
+  values: readonly JsonText[],
+  types: SchemaView['types'],
+  separator = ', ',
+): ReactNode {
+  return <FormattedText text={text} values={{ value: joinValues(values, types, separator) }} />;
+}
+
+function joinValues(
+  values: readonly JsonText[],
+  types: SchemaView['types'],
+  separator: string,
+): ReactNode {
+  return values.map((value, index) => (
+    <Fragment key={value}>
+      {index > 0 && separator}
+      <code>{toValueText(value, types)}</code>
+    </Fragment>
+  ));
+}
+
+/** The limits of a value. A pattern is shown as the author wrote it, and never run. */
+function listLimitFacts({ bounds = [] }: SchemaView): readonly ReactNode[] {
+  return bounds.map((bound) =>
+    bound.kind === 'pattern' ? (
+      <FormattedText
+        text={texts.bounds.pattern}
+        values={{ pattern: <code>{bound.pattern}</code> }}
+      />
+    ) : (
+      toBoundText(bound)
+    ),
+  );
+}
+
+/** What is said of an object's or a list's inside as a whole. */
+function listObjectFacts(schema: SchemaView): readonly ReactNode[] {
+  const { others, otherItems, dependentRequired = [] } = schema;
+  return [
+    ...(others === undefined ? [] : [others ? texts.field.others : texts.field.noOthers]),
+    ...(otherItems === undefined
+      ? []
+      : [otherItems ? texts.field.otherItems : texts.field.noOtherItems]),
+    ...dependentRequired.map(({ name, required }) => (
+      <FormattedText
+        text={texts.field.requiredWith}
+        values={{ name: <code>{name}</code>, names: joinNames(required) }}
+      />
+    )),
+  ];
+}
+
+function joinNames(names: readonly string[]): ReactNode {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </Fragment>
+  ));
+}
+
+/** How a value is written, and what a text holds. */
+function listWireFacts({
+  contentMediaType,
+  contentEncoding,
+  xml,
+}: SchemaView): readonly ReactNode[] {
+  const { holds, encoded, holdsEncoded } = texts.field;
+  const isBoth = contentMediaType !== undefined && contentEncoding !== undefined;
+  const content = isBoth ? holdsEncoded : contentMediaType === undefined ? encoded : holds;
+  const isAny = contentMediaType !== undefined || contentEncoding !== undefined;
+  return [
+    ...(isAny
+      ? [
+          <FormattedText
+            text={content}
+            values={{ type: <code>{contentMediaType}</code>, encoding: contentEncoding }}
+          />,
+        ]
+      : []),
+    ...(xml === undefined ? [] : listXmlFacts(xml)),
+  ];
+}
+
+/** https://spec.openapis.org/oas/v3.1.1#xml-object */
+function listXmlFacts(xml: Xml): readonly ReactNode[] {
+  const { name, prefix, namespace, attribute, wrapped, nodeType } = xml;
+  const kind = attribute === true ? 'attribute' : nodeType;
+  const fullName = prefix === undefined ? name : `${prefix}:${name ?? ''}`;
+  const words = [
+    texts.field.xml,
+    ...(kind === undefined ? [] : [kind]),
+    ...(wrapped === true ? [texts.field.xmlWrapped] : []),
+    ...(namespace === undefined ? [] : [format(texts.field.xmlNamespace, { namespace })]),
+  ].join(' ');
+  return [
+    <>
+      {words} {fullName !== undefined && <code>{fullName}</code>}
+    </>,
+  ];
 }

@@ -4,9 +4,10 @@ import { toItemsAnchor } from '../../model/api/anchors';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { texts } from '../texts';
-import styles from './field-inside.module.css';
-import type { Inside, ShowFields } from './find-inside';
+import type { Inside, ShowFields } from './inside';
 import { usePageSchemas } from './page-schemas';
+
+import styles from './field-inside.module.css';
 
 export interface FieldInsideProps {
   readonly inside: Inside;

@@ -5,9 +5,10 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
-import styles from './field-remarks.module.css';
-import { MAX_INLINE } from './list-value-facts';
+import { MAX_INLINE } from './field-facts';
 import { toValueText } from '../to-value-text';
+
+import styles from './field-remarks.module.css';
 
 export interface FieldRemarksProps {
   readonly schema: SchemaView;

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { SchemaViewId, SchemaView } from '../../model/schema/schema-view';
+import type { SchemaView, SchemaViewId } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { texts } from '../texts';
-import styles from './field-type.module.css';
 import { usePageSchemas } from './page-schemas';
+
+import styles from './field-type.module.css';
 
 export interface FieldTypeProps {
   readonly id: SchemaViewId;

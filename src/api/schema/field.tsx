@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ParameterExample } from '../../model/api/operation';
 import type { JsonText } from '../../model/schema/schema';
-import type { SchemaViewId, SchemaView } from '../../model/schema/schema-view';
+import type { SchemaView, SchemaViewId } from '../../model/schema/schema-view';
 import type { RichText as RichTextData } from '../../model/text/rich-text';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
@@ -9,10 +9,11 @@ import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
-import styles from './field.module.css';
 import { NamedExamples } from '../examples/named-examples';
 import type { PageSchemas } from './page-schemas';
 import { usePageSchemas } from './page-schemas';
+
+import styles from './field.module.css';
 
 export interface FieldProps {
   /** The field's own anchor. */

@@ -3,7 +3,7 @@ import type { ViewDirection } from '../../model/schema/schema-view';
 import type { FieldProps } from './field';
 import { Field } from './field';
 import { FieldInside } from './field-inside';
-import { findInside } from './find-inside';
+import { findInside } from './inside';
 import { SchemaInside } from './schema-inside';
 import { usePageSchemas } from './page-schemas';
 

@@ -5,11 +5,12 @@ import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
-import { countLevels, toOutermostPlace } from './find-inside';
+import { countLevels, toOutermostPlace } from './inside';
 import { LevelControl } from './level-control';
 import { SchemaInside } from './schema-inside';
-import styles from './schema-tree.module.css';
 import { usePageSchemas } from './page-schemas';
+
+import styles from './schema-tree.module.css';
 
 export interface SchemaTreeProps {
   readonly id: SchemaViewId;

@@ -11,9 +11,10 @@ import { FieldFacts } from './field-facts';
 import { FieldInside } from './field-inside';
 import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
-import type { SchemaPlace, ShowFields } from './find-inside';
-import { findInside } from './find-inside';
+import type { SchemaPlace, ShowFields } from './inside';
+import { findInside } from './inside';
 import { usePageSchemas } from './page-schemas';
+
 import styles from './union-choice.module.css';
 
 export interface UnionChoiceProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SchemaViewId, SchemaView } from '../../model/schema/schema-view';
+import type { SchemaView, SchemaViewId } from '../../model/schema/schema-view';
 import { toItemsAnchor } from '../../model/api/anchors';
 import type { PageSchemas } from './page-schemas';
 
@@ -52,7 +52,7 @@ export function toOutermostPlace(
 /**
  * What stands inside a schema at a place. A list is seen through: what it holds is inside it.
  *
- * The page's data was made by the same count (`to-shown-schemas.ts`), so what is here has its data here.
+ * The page's data was made by the same count (`schema-views.ts`), so what is here has its data here.
  */
 export function findInside(graph: PageSchemas, id: SchemaViewId, place: SchemaPlace): Inside {
   const schema = graph.get(id);

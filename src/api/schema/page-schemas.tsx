@@ -1,9 +1,15 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useInRouterContext, useLocation } from 'react-router-dom';
+import './revealed.module.css';
+import { decodePercent } from '../../model/site/decode-percent';
+import { revealTarget } from './reveal-target';
+import { useLinkedAnchorStore } from '../linked-anchor-store';
 import { toSchemaPath } from '../../model/api/schema-page';
 import type { SchemaId } from '../../model/schema/schema';
 import type {
-  SchemaViewId,
   SchemaView,
+  SchemaViewId,
   SchemaViews,
   ViewDirection,
 } from '../../model/schema/schema-view';
@@ -44,4 +50,30 @@ export const PageSchemasContext = createContext<PageSchemas | undefined>(undefin
 /** The schemas of the page around a component. */
 export function usePageSchemas(): PageSchemas {
   return getKnown(use(PageSchemasContext), 'The list of schemas');
+}
+
+export interface PageSchemasProviderProps {
+  readonly value: PageSchemas;
+  readonly children?: ReactNode;
+}
+
+/** Gives a page's schemas to everything in it that shows fields, and shows the one that the address names. */
+export function PageSchemasProvider({ value, children }: PageSchemasProviderProps) {
+  return (
+    <PageSchemasContext value={value}>
+      {children}
+      {useInRouterContext() && <RevealedTarget />}
+    </PageSchemasContext>
+  );
+}
+
+/** On load, when the hash changes, and when a page is opened in place. */
+function RevealedTarget() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const id = decodePercent(hash.slice(1));
+    useLinkedAnchorStore.setState({ anchor: id });
+    return revealTarget(id);
+  }, [hash, key]);
+  return null;
 }
