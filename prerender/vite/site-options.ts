@@ -79,6 +79,8 @@ function toChunkGroups() {
     },
     { name: 'article', test: /src\/guides\/guide-page\.tsx$/ },
     { name: 'code', test: /src\/(?:mdx|ui\/code)\/code-block\.tsx$/ },
+    // Tabs of guides and of samples share it; else a guide with tabs would load all of the reference.
+    { name: 'roving-focus', test: /src\/ui\/roving-focus\.ts$/ },
     {
       name: 'reference',
       test: /src\/api\/pages\/operation-page\.tsx$/,
