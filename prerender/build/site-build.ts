@@ -44,12 +44,11 @@ export async function buildSite({ root, outDir, locale, strict }: SiteBuild): Pr
 async function bundle(request: BundleRequest): Promise<void> {
   const { ask, stop } = startProcesses<BundleTasks>({
     module: 'prerender/build/bundle-process',
-    // By itself the heap grows to four times of what is in use before it is swept.
+    // With Node 20.20 and Vite 8.3 this site takes 610 MB at most with the next two, and 750 MB without.
+    // V8's heap grows to four times what is in use before it is swept.
     flags: ['--heap-growing-percent=50'],
-    env: {
-      // What the bundler frees goes back to the system at once: it would keep half a gigabyte for later.
-      MIMALLOC_PURGE_DELAY: '0',
-    },
+    // Rolldown's allocator keeps what it frees for later; so it goes back to the system at once.
+    env: { MIMALLOC_PURGE_DELAY: '0' },
   });
   try {
     const problems = await ask('bundle', request);
