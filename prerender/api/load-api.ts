@@ -58,30 +58,33 @@ export type LoadedApi =
   | { readonly kind: 'valid'; readonly api: Api }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
-/** From a spec's text to its pages below a site path: parse with positions, validate, convert. */
-export async function loadApi(
-  file: string,
-  source: string,
-  path: string,
-  highlight: Highlight,
-  loadText?: LoadText,
-  samples?: SampleSettings,
-  labels?: ReferenceLabels,
-): Promise<LoadedApi> {
-  const loaded = await parseSpec(file, source, loadText);
-  return loaded.kind === 'invalid'
-    ? loaded
-    : { kind: 'valid', api: toApi(loaded.spec, source, path, highlight, samples, labels) };
+/** What an API's pages are made with. */
+export interface ApiOptions {
+  /** The text of the file, which readers download. */
+  readonly source: string;
+  /** The site path that its pages stand below. */
+  readonly path: string;
+  readonly highlight: Highlight;
+  readonly samples?: SampleSettings | undefined;
+  readonly labels?: ReferenceLabels | undefined;
+}
+
+/** A file to load, from the project root, with a way to read those that it refers to. */
+export interface LoadApiOptions extends ApiOptions {
+  readonly file: string;
+  readonly loadText?: LoadText | undefined;
+}
+
+/** From a spec's text to its pages: parse with positions, validate, convert. */
+export async function loadApi({ file, loadText, ...options }: LoadApiOptions): Promise<LoadedApi> {
+  const loaded = await parseSpec(file, options.source, loadText);
+  return loaded.kind === 'invalid' ? loaded : { kind: 'valid', api: toApi(loaded.spec, options) };
 }
 
 /** All pages of a valid spec; each is made when it is asked for. */
 export function toApi(
   spec: Spec,
-  source: string,
-  path: string,
-  highlight: Highlight,
-  samples?: SampleSettings,
-  labels: ReferenceLabels = englishLabels,
+  { source, path, highlight, samples, labels = englishLabels }: ApiOptions,
 ): Api {
   const document = dropInternal(spec.document);
   const shown = { ...spec, document };

@@ -13,7 +13,7 @@ async function load(name: string) {
   const loaded = await parseSpec(`specs/${name}.yaml`, source);
   if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
   const plain = (text: string, language: string) => ({ language, lines: [[text]] });
-  const api = toApi(loaded.spec, source, '/docs/api/example', plain);
+  const api = toApi(loaded.spec, { source, path: '/docs/api/example', highlight: plain });
   return { api, warnings: [...loaded.spec.warnings, ...checkExamples(loaded.spec)] };
 }
 

@@ -60,11 +60,11 @@ components:
           scopes: { read: Read, write: Write }
 `;
 
-async function load(labels?: Parameters<typeof toApi>[5]): Promise<Api> {
+async function load(labels?: Parameters<typeof toApi>[1]['labels']): Promise<Api> {
   const loaded = await parseSpec('specs/new.yaml', source);
   if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
   const plain = (text: string, language: string) => ({ language, lines: [[text]] });
-  return toApi(loaded.spec, source, '/docs/api/new', plain, undefined, labels);
+  return toApi(loaded.spec, { source, path: '/docs/api/new', highlight: plain, labels });
 }
 
 describe('a document of OpenAPI 3.2', () => {

@@ -63,10 +63,12 @@ describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
 async function listTemplates(id: string) {
   const file = `specs/${id}.yaml`;
   const source = await readFile(file, 'utf8');
-  const loaded = await loadApi(file, source, `/docs/api/${id}`, (text, language) => ({
-    language,
-    lines: text.split('\n').map((line) => [line]),
-  }));
+  const loaded = await loadApi({
+    file,
+    source,
+    path: `/docs/api/${id}`,
+    highlight: (text, language) => ({ language, lines: text.split('\n').map((line) => [line]) }),
+  });
   if (loaded.kind === 'invalid') throw new Error('It is valid.');
   const { reference, getOperation, findTemplate } = loaded.api;
   return reference.groups

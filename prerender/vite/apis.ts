@@ -72,7 +72,7 @@ export function apis({
     const path = toApiPath(file, versions);
     return {
       kind: 'valid',
-      api: toApi(loaded.spec, source, path, highlight, samples, labels),
+      api: toApi(loaded.spec, { source, path, highlight, samples, labels }),
     };
   }
   const load = async (path: string) => {

@@ -32,7 +32,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function loadA(): Promise<Api> {
-  const loaded = await loadApi('specs/a.yaml', text, '/docs/api/a', toPlainCode);
+  const loaded = await loadApi({
+    file: 'specs/a.yaml',
+    source: text,
+    path: '/docs/api/a',
+    highlight: toPlainCode,
+  });
   if (loaded.kind === 'invalid') throw new Error('The spec is not valid.');
   return loaded.api;
 }

@@ -27,7 +27,7 @@ async function load(document: object): Promise<Api> {
   const source = JSON.stringify(whole);
   const loaded = await parseSpec('specs/objects.json', source);
   if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
-  return toApi(loaded.spec, source, '/docs/api/objects', toPlainCode);
+  return toApi(loaded.spec, { source, path: '/docs/api/objects', highlight: toPlainCode });
 }
 
 function toElement(api: Api, page: FixturePage): ReactElement {

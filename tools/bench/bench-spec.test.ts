@@ -11,7 +11,12 @@ describe('the large document of the benchmark', () => {
     async () => {
       const plain = (text: string, language: string) => ({ language, lines: [[text]] });
       const text = JSON.stringify(toBenchSpec({ operations: 1200, schemas: 800 }));
-      const loaded = await loadApi('specs/bench.json', text, '/docs/api/bench', plain);
+      const loaded = await loadApi({
+        file: 'specs/bench.json',
+        source: text,
+        path: '/docs/api/bench',
+        highlight: plain,
+      });
       if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
       const { api } = loaded;
       const slugs = api.reference.groups.flatMap(({ operations }) =>

@@ -27,7 +27,15 @@ export interface RequestSample extends ShownSample {
 export async function loadShownOperations(root: string): Promise<readonly ShownOperation[]> {
   const specs = await loadSpecs(root, 'specs');
   const apis = await Promise.all(
-    specs.map(({ file, text }) => loadApi(file, text, '/', toPlainCode, createTextLoader(root))),
+    specs.map(({ file, text }) =>
+      loadApi({
+        file,
+        source: text,
+        path: '/',
+        highlight: toPlainCode,
+        loadText: createTextLoader(root),
+      }),
+    ),
   );
   return apis.flatMap((loaded) => {
     if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));

@@ -70,6 +70,7 @@ export interface TagObject {
   readonly 'x-internal'?: unknown;
 }
 
+/** The methods that have a field of their own in a path item, in the order of pages. */
 export const methods = [
   'get',
   'put',
@@ -83,6 +84,11 @@ export const methods = [
 ] as const;
 
 type FixedMethod = (typeof methods)[number];
+
+/** Whether a field of a path item holds the operation of a method. */
+export function isMethod(field: string): field is FixedMethod {
+  return (methods as readonly string[]).includes(field);
+}
 
 export type PathItem = Readonly<Partial<Record<FixedMethod, OperationObject>>> & {
   /** By methods that have no field of their own. OpenAPI 3.2. */

@@ -1,3 +1,5 @@
+import { methods } from './document';
+
 /**
  * What an object of OpenAPI is. Those that a reference may stand for are called like the group of
  * components that holds them.
@@ -58,8 +60,6 @@ export function findSlot(kind: ObjectKind, field: string, isSwagger: boolean): S
   if (field !== '*' && Object.hasOwn(fields, field)) return fields[field];
   return field.startsWith('x-') ? undefined : fields['*'];
 }
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 const written: Fields = { schema: 'schemas', examples: ['map', 'examples'] };
 

@@ -11,7 +11,13 @@ const file = fileURLToPath(new URL('../../../specs/postal-api.yaml', import.meta
 
 async function loadSamples(settings: SampleSettings) {
   const text = await readFile(file, 'utf8');
-  const loaded = await loadApi('specs/a.yaml', text, '/', toPlainCode, undefined, settings);
+  const loaded = await loadApi({
+    file: 'specs/a.yaml',
+    source: text,
+    path: '/',
+    highlight: toPlainCode,
+    samples: settings,
+  });
   if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
   return loaded.api.getOperation('get-address').samples;
 }

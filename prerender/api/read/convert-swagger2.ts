@@ -1,3 +1,4 @@
+import { isMethod } from '../document/document';
 import { EXTENSION } from '../document/component-group';
 import { findAt, toKeys } from '../document/pointer';
 import type { JsonObject } from '../document/swagger2-object';
@@ -5,8 +6,6 @@ import { isObject, mapEntries, toObject, toTexts } from '../document/swagger2-ob
 import { toParameter, toRequestBody, toResponse, toSchema } from './swagger2-parts';
 import type { MediaDefaults } from './swagger2-parts';
 import { toSecurityScheme } from './swagger2-security';
-
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch']);
 
 /**
  * Turns a valid Swagger 2.0 document into an OpenAPI 3.0 one. https://spec.openapis.org/oas/v2.0
@@ -62,7 +61,7 @@ function toPathItem(item: JsonObject, document: JsonObject, media: MediaDefaults
   const { parameters: _parameters, ...rest } = item;
   return Object.fromEntries(
     Object.entries(rest).map(([key, value]) =>
-      methods.has(key) && isObject(value)
+      isMethod(key) && isObject(value)
         ? [key, toOperation(value, shared, document, media)]
         : [key, value],
     ),
