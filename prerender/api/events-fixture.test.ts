@@ -4,7 +4,7 @@ import { toText } from '../../src/model/text/code';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { OpenApiDocument } from './document/document';
 import { createConversion, toPlainDescription } from './fixtures/create-conversion';
-import { listOperations } from './document/list-operations';
+import { listOperations } from './document/operations';
 import { parseSpec } from './load-spec';
 import { toApiReference } from './pages/api-page';
 import { toOperationPage } from './pages/operation-page';

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { Problem } from '../diagnostics/problem';
-import type { LoadPart } from './read/bundle-parts';
-import { bundleParts } from './read/bundle-parts';
+import type { LoadPart } from './read/bundle';
+import { bundleParts } from './read/bundle';
 import { checkCircles } from './validate/check-circles';
 import { checkLinks } from './validate/check-links';
 import { checkOperations } from './validate/check-operations';
@@ -11,14 +11,14 @@ import { checkSchemaKeywords } from './validate/check-schema-keywords';
 import { checkSecurity } from './validate/check-security';
 import { checkTags } from './validate/check-tags';
 import { checkVersion } from './validate/check-version';
-import { convertSwagger2 } from './read/convert-swagger2';
-import type { LoadText } from './read/create-text-loader';
+import { convertSwagger2 } from './read/swagger2';
+import type { LoadText } from './read/text-loader';
 import type { OpenApiDocument } from './document/document';
 import type { Spec } from './document/spec';
 import { ignoreSiblings } from './read/ignore-siblings';
 import { findAt } from './document/pointer';
-import { readPart } from './read/read-part';
-import type { JsonObject } from './document/swagger2-object';
+import { readPart } from './read/spec-part';
+import type { JsonObject } from './document/json-object';
 
 export type LoadedSpec =
   | { readonly kind: 'valid'; readonly spec: Spec }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../src/model/schema/schema';
 import { toExample } from './examples/example';
 import { checkExamples } from './validate/check-examples';
-import { createSchemaValidator } from './validate/create-schema-validator';
+import { createSchemaValidator } from './validate/schema-validator';
 import { createConversion } from './fixtures/create-conversion';
-import { listExamplePlaces } from './validate/list-example-places';
+import { listExamplePlaces } from './validate/example-values';
 import type { Spec } from './document/spec';
 import { parseSpec } from './load-spec';
 

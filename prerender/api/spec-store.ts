@@ -1,4 +1,4 @@
-import { createTextLoader } from './read/create-text-loader';
+import { createTextLoader } from './read/text-loader';
 import type { LoadedSpec } from './load-spec';
 import { parseSpec } from './load-spec';
 

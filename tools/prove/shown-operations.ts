@@ -5,7 +5,7 @@ import { toStartValues, withExample } from '../../src/model/request/start-values
 import { toHttpRequest } from '../../src/model/request/filled-template';
 import type { ShownSample } from '../../prerender/samples/shown-samples';
 import { listShownSamples, toSampleDigest } from '../../prerender/samples/shown-samples';
-import { createTextLoader } from '../../prerender/api/read/create-text-loader';
+import { createTextLoader } from '../../prerender/api/read/text-loader';
 import type { Api } from '../../prerender/api/load-api';
 import { loadApi } from '../../prerender/api/load-api';
 import { loadSpecs } from '../../prerender/sources/sources';

@@ -1,8 +1,8 @@
 import type { Callback } from '../../../src/model/api/operation';
 import { toIdPart } from '../schema/schema-id';
 import type { OpenApiDocument } from '../document/document';
-import type { LocatedOperation } from '../document/list-operations';
-import { listInItem } from '../document/list-operations';
+import type { LocatedOperation } from '../document/operations';
+import { listInItem } from '../document/operations';
 import { resolve } from '../document/resolve';
 import { toRequestBody } from './bodies';
 import type { Conversion } from './conversion';

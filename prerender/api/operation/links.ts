@@ -1,7 +1,7 @@
 import type { OperationLink, ResponseLink } from '../../../src/model/api/operation';
 import type { LinkObject, OpenApiDocument, Referable, ResponseObject } from '../document/document';
-import type { LocatedOperation } from '../document/list-operations';
-import { listOperations } from '../document/list-operations';
+import type { LocatedOperation } from '../document/operations';
+import { listOperations } from '../document/operations';
 import { toKeys } from '../document/pointer';
 import { resolve } from '../document/resolve';
 import type { Conversion } from './conversion';

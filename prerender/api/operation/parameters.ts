@@ -6,8 +6,8 @@ import type {
 import type { SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { MediaTypeObject, ParameterObject } from '../document/document';
-import type { LocatedOperation } from '../document/list-operations';
-import { isInternal } from '../document/list-operations';
+import type { LocatedOperation } from '../document/operations';
+import { isInternal } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { Conversion } from './conversion';
 

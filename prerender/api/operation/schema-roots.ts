@@ -5,8 +5,8 @@ import type {
   OpenApiDocument,
   ParameterObject,
 } from '../document/document';
-import type { LocatedOperation } from '../document/list-operations';
-import { listOperations } from '../document/list-operations';
+import type { LocatedOperation } from '../document/operations';
+import { listOperations } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { SchemaObject } from '../document/schema-object';
 import type { SchemaRoot } from '../schema/schema-graph';

@@ -2,8 +2,8 @@ import type { OperationGroup, OperationSummary, ReferenceLabels } from '../../..
 import { toPlainText } from '../../../src/model/text/rich-text';
 import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument } from '../document/document';
-import type { LocatedOperation } from '../document/list-operations';
-import { listOperations } from '../document/list-operations';
+import type { LocatedOperation } from '../document/operations';
+import { listOperations } from '../document/operations';
 import { listMarkTags, toTagLabel, toTagTree } from '../document/tag-tree';
 import { toExternalDocs } from '../operation/descriptions';
 import type { ToText } from '../document/to-text';

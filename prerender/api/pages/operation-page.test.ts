@@ -4,7 +4,7 @@ import { toText } from '../../../src/model/text/code';
 import type { OperationPage } from '../../../src/model/api/operation';
 import type { OpenApiDocument } from '../document/document';
 import { createConversion } from '../fixtures/create-conversion';
-import { listOperations } from '../document/list-operations';
+import { listOperations } from '../document/operations';
 import { parseSpec } from '../load-spec';
 import { toOperationPage } from './operation-page';
 

@@ -11,7 +11,7 @@ import type { SchemaId } from '../../../src/model/schema/schema';
 import type { PageHead } from '../../../src/model/site/head';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import type { OpenApiDocument, OperationObject } from '../document/document';
-import type { LocatedOperation } from '../document/list-operations';
+import type { LocatedOperation } from '../document/operations';
 import { listMarkTags } from '../document/tag-tree';
 import { toOverviewSlug } from '../document/to-overview-slug';
 import type { Side } from '../operation/bodies';

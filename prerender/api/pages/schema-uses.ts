@@ -3,8 +3,8 @@ import type { OperationUses, SchemaUses } from '../../../src/model/api/schema-pa
 import { MANY_SCHEMAS } from '../schema/schema-views';
 import type { OpenApiDocument } from '../document/document';
 import { createReach } from '../schema/reach';
-import type { LocatedOperation } from '../document/list-operations';
-import { listOperations } from '../document/list-operations';
+import type { LocatedOperation } from '../document/operations';
+import { listOperations } from '../document/operations';
 import { findAt } from '../document/pointer';
 import { toOperationLink } from '../operation/links';
 

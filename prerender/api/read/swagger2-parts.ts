@@ -1,5 +1,5 @@
-import type { JsonObject } from '../document/swagger2-object';
-import { isObject, mapEntries, toObject } from '../document/swagger2-object';
+import type { JsonObject } from '../document/json-object';
+import { isObject, mapEntries, toObject } from '../document/json-object';
 
 /** Media types of requests and responses, for operations that name none. */
 export interface MediaDefaults {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../document/swagger2-object';
+import type { JsonObject } from '../document/json-object';
 
 const flows: Readonly<Record<string, string>> = {
   accessCode: 'authorizationCode',

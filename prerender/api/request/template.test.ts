@@ -10,7 +10,7 @@ import type {
 } from '../document/document';
 import type { SchemaObject } from '../document/schema-object';
 import { createConversion } from '../fixtures/create-conversion';
-import { listOperations } from '../document/list-operations';
+import { listOperations } from '../document/operations';
 import { toRequestTemplate } from './template';
 import type { Conversion } from '../operation/conversion';
 

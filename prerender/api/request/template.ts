@@ -6,7 +6,7 @@ import type {
 } from '../../../src/model/request/request-template';
 import { toBodyAnchor } from '../../../src/model/api/anchors';
 import type { ParameterObject } from '../document/document';
-import type { LocatedOperation } from '../document/list-operations';
+import type { LocatedOperation } from '../document/operations';
 import { resolve } from '../document/resolve';
 import { listTemplateBodies } from './template-body';
 import { toTemplateParameter } from './template-field';

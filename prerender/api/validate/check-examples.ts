@@ -1,12 +1,12 @@
 import type { Problem } from '../../diagnostics/problem';
-import type { Validate } from './create-schema-validator';
-import { createSchemaValidator } from './create-schema-validator';
-import type { ExamplePlace } from './list-example-places';
-import { listExamplePlaces, listExampleRoots } from './list-example-places';
+import type { Validate } from './schema-validator';
+import { createSchemaValidator } from './schema-validator';
+import type { ExamplePlace } from './example-values';
+import { listExamplePlaces, listExampleRoots } from './example-values';
 import type { Spec } from '../document/spec';
 import { createSchemaGraph } from '../schema/schema-graph';
-import type { ExampleFault } from './to-example-faults';
-import { toExampleFaults } from './to-example-faults';
+import type { ExampleFault } from './example-errors';
+import { toExampleFaults } from './example-errors';
 
 /** Warns of examples and defaults that are not valid for the schema that they stand beside. */
 export function checkExamples({

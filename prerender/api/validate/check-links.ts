@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { LinkObject, OpenApiDocument } from '../document/document';
-import { listOperations } from '../document/list-operations';
+import { listOperations } from '../document/operations';
 import type { Locate } from '../../sources/position';
 import { resolve } from '../document/resolve';
 import { findTarget, isAddress } from '../operation/links';

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem';
 import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument, OperationObject, PathItem } from '../document/document';
-import { listMethods } from '../document/list-operations';
+import { listMethods } from '../document/operations';
 import type { Locate } from '../../sources/position';
 import { resolve } from '../document/resolve';
 

@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Problem } from '../../diagnostics/problem';
-import { createAjv } from './create-schema-validator';
+import { createAjv } from './schema-validator';
 import type { Locate } from '../../sources/position';
 import type { TypedObject } from '../document/objects';
 import { listReferencedObjects, toVersion } from '../document/objects';
-import { toExampleFaults } from './to-example-faults';
-import type { ExampleFault } from './to-example-faults';
+import { toExampleFaults } from './example-errors';
+import type { ExampleFault } from './example-errors';
 
 /**
  * Complains about keywords of schemas whose values have the wrong form.

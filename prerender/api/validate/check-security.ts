@@ -5,7 +5,7 @@ import type {
   SecurityRequirementObject,
   SecuritySchemeObject,
 } from '../document/document';
-import { listOperations } from '../document/list-operations';
+import { listOperations } from '../document/operations';
 import type { Locate } from '../../sources/position';
 import { findScheme, toFlows } from '../operation/security';
 

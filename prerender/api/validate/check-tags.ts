@@ -1,8 +1,8 @@
 import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { OpenApiDocument, TagObject } from '../document/document';
-import type { LocatedOperation } from '../document/list-operations';
-import { listOperations } from '../document/list-operations';
+import type { LocatedOperation } from '../document/operations';
+import { listOperations } from '../document/operations';
 import type { Locate } from '../../sources/position';
 
 /** Complains about tags that are declared twice, and warns of those that are missing or misspelt. Fault 55. */

@@ -1,8 +1,8 @@
 import { isMethod } from '../document/document';
 import { EXTENSION } from '../document/component-group';
 import { findAt, toKeys } from '../document/pointer';
-import type { JsonObject } from '../document/swagger2-object';
-import { isObject, mapEntries, toObject, toTexts } from '../document/swagger2-object';
+import type { JsonObject } from '../document/json-object';
+import { isObject, mapEntries, toObject, toTexts } from '../document/json-object';
 import { toParameter, toRequestBody, toResponse, toSchema } from './swagger2-parts';
 import type { MediaDefaults } from './swagger2-parts';
 import { toSecurityScheme } from './swagger2-security';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPart } from './read-part';
+import { readPart } from './spec-part';
 
 function listMessages(file: string, text: string): readonly string[] {
   const read = readPart(file, text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PathItem } from './document';
 import { toDocument } from '../fixtures/create-conversion';
-import { listOperations } from './list-operations';
+import { listOperations } from './operations';
 
 function list(paths: Readonly<Record<string, PathItem>>) {
   return listOperations(toDocument({ paths }));

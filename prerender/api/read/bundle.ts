@@ -9,7 +9,7 @@ import { listObjectsAt, listReferences, toReferences, toVersion } from '../docum
 import { listMarkedSchemas } from '../schema/references';
 import type { Locate } from '../../sources/position';
 import { findAt, toKeys, toPointer } from '../document/pointer';
-import type { ReadPart, SpecPart } from './read-part';
+import type { ReadPart, SpecPart } from './spec-part';
 import { findReferenceFault } from './reference-fault';
 
 /** Reads another file of the same folder; undefined when there is none. */

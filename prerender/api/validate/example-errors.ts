@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { toKeys } from '../document/pointer';
-import { toFaultWords } from './to-fault-words';
+import { toFaultWords } from './error-words';
 
 /** What is wrong with a value inside an example, and how to mend it. */
 export interface ExampleFault {
