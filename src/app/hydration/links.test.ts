@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followLinks } from './links';
+
+const { loadSectionPage } = vi.hoisted(() => ({
+  loadSectionPage: vi.fn<(section: unknown, path: string) => Promise<unknown>>(() =>
+    Promise.resolve(undefined),
+  ),
+}));
+
+vi.mock('../../catalog/sections', () => ({
+  findSection: (path: string) => (path.startsWith('/docs') ? { path: '/docs' } : undefined),
+}));
+vi.mock('../routing/section-page', () => ({ loadSectionPage }));
+
+const origin = 'https://docs.example';
+const listeners = new Map<string, (event: unknown) => void>();
+const navigate = vi.fn<(path: string, options: { readonly replace: boolean }) => void>();
+
+class FakeElement {
+  readonly #anchor: object;
+  constructor(href: string, attributes: readonly string[] = []) {
+    this.#anchor = {
+      href: new URL(href, origin).href,
+      target: attributes.includes('target') ? '_blank' : '',
+      dataset: attributes.includes('native') ? { native: '' } : {},
+      hasAttribute: (name: string) => name === 'href' || attributes.includes(name),
+    };
+  }
+  closest(): object {
+    return this.#anchor;
+  }
+}
+
+beforeEach(() => {
+  listeners.clear();
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', {
+    location: { origin, href: `${origin}/docs/a`, pathname: '/docs/a', search: '' },
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      listeners.set(type, listener),
+  });
+  navigate.mockReset();
+  loadSectionPage.mockClear();
+  followLinks(navigate);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Whether a click is followed in place; else it is the browser's. */
+function click(target: unknown, keys: object = {}): boolean {
+  const preventDefault = vi.fn<() => void>();
+  listeners.get('click')?.({ button: 0, target, preventDefault, ...keys });
+  expect(navigate).toHaveBeenCalledTimes(preventDefault.mock.calls.length);
+  return preventDefault.mock.calls.length > 0;
+}
+
+describe('a click on a link', () => {
+  it('to a page of the site opens it in place, with query and hash', () => {
+    expect(click(new FakeElement('/docs/b?version=1#limits'))).toBe(true);
+    expect(navigate.mock.calls).toEqual([['/docs/b?version=1#limits', { replace: false }]]);
+  });
+
+  it('to the page that is open adds no entry to the history', () => {
+    expect(click(new FakeElement('/docs/a'))).toBe(true);
+    expect(navigate.mock.calls).toEqual([['/docs/a', { replace: true }]]);
+  });
+
+  it.each([
+    ['another site', new FakeElement('https://elsewhere.example/docs/b')],
+    ['an anchor of the open page', new FakeElement('/docs/a#limits')],
+    ['a file', new FakeElement('/docs/api/openapi.yaml')],
+    ['an asset', new FakeElement('/assets/plan.html')],
+    ['an address without a page', new FakeElement('/elsewhere')],
+    ['a new tab', new FakeElement('/docs/b', ['target'])],
+    ['a download', new FakeElement('/docs/b', ['download'])],
+    ['a page that asks for the browser', new FakeElement('/docs/b', ['native'])],
+  ])('to %s is left to the browser', (_, target) => {
+    expect(click(target)).toBe(false);
+  });
+
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('is left to the browser with %j', (keys) => {
+    expect(click(new FakeElement('/docs/b'), keys)).toBe(false);
+  });
+});
+
+describe('a link that a reader points at', () => {
+  it('has its page loaded ahead, once', () => {
+    const link = new FakeElement('/docs/ahead');
+    listeners.get('mouseover')?.({ target: link });
+    listeners.get('focusin')?.({ target: link });
+    expect(loadSectionPage.mock.calls.map(([, path]) => path)).toEqual(['/docs/ahead']);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'loads nothing ahead on a connection with %j',
+    (connection) => {
+      vi.stubGlobal('navigator', { connection });
+      listeners.get('mouseover')?.({ target: new FakeElement('/docs/sparing') });
+      expect(loadSectionPage).not.toHaveBeenCalled();
+    },
+  );
+});
