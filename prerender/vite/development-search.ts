@@ -92,8 +92,8 @@ export function createSearchedPages(render: RenderPage): SearchedPages {
   return {
     get: (path: string) => (pages.get(path) ?? add(path)).documents,
     /**
-     * An edit of a guide touches its own page and the lists that are made from all guides. Any other
-     * change may touch every page.
+     * An edit of a guide touches its own page and the lists that are made from all guides; cards within other
+     * guides keep its old words. Any other change may touch every page.
      */
     forget: ({ file, isEdit }: SourceChange) => {
       if (!isEdit || !/\.mdx?$/.test(file)) return pages.clear();
