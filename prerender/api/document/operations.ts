@@ -3,7 +3,6 @@ import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument, OperationObject, PathItem, Referable } from './document';
 import { methods } from './document';
 import { resolve } from './resolve';
-import { toOverviewSlug } from './to-overview-slug';
 
 /** One operation with the place where it stands in the document. */
 export interface LocatedOperation {
@@ -40,6 +39,11 @@ function locateOperations(document: OpenApiDocument): readonly LocatedOperation[
 
 /** Pages that an API has beside those of its operations. */
 const pageSlugs = ['errors', 'schemas'];
+
+/** The address of an API's overview, which its title gives, below the API's path. */
+export function toOverviewSlug({ info }: OpenApiDocument): string {
+  return toKebabCase(info.title) || 'introduction';
+}
 
 /** Numbers are counted for each slug, so that many alike cost no more than a few. */
 function findFree(taken: Map<string, number>, slug: string): string {

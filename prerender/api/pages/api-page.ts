@@ -6,7 +6,7 @@ import { listOperations } from '../document/operations';
 import type { Spec } from '../document/spec';
 import { toFirstSentence } from '../operation/descriptions';
 import { toGroups } from './operation-groups';
-import { toOverviewSlug } from '../document/to-overview-slug';
+import { toOverviewSlug } from '../document/operations';
 import { listSchemaNames } from './schema-page';
 import type { ToText } from '../document/to-text';
 

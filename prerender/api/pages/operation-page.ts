@@ -13,7 +13,7 @@ import { toPlainText } from '../../../src/model/text/rich-text';
 import type { OpenApiDocument, OperationObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { listMarkTags } from '../document/tag-tree';
-import { toOverviewSlug } from '../document/to-overview-slug';
+import { toOverviewSlug } from '../document/operations';
 import type { Side } from '../operation/bodies';
 import { toRequestBody } from '../operation/bodies';
 import { toCallbacks } from '../operation/callbacks';

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { decodePercent } from '../../../src/model/site/decode-percent';
 import type { Problem } from '../../diagnostics/problem';
 import { toGroupKeys } from '../document/component-group';
-import { toComponentName } from '../document/component-name';
 import type { ReferableKind } from '../document/object-kinds';
 import type { FoundReference } from '../document/objects';
 import { listObjectsAt, listReferences, toReferences, toVersion } from '../document/objects';
@@ -162,6 +161,12 @@ function toFreeName(
   let name = wanted;
   for (let count = 2; taken.has(name); count++) name = `${wanted}-${count}`;
   return name;
+}
+
+/** A name for what stands at some keys of a file: the last key, or the file's own name. */
+function toComponentName(file: string, keys: readonly string[]): string {
+  const name = keys.at(-1) ?? posix.basename(file).replace(/\.[^.]+$/, '');
+  return name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'part';
 }
 
 function escapeKey(key: string): string {

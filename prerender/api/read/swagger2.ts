@@ -3,9 +3,14 @@ import { EXTENSION } from '../document/component-group';
 import { findAt, toKeys } from '../document/pointer';
 import type { JsonObject } from '../document/json-object';
 import { isObject, mapEntries, toObject, toTexts } from '../document/json-object';
-import { toParameter, toRequestBody, toResponse, toSchema } from './swagger2-parts';
+import {
+  toParameter,
+  toRequestBody,
+  toResponse,
+  toSchema,
+  toSecurityScheme,
+} from './swagger2-parts';
 import type { MediaDefaults } from './swagger2-parts';
-import { toSecurityScheme } from './swagger2-security';
 
 /**
  * Turns a valid Swagger 2.0 document into an OpenAPI 3.0 one. https://spec.openapis.org/oas/v2.0
