@@ -2,11 +2,10 @@ import { toPlainText } from '../../../src/model/text/rich-text';
 import type { ApiReference, ApiSummary, ReferenceLabels } from '../../../src/model/api/api';
 import { englishLabels } from '../../../src/model/api/api';
 import { hasErrors } from './errors-page';
-import { listOperations } from '../document/operations';
+import { listOperations, toOverviewSlug } from '../document/operations';
 import type { Spec } from '../document/spec';
 import { toFirstSentence } from '../operation/descriptions';
 import { toGroups } from './operation-groups';
-import { toOverviewSlug } from '../document/operations';
 import { listSchemaNames } from './schema-page';
 import type { ToText } from '../document/to-text';
 

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseSpec } from './load-spec';
+
+// A second opinion: swagger-parser validates whole documents with the same published schemas.
+
+const FOLDER = 'prerender/api/fixtures/official';
+
+// It knows the scheme `Bearer` in lower case only.
+const names = readdirSync(FOLDER).filter((name) => name !== 'tictactoe.yaml');
+
+describe.each(names)('%s', (name) => {
+  const load = () => parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as Record<string, object>;
+
+  it('is valid for swagger-parser, too', async () => {
+    expect(await listOpinions(load())).toEqual([true, true]);
+  });
+
+  it.each([
+    ['a title that is missing', (spec: Record<string, object>) => delete spec['info']],
+    ['a field that nobody knows', (spec) => Object.assign(spec['info'] ?? {}, { colour: 'red' })],
+    ['tags that are no list', (spec) => Object.assign(spec, { tags: 5 })],
+  ])('is refused by both for %s', async (_, change) => {
+    const spec = load();
+    change(spec);
+    expect(await listOpinions(spec)).toEqual([false, false]);
+  });
+});
+
+/** Whether a document is valid for us, and for swagger-parser. */
+async function listOpinions(spec: Record<string, object>): Promise<readonly boolean[]> {
+  const loaded = await parseSpec('specs/a.json', JSON.stringify(spec));
+  const isValid = await SwaggerParser.validate(structuredClone(spec) as never).then(
+    () => true,
+    () => false,
+  );
+  return [loaded.kind === 'valid', isValid];
+}
