@@ -28,7 +28,7 @@ import { toDownloadText, toDownloads } from './pages/overview-page';
 import { toErrorCatalogue } from './pages/errors-page';
 import { toFormTemplate, toOperationPage } from './pages/operation-page';
 import { toSchemaIndex, toSchemaPage } from './pages/schema-page';
-import type { ToText } from './document/to-text';
+import type { ToText } from './document/description-text';
 
 /** An API as its pages see it. */
 export interface Api {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from '../../src/model/text/rich-text';
-import { checkExamples } from './validate/check-examples';
+import { checkExamples } from './validate/examples';
 import type { Api } from './load-api';
 import { toApi } from './load-api';
 import { parseSpec } from './load-spec';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../src/model/schema/schema';
 import { toExample } from './examples/example';
-import { checkExamples } from './validate/check-examples';
+import { checkExamples } from './validate/examples';
 import { createSchemaValidator } from './validate/schema-validator';
 import { createConversion } from './fixtures/create-conversion';
 import { listExamplePlaces, listExampleRoots } from './validate/example-values';

@@ -4,7 +4,7 @@ import type { GuideStore } from '../guides/guide-store';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import { createHighlight } from '../text/highlighter';
 import { createCachedCompiler, pruneGuideCache } from '../mdx/guide-cache';
-import { checkExamples } from '../api/validate/check-examples';
+import { checkExamples } from '../api/validate/examples';
 import type { SpecStore } from '../api/spec-store';
 import { loadSpecs } from '../sources/sources';
 

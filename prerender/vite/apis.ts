@@ -5,7 +5,7 @@ import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { ReferenceLabels } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
 import type { Highlight } from '../text/highlighter';
-import { toApiPath } from '../api/document/to-api-path';
+import { toApiPath } from '../api/document/api-path';
 import type { Api, LoadedApi } from '../api/load-api';
 import { toApi } from '../api/load-api';
 import type { SpecStore } from '../api/spec-store';

@@ -143,6 +143,8 @@ interface SourceFile {
   readonly lost: readonly string[];
   /** Packages and Node's own modules that it imports. */
   readonly packages: readonly string[];
+  /** Names of the functions, types and constants that it exports. */
+  readonly exports: readonly string[];
   readonly isBarrel: boolean;
   readonly usesGlob: boolean;
 }
@@ -233,11 +235,26 @@ describe('files', () => {
   });
 });
 
+describe('names', () => {
+  it('use the one word of the vocabulary for each thing', async () => {
+    const replaced = await loadReplacedWords();
+    // Else the rule is true of nothing.
+    expect(replaced.length).toBeGreaterThan(5);
+    const pattern = new RegExp(`(?<![a-z])(?:${replaced.join('|')})(?:s|ed)?(?![a-z])`, 'i');
+    const isOld = (name: string) => pattern.test(name.replaceAll(/(?=[A-Z])/g, '-'));
+    const names = files.flatMap(({ file, exports }) => [
+      ...(isOld(file) ? [file] : []),
+      ...exports.filter(isOld).map((name) => `${file}: ${name}`),
+    ]);
+    expect(names).toEqual([]);
+  });
+});
+
 describe('comments and titles of tests', () => {
   it('cite nothing by an id: what an id stands for is said instead', async () => {
     // `S2.74`, `SE.5`, `fault 41`, `§3`, `design.md`: ids and documents that are not in the repository.
     const citation =
-      /\bS[\dA-H]\.\d|\bfaults? \d|§\s?\d|\b(?:design|behaviour|faults|samples|peers)\.md\b/;
+      /\bS[\dA-H]\.\d|\b[Ff]aults? \d|§\s?\d|\b(?:design|behaviour|faults|samples|peers)\.md\b/;
     const names = (await Promise.all(['src', 'prerender', 'tools', 'tests'].map(listTexts))).flat();
     const cited: string[] = [];
     for (const name of names) {
@@ -355,6 +372,7 @@ async function loadSourceFile(file: string): Promise<SourceFile> {
     imports: [...new Set(targets.filter((target) => target !== undefined))],
     lost: own.filter((_, index) => targets[index] === undefined),
     packages: specifiers.filter((name) => !/^[./]/.test(name)),
+    exports: listExports(program),
     isBarrel: isBarrel(program),
     usesGlob,
   };
@@ -390,6 +408,27 @@ function readModule(program: ESTree.Program): { specifiers: readonly string[]; u
     },
   }).visit(program);
   return { specifiers, usesGlob };
+}
+
+/** The words of the last column of the tables, which nothing is called any more. */
+async function loadReplacedWords(): Promise<readonly string[]> {
+  const page = await readFile(join(root, 'content/docs/contributing/vocabulary.mdx'), 'utf8');
+  return [...page.matchAll(/^\|[^|\n]*\|[^|\n]*\|([^|\n]*)\|$/gm)]
+    .flatMap(([, words = '']) => words.split(','))
+    .map((word) => word.trim())
+    .filter((word) => /^[a-z]+$/.test(word));
+}
+
+function listExports({ body }: ESTree.Program): readonly string[] {
+  return body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration === null) return [];
+    const { declaration } = statement;
+    if (declaration.type === 'VariableDeclaration')
+      return declaration.declarations.flatMap(({ id }) => ('name' in id ? [id.name] : []));
+    return 'id' in declaration && declaration.id !== null && 'name' in declaration.id
+      ? [declaration.id.name]
+      : [];
+  });
 }
 
 /** Whether a file does nothing but pass on what others export. */

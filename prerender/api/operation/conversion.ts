@@ -1,7 +1,7 @@
 import type { Highlight } from '../../text/highlighter';
 import type { SampleSettings } from '../../samples/sample-runs';
 import type { OpenApiDocument } from '../document/document';
-import type { ToText } from '../document/to-text';
+import type { ToText } from '../document/description-text';
 import type { DocumentGraph } from '../schema/schema-graph';
 
 /** What every step from one document to its pages needs. */

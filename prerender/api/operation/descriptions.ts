@@ -1,6 +1,6 @@
 import type { ExternalDocs } from '../../../src/model/api/operation';
 import type { ExternalDocsObject } from '../document/document';
-import type { ToText } from '../document/to-text';
+import type { ToText } from '../document/description-text';
 
 const MAX_LENGTH = 200;
 

@@ -15,7 +15,7 @@ import type {
   SecuritySchemeObject,
 } from '../document/document';
 import { resolve } from '../document/resolve';
-import type { ToText } from '../document/to-text';
+import type { ToText } from '../document/description-text';
 
 /** The security requirements of an operation, one of which is enough; empty when it needs none. */
 export function toSecurity(

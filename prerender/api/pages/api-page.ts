@@ -7,7 +7,7 @@ import type { Spec } from '../document/spec';
 import { toFirstSentence } from '../operation/descriptions';
 import { toGroups } from './operation-groups';
 import { listSchemaNames } from './schema-page';
-import type { ToText } from '../document/to-text';
+import type { ToText } from '../document/description-text';
 
 /** The part of a spec that its table of pages is made from. */
 type Described = Pick<Spec, 'id' | 'document'>;

@@ -6,7 +6,7 @@ import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import { listMarkTags, toTagLabel, toTagTree } from '../document/tag-tree';
 import { toExternalDocs } from '../operation/descriptions';
-import type { ToText } from '../document/to-text';
+import type { ToText } from '../document/description-text';
 
 type Group = Omit<OperationGroup, 'slug'>;
 

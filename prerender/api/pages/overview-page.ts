@@ -4,7 +4,7 @@ import type { RichText } from '../../../src/model/text/rich-text';
 import type { PageHead } from '../../../src/model/site/head';
 import type { Info, OpenApiDocument } from '../document/document';
 import type { Spec } from '../document/spec';
-import type { ToText } from '../document/to-text';
+import type { ToText } from '../document/description-text';
 import { toSecuritySchemes } from '../operation/security';
 import { toExternalDocs } from '../operation/descriptions';
 import { toServers } from '../operation/servers';

@@ -9,7 +9,7 @@ import { listMarkedSchemas } from '../schema/references';
 import type { Locate } from '../../sources/position';
 import { findAt, toKeys, toPointer } from '../document/pointer';
 import type { ReadPart, SpecPart } from './spec-part';
-import { findReferenceFault } from './reference-fault';
+import { findReferenceProblem } from './reference-problem';
 
 /** Reads another file of the same folder; undefined when there is none. */
 export type LoadPart = (file: string) => Promise<ReadPart | undefined>;
@@ -100,11 +100,11 @@ async function openTarget(
   loadPart: LoadPart,
 ): Promise<Target | Failure> {
   const [path = '', pointer = ''] = ref.split('#', 2);
-  const fail = (complaint: Pick<Problem, 'message' | 'hint'>): Failure => ({
-    problems: [{ ...from.locate(keys), severity: 'error', ...complaint }],
+  const fail = (problem: Pick<Problem, 'message' | 'hint'>): Failure => ({
+    problems: [{ ...from.locate(keys), severity: 'error', ...problem }],
   });
-  const fault = findReferenceFault(from.file, path);
-  if (fault !== undefined) return fail(fault);
+  const error = findReferenceProblem(from.file, path);
+  if (error !== undefined) return fail(error);
   const file = path === '' ? from.file : posix.join(posix.dirname(from.file), decodePercent(path));
   const known = parts.get(file);
   const read = known === undefined ? await loadPart(file) : { kind: 'read' as const, part: known };
@@ -187,7 +187,7 @@ function addComponents(document: unknown, imports: ReadonlyMap<string, Imported>
   }
 }
 
-/** What stands there in place of a group is complained of as it is. */
+/** What stands there in place of a group is reported as it is. */
 function makeGroup(document: Group, keys: readonly string[]): Group {
   return keys.reduce<Group>((group, key) => {
     const inner = Object.hasOwn(group, key) ? group[key] : undefined;

@@ -3,7 +3,7 @@ import type { Document } from 'yaml';
 import type { Problem } from '../../diagnostics/problem';
 import type { YamlError } from '../../sources/yaml-source';
 import { listYamlErrors } from '../../sources/yaml-source';
-import { listSpecComplaints } from '../document/list-spec-complaints';
+import { listSpecErrors } from './yaml-errors';
 import type { Locate } from '../../sources/position';
 import { createLocate, toYamlPosition } from '../../sources/position';
 
@@ -25,7 +25,7 @@ const MAX_DEPTH = 200;
 /** Aliases of aliases multiply: a few lines can stand for more than a machine holds. */
 const MAX_ALIASES = 100;
 
-/** A parser that has lost its way complains of all that follows. */
+/** A parser that has lost its way reports of all that follows. */
 const MANY = 5;
 
 /** Parses a YAML or JSON file with the places of its values. FormErrors 41–45. */
@@ -39,15 +39,13 @@ export function readPart(file: string, text: string): ReadPart {
     uniqueKeys: false,
     logLevel: 'error',
   });
-  const complaints = [
+  const problems = [
     ...listYamlErrors(yaml),
-    ...listSpecComplaints(yaml, (offset) => toPositionText(lines, offset)),
-    ...listJsonComplaints(file, text),
+    ...listSpecErrors(yaml, (offset) => toPositionText(lines, offset)),
+    ...listJsonErrors(file, text),
   ];
-  if (complaints.length > 0)
-    return unreadable(
-      complaints.slice(0, MANY).map((complaint) => toProblem(file, lines, complaint)),
-    );
+  if (problems.length > 0)
+    return unreadable(problems.slice(0, MANY).map((problem) => toProblem(file, lines, problem)));
   const document = toPlainData(yaml);
   if (document === undefined) return unreadable([toAliasProblem(file)]);
   return { kind: 'read', part: { file, document, locate: createLocate(yaml, lines, file) } };
@@ -68,7 +66,7 @@ function toPlainData(yaml: Document): unknown {
 }
 
 /** YAML allows more than JSON does, such as a comma at the end of a list. */
-function listJsonComplaints(file: string, text: string): readonly YamlError[] {
+function listJsonErrors(file: string, text: string): readonly YamlError[] {
   if (!file.endsWith('.json')) return [];
   try {
     JSON.parse(text);

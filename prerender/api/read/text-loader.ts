@@ -1,11 +1,11 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { toSpecsFolder } from './reference-fault';
+import { toSpecsFolder } from './reference-problem';
 
 /** The text of a file by its path from the project root; undefined when there is none. */
 export type LoadText = (file: string) => Promise<string | undefined>;
 
-/** Reads files below `specs/`; a link that leads out of it is as if it were not there. Fault 51. */
+/** Reads files below `specs/`; a link that leads out of it is as if it were not there. */
 export function createTextLoader(root: string): LoadText {
   return async (file) => {
     const path = join(root, file);

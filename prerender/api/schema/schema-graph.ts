@@ -10,7 +10,7 @@ import { createSchemaScopes } from './references';
 import type { SchemaKeys } from './schema-id';
 import { toPlaceId } from './schema-id';
 import { toSchemaNode } from './schema-node';
-import type { ToText } from '../document/to-text';
+import type { ToText } from '../document/description-text';
 
 /** All schemas of a document, complete before the first of them is read. */
 export interface DocumentGraph {

@@ -1,7 +1,7 @@
 import type { EnumValue, SchemaId, SchemaNode, TypeName } from '../../../src/model/schema/schema';
 import type { EnumTexts, SchemaKeywords, SchemaObject } from '../document/schema-object';
-import { toJsonText } from '../document/to-json-text';
-import type { ToText } from '../document/to-text';
+import { toJsonText } from '../document/json-text';
+import type { ToText } from '../document/description-text';
 import { toBounds, toListKeywords, toObjectKeywords } from './keywords';
 import type { AddSchema, UnionContext } from './unions';
 import { findSingleChoice, isNull, toUnions } from './unions';

@@ -1,7 +1,7 @@
 import type { SchemaId, Union, Variant } from '../../../src/model/schema/schema';
 import { toKeys } from '../document/pointer';
 import type { DiscriminatorObject, SchemaKeywords, SchemaObject } from '../document/schema-object';
-import { toJsonText } from '../document/to-json-text';
+import { toJsonText } from '../document/json-text';
 
 /** Puts a schema into the graph and returns its id: the one asked for, or that of what it refers to. */
 export type AddSchema = (schema: SchemaObject, id: SchemaId) => SchemaId;

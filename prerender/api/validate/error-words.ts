@@ -2,13 +2,13 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { OTHER_DIRECTION } from './json-schemas';
 
 /** What is wrong, as the end of a sentence, and how to mend it. */
-export interface FaultWords {
+export interface ErrorWords {
   readonly text: string;
   readonly hint: string;
 }
 
 /** A failing keyword in words. */
-export function toFaultWords(error: ErrorObject): FaultWords {
+export function toErrorWords(error: ErrorObject): ErrorWords {
   if (error.parentSchema === OTHER_DIRECTION) {
     return {
       text: 'is only of the other direction: its schema says "readOnly" or "writeOnly"',
@@ -18,7 +18,7 @@ export function toFaultWords(error: ErrorObject): FaultWords {
   return toPresenceWords(error) ?? toLimitWords(error) ?? toValueWords(error);
 }
 
-function toValueWords({ keyword, params, message, schema }: ErrorObject): FaultWords {
+function toValueWords({ keyword, params, message, schema }: ErrorObject): ErrorWords {
   switch (keyword) {
     case 'type':
       return {
@@ -74,7 +74,7 @@ function toChoice(values: unknown): string {
 }
 
 /** What is missing or too much. */
-function toPresenceWords({ keyword, params }: ErrorObject): FaultWords | undefined {
+function toPresenceWords({ keyword, params }: ErrorObject): ErrorWords | undefined {
   const missing = String(params['missingProperty']);
   const extra = params['additionalProperty'] ?? params['unevaluatedProperty'];
   switch (keyword) {
@@ -124,7 +124,7 @@ const limits: Readonly<Record<string, (limit: unknown) => string>> = {
   uniqueItems: () => 'holds an item twice',
 };
 
-function toLimitWords({ keyword, schema }: ErrorObject): FaultWords | undefined {
+function toLimitWords({ keyword, schema }: ErrorObject): ErrorWords | undefined {
   const write = Object.hasOwn(limits, keyword) ? limits[keyword] : undefined;
   if (write === undefined) return undefined;
   return { text: write(schema), hint: `Write a value within the limit, or correct "${keyword}".` };

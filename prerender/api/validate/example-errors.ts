@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { toKeys } from '../document/pointer';
-import { toFaultWords } from './error-words';
+import { toErrorWords } from './error-words';
 
 /** What is wrong with a value inside an example, and how to mend it. */
-export interface ExampleFault {
+export interface ExampleError {
   /** Where in the example the value is. */
   readonly keys: readonly string[];
   /** Ends a sentence that begins with the value. */
@@ -11,13 +11,13 @@ export interface ExampleFault {
   readonly hint: string;
 }
 
-/** A validator's complaints in words: at each place the first one that says something of its own. */
-export function toExampleFaults(errors: readonly ErrorObject[]): readonly ExampleFault[] {
+/** A validator's problems in words: at each place the first one that says something of its own. */
+export function toExampleErrors(errors: readonly ErrorObject[]): readonly ExampleError[] {
   const telling = errors.filter((error) => isTelling(error, errors));
   const byPlace = new Map(telling.toReversed().map((error) => [error.instancePath, error]));
   return [...byPlace.values()].toReversed().map((error) => ({
     keys: toKeys(error.instancePath),
-    ...toFaultWords(error),
+    ...toErrorWords(error),
   }));
 }
 

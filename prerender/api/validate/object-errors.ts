@@ -14,7 +14,7 @@ function isCause({ keyword, propertyName }: ErrorObject): boolean {
   return !/^(?:oneOf|anyOf|if|not)$/.test(keyword);
 }
 
-/** A parameter has either of two fields; that it lacks both is one complaint. */
+/** A parameter has either of two fields; that it lacks both is one problem. */
 function toOneOfTwo(details: readonly ObjectError[]): readonly ObjectError[] {
   return details.flatMap((detail) => {
     const { instancePath, params } = detail;
@@ -38,7 +38,7 @@ function isOfParent(
   return all.some((other) => other.instancePath.startsWith(`${path}/`));
 }
 
-/** What is said of one place in the same way becomes one complaint. */
+/** What is said of one place in the same way becomes one problem. */
 function merge(details: readonly ObjectError[]): readonly ObjectError[] {
   const groups = new Map<string, ObjectError>();
   for (const detail of details) {

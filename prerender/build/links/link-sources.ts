@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBelowPath, toComparablePath } from '../../../src/model/site/paths';
-import { toApiPath } from '../../api/document/to-api-path';
+import { toApiPath } from '../../api/document/api-path';
 import type { GuideStore } from '../../guides/guide-store';
 import type { DocLinks } from '../../mdx/page/paths';
 import type { Source } from '../../sources/sources';

@@ -76,7 +76,7 @@ function findParameterError(
   }
   if (parameter.in === 'header') {
     const written = toParameterText(parameter, text).join('');
-    const refused = findRefusal(parameter.name, written);
+    const refused = findTextError(parameter.name, written);
     if (refused !== undefined) return refused;
   }
   const value = readField(parameter, text);
@@ -165,14 +165,14 @@ function listCredentialErrors(
   for (const { name, place } of security[values.security] ?? []) {
     const credential = credentials.get(name);
     if (place?.in !== 'header' || credential === undefined) continue;
-    const refused = findRefusal(place.name, toCredentialText(place, credential));
+    const refused = findTextError(place.name, toCredentialText(place, credential));
     if (refused !== undefined) errors.set(name, refused);
   }
   return errors;
 }
 
 /** A line break would end the header and start another one: no client may send it. */
-function findRefusal(name: string, value: string): FieldError | undefined {
+function findTextError(name: string, value: string): FieldError | undefined {
   try {
     toWireRequest({ method: 'GET', url: '', headers: [[name, value]] });
     return undefined;

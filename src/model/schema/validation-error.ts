@@ -37,7 +37,7 @@ export function findValidationError(
   if (reason !== undefined) return { path: [], reason };
   return (
     findInside(graph, listMembers(schema, value)) ??
-    findVariantFault(graph, schema.unions, value) ?? { path: [], reason: { kind: 'other' } }
+    findVariantError(graph, schema.unions, value) ?? { path: [], reason: { kind: 'other' } }
   );
 }
 
@@ -131,14 +131,14 @@ function listMembers(schema: EffectiveSchema, value: unknown): readonly Member[]
 
 function findInside(graph: SchemaGraph, members: readonly Member[]): ValidationError | undefined {
   for (const { key, ref, value } of members) {
-    const fault = findValidationError(graph, ref, value);
-    if (fault !== undefined) return { ...fault, path: [key, ...fault.path] };
+    const error = findValidationError(graph, ref, value);
+    if (error !== undefined) return { ...error, path: [key, ...error.path] };
   }
   return undefined;
 }
 
 /** Where a property tells the variant, what is wrong with that one; else only that none fits. */
-function findVariantFault(
+function findVariantError(
   graph: SchemaGraph,
   unions: readonly Union[],
   value: unknown,
@@ -149,8 +149,8 @@ function findVariantFault(
     const meant = variants.find(({ values = [] }) => values.some((one) => one === named));
     const only = meant ?? (variants.length === 1 ? variants[0] : undefined);
     if (only !== undefined) {
-      const fault = findValidationError(graph, only.schema, value);
-      if (fault !== undefined) return fault;
+      const error = findValidationError(graph, only.schema, value);
+      if (error !== undefined) return error;
     } else if (!variants.some(({ schema }) => isValidValue(graph, schema, 'request', value))) {
       return { path: [], reason: { kind: 'variants', labels: variants.map(({ label }) => label) } };
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLinks } from './check-links';
-import { checkSecurity } from './check-security';
+import { checkLinks } from './links';
+import { checkSecurity } from './security';
 import { toDocument } from '../fixtures/create-conversion';
 
 const locate = (keys: readonly string[]) => ({ file: keys.join('/'), line: 1, column: 1 });

@@ -5,8 +5,8 @@ import type { ExamplePlace } from './example-values';
 import { listExamplePlaces, listExampleRoots } from './example-values';
 import type { Spec } from '../document/spec';
 import { createSchemaGraph } from '../schema/schema-graph';
-import type { ExampleFault } from './example-errors';
-import { toExampleFaults } from './example-errors';
+import type { ExampleError } from './example-errors';
+import { toExampleErrors } from './example-errors';
 
 /** Warns of examples and defaults that are not valid for the schema that they stand beside. */
 export function checkExamples({
@@ -18,23 +18,23 @@ export function checkExamples({
   const getValidate = createSchemaValidator(graph.nodes);
   return places.flatMap((place) => {
     const checks = place.directions.map((direction) => getValidate(place.schema, direction));
-    return listFormErrors(place, checks).map((fault) => ({
-      ...locate([...place.keys, ...fault.keys]),
+    return listFormErrors(place, checks).map((error) => ({
+      ...locate([...place.keys, ...error.keys]),
       severity: 'warning' as const,
-      message: toMessage(place, fault),
-      hint: fault.hint,
+      message: toMessage(place, error),
+      hint: error.hint,
     }));
   });
 }
 
-/** The faults of the direction that has fewer; a value that is valid in one of them has none. */
+/** The errors of the direction that has fewer; a value that is valid in one of them has none. */
 function listFormErrors(
   { value }: ExamplePlace,
   checks: readonly Validate[],
-): readonly ExampleFault[] {
+): readonly ExampleError[] {
   const found = checks.map((validate) => findErrors(validate, value));
   const [least = []] = found.toSorted((one, other) => one.length - other.length);
-  return toExampleFaults(least).slice(0, MANY);
+  return toExampleErrors(least).slice(0, MANY);
 }
 
 /** More than these of one example do not tell more. */
@@ -50,7 +50,7 @@ function findErrors(validate: Validate, value: unknown): ReturnType<Validate> {
   }
 }
 
-function toMessage({ kind }: ExamplePlace, { keys, text }: ExampleFault): string {
+function toMessage({ kind }: ExamplePlace, { keys, text }: ExampleError): string {
   const place = keys.length === 0 ? '' : `"${keys.join(' › ')}" `;
   return `The ${kind} does not fit its schema: ${place === '' ? 'it ' : place}${text}.`;
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../diagnostics/problem';
 /**
  * Why a reference's file may not be read, judged by its address alone: nothing is opened. FormErrors 50, 51.
  */
-export function findReferenceFault(
+export function findReferenceProblem(
   from: string,
   path: string,
 ): Pick<Problem, 'message' | 'hint'> | undefined {

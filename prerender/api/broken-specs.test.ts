@@ -6,9 +6,8 @@ import { createTextLoader } from './read/text-loader';
 import { FILE, listMessages, readPages, toDocument } from './fixtures/odd-file';
 import { parseSpec } from './load-spec';
 
-// The faults of an OpenAPI file by their numbers in the catalogue of faults. Tests beside other modules
-// cite the same numbers where they look closer: `bundle-parts`, `read-part`, `check-operations`,
-// `check-references`, `to-rich-text`, `is-safe-href`, `schema-examples`, `has-pattern`.
+// What can be wrong with an OpenAPI file as a whole. Tests beside other modules look closer: `bundle`,
+// `spec-part`, `operations`, `references`, `rich-text`, `schema-examples`, `pattern`.
 
 const START = 'openapi: 3.1.0\ninfo: { title: Odd, version: 1.0.0 }\n';
 

@@ -36,7 +36,7 @@ function listPlaced(document: OpenApiDocument): readonly PlacedOperation[] {
   });
 }
 
-/** Fault 54: a page needs a name that stays when paths change. */
+/** a page needs a name that stays when paths change. */
 function checkId({ path, method, operation, keys }: PlacedOperation, locate: Locate): Problem[] {
   if (operation.operationId !== undefined && toKebabCase(operation.operationId) !== '') return [];
   return [

@@ -3,7 +3,7 @@ import { listReferences } from '../document/objects';
 import type { Locate } from '../../sources/position';
 import { findAt, toKeys, toPointer } from '../document/pointer';
 
-/** Complains about references that lead to references only, and back to the first one. Fault 47. */
+/** Reports references that lead to references only, and back to the first one. */
 export function checkCircles(document: unknown, locate: Locate): readonly Problem[] {
   const known = new Set<string>();
   return listReferences(document).flatMap(({ keys }) => {

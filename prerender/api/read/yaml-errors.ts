@@ -3,23 +3,23 @@ import { isPair, isScalar, visit } from 'yaml';
 import type { YamlError } from '../../sources/yaml-source';
 
 /** What YAML allows and a spec must not have: keys that are no texts, merges, tags that nobody knows. */
-export function listSpecComplaints(
+export function listSpecErrors(
   yaml: Document,
   toPlace: (offset: number) => string,
 ): readonly YamlError[] {
-  const complaints: YamlError[] = yaml.warnings.map(({ pos: [offset], message }) => ({
+  const problems: YamlError[] = yaml.warnings.map(({ pos: [offset], message }) => ({
     offset,
     message,
   }));
   visit(yaml, {
     Map(_key, map) {
-      complaints.push(...listRepeated(map, toPlace));
+      problems.push(...listRepeated(map, toPlace));
     },
     Pair(_key, pair) {
-      complaints.push(...listOdd(pair));
+      problems.push(...listOdd(pair));
     },
   });
-  return complaints.toSorted((a, b) => a.offset - b.offset);
+  return problems.toSorted((a, b) => a.offset - b.offset);
 }
 
 function listRepeated(

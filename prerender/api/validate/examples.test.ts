@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../diagnostics/problem';
-import { checkExamples } from './check-examples';
+import { checkExamples } from './examples';
 import { parseSpec } from '../load-spec';
 
 const FILE = 'specs/teams-api.yaml';
@@ -15,7 +15,7 @@ async function check(source: string): Promise<readonly Problem[]> {
   return checkExamples(loaded.spec);
 }
 
-/** The complaints about a schema with an example, as `line:column text`. */
+/** The problems about a schema with an example, as `line:column text`. */
 async function checkSchema(schema: string): Promise<readonly string[]> {
   const problems = await check(`paths: {}\ncomponents:\n  schemas:\n    Team: ${schema}\n`);
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -148,11 +148,11 @@ describe('an example that does not fit', () => {
       '{ items: { properties: { a: false } }, example: [{ a: 1 }] }',
       '6:65 The example does not fit its schema: "0 › a" may not be there.',
     ],
-  ])('(%s) is a warning at its place: %s', async (schema, complaint) => {
-    expect(await checkSchema(schema)).toEqual([complaint]);
+  ])('(%s) is a warning at its place: %s', async (schema, problem) => {
+    expect(await checkSchema(schema)).toEqual([problem]);
   });
 
-  it('comes with all its faults, and with a fix for each', async () => {
+  it('comes with all its errors, and with a fix for each', async () => {
     const problems = await check(`paths: {}
 components:
   schemas:

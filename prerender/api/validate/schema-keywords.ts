@@ -4,11 +4,11 @@ import { createAjv } from './schema-validator';
 import type { Locate } from '../../sources/position';
 import type { TypedObject } from '../document/objects';
 import { listReferencedObjects, toVersion } from '../document/objects';
-import { toExampleFaults } from './example-errors';
-import type { ExampleFault } from './example-errors';
+import { toExampleErrors } from './example-errors';
+import type { ExampleError } from './example-errors';
 
 /**
- * Complains about keywords of schemas whose values have the wrong form.
+ * Reports keywords of schemas whose values have the wrong form.
  *
  * From OpenAPI 3.1 on schemas are JSON Schema, into which the schema of OpenAPI itself does not look.
  */
@@ -22,7 +22,7 @@ export function checkSchemaKeywords(document: unknown, locate: Locate): readonly
       .filter(({ parent }) => parent !== 'schemas')
       .flatMap((schema) => listFormErrors(schema, checkDialect)),
     ...schemas.flatMap((schema) => listFormErrors(schema, checkAdditions)),
-  ].map((fault) => toProblem(fault, locate));
+  ].map((error) => toProblem(error, locate));
 }
 
 /** What OpenAPI adds to the keywords of JSON Schema. */
@@ -64,14 +64,14 @@ function createCheck(schema: object): Check {
 }
 
 /** A regular expression is shown, whether or not it is one. */
-function listFormErrors({ value, keys }: TypedObject, check: Check): readonly ExampleFault[] {
+function listFormErrors({ value, keys }: TypedObject, check: Check): readonly ExampleError[] {
   const errors = check(value).filter(
     ({ keyword }) => keyword !== 'format' && keyword !== 'propertyNames',
   );
-  return toExampleFaults(errors).map((fault) => ({ ...fault, keys: [...keys, ...fault.keys] }));
+  return toExampleErrors(errors).map((error) => ({ ...error, keys: [...keys, ...error.keys] }));
 }
 
-function toProblem({ keys, text }: ExampleFault, locate: Locate): Problem {
+function toProblem({ keys, text }: ExampleError, locate: Locate): Problem {
   const keyword = keys.at(-1) ?? '';
   const isForm = text.startsWith('fits none');
   return {

@@ -21,7 +21,7 @@ describe('a document of Swagger 2.0', () => {
       /› type" must be equal .* Use one of: string, number/,
     ],
     [{ name: 'a', in: 'query', type: 'string', colour: 1 }, /additional properties \("colour"\)/],
-  ])('has one complaint of the parameter %j', async (parameter, message) => {
+  ])('has one problem of the parameter %j', async (parameter, message) => {
     const paths = { '/a': { get: { ...operation, parameters: [parameter] } } };
     expect(await listMessages({ swagger: '2.0', info, paths })).toEqual([
       expect.stringMatching(message),
@@ -35,14 +35,14 @@ describe('a document of Swagger 2.0', () => {
       { type: 'oauth2', flow: 'implicit', scopes: {} },
       /must have required property 'authorizationUrl'/,
     ],
-  ])('has one complaint of the security scheme %j', async (scheme, message) => {
+  ])('has one problem of the security scheme %j', async (scheme, message) => {
     const document = { swagger: '2.0', info, paths: {}, securityDefinitions: { a: scheme } };
     expect(await listMessages(document)).toEqual([expect.stringMatching(message)]);
   });
 });
 
 describe('a document of OpenAPI 3.0 or 3.1', () => {
-  it.each(['3.0.3', '3.1.0'])('has one complaint of each mistake in %s', async (openapi) => {
+  it.each(['3.0.3', '3.1.0'])('has one problem of each mistake in %s', async (openapi) => {
     const document = {
       openapi,
       info,

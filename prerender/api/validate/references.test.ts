@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkReferences } from './check-references';
+import { checkReferences } from './references';
 
 const FILE = 'specs/a.yaml';
 
-/** The places that are complained of, as pointers. */
+/** The places that are reported, as pointers. */
 function listPlaces(document: unknown): readonly string[] {
   const places: string[] = [];
   checkReferences(document, (keys) => {
@@ -29,7 +29,7 @@ describe('checkReferences', () => {
     expect(listPlaces({ components, paths: { '/a': { parameters } } })).toEqual([]);
   });
 
-  it('complains where the reference stands, in the order of the document', () => {
+  it('reports where the reference stands, in the order of the document', () => {
     const document = {
       paths: { '/a': { get: { responses: { 200: { $ref: '#/x' } } } } },
       components: { schemas: { A: { properties: { b: { $ref: '#/y' } } } } },

@@ -5,7 +5,7 @@ import { createSchemaIndex, listMarkedSchemas } from '../schema/references';
 import { listReferences } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
 
-/** Complains about each `$ref` that names nothing; other files are part of the document by now. */
+/** Reports each `$ref` that names nothing; other files are part of the document by now. */
 export function checkReferences(document: unknown, locate: Locate): readonly Problem[] {
   const index = createSchemaIndex(document, listMarkedSchemas(document));
   return listReferences(document).flatMap(({ ref, keys }) => {
@@ -22,7 +22,7 @@ function checkReference(
   document: unknown,
   ref: string,
 ): Pick<Problem, 'message' | 'hint'> | undefined {
-  // Those to other files have been complained about.
+  // Those to other files have been reported.
   if (!ref.startsWith('#')) return undefined;
   const keys = toKeys(ref);
   // The whole document is no part of itself.

@@ -5,7 +5,7 @@ import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import type { Locate } from '../../sources/position';
 
-/** Complains about tags that are declared twice, and warns of those that are missing or misspelt. Fault 55. */
+/** Reports tags that are declared twice, and warns of those that are missing or misspelt. */
 export function checkTags(document: OpenApiDocument, locate: Locate): readonly Problem[] {
   const { tags = [] } = document;
   const operations = listOperations(document).filter(({ kind }) => kind === 'operation');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSpec } from '../load-spec';
 
-async function listComplaints(schema: string, version = '3.1.0'): Promise<readonly string[]> {
+async function listProblems(schema: string, version = '3.1.0'): Promise<readonly string[]> {
   const loaded = await parseSpec(
     'specs/teams-api.yaml',
     `openapi: ${version}
@@ -59,17 +59,17 @@ describe('a keyword whose value has the wrong form', () => {
       '{ properties: { schema: { type: any } } }',
       '6:43 "components › schemas › Team › properties › schema › type" has a value of the wrong form.',
     ],
-  ])('(%s) is a problem at its place: %s', async (schema, complaint) => {
-    const complaints = await listComplaints(schema);
-    expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toContain(complaint);
+  ])('(%s) is a problem at its place: %s', async (schema, problem) => {
+    const problems = await listProblems(schema);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(problem);
   });
 
   it('says how to write it, where the way has changed', async () => {
-    expect(await listComplaints('{ items: [true] }')).toMatchObject([
+    expect(await listProblems('{ items: [true] }')).toMatchObject([
       expect.stringContaining('"prefixItems" takes a list'),
     ]);
-    expect(await listComplaints('{ maximum: 1, exclusiveMaximum: true }')).toMatchObject([
+    expect(await listProblems('{ maximum: 1, exclusiveMaximum: true }')).toMatchObject([
       expect.stringContaining('write the limit itself here'),
     ]);
   });
@@ -85,11 +85,11 @@ describe('a keyword that is as it should be', () => {
     '{ x-anything: { type: any }, unheardOf: { type: 5 } }',
     '{ $id: team, $defs: { a: { $anchor: here } }, properties: { a: { $ref: "#here" }, b: { $ref: team } } }',
   ])('(%s) is no problem', async (schema) => {
-    expect(await listComplaints(schema)).toEqual([]);
+    expect(await listProblems(schema)).toEqual([]);
   });
 
   it('is of OpenAPI 3.0 in a document of that version', async () => {
     const schema = '{ minimum: 0, exclusiveMinimum: true, nullable: true, type: integer }';
-    expect(await listComplaints(schema, '3.0.3')).toEqual([]);
+    expect(await listProblems(schema, '3.0.3')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { listOperations } from '../document/operations';
 import type { Locate } from '../../sources/position';
 import { findScheme, toFlows } from '../operation/security';
 
-/** Complains about requirements that name a scheme, or a scope, which the document does not declare. */
+/** Reports requirements that name a scheme, or a scope, which the document does not declare. */
 export function checkSecurity(document: OpenApiDocument, locate: Locate): readonly Problem[] {
   const names = Object.keys(document.components?.securitySchemes ?? {});
   const places = [
