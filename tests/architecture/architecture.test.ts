@@ -267,6 +267,25 @@ describe('comments and titles of tests', () => {
   });
 });
 
+describe('pages for those who change the code', () => {
+  it('name only files and folders that are there', async () => {
+    const decisions = 'content/docs/contributing/decisions';
+    const pages = [
+      'README.md',
+      'CONTRIBUTING.md',
+      'content/docs/contributing/vocabulary.mdx',
+      ...(await readdir(join(root, decisions))).map((name) => `${decisions}/${name}`),
+    ];
+    const lost: string[] = [];
+    for (const page of pages) {
+      const text = await readFile(join(root, page), 'utf8');
+      for (const [, path = ''] of text.matchAll(/`((?:src|prerender|tests|tools)\/[\w./+-]+)`/g))
+        if (!existsSync(join(root, path))) lost.push(`${page}: ${path}`);
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
 /** All imports that the rules forbid, as `from → to`. */
 function listForbidden(): readonly string[] {
   return files.flatMap(({ file, room, imports }) =>
