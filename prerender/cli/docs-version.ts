@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkVersionName, VERSIONS_FILE, loadVersions } from '../guides/versions';
-import { toVersions } from '../../src/model/site/to-versions';
+import { toVersions } from '../../src/model/site/versions';
 import type { Problem } from '../diagnostics/problem';
 import { loadSidebarsFile } from '../guides/sidebars/sidebars-file';
 import { stopAtProblems, runAndReport } from '../diagnostics/problem-report';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { site } from '../../content/site';
 import type { DocEntry } from '../../src/model/guides/guide-table';
-import { CURRENT_VERSION } from '../../src/model/site/to-versions';
+import { CURRENT_VERSION } from '../../src/model/site/versions';
 import type { Problem } from '../diagnostics/problem';
 import { loadGuideVersion } from '../guides/guide-version';
 import { loadVersions } from '../guides/versions';

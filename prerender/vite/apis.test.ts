@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toVersions } from '../../src/model/site/to-versions';
+import { toVersions } from '../../src/model/site/versions';
 import { toPlainCode } from '../../src/model/text/code';
 import { createSpecStore } from '../api/spec-store';
 import { apis } from './apis';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../content/site';
-import { toVersions } from '../../src/model/site/to-versions';
+import { toVersions } from '../../src/model/site/versions';
 import { toPlainCode } from '../../src/model/text/code';
 import { createGuideStore } from '../guides/guide-store';
 import { guides } from './guides';

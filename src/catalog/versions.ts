@@ -1,5 +1,5 @@
 import type { DocsVersion } from '../model/site/docs-version';
-import { toVersions } from '../model/site/to-versions';
+import { toVersions } from '../model/site/versions';
 import { site } from '../../content/site';
 
 // There is no such file until a version is cut.

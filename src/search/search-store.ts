@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { SearchScope } from '../model/search/limits';
 import type { SearchHit } from '../model/search/protocol';
 import { toQueryText } from '../model/search/queries';
-import { createLatest } from './create-latest';
+import { createLatest } from './latest';
 import type { SearchClient } from './search-client';
 
 /** Whether searching is possible; `failed` is left by loading or searching again. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, runnerImport } from 'vite';
 import type { SidebarsConfig } from '../../../src/model/guides/sidebar-config';
 import type { DocsVersion } from '../../../src/model/site/docs-version';
-import { CURRENT_VERSION } from '../../../src/model/site/to-versions';
+import { CURRENT_VERSION } from '../../../src/model/site/versions';
 import type { Problem } from '../../diagnostics/problem';
 import type { Position } from '../../sources/position';
 import { START, toPosition, toQuotedPosition } from '../../sources/position';

@@ -2,7 +2,7 @@ import type { ParameterExample } from '../../model/api/operation';
 import type { TypeName } from '../../model/schema/schema';
 import { texts } from '../texts';
 import styles from './named-examples.module.css';
-import { toValueText } from '../to-value-text';
+import { toValueText } from '../value-text';
 
 export interface NamedExamplesProps {
   readonly examples: readonly ParameterExample[];

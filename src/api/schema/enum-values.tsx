@@ -3,7 +3,7 @@ import { toCountText } from '../../ui/locale';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import styles from './enum-values.module.css';
-import { toValueText } from '../to-value-text';
+import { toValueText } from '../value-text';
 
 /** More values than this are folded away. */
 const MANY = 12;

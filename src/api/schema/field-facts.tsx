@@ -5,7 +5,7 @@ import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
 import { toBoundText } from './bound-text';
-import { toValueText } from '../to-value-text';
+import { toValueText } from '../value-text';
 import { format } from '../../model/text/format';
 import styles from './field-facts.module.css';
 

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { MAX_INLINE } from './field-facts';
-import { toValueText } from '../to-value-text';
+import { toValueText } from '../value-text';
 
 import styles from './field-remarks.module.css';
 

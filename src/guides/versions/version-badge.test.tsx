@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { toVersions } from '../../model/site/to-versions';
+import { toVersions } from '../../model/site/versions';
 import { VersionBadge } from './version-badge';
 
 function render(...names: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { toVersions } from '../../model/site/to-versions';
+import { toVersions } from '../../model/site/versions';
 import { VersionBanner } from './version-banner';
 
 const [next, two, one] = toVersions(['2.0', '1.0']);

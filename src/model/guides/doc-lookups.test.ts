@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../navigation/sidebar';
-import { toVersions } from '../site/to-versions';
+import { toVersions } from '../site/versions';
 import { getDoc, getVersionDoc, getSidebar, getCurrentCategory } from './doc-lookups';
 import type { GuideTable } from './guide-table';
 

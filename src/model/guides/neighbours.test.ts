@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../navigation/sidebar';
 import { findNeighbours } from './neighbours';
 import type { DocEntry, GuideTable } from './guide-table';
-import { toVersions } from '../site/to-versions';
+import { toVersions } from '../site/versions';
 
 const doc = (id: string, label = id.toUpperCase()): SidebarItem => ({
   type: 'link',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../navigation/sidebar';
 import type { GuideTable } from './guide-table';
-import { toVersions } from '../site/to-versions';
+import { toVersions } from '../site/versions';
 import { findActiveVersion, findMainDoc, findShownVersion, toVersionLinks } from './version-links';
 
 const versions = toVersions(['2.0', '1.0']);

@@ -1,4 +1,4 @@
-import type { VersionsOptions } from './to-versions';
+import type { VersionsOptions } from './versions';
 import type { Locales } from './locales';
 
 /** The site's own configuration: names, navigation and links that no page decides. */

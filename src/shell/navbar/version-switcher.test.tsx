@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { toVersions } from '../../model/site/to-versions';
+import { toVersions } from '../../model/site/versions';
 import type { VersionLink } from '../../model/guides/version-links';
 import { VersionSwitcher } from './version-switcher';
 

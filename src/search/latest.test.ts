@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLatest } from './create-latest';
+import { createLatest } from './latest';
 
 const later = <Value>(value: Value) =>
   new Promise<Value>((resolve) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toVersions } from './to-versions';
-import type { VersionsOptions } from './to-versions';
+import { toVersions } from './versions';
+import type { VersionsOptions } from './versions';
 
 const toTable = (names: readonly string[], options?: VersionsOptions) =>
   toVersions(names, options).map(({ name, label, path, isLast, banner, badge }) =>
