@@ -18,7 +18,7 @@ import type { Spec } from './document/spec';
 import { ignoreSiblings } from './read/reference-siblings';
 import { findAt } from './document/pointer';
 import { readPart } from './read/spec-part';
-import type { JsonObject } from './document/json-object';
+import type { JsonObject } from '../../src/model/json-object';
 
 export type LoadedSpec =
   | { readonly kind: 'valid'; readonly spec: Spec }

@@ -10,7 +10,8 @@ import type { Doc } from './docs/doc';
 import { toKeyPosition } from './docs/doc';
 import { joinPath } from './docs/doc-address';
 import type { TagName } from './docs/front-matter';
-import { isRecord, optionalText, text } from './fields/field-types';
+import { isObject } from '../../src/model/json-object';
+import { optionalText, text } from './fields/field-types';
 import { readFields, toUnknownKey, toFieldMap } from './fields/fields';
 
 export interface DocTags {
@@ -152,7 +153,7 @@ function readTags(source: YamlSource): TagsFile {
   for (const [name, { value, node }] of entries) {
     const read = readFields(toFieldMap(source, node), tagFields, unknownKey);
     problems.push(...read.problems);
-    if (value !== null && !isRecord(value)) {
+    if (value !== null && !isObject(value)) {
       problems.push({
         file,
         ...locate(name),

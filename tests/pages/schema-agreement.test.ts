@@ -1,3 +1,4 @@
+import { isObject } from '../../src/model/json-object';
 import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
@@ -109,7 +110,7 @@ function findType({ children }: Element): string {
 function listValues(value: unknown, path: string): ReadonlyMap<string, unknown> {
   const inside = Array.isArray(value)
     ? value.flatMap((item) => [...listValues(item, `${path}[]`)].slice(1))
-    : Object.entries(isRecord(value) ? value : {}).flatMap(([name, item]) => [
+    : Object.entries(isObject(value) ? value : {}).flatMap(([name, item]) => [
         ...listValues(item, `${path}.${name}`),
       ]);
   return new Map([[path, value], ...inside]);
@@ -118,13 +119,9 @@ function listValues(value: unknown, path: string): ReadonlyMap<string, unknown> 
 function fits(type: string, value: unknown): boolean {
   if (/^(?:one|any) of/.test(type)) return true;
   if (type.startsWith('array')) return Array.isArray(value);
-  if (type.startsWith('object')) return isRecord(value);
+  if (type.startsWith('object')) return isObject(value);
   if (type.startsWith('integer')) return Number.isInteger(value);
   return type.startsWith(typeof value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 type Kind = 'object' | 'composed' | 'array' | 'union' | 'primitive';

@@ -1,10 +1,5 @@
-/** A JSON object whose form is not known yet. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object with keys. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '../../../src/model/json-object';
+import type { JsonObject } from '../../../src/model/json-object';
 
 /** The value, if it is an object; an empty one otherwise. */
 export function toObject(value: unknown): JsonObject {

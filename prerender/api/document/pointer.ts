@@ -12,12 +12,12 @@ export function toKeys(pointer: string): readonly string[] {
 /** The value at a pointer's keys, or undefined; inherited properties are not values. */
 export function findAt(root: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
-    (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    (value, key) => (isContainer(value) && Object.hasOwn(value, key) ? value[key] : undefined),
     root,
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 

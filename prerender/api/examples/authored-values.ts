@@ -2,7 +2,7 @@ import type { EffectiveSchema } from '../../../src/model/schema/effective-schema
 import type { Direction, JsonText, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { listParts } from '../../../src/model/schema/parts';
 import { getSchema } from '../../../src/model/schema/schema';
-import { isObject } from '../../../src/model/schema/assertions';
+import { isObject } from '../../../src/model/json-object';
 import type { ExampleWalk } from './example-walk';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 

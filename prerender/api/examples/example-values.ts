@@ -9,7 +9,7 @@ import type {
 import { toIds } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { isValidValue } from '../../../src/model/schema/validity';
-import { isObject } from '../../../src/model/schema/assertions';
+import { isObject } from '../../../src/model/json-object';
 import type { ExampleWalk } from './example-walk';
 import { isInside } from './example-walk';
 import { findPartExample, listAuthoredValues } from './authored-values';

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/model/json-object';
 import type { ApiReference } from '../../../src/model/api/api';
 import type { ErrorCatalogue, ErrorEntry } from '../../../src/model/api/errors';
 import type { SchemaId } from '../../../src/model/schema/schema';
@@ -163,7 +164,8 @@ function listExampleTypes(
 ): readonly ErrorType[] {
   const values = Object.values(examples).map((named) => resolve(document, named).value);
   return [example, ...values].flatMap((value) => {
-    const type = findText(value, typeKeys) ?? findText(toRecord(value)?.['error'], typeKeys);
+    const type =
+      findText(value, typeKeys) ?? findText(isObject(value) ? value['error'] : undefined, typeKeys);
     const title = findText(value, ['title']);
     return type === undefined || type === 'about:blank'
       ? []
@@ -174,15 +176,9 @@ function listExampleTypes(
 const typeKeys = ['type', 'code', 'error'];
 
 function findText(value: unknown, keys: readonly string[]): string | undefined {
-  const record = toRecord(value);
   return keys
-    .map((key) => (record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined))
+    .map((key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined))
     .find((text) => typeof text === 'string');
-}
-
-function toRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? (value as Readonly<Record<string, unknown>>) : undefined;
 }
 
 /** The types that a schema allows: a const or the values of an enum, with their meanings. */

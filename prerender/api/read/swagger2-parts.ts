@@ -1,5 +1,6 @@
-import type { JsonObject } from '../document/json-object';
-import { isObject, mapEntries, toObject } from '../document/json-object';
+import type { JsonObject } from '../../../src/model/json-object';
+import { mapEntries, toObject } from '../document/json-object';
+import { isObject } from '../../../src/model/json-object';
 
 /** Media types of requests and responses, for operations that name none. */
 export interface MediaDefaults {

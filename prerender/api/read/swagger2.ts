@@ -1,8 +1,9 @@
 import { isMethod } from '../document/document';
 import { EXTENSION } from '../document/component-group';
 import { findAt, toKeys } from '../document/pointer';
-import type { JsonObject } from '../document/json-object';
-import { isObject, mapEntries, toObject, toTexts } from '../document/json-object';
+import type { JsonObject } from '../../../src/model/json-object';
+import { mapEntries, toObject, toTexts } from '../document/json-object';
+import { isObject } from '../../../src/model/json-object';
 import {
   toParameter,
   toRequestBody,

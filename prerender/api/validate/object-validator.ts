@@ -5,8 +5,9 @@ import Ajv04 from 'ajv-draft-04';
 import { oncePer } from '../../../src/model/once-per';
 import type { ObjectKind } from '../document/object-kinds';
 import type { SpecVersion } from '../document/objects';
-import type { JsonObject } from '../document/json-object';
-import { isObject, toObject } from '../document/json-object';
+import type { JsonObject } from '../../../src/model/json-object';
+import { toObject } from '../document/json-object';
+import { isObject } from '../../../src/model/json-object';
 import type { DefinitionNames, PublishedSchema } from './openapi-definitions';
 import { publishedSchemas } from './openapi-definitions';
 

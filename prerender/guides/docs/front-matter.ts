@@ -4,16 +4,8 @@ import { START } from '../../sources/position';
 import type { Source } from '../../sources/sources';
 import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 import type { FieldType } from '../fields/field-types';
-import {
-  anyMap,
-  isRecord,
-  number,
-  optionalText,
-  orNull,
-  text,
-  texts,
-  yesOrNo,
-} from '../fields/field-types';
+import { isObject } from '../../../src/model/json-object';
+import { anyMap, number, optionalText, orNull, text, texts, yesOrNo } from '../fields/field-types';
 import type { Fields } from '../fields/fields';
 import { readFields, toUnknownKey, toFieldMap } from '../fields/fields';
 
@@ -92,14 +84,14 @@ export type FrontMatter = Fields<typeof frontMatterFields>;
 function toTagName(value: unknown): TagName | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { label, permalink } = value;
   if (typeof label !== 'string' || typeof permalink !== 'string') return undefined;
   return label === '' || permalink === '' ? undefined : { label, permalink };
 }
 
 function readLastUpdate(value: unknown): LastUpdateField | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { author, date } = value;
   if (author === undefined && date === undefined) return undefined;
   if (author !== undefined && typeof author !== 'string') return undefined;

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/model/json-object';
 import type { Node } from 'yaml';
 import { isScalar } from 'yaml';
 
@@ -48,7 +49,7 @@ export const texts: FieldType<readonly string[]> = {
 export const anyMap: FieldType<Readonly<Record<string, unknown>>> = {
   expected: 'a map',
   example: '{ key: value }',
-  read: (value) => (isRecord(value) ? value : undefined),
+  read: (value) => (isObject(value) ? value : undefined),
 };
 
 /** The same type or null, which means none. */
@@ -75,11 +76,6 @@ export const anything: FieldType<unknown> = {
   example: '[]',
   read: (value) => value,
 };
-
-/** Whether a value has keys of its own. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function toText(value: unknown, node?: Node | null): string | undefined {
   if (typeof value === 'string') return value;

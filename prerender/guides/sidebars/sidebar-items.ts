@@ -2,7 +2,7 @@ import type { CategoryLinkConfig } from '../../../src/model/guides/sidebar-confi
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
 import { START, toQuotedPosition } from '../../sources/position';
-import { isRecord } from '../fields/field-types';
+import { isObject } from '../../../src/model/json-object';
 import type { Fields, FieldTypes } from '../fields/fields';
 import { readFields, toUnknownKey } from '../fields/fields';
 import type { SidebarNode } from './sidebar-fields';
@@ -26,8 +26,8 @@ export function readSidebars({ file, text, config }: SidebarsFile): ReadSidebars
       problems.push({ file, ...position, severity: 'error', message, hint });
     },
   };
-  const sidebars = isRecord(config) ? Object.entries(config) : [];
-  if (!isRecord(config)) {
+  const sidebars = isObject(config) ? Object.entries(config) : [];
+  if (!isObject(config)) {
     context.report(
       'The file holds no sidebars.',
       'Write it as in "export default { guides: [\'index\'] };".',
@@ -51,7 +51,7 @@ function readItems(items: unknown, owner: string, context: Context): readonly Si
   if (Array.isArray(items)) {
     return (items as readonly unknown[]).flatMap((item) => readItem(item, owner, context));
   }
-  if (isRecord(items)) return readShorthand(items, context);
+  if (isObject(items)) return readShorthand(items, context);
   const message = `"${owner}" must be a list of sidebar items.`;
   context.report(message, `Write it as in "['index']".`, owner);
   return [];
@@ -66,7 +66,7 @@ function readShorthand(categories: Values, context: Context): readonly SidebarNo
 
 function readItem(item: unknown, owner: string, context: Context): readonly SidebarNode[] {
   if (typeof item === 'string') return [{ type: 'doc', id: item }];
-  if (!isRecord(item)) {
+  if (!isObject(item)) {
     const message = `"${owner}" holds ${JSON.stringify(item) ?? String(item)}, which is no sidebar item.`;
     context.report(message, 'Write the id of a doc in quotes, or a map with "type".', owner);
     return [];
@@ -152,15 +152,15 @@ function readCategory(item: Values, context: Context): SidebarNode | undefined {
 
 function readLink(link: unknown, label: string, context: Context): CategoryLinkConfig | undefined {
   if (link === undefined || link === null) return undefined;
-  const type = isRecord(link) ? link['type'] : undefined;
-  if (isRecord(link) && (type === 'doc' || type === 'generated-index')) {
+  const type = isObject(link) ? link['type'] : undefined;
+  if (isObject(link) && (type === 'doc' || type === 'generated-index')) {
     return readDeclared(link, categoryLinkFields[type], context);
   }
-  const found = String(isRecord(link) ? type : typeof link);
+  const found = String(isObject(link) ? type : typeof link);
   context.report(
     `Unknown sidebar category link type "${found}".`,
     toTypeHint(found, categoryLinkFields),
-    isRecord(link) ? found : label,
+    isObject(link) ? found : label,
   );
   return undefined;
 }

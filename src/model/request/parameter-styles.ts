@@ -1,3 +1,4 @@
+import { isObject } from '../json-object';
 import { assertNever } from '../assert-never';
 import { encodeAllowingReserved, encodeStrictly } from './encoding';
 
@@ -35,7 +36,7 @@ export function serializeParameter(
       return [toText(parameter, toEncodedValue(value, encode), encode)];
     case 'query':
     case 'cookie':
-      return parameter.style === 'deepObject' && isRecord(value)
+      return parameter.style === 'deepObject' && isObject(value)
         ? toDeepPairs(encode(parameter.name), value, encode)
         : toPairs(parameter, toEncodedValue(value, encode), encode).map((pair) => pair.join('='));
     default:
@@ -101,7 +102,7 @@ function toDeepPairs(
 ): readonly string[] {
   return Object.entries(value).flatMap(([key, item]) => {
     const path = `${name}%5B${encode(key)}%5D`;
-    if (isRecord(item)) return toDeepPairs(path, item, encode);
+    if (isObject(item)) return toDeepPairs(path, item, encode);
     return toPairsOfOne(path, toEncodedValue(item, encode));
   });
 }
@@ -129,7 +130,7 @@ export function toEncodedValue(value: unknown, encode: Encode): EncodedValue {
     const items = value.filter(isPresent).map((item) => encode(toScalarText(item)));
     return items.length === 0 ? { kind: 'none' } : { kind: 'list', items };
   }
-  if (isRecord(value)) {
+  if (isObject(value)) {
     const pairs = Object.entries(value)
       .filter(([, item]) => isPresent(item))
       .map(([name, item]) => [encode(name), encode(toScalarText(item))] as const);
@@ -177,9 +178,4 @@ export function toMembers(value: EncodedValue, explode: boolean): readonly strin
 
 function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
-}
-
-/** Whether a value is an object, not a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

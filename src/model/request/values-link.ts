@@ -1,3 +1,4 @@
+import { isObject } from '../json-object';
 import { isExactObject, parseExactJson, toLaidOutJson } from './exact-json';
 import type { FieldText, RequestTemplate, TemplateBody } from './request-template';
 import type { BodyRow, BodyValues, RequestValues } from './request-values';
@@ -146,17 +147,13 @@ function parseLink(text: string): ValuesLink | undefined {
 }
 
 function isLink(value: unknown): value is ValuesLink {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   return (
     ['server', 'security'].every((key) => isMissingOr('number', value[key])) &&
     ['example', 'body'].every((key) => isMissingOr('string', value[key])) &&
     isMissingOr('boolean', value['send']) &&
     ['variables', 'parameters', 'fields'].every((key) => isTexts(value[key]))
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isMissingOr(type: string, value: unknown): boolean {
@@ -166,7 +163,7 @@ function isMissingOr(type: string, value: unknown): boolean {
 function isTexts(value: unknown): boolean {
   if (value === undefined) return true;
   return (
-    isRecord(value) &&
+    isObject(value) &&
     Object.values(value).every((text) => text === null || typeof text === 'string')
   );
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../json-object';
 import { findIntegerRange, findTextFormat } from './formats';
 import type { Bound, SchemaNode, TypeName } from './schema';
 import { assertNever } from '../assert-never';
@@ -64,11 +65,6 @@ export function holdsBound(bound: Bound, value: unknown): boolean {
     default:
       return assertNever(bound);
   }
-}
-
-/** Whether a value is an object of JSON. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isBetween(

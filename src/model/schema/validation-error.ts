@@ -3,7 +3,8 @@ import type { Bound, EnumValue, JsonText, SchemaGraph, SchemaRef, TypeName, Unio
 import { findIntegerRange, findTextFormat } from './formats';
 import { matchesPattern } from './pattern';
 import { toEffectiveSchema } from './effective-schema';
-import { hasType, holdsBound, isObject, isSameJson } from './assertions';
+import { isObject } from '../json-object';
+import { hasType, holdsBound, isSameJson } from './assertions';
 import { isValidValue } from './validity';
 
 /** Why a value is not valid, and where inside of it. */

@@ -1,4 +1,5 @@
-import { holdsAlone, isObject } from './assertions';
+import { isObject } from '../json-object';
+import { holdsAlone } from './assertions';
 import type { EffectiveSchema } from './effective-schema';
 import { toEffectiveSchema } from './effective-schema';
 import { matchesPattern } from './pattern';

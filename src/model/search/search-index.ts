@@ -1,3 +1,4 @@
+import { isObject } from '../json-object';
 import type { SearchDocument } from './search-document';
 import { searchHitTypes } from './search-document';
 
@@ -47,10 +48,10 @@ export function parseSearchIndex(text: string): SearchIndexFile {
 }
 
 function toEntry(value: unknown, type: number): SearchIndexEntry {
-  if (!isRecord(value)) throw damaged(type, 'is no object');
+  if (!isObject(value)) throw damaged(type, 'is no object');
   const { documents, index } = value;
   if (!isListOf(documents, isDocument)) throw damaged(type, 'has a damaged document');
-  if (!isRecord(index)) throw damaged(type, 'has no index');
+  if (!isObject(index)) throw damaged(type, 'has no index');
   const { format, build, checksum, count, data } = index;
   if (format !== INDEX_FORMAT) throw damaged(type, `has the format ${String(format)}`);
   if (count !== documents.length) throw damaged(type, 'has another count than it says');
@@ -64,7 +65,7 @@ function damaged(type: number, what: string): Error {
 }
 
 function isDocument(value: unknown): value is SearchDocument {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { i, t, s, u, h, p, b } = value;
   return (
     isId(i) &&
@@ -78,7 +79,7 @@ function isDocument(value: unknown): value is SearchDocument {
 }
 
 function isExportedIndex(value: unknown): value is ExportedIndex {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   return Object.entries(value).every(([key, part]) => {
     if (/^\d+\.reg$/.test(key)) return isListOf(part, isId);
     return /^\d+\.map$/.test(key) && isListOf(part, isPosting);
@@ -100,10 +101,6 @@ function isId(value: unknown): value is number {
 
 function isString(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isListOf<Item>(
