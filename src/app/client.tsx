@@ -17,7 +17,7 @@ import { toSitePath } from './layout/site-identity';
 
 const basename = import.meta.env.BASE_URL;
 const root = document.querySelector('#root');
-// In development, a page with a mistake has none: it shows the mistake and nothing else.
+// In development, a page with a problem has no root: it shows the problem and nothing else.
 if (root !== null) start(root);
 
 function start(element: Element): void {
@@ -39,8 +39,8 @@ function start(element: Element): void {
 }
 
 /**
- * The router starts with the page's promises as its data, so no loader runs and nothing is awaited:
- * the shell is hydrated at once, the prerendered page stays until its chunks are there.
+ * Passes the page's promises to the router as its data, so no loader runs and nothing is awaited: the shell
+ * hydrates at once, and the prerendered page stays until its chunks have loaded.
  */
 function createHydrationData(routes: RouteObject[]): HydrationState {
   const leaf = matchRoutes(routes, window.location, basename)?.at(-1)?.route;
@@ -52,7 +52,7 @@ function createHydrationData(routes: RouteObject[]): HydrationState {
   return { loaderData: { [leaf.id]: keepPrerendered(data) } };
 }
 
-/** When a chunk of the first page fails, the prerendered text stays and a notice says so. */
+/** When a chunk of the first page fails to load, keeps the prerendered text and shows a notice. */
 function keepPrerendered({ page, layout, versionLinks }: PendingData): PendingData {
   return {
     page: orNever(page),

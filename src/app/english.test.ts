@@ -6,8 +6,8 @@ const all = Object.entries(english).flatMap(([section, own]) =>
   Object.entries(own).map(([key, text]) => [`${section}.${key}`, text] as const),
 );
 
-describe('the texts of the interface', () => {
-  it.each(all)('give no more plural forms than English has: %s', (_, text) => {
+describe('the interface texts', () => {
+  it.each(all)('have no more plural forms than English: %s', (_, text) => {
     expect(text).not.toBe('');
     expect(checkPlural(text, 'en')).toBeUndefined();
   });

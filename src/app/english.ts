@@ -15,9 +15,9 @@ import { texts as navigation } from '../ui/navigation/texts';
 import { texts as ui } from '../ui/texts';
 
 /**
- * Every text of the interface, in English: what a translation is checked against.
+ * All interface texts in English; translations are checked against them.
  *
- * Only the build reads it. In the browser, each feature brings its own texts along.
+ * Only the build reads them. In the browser, each feature imports its own texts.
  */
 export const english = joinTexts([
   { referenceLabels: englishLabels },

@@ -65,7 +65,7 @@ describe('an address', () => {
     expect(findRoute(path)?.id).toBe(id);
   });
 
-  it('opens the page that its section lists, with its layout', async () => {
+  it('opens the page listed in its section, with its layout', async () => {
     const { page, layout, versionLinks } = await load('/docs/api/limits');
     expect(page.head.description).toBe('api');
     expect(layout?.sidebar).toBeDefined();
@@ -77,7 +77,7 @@ describe('an address', () => {
     expect(isNotFound(error)).toBe(true);
   });
 
-  it('loads its page again only when its path changes, or when it is opened again', () => {
+  it('reloads its page only when the path changes or the page is opened again', () => {
     const { shouldRevalidate } = findRoute('/docs/limits') ?? {};
     const decide = (from: string, to: string) =>
       shouldRevalidate?.({

@@ -16,16 +16,16 @@ import { SectionRoute } from './routing/section-route';
 import { Shell, ShellError } from './layout/shell';
 import { toSitePath } from './layout/site-identity';
 
-/** Starts loading what a route shows at a site path. */
+/** Starts loading the page at a site path. */
 type OpenPage = (path: string) => PendingData;
 
-/** What a route's `handle` offers to the client. */
+/** The `handle` of a route, for the client. */
 export interface PageHandle {
   /** Opens the page that the document was prerendered for. */
   readonly openFirst: OpenPage;
 }
 
-/** The route table: the home page, search, and one route for each section that the catalog found. */
+/** The route table: the home page, search, and one route for each section of the catalog. */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -90,7 +90,7 @@ function toPageRoute(id: string, open: OpenPage, openFirst: OpenPage = open) {
   };
 }
 
-/** A navigation stays on the old page until the new one can be shown whole. */
+/** Waits for the whole page, so a navigation stays on the old one until then. */
 async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Promise<LoadedData> {
   const { pathname } = new URL(request.url);
   try {
@@ -100,7 +100,7 @@ async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Pro
   }
 }
 
-/** A change of query or hash shows the page that is already there. */
+/** Whether the page must be loaded again: not when only the query or the hash changes. */
 function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }

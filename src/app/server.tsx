@@ -1,4 +1,4 @@
-// In development a page's sheets stand in the order of the server's imports: the layers come first.
+// In development, style sheets follow the order of the server's imports: the layers must come first.
 import '../ui/styles/index.css';
 import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
@@ -15,7 +15,7 @@ import { notFoundHead } from './routing/not-found';
 import { createRoutes } from './routes';
 import { siteIdentity } from './layout/site-identity';
 
-/** Paths that are pages although no section lists them. */
+/** Paths of the pages outside of sections. */
 const standalonePaths = ['/', '/search', '/404'] as const;
 
 /** Every site path that has a page. */
@@ -25,7 +25,7 @@ export async function listPaths(): Promise<readonly string[]> {
   return [...standalonePaths, ...new Set(paths)];
 }
 
-/** A page as the prerenderer takes it: elements and head as data, nothing rendered yet. */
+/** A page as input for the prerenderer: elements and head as data, nothing rendered yet. */
 export interface ServerPage {
   readonly element: ReactElement;
   readonly title: string;
@@ -34,9 +34,9 @@ export interface ServerPage {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The page's own module; pages that are made from a table have none. */
+  /** The page's own module; pages made from a table have none. */
   readonly module?: PageModule;
-  /** Chunks that show it, as `prerender/vite/site-options.ts` names them. */
+  /** The chunks that render it, by their names in `prerender/vite/site-options.ts`. */
   readonly chunks: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export async function openServerPage(path: string): Promise<ServerPage> {
   };
 }
 
-/** The chunk in which each kind of page has what shows it. */
+/** The chunk that renders each kind of page. */
 const viewChunks: Readonly<Record<ModuleKind, string>> = {
   guide: 'article',
   operation: 'reference',

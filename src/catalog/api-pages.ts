@@ -16,7 +16,7 @@ import { readPageModule } from './page';
 import { createPageTable } from './section';
 import type { PageEntry, PageTable } from './section';
 
-/** `api.yaml?reference`: the table of an API's pages, and how to load each. */
+/** `api.yaml?reference`: the table of an API's pages, and the loader of each. */
 export interface ReferenceModule {
   readonly default: ApiReference;
   readonly overview: () => Promise<OverviewModule>;
@@ -26,7 +26,7 @@ export interface ReferenceModule {
   readonly schemas: ReadonlyMap<string, PageSource<SchemaModule>>;
 }
 
-/** All pages of an API; its sidebar has the other APIs of its version beside it. */
+/** All pages of an API; its sidebar also links to the other APIs of the version. */
 export function toApiPages(
   module: ReferenceModule,
   file: string,
@@ -46,13 +46,13 @@ export function toApiPages(
       sidebar,
       trail: findTrail(sidebar, path),
       neighbours: findNeighbours(sidebar, path),
-      // Only guides have lists of cards within their texts.
+      // Only guides list cards within their text.
       loadCards: () => Promise.resolve(undefined),
     }),
   );
 }
 
-/** All APIs, the open one with its groups: an API's pages never grow with another API. */
+/** All APIs, with groups for the open one only: a page must not grow with the size of other APIs. */
 function toApiSidebar(
   reference: ApiReference,
   apis: readonly ApiSummary[],
@@ -83,7 +83,7 @@ function toErrorsItem({ path, labels }: ApiReference): SidebarItem {
   return { type: 'link', label: labels.errors, href: `${path}/errors` };
 }
 
-/** Neighbours of one section share a category around them. */
+/** Puts groups of the same section into one category. */
 function toGroupItems(reference: ApiReference): readonly SidebarItem[] {
   const { groups } = reference;
   const sections = [...new Set(groups.map(({ section }) => section))];
@@ -95,7 +95,7 @@ function toGroupItems(reference: ApiReference): readonly SidebarItem[] {
   });
 }
 
-/** With the groups inside it after its own operations. The overview lists those, too. */
+/** A group: its own operations, then its subgroups. The overview lists those as well. */
 function toGroupItem(
   { slug, label, description, operations }: OperationGroup,
   reference: ApiReference,
@@ -115,7 +115,7 @@ function toGroupItem(
   return { type: 'category', label, description, listHref: `${path}/${overview}#${slug}`, items };
 }
 
-/** An API without named schemas has no list of them. */
+/** The schemas item; none for an API without named schemas. */
 function toSchemaItems({ path, schemas, labels }: ApiReference): readonly SidebarItem[] {
   if (schemas.length === 0) return [];
   const items = schemas.map((label): SidebarItem => ({

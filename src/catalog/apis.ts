@@ -16,7 +16,7 @@ const references = import.meta.glob<ReferenceModule>(
   { query: '?reference' },
 );
 
-/** The APIs of a version in the order of its navigation. */
+/** The APIs of a version in navigation order. */
 export function listApis(version: DocsVersion): readonly ApiSummary[] {
   return listApiFiles(version).map(({ summary }) => summary);
 }
@@ -55,7 +55,7 @@ function toRank(id: string): number {
   return index === -1 ? site.apiOrder.length : index;
 }
 
-/** A first visit needs no table, so the code that makes one is loaded with the table. */
+/** A first visit needs no page table, so the code that creates one is loaded together with it. */
 async function loadApiTable(file: string, version: DocsVersion): Promise<PageTable> {
   const load = references[file];
   if (load === undefined) throw new Error(`There is no OpenAPI file ${file}.`);

@@ -19,8 +19,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the file of a page', () => {
-  it('is loaded once, as the module that it is in development', async () => {
+describe('the data file of a page', () => {
+  it('is loaded once, in the form of its module in development', async () => {
     fetch.mockImplementation(() => Promise.resolve(Response.json(page)));
     const { load, file } = toPageSources<PageModule>([['a', 'assets/pages/1.json']]).get('a') ?? {};
     expect(file).toBe('assets/pages/1.json');
@@ -29,7 +29,7 @@ describe('the file of a page', () => {
     expect(fetch.mock.calls).toEqual([['/assets/pages/1.json']]);
   });
 
-  it('names the file with the values, which is loaded when somebody asks for it', async () => {
+  it('names the file with the request template, which is loaded on demand', async () => {
     fetch.mockImplementation(() => Promise.resolve(Response.json(page)));
     const module = (await loadDataFile('/assets/pages/2.json')) as PageModule;
     fetch.mockImplementation(() => Promise.resolve(Response.json({ method: 'GET' })));
@@ -37,14 +37,14 @@ describe('the file of a page', () => {
     expect(fetch).toHaveBeenLastCalledWith('/assets/values/a.json');
   });
 
-  it('has nothing to try where it names no such file', async () => {
+  it('has no request template if it names no such file', async () => {
     fetch.mockImplementation(() => Promise.resolve(Response.json({ data: 1, head })));
     const module = (await loadDataFile('/assets/pages/3.json')) as PageModule;
     expect(await module.template()).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     fetch.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 404 })));
     fetch.mockImplementation(() => Promise.resolve(Response.json(page)));
     await expect(loadDataFile('/assets/pages/4.json')).rejects.toThrow(

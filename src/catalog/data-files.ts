@@ -1,14 +1,14 @@
 import type { PageData } from '../model/api/page-data';
 import type { FormTemplate } from '../model/request/request-template';
 
-/** One of the pages of which an API may have thousands. */
+/** How to load one of the pages of an API, which may have thousands. */
 export interface PageSource<Module> {
   readonly load: () => Promise<Module>;
-  /** Where its data is, below the base; in development it is a module, and has none. */
+  /** The path of its data file, below the base; none in development, where it is a module. */
   readonly file?: string;
 }
 
-/** The pages of some files, which `prerender/vite/data-files.ts` has named, below the base. */
+/** Page sources for data files that `prerender/vite/data-files.ts` has named, below the base. */
 export function toPageSources<Module>(
   files: readonly (readonly [name: string, file: string])[],
 ): ReadonlyMap<string, PageSource<Module>> {
@@ -22,7 +22,7 @@ export function toPageSources<Module>(
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** Loads a file once, as the module that it is in development; after a failure it is asked for again. */
+/** Loads a file once, in the form of its module in development; retries after a failure. */
 export function loadDataFile(href: string): Promise<unknown> {
   const known = loading.get(href);
   if (known !== undefined) return known;

@@ -5,14 +5,14 @@ import type { SidebarItem } from '../model/navigation/sidebar';
 import { findFirstHref } from '../model/navigation/sidebar';
 import { hotUpdates } from './hot-updates';
 
-/** By the ids of docs. */
+/** Descriptions by doc id. */
 type Descriptions = Readonly<Record<string, string>>;
 
 interface DescriptionsModule {
   readonly default: Descriptions;
 }
 
-// Only lists of cards need these, so they are not part of the table.
+// Only lists of cards need these, so they are not part of the page table.
 const descriptions: Readonly<Record<string, () => Promise<DescriptionsModule>>> = {
   '/content/sidebars.ts': () => import('/content/sidebars.ts?descriptions'),
   ...import.meta.glob<DescriptionsModule>('/content/versions/*/sidebars.json', {
@@ -29,7 +29,7 @@ export async function loadCategoryCards(
   return loadCards(table, findCategoryItems(sidebar, path) ?? []);
 }
 
-/** The cards of some sidebar items; an item that leads nowhere has none. */
+/** The cards of sidebar items; an item without a link has none. */
 export async function loadCards(
   table: GuideTable,
   items: readonly SidebarItem[],
@@ -38,7 +38,7 @@ export async function loadCards(
   return items.flatMap((item) => toCard(item, table, texts));
 }
 
-/** The cards of some docs, by their ids. */
+/** The cards of docs, by their ids. */
 export async function loadDocCards(
   table: GuideTable,
   ids: readonly string[],

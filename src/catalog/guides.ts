@@ -15,7 +15,7 @@ interface TableModule {
 }
 
 const tables: Readonly<Record<string, () => Promise<TableModule>>> = {
-  // No glob: there is an answer even when there is no such file.
+  // Not a glob: the import must resolve even when the file does not exist.
   '/content/sidebars.ts': () => import('/content/sidebars.ts?guides'),
   ...import.meta.glob<TableModule>('/content/versions/*/sidebars.json', { query: '?guides' }),
 };
@@ -27,7 +27,7 @@ const bodies = import.meta.glob<GuideModule>([
   '!**/_*/**',
 ]);
 
-/** The table of a version's guides. */
+/** Loads the table of a version's guides. */
 export async function loadGuideTable({ folder, name }: DocsVersion): Promise<GuideTable> {
   const [file, load] =
     Object.entries(tables).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
@@ -63,7 +63,7 @@ export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
   );
 }
 
-/** Gives a page its own sidebar; lists of tags stand beside the first one. */
+/** Finds the sidebar of a page; tag pages get the first one. */
 function toSidebarFinder({
   docs,
   categories,

@@ -11,7 +11,7 @@ const calls = import.meta.glob<HomeCall | null>('/specs/easier-api.yaml', {
   import: 'default',
 });
 
-/** The call that the home page shows; undefined when there is no such operation. */
+/** Loads the call that the home page shows; undefined if the operation does not exist. */
 export async function loadHomeCall(): Promise<HomeCall | undefined> {
   const [load] = Object.values(calls);
   return (await load?.()) ?? undefined;

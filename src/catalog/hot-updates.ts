@@ -1,12 +1,12 @@
 /**
- * In development, the newest value of each content module that changed since the page was opened.
+ * In development, the newest version of each content module that has changed since the page was opened.
  *
- * `prerender/vite/hot-updates.ts` sends them. In a build nothing is ever sent and this is empty.
+ * `prerender/vite/hot-updates.ts` sends them. In a build there are none.
  */
 export interface HotUpdates {
-  /** The newest module of that id, or the one that was loaded. */
+  /** The newest module with that id, or else the loaded one. */
   readonly newest: <T>(id: string, loaded: T) => T;
-  /** Calls back after each change, until the returned function is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -10,13 +10,13 @@ import type { OperationPage } from '../model/api/operation';
 import type { FormTemplate } from '../model/request/request-template';
 import type { SchemaIndex, SchemaPage } from '../model/api/schema-page';
 
-/** A page's head, and what it shows. */
+/** A page's head and its view. */
 export interface PageContent {
   readonly head: PageHead;
   readonly view: PageView;
 }
 
-/** What a page shows, by kind. */
+/** The content of a page, by kind. */
 export type PageView =
   | {
       readonly kind: 'guide';
@@ -44,7 +44,7 @@ export type PageView =
   | {
       readonly kind: 'operation';
       readonly operation: OperationPage;
-      /** Loads what its values can be tried with. */
+      /** Loads the request template of the try it form. */
       readonly loadTemplate: () => Promise<FormTemplate | null>;
     }
   | { readonly kind: 'schemas'; readonly index: SchemaIndex }
@@ -52,7 +52,7 @@ export type PageView =
 
 /** The props that a compiled MDX page takes. */
 export interface MdxProps {
-  // The key is MDX's own: the map from element names to what renders them.
+  // The key is MDX's: a map from element names to components.
   readonly components?: Readonly<Record<string, ComponentType<never>>>;
 }
 
@@ -67,7 +67,7 @@ export interface GuideModule {
 export interface OperationModule {
   readonly default: OperationPage;
   readonly head: PageHead;
-  /** What its samples can be made from with other values. */
+  /** Loads the request template, from which samples with other values are made. */
   readonly template: () => Promise<FormTemplate | null>;
 }
 
@@ -95,7 +95,7 @@ export interface SchemaModule {
   readonly head: PageHead;
 }
 
-/** How the module of each kind of page is read; kinds without a module are made from tables. */
+/** Reads the module of each kind of page; kinds without a module are made from page tables. */
 const readers = {
   guide: readGuide,
   operation: ({ default: operation, head, template }: OperationModule): PageContent => ({
@@ -123,7 +123,7 @@ const readers = {
 /** The kinds of page that have a module of their own. */
 export type ModuleKind = keyof typeof readers;
 
-/** Reads a page's own module, which has all that is needed to show the page. */
+/** Reads a page's own module, which contains everything needed to render the page. */
 export function readPageModule(kind: ModuleKind, module: unknown): PageContent {
   return (readers[kind] as (module: unknown) => PageContent)(module);
 }

@@ -6,7 +6,7 @@ declare module '*?guides' {
 }
 
 declare module '*?descriptions' {
-  /** By the ids of docs. */
+  /** By doc id. */
   const descriptions: Readonly<Record<string, string>>;
   export default descriptions;
 }

@@ -9,13 +9,13 @@ import type {
 import type { ModuleKind, PageContent } from './page';
 import { toComparablePath } from '../model/site/paths';
 
-/** A part of the site with sidebars of its own, whose table is loaded when a reader moves on. */
+/** A part of the site with its own sidebars; its page table is loaded when the reader navigates. */
 export interface Section {
   /** Also the id of its route. */
   readonly id: string;
-  /** Site path that all its pages are below. */
+  /** The site path above all its pages. */
   readonly path: string;
-  /** The navbar item that it belongs to. */
+  /** Its navbar item. */
   readonly navigation: 'guides' | 'apis';
   readonly version: DocsVersion;
   readonly loadTable: () => Promise<PageTable>;
@@ -30,48 +30,48 @@ export interface PageTable {
   readonly getLayout: (path: string) => PageLayout;
 }
 
-/** A page as its section's table lists it: where it is, and how to load it. */
+/** A page in its section's table: its path, and how to load it. */
 export interface PageEntry {
   /** Site path, without the base. */
   readonly path: string;
   readonly unlisted?: boolean;
   /** The module that `load` reads; pages made from the table have none. */
   readonly module?: PageModule;
-  /** A doc's id, by which other versions know it. */
+  /** The doc's id, which is the same in every version. */
   readonly docId?: string;
   readonly load: () => Promise<PageContent>;
 }
 
-/** The module that tells a page, as `first-page.ts` reads it. */
+/** The module of a page, as `first-page.ts` reads it. */
 export interface PageModule {
   readonly kind: ModuleKind;
-  /** From the project's root, with a leading slash: how a build's manifest and updates name it. */
+  /** From the project's root, with a leading slash, as in the build manifest and in hot updates. */
   readonly id: string;
-  /** Below the base, where a build has a file of data in its place. */
+  /** The path below the base, if a build replaces the module with a data file. */
   readonly file?: string;
 }
 
-/** What stands around a page: its sidebar, breadcrumbs and neighbours. */
+/** The layout around a page: its sidebar, breadcrumbs and neighbours. */
 export interface PageLayout {
   readonly sidebar: readonly SidebarItem[];
-  /** From the outermost category to the page itself; empty when the sidebar does not have it. */
+  /** From the outermost category to the page itself; empty if the page is not in the sidebar. */
   readonly trail: readonly (SidebarLink | SidebarCategory)[];
   readonly neighbours: Neighbours;
-  /** The cards of the innermost category around the page; undefined where there is none. */
+  /** Loads the cards of the innermost category that holds the page; undefined if there is none. */
   readonly loadCards: () => Promise<readonly Card[] | undefined>;
 }
 
-/** Makes a table in which a page is found in one step: a build asks for each of them. */
+/** Creates a table that finds a page in constant time: a build looks up every page. */
 export function createPageTable(
   pages: readonly PageEntry[],
   getLayout: PageTable['getLayout'],
 ): PageTable {
-  // Of pages with the same path the first one is shown.
+  // The first of several pages with the same path wins.
   const byPath = new Map(pages.toReversed().map((page) => [toComparablePath(page.path), page]));
   return { pages, findPage: (path) => byPath.get(toComparablePath(path)), getLayout };
 }
 
-/** Loads a table once; in development it is made anew each time, because its sources change. */
+/** Loads a table once; in development it is created again each time, because its sources change. */
 export function loadOnce(load: () => Promise<PageTable>): () => Promise<PageTable> {
   if (import.meta.env.DEV) return load;
   let table: Promise<PageTable> | undefined;

@@ -12,7 +12,7 @@ const guideSections: readonly Section[] = versions.map((version) => ({
   loadTable: loadOnce(async () => (await import('./guides')).loadGuidePages(version)),
 }));
 
-/** The sections of the site: a section inside another one's path stands before it. */
+/** The sections of the site; a section nested in the path of another comes before it. */
 export const sections: readonly Section[] = [...apiSections, ...guideSections].toSorted(
   (a, b) => b.path.length - a.path.length,
 );

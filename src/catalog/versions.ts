@@ -2,19 +2,19 @@ import type { DocsVersion } from '../model/site/docs-version';
 import { toVersions } from '../model/site/versions';
 import { site } from '../../content/site';
 
-// There is no such file until a version is cut.
+// The file does not exist until a version is cut.
 const names = import.meta.glob<readonly string[]>('/content/versions.json', {
   import: 'default',
   eager: true,
 });
 
-/** The versions of the documentation, the one that is still written first. */
+/** The versions of the documentation, the current one first. */
 export const versions: readonly DocsVersion[] = toVersions(
   Object.values(names).flat(),
   site.versions,
 );
 
-/** The version that readers should use. */
+/** The last version: the one that readers should use. */
 export const lastVersion = getLast();
 
 function getLast(): DocsVersion {

@@ -15,30 +15,30 @@ const html = renderToStaticMarkup(
 );
 
 describe('the page of a category', () => {
-  it('has its title and description before the cards, and outside of their article', () => {
+  it('shows its title and description before the cards, outside of their article', () => {
     expect(html).toMatch(/<header[^>]*><h1>Platform<\/h1><p>All of it.<\/p><\/header><article>/);
     const bare = renderToStaticMarkup(<CategoryPage title="Platform" cards={[]} />);
     expect(bare).toContain('<h1>Platform</h1></header>');
   });
 
-  it('has a card for each item, whose title leads to it', () => {
+  it('shows a card for each item, whose title links to it', () => {
     expect(html.match(/<h2/g)).toHaveLength(4);
     expect(html).toMatch(/<h2[^>]*><a href="\/docs\/page"[^>]*>A page<\/a><\/h2>/);
     expect(html).toContain('title="What it says."');
   });
 
-  it('says how many items a category holds', () => {
+  it('shows how many items a category holds', () => {
     expect(html).toContain('2 items');
     expect(html).toContain('1 item<');
     expect(html.match(/items?</g)).toHaveLength(2);
   });
 
-  it('says that a page elsewhere opens a new tab', () => {
+  it('shows that an external page opens a new tab', () => {
     expect(html).toMatch(/<a href="https:\/\/status[^>]* target="_blank"/);
     expect(html.match(/opens in new tab/g)).toHaveLength(1);
   });
 
-  it('draws a folder, a page or an arrow before each, and no emoji', () => {
+  it('shows a folder, page or arrow icon before each, and no emoji', () => {
     const drawings = [...html.matchAll(/<path d="([^"]+)"/g)].map(([, shape]) => shape);
     expect(drawings).toHaveLength(4);
     expect(new Set(drawings).size).toBe(3);

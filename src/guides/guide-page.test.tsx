@@ -29,13 +29,13 @@ function render(more: Partial<Page> = {}): string {
   );
 }
 
-/** Where some texts stand in a page, to compare their order. */
+/** The offsets of texts in a page, to compare their order. */
 function findOrder(html: string, ...parts: readonly string[]): readonly number[] {
   return parts.map((part) => html.indexOf(part));
 }
 
 describe('a guide', () => {
-  it('has its notice, its title, its headings, its text and its footer in this order', () => {
+  it('shows its notice, title, headings, text and footer in this order', () => {
     const html = render({ unlisted: true, editUrl: 'https://git.example/edit' });
     const order = findOrder(
       html,
@@ -55,22 +55,22 @@ describe('a guide', () => {
     expect(render({ showTitle: false })).not.toContain('<h1>');
   });
 
-  it('has no table of contents when its author wants none', () => {
+  it('has no table of contents when its author hides it', () => {
     const { tableOfContents: _, ...hidden } = page;
     const html = renderToStaticMarkup(
       <GuidePage page={hidden} headings={headings} Body={() => <TOCInline />} />,
     );
     expect(html).not.toContain('On this page');
-    // But one within the text has what it lists.
+    // The anchors for one within the text are still there.
     expect(html).toContain('href="#install"');
   });
 
-  it('lists the levels of headings that its author chose', () => {
+  it('lists the heading levels that its author chose', () => {
     expect(render()).not.toContain('#deep');
     expect(render({ tableOfContents: { from: 2, to: 4 } })).toContain('#deep');
   });
 
-  it('says that it is unlisted, or a draft, in these words', () => {
+  it('shows a notice when it is unlisted or a draft', () => {
     expect(render({ unlisted: true })).toContain(
       'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
     );
@@ -80,7 +80,7 @@ describe('a guide', () => {
 });
 
 describe('the footer of a guide', () => {
-  it('is there only when it has something to say', () => {
+  it('is omitted when it would be empty', () => {
     expect(render()).not.toContain('<footer');
   });
 
@@ -89,13 +89,13 @@ describe('the footer of a guide', () => {
     expect(html).toMatch(/Tags:.*<a href="\/docs\/tags\/api"[^>]*>API<\/a>/);
   });
 
-  it('leads to where the page can be edited, in a new tab', () => {
+  it('links to the edit page, in a new tab', () => {
     const html = render({ editUrl: 'https://git.example/edit/guide.mdx' });
     expect(html).toMatch(/<a href="https:\/\/git.example\/edit\/guide.mdx"[^>]* target="_blank"/);
     expect(html).toContain('Edit this page');
   });
 
-  it('says when and by whom the page was last updated', () => {
+  it('shows when and by whom the page was last updated', () => {
     const text = (more: Partial<Page>) => render(more).replaceAll(/<[^>]*>/g, '');
     const date = '2024-07-05T10:00:00Z';
     expect(text({ lastUpdate: { date, author: 'Aiko' } })).toContain(

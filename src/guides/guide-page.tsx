@@ -18,7 +18,7 @@ export interface GuidePageProps {
   }>;
 }
 
-/** A guide: its title, its text, and the headings beside it. */
+/** A guide: title, text, and table of contents. */
 export function GuidePage({ page, headings, Body }: GuidePageProps) {
   const { title, showTitle, tableOfContents: levels } = page;
   const listed = levels === undefined ? [] : headings;
@@ -43,7 +43,7 @@ export function GuidePage({ page, headings, Body }: GuidePageProps) {
   );
 }
 
-/** Says why readers do not find a guide by themselves: it is a draft, or unlisted. */
+/** The notice on a draft or an unlisted guide, which readers cannot find by themselves. */
 function GuideNotice({ draft, unlisted }: Pick<Page, 'draft' | 'unlisted'>) {
   if (draft) return <Notice title={texts.guide.draft} text={texts.guide.draftText} />;
   if (unlisted) return <Notice title={texts.guide.unlisted} text={texts.guide.unlistedText} />;

@@ -5,11 +5,11 @@ export interface TagLinkProps {
   readonly label: string;
   /** Site path of the tag's page. */
   readonly path: string;
-  /** How many guides carry it. */
+  /** The number of guides with this tag. */
   readonly count?: number;
 }
 
-/** A tag as a link to the guides that carry it. */
+/** A tag that links to the guides with this tag. */
 export function TagLink({ label, path, count }: TagLinkProps) {
   return (
     <Link href={path} className={styles['tag']}>

@@ -15,7 +15,7 @@ export interface TagPageProps {
   readonly allTags: string;
 }
 
-/** The guides that carry a tag. */
+/** The page of a tag: the guides with this tag. */
 export function TagPage({ tag, docs, allTags }: TagPageProps) {
   const nDocsTagged = toCountText(texts.tags.docs, docs.length);
   return (

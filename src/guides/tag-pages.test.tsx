@@ -20,12 +20,12 @@ describe('the list of tags', () => {
     <TagsPage tags={[tag('teams', 'a'), tag('API', 'a', 'b'), tag('auth', 'a')]} />,
   );
 
-  it('groups them by their first letters, each with how many docs it has', () => {
+  it('groups them by first letter, each with its number of docs', () => {
     expect(toText(html)).toBe('Tags A API 2 auth 1 T teams 1');
     expect(html).toContain('<h1>Tags</h1>');
   });
 
-  it('leads to the page of each', () => {
+  it('links to the page of each', () => {
     expect(html).toContain('href="/docs/tags/api"');
   });
 });
@@ -36,7 +36,7 @@ describe('the page of a tag', () => {
     { label: 'Tasks', href: '/docs/tasks', description: '' },
   ];
 
-  it('counts its docs, leads to all tags, and has title and description of each doc', () => {
+  it('counts its docs, links to all tags, and shows the title and description of each doc', () => {
     const html = renderToStaticMarkup(
       <TagPage tag={tag('API', 'a', 'b')} docs={docs} allTags="/docs/tags" />,
     );
@@ -47,7 +47,7 @@ describe('the page of a tag', () => {
     expect(html).toContain('<h2><a href="/docs/teams">Teams</a></h2>');
   });
 
-  it('says it in words when there is one', () => {
+  it('uses the singular for one doc', () => {
     const html = renderToStaticMarkup(
       <TagPage
         tag={{ ...tag('API', 'a'), description: 'What programs call.' }}

@@ -7,7 +7,7 @@ import styles from './list-page.module.css';
 import { TagLink } from './tag-link';
 import tagStyles from './tags-page.module.css';
 
-/** All tags by their first letters, each with how many guides carry it. */
+/** All tags grouped by first letter, each with its number of guides. */
 export function TagsPage({ tags }: { readonly tags: readonly TagEntry[] }) {
   return (
     <div className={styles['page']}>

@@ -22,12 +22,12 @@ export interface HomePageProps {
 
 const words = texts.home;
 
-/** The home page in a search engine's results. */
+/** The description of the home page for search engines. */
 export function toHomeDescription(tagline: string): string {
   return format(words.description, { tagline });
 }
 
-/** The site's first page: what Easier offers, one real call, and the ways on. */
+/** The home page: what Easier offers, one real call, and links to guides and APIs. */
 export function HomePage({ tagline, apis, call }: HomePageProps) {
   return (
     <main id="content" className={styles['home']}>

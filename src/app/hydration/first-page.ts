@@ -12,11 +12,11 @@ import { whenReaderMoves } from './reader-moves';
 /**
  * Starts loading the page that the document was prerendered for.
  *
- * The document names the page's own module, so the first visit needs no table of pages. What is made from
- * the table stays as it was prerendered until the reader's first move.
+ * The document names the page's own module, so the first visit needs no page table. The parts made from the
+ * table stay as prerendered until the reader's first move.
  */
 export function openFirstPage(section: Section, path: string): PendingData {
-  // In development a save must show at once, and React updates only what it has hydrated.
+  // In development a saved file must show at once, and React updates only what it has hydrated.
   const isAtOnce = hasMarks() || import.meta.env.DEV;
   const moves = isAtOnce ? Promise.resolve() : whenReaderMoves();
   const load = async () => orNotFound(await loadSectionPage(section, path));
@@ -28,12 +28,12 @@ export function openFirstPage(section: Section, path: string): PendingData {
   };
 }
 
-/** Marking what was searched for is a part of the first visit. */
+/** Whether the address has search words to mark, which is part of the first visit. */
 function hasMarks(): boolean {
   return new URLSearchParams(window.location.search).has(HIGHLIGHT_PARAMETER);
 }
 
-/** `renderDocument` marks the link; pages that are made from the table have none. */
+/** `renderDocument` marks the link to the module; pages made from the table have none. */
 function loadNamedPage(): Promise<LoadedPage> | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[data-view]');
   if (link === null) return undefined;

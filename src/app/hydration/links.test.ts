@@ -47,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Whether a click is followed in place; else it is the browser's. */
+/** Whether a click navigates in place instead of being left to the browser. */
 function click(target: unknown, keys: object = {}): boolean {
   const preventDefault = vi.fn<() => void>();
   listeners.get('click')?.({ button: 0, target, preventDefault, ...keys });
@@ -56,12 +56,12 @@ function click(target: unknown, keys: object = {}): boolean {
 }
 
 describe('a click on a link', () => {
-  it('to a page of the site opens it in place, with query and hash', () => {
+  it('opens a page of the site in place, with query and hash', () => {
     expect(click(new FakeElement('/docs/b?version=1#limits'))).toBe(true);
     expect(navigate.mock.calls).toEqual([['/docs/b?version=1#limits', { replace: false }]]);
   });
 
-  it('to the page that is open adds no entry to the history', () => {
+  it('adds no history entry for the page that is already open', () => {
     expect(click(new FakeElement('/docs/a'))).toBe(true);
     expect(navigate.mock.calls).toEqual([['/docs/a', { replace: true }]]);
   });
@@ -75,7 +75,7 @@ describe('a click on a link', () => {
     ['a new tab', new FakeElement('/docs/b', ['target'])],
     ['a download', new FakeElement('/docs/b', ['download'])],
     ['a page that asks for the browser', new FakeElement('/docs/b', ['native'])],
-  ])('to %s is left to the browser', (_, target) => {
+  ])('is left to the browser when the link leads to %s', (_, target) => {
     expect(click(target)).toBe(false);
   });
 
@@ -90,8 +90,8 @@ describe('a click on a link', () => {
   });
 });
 
-describe('a link that a reader points at', () => {
-  it('has its page loaded ahead, once', () => {
+describe('pointing at a link', () => {
+  it('prefetches its page once', () => {
     const link = new FakeElement('/docs/ahead');
     listeners.get('mouseover')?.({ target: link });
     listeners.get('focusin')?.({ target: link });

@@ -18,10 +18,10 @@ interface Connection {
 }
 
 /**
- * Follows links between pages in place, and loads their pages ahead when a reader shows interest.
+ * Follows links between pages in place, and prefetches a page when the reader points at or focuses its link.
  *
- * One listener for the whole document: it also serves links that are prerendered and not yet hydrated.
- * It stands before React, which swallows clicks on what it has not hydrated.
+ * One listener for the whole document also serves prerendered links that are not hydrated yet. It runs
+ * before React, which swallows clicks on elements that it has not hydrated.
  */
 export function followLinks(navigate: Navigate): void {
   window.addEventListener('click', (event) => followClick(event, navigate), { capture: true });
@@ -39,7 +39,7 @@ function followClick(event: MouseEvent, navigate: Navigate): void {
   navigate(link.target, { replace: link.url.href === window.location.href });
 }
 
-/** The browser scrolls to a place on the page by itself. */
+/** Whether only the hash differs: the browser then scrolls by itself. */
 function isOnlyHash({ pathname, search, hash }: URL): boolean {
   const { location } = window;
   return hash !== '' && pathname === location.pathname && search === location.search;
@@ -50,7 +50,7 @@ function loadAhead({ target }: Event): void {
   if (link !== undefined) prefetchPage(toSitePath(link.url.pathname));
 }
 
-/** The link that an event is on, when it leads to a page of this site and asks for nothing special. */
+/** The link that an event is on, if it leads to a page of this site without `target` and `download`. */
 function findSiteLink(target: EventTarget | null): SiteLink | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (anchor === null || !anchor.hasAttribute('href')) return undefined;
@@ -67,7 +67,7 @@ function findSiteLink(target: EventTarget | null): SiteLink | undefined {
   return { target: path + url.search + url.hash, url };
 }
 
-/** The browser opens files that are not pages, such as an OpenAPI document. */
+/** Whether a path is a page's; other files, such as an OpenAPI document, are opened by the browser. */
 function isPagePath(path: string): boolean {
   if (FILE.test(path)) return false;
   return path === '/' || isBelowPath(path, '/search') || findSection(path) !== undefined;
@@ -77,12 +77,12 @@ const FILE = /\/assets\/|\.(?!html$)[a-z][a-z\d]*$/i;
 
 const prefetched = new Set<string>();
 
-/** Loads a page's chunks ahead of a click, once; never on a slow or metered connection. */
+/** Prefetches a page's chunks once; never on a slow or metered connection. */
 function prefetchPage(path: string): void {
   const section = findSection(path);
   if (section === undefined || prefetched.has(path) || isSparing()) return;
   prefetched.add(path);
-  // A failure is shown when the reader follows the link.
+  // If the load fails again when the reader follows the link, the error is shown then.
   loadSectionPage(section, path).catch(() => prefetched.delete(path));
 }
 

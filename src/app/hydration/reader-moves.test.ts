@@ -24,7 +24,7 @@ describe("a reader's first move", () => {
     },
   );
 
-  it('is not scrolling alone', async () => {
+  it('does not include scrolling', async () => {
     const moved = vi.fn<() => void>();
     void whenReaderMoves().then(moved);
     page.dispatchEvent(new Event('scroll'));
@@ -32,7 +32,7 @@ describe("a reader's first move", () => {
     expect(moved).not.toHaveBeenCalled();
   });
 
-  it('ends the listening', async () => {
+  it('removes the listeners', async () => {
     const remove = vi.fn<(type: string) => void>();
     vi.spyOn(page, 'addEventListener').mockImplementation((type, listener, options) => {
       const { signal } = options as { signal: AbortSignal };

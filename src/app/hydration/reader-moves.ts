@@ -1,9 +1,9 @@
 const firstMoves = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate'] as const;
 
 /**
- * Waits for the reader's first move, to load what a reader needs only to go on to another page.
+ * Resolves on the reader's first move, to load what is only needed for navigating to another page.
  *
- * A touch is a pointer, too. Listening ends with the first move.
+ * Pointer events cover touch. The listeners are removed after the first move.
  */
 export function whenReaderMoves(): Promise<void> {
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { HeadTag, PageHead } from '../../model/site/head';
 import { toDocumentTitle, toHeadTags } from '../../model/site/head';
 import { siteIdentity } from './site-identity';
 
-/** Brings the document's head in step with the page that is shown. */
+/** Updates the document's head for the current page. */
 export function useHead(head: PageHead): void {
   useEffect(() => {
     document.title = toDocumentTitle(head, siteIdentity);

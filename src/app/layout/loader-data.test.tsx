@@ -18,12 +18,12 @@ function render(part: string | Promise<string>): string {
 }
 
 describe("a route's data", () => {
-  it('are shown at once after a navigation, and suspend during the first visit', () => {
+  it('is available at once after a navigation, and suspends during the first visit', () => {
     expect(render('shown')).toBe('shown');
     expect(render(Promise.resolve('shown'))).toBe('still loading');
   });
 
-  it('have only the parts that the page has', async () => {
+  it('has only the parts that the page has', async () => {
     expect(await waitForData({ page: Promise.resolve(page) })).toEqual({ page });
     const versionLinks = Promise.resolve([]);
     expect(await waitForData({ page: Promise.resolve(page), versionLinks })).toEqual({
@@ -32,7 +32,7 @@ describe("a route's data", () => {
     });
   });
 
-  it('fail when one part fails', async () => {
+  it('fails when one part fails', async () => {
     const layout = Promise.reject(new Error('no table'));
     await expect(waitForData({ page: Promise.resolve(page), layout })).rejects.toThrow('no table');
   });

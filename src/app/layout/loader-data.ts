@@ -4,35 +4,35 @@ import type { VersionLink } from '../../model/guides/version-links';
 import type { PageHead } from '../../model/site/head';
 import type { LayoutParts } from './page-layout';
 
-/** A page that is ready to be shown. */
+/** A page that is ready to render. */
 export interface LoadedPage {
   readonly head: PageHead;
   readonly element: ReactElement;
 }
 
-/** What a route shows, while it is being loaded. */
+/** The data of a route while it loads. */
 export interface PendingData {
   readonly page: Promise<LoadedPage>;
-  /** Made from the section's table, which a first visit does not load. */
+  /** Made from the section's page table, which a first visit does not load. */
   readonly layout?: Promise<LayoutParts>;
-  /** The same page in each version, else the version's main page. Made from the tables of all versions. */
+  /** The same page in each version, or that version's main page. Made from the tables of all versions. */
   readonly versionLinks?: Promise<readonly VersionLink[]>;
 }
 
-/** What a route shows, loaded. */
+/** The loaded data of a route. */
 export type LoadedData = {
   readonly [Part in keyof PendingData]: Awaited<PendingData[Part]>;
 };
 
 /**
- * What a route's element reads.
+ * The data that a route's element reads.
  *
  * A navigation waits for the whole page, so it never shows a gap. The first visit hydrates the shell
- * before the page is there: each part then stays as it was prerendered until its promise settles.
+ * before the page has loaded: each part stays as prerendered until its promise settles.
  */
 export type LoaderData = LoadedData | PendingData;
 
-/** A part of a route's data. It suspends while the first visit still loads it. */
+/** Reads a part of a route's data; suspends while the first visit is still loading it. */
 export function useLoaded<Part>(part: Part | Promise<Part>): Part {
   return part instanceof Promise ? use(part) : part;
 }

@@ -10,12 +10,12 @@ import { BackToTop } from '../../ui/navigation/back-to-top';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { Pager } from '../../ui/navigation/pager';
 
-/** The layout around a section's page, ready to be shown. */
+/** The layout around a section's page, ready to render. */
 export interface LayoutParts {
   readonly sidebar: ReactElement;
   readonly above: ReactElement;
   readonly below: ReactElement;
-  /** The cards of the category around the page; undefined where there is none. */
+  /** The cards of the category that holds the page; undefined if there is none. */
   readonly loadCards: () => Promise<readonly Card[] | undefined>;
 }
 

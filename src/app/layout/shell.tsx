@@ -25,7 +25,7 @@ export function Shell() {
   const navigation = useNavigation();
   const location = useLocation();
   useEffect(() => {
-    // Styles and tests read it: from here on controls work.
+    // Read by styles and tests: controls work from here on.
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   const isLeaving =
@@ -49,17 +49,17 @@ export function Shell() {
   );
 }
 
-/** The last resort: the shell itself crashed, so the crash page stands alone. */
+/** The last resort: the shell itself crashed, so only the crash page is shown. */
 export function ShellError() {
   return <CrashPage error={useRouteError()} />;
 }
 
-/** The browser gives entries that it makes itself, for links within a page, no key of their own. */
+/** History entries that the browser adds for links within a page have no key of their own. */
 function toScrollKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }
 
-/** The navigation item of the page that is shown; none when the page was not found. */
+/** The navigation item of the current page; none if the page was not found. */
 function useCurrentNavigation(): string | undefined {
   const match = useMatches().at(-1);
   if (match?.loaderData === undefined) return undefined;

@@ -6,11 +6,11 @@ import type { DropdownPlace } from '../../shell/navbar/dropdown';
 import type { LoaderData } from './loader-data';
 import { toSitePath } from './site-identity';
 
-// A site with one version in one language offers no choice, and loads nothing for it.
+// A site with one version and one language shows no switchers and loads no code for them.
 const hasChoices = versions.length > 1 || site.locales.all.length > 1;
 const Switchers = lazy(async () => ({ default: (await import('./switchers')).Switchers }));
 
-/** The reader's choice of version and language, where there is one. */
+/** The version and language switchers, if the site has any. */
 export function SiteChoices({ place }: { readonly place: DropdownPlace }) {
   const { pathname } = useLocation();
   const data = useMatches().at(-1)?.loaderData as LoaderData | undefined;

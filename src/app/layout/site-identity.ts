@@ -4,7 +4,7 @@ import type { Locale } from '../../model/site/locales';
 import { toRoutePath, withoutBase } from '../../model/site/paths';
 import { locale as code } from '../../ui/locale';
 
-/** Where this build of the site will be served, and under which name. */
+/** Where this build of the site is served, and under which name. */
 export const siteIdentity: SiteIdentity = {
   title: site.title,
   titleDelimiter: site.titleDelimiter,
@@ -20,7 +20,7 @@ function getLocale(): Locale {
   return locale;
 }
 
-/** The site path of an address: without the base, without a file's ending. */
+/** The site path of an address, without the base and the file extension. */
 export function toSitePath(pathname: string): string {
   return toRoutePath(withoutBase(siteIdentity.base, pathname) ?? pathname);
 }

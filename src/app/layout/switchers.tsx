@@ -10,12 +10,12 @@ import type { LoaderData } from './loader-data';
 
 interface SwitchersProps {
   readonly place: DropdownPlace;
-  /** Site path of the page that is shown. */
+  /** Site path of the current page. */
   readonly path: string;
   readonly versionLinks: LoaderData['versionLinks'];
 }
 
-/** The switchers of versions and languages; the first is made from tables, so it hydrates later. */
+/** The version and language switchers; the version switcher needs page tables, so it hydrates later. */
 export function Switchers({ place, path, versionLinks }: SwitchersProps) {
   return (
     <>

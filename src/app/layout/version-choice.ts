@@ -1,9 +1,9 @@
 import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 
 /**
- * Remembers the version that a reader chooses by a link with its name.
+ * Remembers the version when the reader clicks a link that carries a version name.
  *
- * One listener for the whole document: it also serves links that are prerendered and not yet hydrated.
+ * One listener for the whole document also serves prerendered links that are not hydrated yet.
  */
 export function rememberVersionChoice(): void {
   window.addEventListener('click', remember, { capture: true });

@@ -28,7 +28,7 @@ afterEach(() => {
   pendingAddress.hash = '';
 });
 
-/** Whether the reader sees the error. A page that is being loaded again never settles. */
+/** Whether the reader sees the error. While the page reloads, the promise never settles. */
 async function isThrown(error: unknown = failure): Promise<boolean> {
   const recovery = Promise.resolve().then(() => recoverFromFailedLoad(error, url));
   const outcome = recovery.then(
@@ -38,38 +38,38 @@ async function isThrown(error: unknown = failure): Promise<boolean> {
   return Promise.race([outcome, vi.advanceTimersByTimeAsync(1).then(() => false)]);
 }
 
-describe('a page whose files are gone', () => {
-  it('is loaded from the server, at the anchor that the reader chose', async () => {
+describe('a page whose files no longer exist', () => {
+  it('is loaded from the server, with the anchor of the link', async () => {
     pendingAddress.hash = '#per-minute';
     expect(await isThrown()).toBe(false);
     expect(assign.mock.calls).toEqual([[`${url}#per-minute`]]);
   });
 
-  it('shows the error when that did not help', async () => {
+  it('shows the error when that fails, too', async () => {
     await isThrown();
     vi.advanceTimersByTime(9000);
     expect(await isThrown()).toBe(true);
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('is loaded once more when it fails again later', async () => {
+  it('is reloaded once more when it fails again later', async () => {
     await isThrown();
     vi.advanceTimersByTime(11_000);
     expect(await isThrown()).toBe(false);
     expect(assign).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the error without a connection', async () => {
+  it('shows the error when offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await isThrown()).toBe(true);
   });
 
-  it('shows the error without storage, because nothing else could end a loop', async () => {
+  it('shows the error without storage, because a reload loop could not be detected', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(await isThrown()).toBe(true);
   });
 
-  it('shows the error while it is prerendered', async () => {
+  it('shows the error during prerendering', async () => {
     vi.stubEnv('SSR', true);
     expect(await isThrown()).toBe(true);
   });
@@ -92,7 +92,7 @@ describe('a failed load', () => {
     expect(isLoadError(new TypeError(message))).toBe(true);
   });
 
-  it('is not any other error', () => {
+  it('does not match other errors', () => {
     expect(isLoadError(new TypeError("Cannot read properties of undefined (reading 'a')"))).toBe(
       false,
     );

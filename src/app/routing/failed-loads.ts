@@ -3,13 +3,14 @@ import { isNotFound } from './not-found';
 const LAST_RELOAD_KEY = 'reload-after-failed-load';
 const RETRY_AFTER_MS = 10_000;
 
-/** The hash of the address that the reader is on the way to: a loader's request does not have it. */
+/** The hash of the pending navigation, which a loader's request does not include. */
 export const pendingAddress = { hash: '' };
 
 /**
- * After a deploy an open page may ask for chunks that are gone: the target is then loaded afresh, once.
+ * After a deploy, an open page may request chunks that no longer exist: the target page is then loaded from
+ * the server, once.
  *
- * If that does not help within ten seconds the error is shown, with a Retry button.
+ * If it fails again within ten seconds, the error is shown with a Retry button.
  */
 export function recoverFromFailedLoad(error: unknown, url: string): Promise<never> {
   if (import.meta.env.SSR || isNotFound(error) || !navigator.onLine || wasJustReloaded(url))
@@ -19,7 +20,7 @@ export function recoverFromFailedLoad(error: unknown, url: string): Promise<neve
   return new Promise(() => {});
 }
 
-/** Whether a page's files could not be fetched. Browsers word it differently, but all name the import. */
+/** Whether a page's files could not be fetched: browsers word it differently, but all name the import. */
 export function isLoadError(error: unknown): boolean {
   return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
 }
@@ -30,7 +31,7 @@ function wasJustReloaded(url: string): boolean {
     sessionStorage.setItem(LAST_RELOAD_KEY, `${url} ${Date.now()}`);
     return lastUrl === url && Date.now() - Number(time) < RETRY_AFTER_MS;
   } catch {
-    // Without storage nothing can tell a loop from a first try, so the error is shown.
+    // Without storage a loop cannot be told from a first attempt, so the error is shown.
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createNotFound, isNotFound, orNotFound } from './not-found';
 
 describe('a missing page', () => {
-  it('is told apart from a crash', () => {
+  it('is distinguished from a crash', () => {
     expect(isNotFound(createNotFound())).toBe(true);
     expect(isNotFound(new Error('not found'))).toBe(false);
     expect(isNotFound({ status: 500, statusText: '', internal: false, data: null })).toBe(false);

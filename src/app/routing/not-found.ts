@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router-dom';
 import type { PageHead } from '../../model/site/head';
 import { texts } from '../../shell/texts';
 
-/** The head of the page that says that there is none. */
+/** The head of the not-found page. */
 export const notFoundHead: PageHead = {
   path: '/404',
   title: texts.notFound.title,
@@ -10,12 +10,12 @@ export const notFoundHead: PageHead = {
   noindex: true,
 };
 
-/** What a loader throws for an address without a page: a response of status 404, in the router's form. */
+/** The error that a loader throws for an address without a page: React Router's response with status 404. */
 export function createNotFound(): unknown {
   return { status: 404, statusText: 'Not Found', internal: false, data: null };
 }
 
-/** The value, or the error of a missing page. */
+/** Returns the page; throws the not-found error if there is none. */
 export function orNotFound<T>(page: T | undefined): T {
   if (page === undefined) throw createNotFound();
   return page;

@@ -6,7 +6,7 @@ import type { VersionLink } from '../../model/guides/version-links';
 import type { LayoutParts } from '../layout/page-layout';
 import type { LoadedPage } from '../layout/loader-data';
 
-/** Loads a section's page and the component that renders it; undefined when there is no such page. */
+/** Loads a section's page and the component that renders it; undefined if there is no such page. */
 export async function loadSectionPage(
   section: Section,
   path: string,
@@ -28,7 +28,7 @@ export async function renderPage({ head, view }: PageContent): Promise<LoadedPag
   return { head, element: await renderView(view) };
 }
 
-/** Each kind of page has its own chunk, so that a guide's reader never loads the reference. */
+/** Each kind of page has its own chunk, so a reader of guides never loads the code of the API reference. */
 async function renderView(view: PageView): Promise<ReactElement> {
   switch (view.kind) {
     case 'guide': {

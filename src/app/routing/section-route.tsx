@@ -16,7 +16,7 @@ import { useHead } from '../layout/head';
 
 type Layout = LayoutParts | Promise<LayoutParts>;
 
-/** A section's frame: its sidebar, and the page in its place between breadcrumbs and neighbours. */
+/** The frame of a section: its sidebar, and the page between breadcrumbs and pager. */
 export function SectionRoute({ section }: { readonly section: Section }) {
   const { page, layout } = useLoaderData<Required<LoaderData>>();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function SectionRoute({ section }: { readonly section: Section }) {
           <LayoutPart of={layout} part="sidebar" />
         </Suspense>
       </SiteMenu>
-      {/* The keys let a reader leave a page whose own script is still on its way. */}
+      {/* The keys let a reader leave a page whose script has not loaded yet. */}
       <main id="content" className={styles['main']}>
         <Suspense key={`above ${pathname}`}>
           <LayoutPart of={layout} part="above" />
@@ -50,7 +50,7 @@ export function SectionRoute({ section }: { readonly section: Section }) {
   );
 }
 
-/** Asked for only by pages with a list of cards within their text. */
+/** The cards of the category; used only by pages that list cards within their text. */
 function useCategoryCards(layout: Layout): CategoryCardsSource {
   const path = toSitePath(useLocation().pathname);
   return useMemo(() => createCardsSource(layout, path), [layout, path]);

@@ -4,7 +4,7 @@ import { loadHomeCall } from '../../catalog/home-call';
 import { site } from '../../../content/site';
 import type { LoadedPage } from '../layout/loader-data';
 
-/** The page at the site's root. */
+/** Loads the home page. */
 export async function loadHomePage(): Promise<LoadedPage> {
   const [{ HomePage, toHomeDescription }, call] = await Promise.all([
     import('../../home/home-page'),
@@ -22,7 +22,7 @@ export async function loadHomePage(): Promise<LoadedPage> {
   };
 }
 
-/** The search results page. What it shows depends on the address's query, so it has no data of its own. */
+/** Loads the search page. Its content depends on the query of the address, so it has no data of its own. */
 export async function loadSearchPage(): Promise<LoadedPage> {
   const { SearchPage, searchPageHead } = await import('../../search/page/search-page');
   return { head: searchPageHead, element: <SearchPage /> };

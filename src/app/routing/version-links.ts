@@ -4,9 +4,9 @@ import type { VersionLink } from '../../model/guides/version-links';
 import { toVersionLinks } from '../../model/guides/version-links';
 
 /**
- * Where a switch of versions leads from the page at a site path; empty while there is only one version.
+ * The links from the page at a site path to the other versions; empty if there is only one version.
  *
- * This is the only use of other versions' tables.
+ * This is the only code that uses the page tables of other versions.
  */
 export async function loadVersionLinks(path: string): Promise<readonly VersionLink[]> {
   if (versions.length < 2) return [];
@@ -16,7 +16,7 @@ export async function loadVersionLinks(path: string): Promise<readonly VersionLi
   return toVersionLinks(tables, path, (moved) => paths.has(moved));
 }
 
-/** The pages with the same path below the other versions' paths, where they exist. */
+/** The existing pages at the same path below the other versions' paths. */
 async function listMovedPaths(path: string): Promise<readonly string[]> {
   const from = findSection(path)?.version.path;
   if (from === undefined) return [];

@@ -1,4 +1,4 @@
-/** The texts about the version of a guide, in English. The layout brings them, after the guide. */
+/** The texts about the version of a guide, in English. They are loaded with the layout, after the guide. */
 export const texts = {
   versions: {
     badge: 'Version: {versionLabel}',

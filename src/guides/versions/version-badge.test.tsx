@@ -10,11 +10,11 @@ function render(...names: readonly string[]): readonly string[] {
 }
 
 describe('the badge of a version', () => {
-  it('names each version by its label, the last one, too', () => {
+  it('shows the label of each version, including the last one', () => {
     expect(render('2.0', '1.0')).toEqual(['Version: Next', 'Version: 2.0', 'Version: 1.0']);
   });
 
-  it('is not there while there is one version', () => {
+  it('is omitted if there is only one version', () => {
     expect(render()).toEqual(['']);
   });
 });

@@ -3,7 +3,7 @@ import { format } from '../../model/text/format';
 import { texts } from './texts';
 import styles from './version-badge.module.css';
 
-/** Says which version a page is of, where there are several. */
+/** Shows the version of a page, if there are several. */
 export function VersionBadge({ version }: { readonly version: DocsVersion }) {
   if (!version.badge) return null;
   return (

@@ -16,13 +16,13 @@ function render(version = one): string {
 const toText = (html: string) => html.replaceAll(/<\/p>/g, ' ').replaceAll(/<[^>]*>/g, '');
 
 describe('the banner of a version', () => {
-  it('of an old one says that it is no longer maintained, and where to go', () => {
+  it('says that an old version is no longer maintained, and where to go', () => {
     expect(toText(render())).toBe(
       'This is documentation for Easier Developers 1.0, which is no longer actively maintained. For up-to-date documentation, see the latest version (2.0). ',
     );
   });
 
-  it('of the next one says that it is unreleased', () => {
+  it('says that the next version is unreleased', () => {
     expect(toText(render(next))).toBe(
       'This is unreleased documentation for Easier Developers Next version. For up-to-date documentation, see the latest version (2.0). ',
     );
@@ -35,7 +35,7 @@ describe('the banner of a version', () => {
     );
   });
 
-  it('is not there on the latest version', () => {
+  it('is omitted on the latest version', () => {
     expect(render(two)).toBe('');
   });
 });

@@ -6,14 +6,14 @@ import { texts } from './texts';
 import styles from './version-banner.module.css';
 
 export interface VersionBannerProps {
-  /** The version that the page is of. */
+  /** The version of the page. */
   readonly version: DocsVersion;
   readonly siteTitle: string;
-  /** The same page in the latest version, or that version's first page. */
+  /** The same page in the latest version, or that version's main page. */
   readonly latest: VersionLink;
 }
 
-/** Says that a version is not the latest, and links to that; following the link chooses the version. */
+/** Says that a version is not the latest, and links to that one; following the link chooses it. */
 export function VersionBanner({ version, siteTitle, latest }: VersionBannerProps) {
   if (version.banner === 'none') return null;
   return (
