@@ -7,7 +7,7 @@ import { listFormSchemas } from './form-schemas';
 
 const ref = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
 
-/** Schemas of which each leads to the next one. */
+/** Schemas that each refer to the next one. */
 function toChain(length: number): object {
   const schemas = Array.from({ length }, (_, index) => [
     `S${index}`,
@@ -27,14 +27,14 @@ function toNested(depth: number, end: unknown): unknown {
   return depth === 0 ? end : { next: toNested(depth - 1, end) };
 }
 
-describe('the schemas that check the values of a template', () => {
-  it('are all that it leads to', () => {
+describe('the form schemas of a template', () => {
+  it('are all schemas that it reaches', () => {
     const nodes = list(100);
     expect(nodes).toHaveLength(100);
     expect(isValidValue(toFormGraph(nodes), 'S0', 'request', toNested(90, 1))).toBe(false);
   });
 
-  it('are the nearest of very many; what is farther away takes any value', () => {
+  it('are limited to the nearest; schemas farther away accept any value', () => {
     const nodes = list(1000);
     expect(nodes.length).toBeLessThan(220);
     const graph = toFormGraph(nodes);

@@ -8,13 +8,13 @@ import type {
 } from '../../../src/model/request/request-template';
 import type { DocumentGraph } from './schema-graph';
 
-/** More schemas than these are not needed to check what somebody types into a form. */
+/** Enough schemas to validate what a reader types into a form. */
 const ENOUGH_NODES = 100;
 
 /**
- * The schemas that decide whether a template's values are valid, with nothing that only a reader needs.
+ * The schemas that validate a template's values, without descriptions and other text for readers.
  *
- * Of schemas that lead to hundreds of others, those that are farthest away take any value.
+ * Where schemas reach hundreds of others, the farthest accept any value.
  */
 export function listFormSchemas(
   graph: DocumentGraph,
@@ -63,7 +63,7 @@ const unneeded = new Set([
   'xml',
 ]);
 
-/** A flag that is not set, or an empty list; `additional: false` says something. */
+/** Whether a value is a default: an unset flag or an empty list. `additional: false` is not one. */
 function isUsual(key: string, value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return key in emptySchema && value === emptySchema[key as keyof typeof emptySchema];

@@ -1,10 +1,10 @@
 import { findAt, toKeys } from '../document/pointer';
 import type { SchemaObject } from '../document/schema-object';
 
-/** The names of the components that extend the one of a name, directly or not. */
+/** The names of the components that extend a component, directly or indirectly. */
 export type FindDerived = (parent: string) => readonly string[];
 
-/** Reads once which components hold which others in their `allOf`. */
+/** Indexes which components have which others in their `allOf`. */
 export function createFindDerived(document: unknown): FindDerived {
   const schemas = findAt(document, ['components', 'schemas']) ?? {};
   const children = new Map<string, string[]>();
@@ -21,7 +21,7 @@ export function createFindDerived(document: unknown): FindDerived {
 function listParents(schema: SchemaObject): readonly string[] {
   if (typeof schema === 'boolean') return [];
   const { $ref, allOf = [], properties } = schema;
-  // Without something of its own it is another name of the parent, and no child.
+  // A reference without properties beside it is an alias of the parent, not a child.
   const own = $ref === undefined || properties === undefined ? [] : [{ $ref }];
   return [...own, ...allOf].flatMap((part) => {
     const name = typeof part === 'object' ? findComponentName(part.$ref) : undefined;

@@ -6,7 +6,7 @@ export type IsHidden = (value: unknown) => boolean;
 
 type Fields = Record<string, unknown>;
 
-/** Takes the values of internal properties out of all examples and defaults of a document. */
+/** Removes the values of internal properties from all examples and defaults of a document. */
 export function pruneExamples(document: unknown, isHidden: IsHidden): void {
   const prune = createPrune(document, isHidden);
   for (const { kind, value } of listObjects(document)) {
@@ -24,7 +24,7 @@ export function pruneExamples(document: unknown, isHidden: IsHidden): void {
   }
 }
 
-/** Changes a value by a schema; a schema may lead back to itself at the same value. */
+/** Prunes a value by its schema. A schema may lead back to itself at the same value. */
 function createPrune(document: unknown, isHidden: IsHidden) {
   function prune(value: unknown, place: unknown, seen = new Set<unknown>()): void {
     const schema = toFields(follow(document, place));
@@ -52,7 +52,7 @@ function createPrune(document: unknown, isHidden: IsHidden) {
   return (value: unknown, schema: unknown): void => prune(value, schema);
 }
 
-/** Other schemas that hold at the same value, or may. */
+/** Other schemas that apply, or may apply, to the same value. */
 function listParts(schema: Fields): readonly unknown[] {
   const { allOf, oneOf, anyOf, $ref } = schema;
   const lists = [allOf, oneOf, anyOf].flatMap((list): readonly unknown[] =>
@@ -62,7 +62,7 @@ function listParts(schema: Fields): readonly unknown[] {
   return [...lists, ...single].filter((part) => typeof part === 'object');
 }
 
-/** What a reference alone names; one with siblings is a schema with another part. */
+/** Resolves a reference that stands alone; one with siblings is a schema with another part. */
 function follow(document: unknown, value: unknown): unknown {
   let current = value;
   for (let steps = 0; steps < MAX_STEPS; steps++) {

@@ -9,26 +9,26 @@ import type {
 import { assertNever } from '../../../src/model/assert-never';
 import { listOpenUnions } from '../../../src/model/schema/parts';
 
-/** A JSON Schema 2020-12 as data. */
+/** A JSON Schema (2020-12) as data. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
-/** Schemas that hold at once, beside names that one around them has hidden. */
+/** Schemas that apply together, and the names that an enclosing schema hides. */
 export interface Place {
   readonly ids: readonly SchemaId[];
   readonly hidden: ReadonlySet<string>;
 }
 
-/** What the conversion of one schema needs of the whole. */
+/** The context in which one schema is converted. */
 export interface JsonSchemaWriter {
   readonly graph: SchemaGraph;
   readonly direction: Direction;
-  /** A reference to the definition of other schemas. */
+  /** Returns a reference to the definition of other schemas. */
   readonly refer: (place: Place) => JsonSchema;
 }
 
 type Keywords = Readonly<Record<string, unknown>>;
 
-/** What one node of the graph says by itself, as keywords of JSON Schema. */
+/** The assertions of a single node, as JSON Schema keywords. */
 export function toNodeKeywords(
   writer: JsonSchemaWriter,
   node: SchemaNode,
@@ -80,7 +80,7 @@ function toNameKeywords(
   const { properties, patternProperties, propertyNames, additional, dependentRequired } = node;
   return {
     ...(additional !== undefined && {
-      // What they hold is said where all parts are known; here they only are no others.
+      // Their schemas are written where all parts are known; here they only do not count as additional.
       properties: Object.fromEntries(properties.map(({ name }) => [name, true])),
       additionalProperties: typeof additional === 'boolean' ? additional : inside(additional),
     }),
@@ -113,7 +113,7 @@ function toConditionKeywords(
   return {
     ...(condition !== undefined && {
       if: around(condition.if),
-      // The keyword's own name; a schema is never awaited.
+      // The keyword's own name. A schema is never awaited.
       // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
       ...(condition.then !== undefined && { then: around(condition.then) }),
       ...(condition.else !== undefined && { else: around(condition.else) }),
@@ -126,7 +126,7 @@ function toConditionKeywords(
   };
 }
 
-/** A limit as the keywords of JSON Schema that say it. */
+/** A limit as JSON Schema keywords. */
 export function toBoundKeywords(bound: Bound): Readonly<Record<string, unknown>> {
   switch (bound.kind) {
     case 'length':

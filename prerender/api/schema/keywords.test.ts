@@ -15,15 +15,15 @@ const fixtures = [...valueKeywords, ...partKeywords, ...choiceKeywords];
 describe.each(fixtures)('$keyword', (fixture) => {
   const graph = toGraph(fixture);
 
-  it('has its place in the node', () => {
+  it('is converted into the node', () => {
     expect(getSchema(graph, 'A')).toMatchObject(fixture.node);
   });
 
-  it('is part of what the schema means', () => {
+  it('is part of the effective schema', () => {
     expect(toEffectiveSchema(graph, 'A', 'request')).toMatchObject(fixture.effective);
   });
 
-  it('is minded by the example, which is valid in both directions', () => {
+  it('is respected by the example, which is valid in both directions', () => {
     expect(toExample(graph, 'A', 'request')).toEqual(fixture.example);
     if (fixture.example === undefined) return;
     const getValidate = createSchemaValidator(graph);

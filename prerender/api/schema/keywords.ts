@@ -13,7 +13,7 @@ type ObjectKeyword =
   | 'dependentRequired'
   | 'dependentSchemas';
 
-/** What a schema says of objects. */
+/** A schema's keywords for objects. */
 export function toObjectKeywords(
   keywords: SchemaKeywords,
   id: SchemaId,
@@ -53,13 +53,13 @@ export function toObjectKeywords(
   };
 }
 
-/** What the rest may be: nothing, anything, or a schema. */
+/** What other properties or items may be: nothing, anything, or a schema. */
 export function toRest(schema: SchemaObject, id: SchemaId, add: AddSchema): boolean | SchemaId {
   if (typeof schema === 'boolean') return schema;
   return Object.keys(schema).length === 0 ? true : add(schema, id);
 }
 
-/** What a schema says of lists. */
+/** A schema's keywords for arrays. */
 export function toListKeywords(
   keywords: SchemaKeywords,
   id: SchemaId,
@@ -88,7 +88,7 @@ function toContains({ minContains, maxContains }: SchemaKeywords, schema: Schema
   };
 }
 
-/** The limits that a schema sets, in the order in which they are read. */
+/** The limits of a schema, in reading order. */
 export function toBounds(keywords: SchemaKeywords): readonly Bound[] {
   const { pattern, multipleOf, uniqueItems } = keywords;
   return [
@@ -124,7 +124,7 @@ function toRange(keywords: SchemaKeywords): readonly Bound[] {
   return Object.keys(limits).length === 0 ? [] : [{ kind: 'range', ...limits }];
 }
 
-/** In OpenAPI 3.0 "exclusive" is a property of the limit, in 3.1 it is a limit of its own. */
+/** In OpenAPI 3.0, `exclusiveMinimum` is a flag beside `minimum`; in 3.1 it is a limit of its own. */
 function toLimit(
   limit: number | undefined,
   exclusive: number | boolean | undefined,

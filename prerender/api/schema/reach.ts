@@ -2,19 +2,19 @@ import type { OpenApiDocument } from '../document/document';
 import { createFindDerived } from './inheritance';
 import { findAt, toKeys } from '../document/pointer';
 
-/** Which component schemas a part of a document leads to, by their names. */
+/** The names of the component schemas that a part of a document reaches. */
 export interface Reach {
-  /** Those that it refers to, itself or in a response or another component that it shares. */
+  /** Those that it references, directly or through a shared response or another shared component. */
   readonly listDirect: (part: unknown) => ReadonlySet<string>;
-  /** Those that these lead to, too. */
+  /** Those, and all that they reach in turn. */
   readonly listAll: (part: unknown) => ReadonlySet<string>;
 }
 
-/** Follows references through the components of a document; each is read once. */
+/** Follows references through the components of a document and reads each component once. */
 export function createReach(document: OpenApiDocument): Reach {
   const places = createListPlaces(document);
   const known = new Map<string, ReadonlySet<string>>();
-  // Where schemas hang together, each of them leads to every place.
+  // Where schemas are tightly connected, each reaches every pointer, so the names are cached.
   const names = new Map<string, string | undefined>();
 
   function toNames(found: ReadonlySet<string>): ReadonlySet<string> {
@@ -56,7 +56,7 @@ export function createReach(document: OpenApiDocument): Reach {
   };
 }
 
-/** The places that the component at a place refers to; a parent leads to its children. */
+/** Lists the pointers that the component at a pointer references; a parent also leads to its children. */
 function createListPlaces(document: OpenApiDocument): (place: string) => readonly string[] {
   const findDerived = createFindDerived(document);
   const known = new Map<string, readonly string[]>();
@@ -76,10 +76,10 @@ function createListPlaces(document: OpenApiDocument): (place: string) => readonl
   }
 }
 
-/** The places that the references of a part name, each once. */
+/** The targets of all references in a part, each once. */
 function listReferences(part: unknown): readonly string[] {
   const places = new Set<string>();
-  // Grows while it is walked.
+  // Grows during the loop.
   const open = [part];
   for (const value of open) {
     if (typeof value !== 'object' || value === null) continue;
@@ -96,7 +96,7 @@ function toSchemaPlace(name: string): string {
   return SCHEMAS + name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
 }
 
-/** The name of the component that a place is, or is within. */
+/** The name of the component that a pointer names or leads into. */
 function toSchemaName(place: string): string | undefined {
   return place.startsWith(SCHEMAS) ? toKeys(place)[2] : undefined;
 }

@@ -4,15 +4,15 @@ import type { SchemaObject } from '../document/schema-object';
 import type { SchemaKeys } from './schema-id';
 import { toIdPart } from './schema-id';
 
-/** A keyword by which schemas are named or referred to. */
+/** A keyword that names or references a schema. */
 export interface SchemaMark {
   readonly keyword: '$id' | '$anchor' | '$ref' | '$dynamicAnchor' | '$dynamicRef';
   readonly value: string;
-  /** Where the schema that has it stands. */
+  /** The pointer of the schema that has it, as keys. */
   readonly keys: readonly string[];
 }
 
-/** All such keywords of a document, in its order. */
+/** All such keywords of a document, in document order. */
 export function listMarkedSchemas(document: unknown): readonly SchemaMark[] {
   return listReferencedObjects(document)
     .filter(({ kind }) => kind === 'schemas')
@@ -26,17 +26,17 @@ export function listMarkedSchemas(document: unknown): readonly SchemaMark[] {
 
 const keywords = ['$id', '$anchor', '$ref', '$dynamicAnchor', '$dynamicRef'] as const;
 
-/** Finds what references name, in whatever way JSON Schema allows: pointers, anchors and ids. */
+/** Resolves references in all forms that JSON Schema allows: pointers, anchors and ids. */
 export interface SchemaIndex {
-  /** The place that a `$ref` names, seen from a resource; undefined where it names nothing. */
+  /** The target of a `$ref` within a resource; undefined if there is none. */
   readonly find: (ref: string, resource: string) => SchemaKeys | undefined;
-  /** The resource that a place belongs to: the nearest schema around it with an `$id`, else its component. */
+  /** The resource that a schema belongs to: the nearest enclosing schema with an `$id`, else its component. */
   readonly findResource: (keys: SchemaKeys) => string;
-  /** Whether a resource has such a `$dynamicAnchor`; without a name, any. */
+  /** Whether a resource has a `$dynamicAnchor` of this name, or any if no name is given. */
   readonly hasDynamicAnchor: (resource: string, name?: string) => boolean;
 }
 
-/** Reads the ids and anchors of a document once. */
+/** Indexes the ids and anchors of a document. */
 export function createSchemaIndex(document: unknown, marks: readonly SchemaMark[]): SchemaIndex {
   const byId = new Map<string, SchemaKeys>();
   const roots = new Map<string, { readonly keys: SchemaKeys; readonly uri: string }>();
@@ -73,7 +73,7 @@ export function createSchemaIndex(document: unknown, marks: readonly SchemaMark[
       const place = root === undefined ? resource : toPlace(root);
       return byAnchor.get(`${place}#${fragment}`) ?? byAnchor.get(`#${fragment}`);
     }
-    // A pointer starts at its resource; where documents are less exact, at the whole document.
+    // A pointer starts at its resource. Less exact documents start it at the document root.
     const keys = toKeys(fragment);
     return [[...(root ?? []), ...keys], keys].find(
       (place) => findAt(document, place) !== undefined,
@@ -96,34 +96,34 @@ function toPlace(keys: SchemaKeys): string {
   return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** An id relative to another one; what is no address stays as it is. */
+/** Resolves an id against another one; leaves what is not a URI unchanged. */
 function toUri(uri: string, base: string | undefined): string {
   return URL.canParse(uri, base) ? new URL(uri, base).href : uri;
 }
 
 /**
- * How a schema was reached, as far as its references depend on it.
+ * The way to a schema, as far as its references depend on it.
  *
- * A `$dynamicRef` names another schema in each generic envelope that leads to it.
+ * A `$dynamicRef` has a different target in each generic envelope that leads to it.
  */
 export interface SchemaScope {
-  /** The resource that the schema stands in. */
+  /** The resource that contains the schema. */
   readonly resource: string;
-  /** The resources with dynamic anchors on the way, the outermost first. */
+  /** The resources with dynamic anchors on the way, outermost first. */
   readonly dynamic: readonly string[];
 }
 
 /** Follows references from one scope into the next. */
 export interface SchemaScopes {
   readonly outermost: SchemaScope;
-  /** The place of what a schema refers to; undefined where it refers to nothing that is known. */
+  /** The target of a schema's reference; undefined if it cannot be resolved. */
   readonly find: (schema: SchemaObject, scope: SchemaScope) => SchemaKeys | undefined;
   readonly enter: (keys: SchemaKeys, scope: SchemaScope) => SchemaScope;
-  /** What tells a schema apart from itself in another scope: `(TeamList)`; empty for most. */
+  /** Distinguishes a schema from itself in another scope: `(TeamList)`. Empty for most. */
   readonly toSuffix: (keys: SchemaKeys, scope: SchemaScope) => string;
 }
 
-/** Reads the references of a document once. */
+/** Indexes the references of a document. */
 export function createSchemaScopes(document: unknown): SchemaScopes {
   const marks = listMarkedSchemas(document);
   const index = createSchemaIndex(document, marks);
@@ -155,7 +155,7 @@ export function createSchemaScopes(document: unknown): SchemaScopes {
     return names.length > 0 && isGeneric(keys[2]) ? `(${names.join(',')})` : '';
   }
 
-  /** Whether a component reaches a `$dynamicRef`: only then does it depend on who refers to it. */
+  /** Whether a component reaches a `$dynamicRef`. Only then does it depend on what references it. */
   function createIsGeneric(): (component: string | undefined) => boolean {
     const generic = new Set(
       marks.filter(({ keyword }) => keyword === '$dynamicRef').map(({ keys }) => keys[2]),

@@ -12,21 +12,21 @@ function createGraph(schemas: Schemas, roots: readonly SchemaRoot[] = []): Docum
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe('a reference', () => {
-  it('keeps the name of its component, wherever it stands', () => {
+  it('has the id of its component, wherever it stands', () => {
     const graph = createGraph({ Team: { type: 'object' } });
     expect(graph.getId(ref('Team'), 'getTeam.200')).toBe('Team');
     expect(graph.getId(ref('Team'), 'createTeam.body')).toBe('Team');
     expect(graph.reach(['Team'])).toMatchObject([{ id: 'Team', name: 'Team', types: ['object'] }]);
   });
 
-  it('to a place inside a component is the schema that stands there', () => {
+  it('into a component resolves to the schema at that pointer', () => {
     const graph = createGraph({ Team: { properties: { name: { type: 'string' } } } });
     const id = graph.getId({ $ref: '#/components/schemas/Team/properties/name' }, 'x');
     expect(id).toBe('Team.name');
     expect(graph.reach([id])).toMatchObject([{ types: ['string'] }]);
   });
 
-  it('with siblings is a schema of its own that holds the component', () => {
+  it('with siblings is a schema of its own, with the component in its allOf', () => {
     const root = { schema: { ...ref('Team'), description: 'The parent' }, id: 'x' };
     const graph = createGraph({ Team: { type: 'object' } }, [root]);
     const id = graph.getId(root.schema, 'x');
@@ -36,7 +36,7 @@ describe('a reference', () => {
     ]);
   });
 
-  it('of a component to another one is followed', () => {
+  it('from one component to another is followed', () => {
     const graph = createGraph({ Alias: ref('Team'), Team: { type: 'object' } });
     expect(graph.reach([graph.getId(ref('Alias'), 'x')]).map(({ id }) => id)).toEqual([
       'Alias',
@@ -46,7 +46,7 @@ describe('a reference', () => {
 });
 
 describe('recursion', () => {
-  it('is an edge back: each schema is there once', () => {
+  it('is an edge back, so that each schema appears once', () => {
     const graph = createGraph({
       Team: { properties: { parent: ref('Team'), members: { items: ref('User') } } },
       User: { properties: { teams: { items: ref('Team') } } },
@@ -64,7 +64,7 @@ describe('recursion', () => {
     ['itself in a union', { A: { oneOf: [ref('A'), { type: 'string' }] } }],
     ['itself as its other properties', { A: { additionalProperties: ref('A') } }],
     ['one that refers back', { A: ref('B'), B: ref('A') }],
-  ])('ends for a schema that refers to %s', (_, schemas) => {
+  ])('terminates for a schema that refers to %s', (_, schemas) => {
     const graph = createGraph(schemas);
     const ids = graph.reach([graph.getId(ref('A'), 'x')]).map(({ id }) => id);
     expect(ids[0]).toBe('A');
@@ -72,7 +72,7 @@ describe('recursion', () => {
   });
 });
 
-describe('what is reached', () => {
+describe('reach', () => {
   const graph = createGraph({
     A: {
       properties: { b: ref('B') },
@@ -88,16 +88,16 @@ describe('what is reached', () => {
     Other: {},
   });
 
-  it('are all edges of a schema, and nothing else', () => {
+  it('follows all edges of a schema, and returns nothing else', () => {
     const ids = graph.reach([graph.getId(ref('A'), 'x')]).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   });
 
-  it('comes once, in the order of the ids', () => {
+  it('returns each schema once, in the order of the ids', () => {
     expect(graph.reach(['F', 'C', 'F']).map(({ id }) => id)).toEqual(['F', 'C']);
   });
 
-  it('is nothing for an id that was never added', () => {
+  it('returns nothing for an unknown id', () => {
     expect(graph.reach(['constructor', 'nowhere'])).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe('ids', () => {
     expect(graph.reach([graph.getId(ref(name), 'x')])).toMatchObject([{ name, types: ['string'] }]);
   });
 
-  it('of a property and of a component with a dot in its name stay apart', () => {
+  it('of a property and of a component with a dot in its name do not collide', () => {
     const graph = createGraph({
       Team: { properties: { owner: { type: 'string' } } },
       'Team.owner': { type: 'integer' },
@@ -120,7 +120,7 @@ describe('ids', () => {
     expect(graph.reach([team])[1]).toMatchObject({ types: ['string'] });
   });
 
-  it('of a nested property and of one with a dot in its name stay apart', () => {
+  it('of a nested property and of one with a dot in its name do not collide', () => {
     const graph = createGraph({
       Team: {
         properties: {

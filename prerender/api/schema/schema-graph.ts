@@ -12,24 +12,24 @@ import { toPlaceId } from './schema-id';
 import { toSchemaNode } from './schema-node';
 import type { ToText } from '../document/description-text';
 
-/** All schemas of a document, complete before the first of them is read. */
+/** All schemas of a document. Complete before the first one is read. */
 export interface DocumentGraph {
   readonly nodes: SchemaGraph;
-  /** The id of a schema that stands in an operation; a `$ref` has its component's. */
+  /** The id of a schema in an operation; a `$ref` has the id of its component. */
   readonly getId: (schema: SchemaObject, id: SchemaId) => SchemaId;
-  /** The id of an object of the document that is a schema of the graph. */
+  /** The id of a Schema Object of the document. */
   readonly find: (schema: object) => SchemaId | undefined;
-  /** The nodes that the given ones reach, themselves included, each once, the nearest first: so many at least, or all. */
+  /** See {@link listReachedSchemas}. */
   readonly reach: (ids: readonly SchemaId[], enough?: number) => readonly SchemaNode[];
 }
 
-/** A schema that stands outside of the components, with the id that it shall have. */
+/** A schema outside the components, with the id that it gets. */
 export interface SchemaRoot {
   readonly schema: SchemaObject;
   readonly id: SchemaId;
 }
 
-/** The graph of a document: its components first, then what its pages begin with. Made when first asked for. */
+/** The graph of a document: its components, then the roots of its pages. Built on first use. */
 export function createSchemaGraph(
   document: OpenApiDocument,
   toText: ToText,
@@ -47,12 +47,12 @@ export function createSchemaGraph(
   };
 }
 
-/** A schema that has its id, but is not converted yet. */
+/** A schema that has an id but is not converted yet. */
 interface OpenSchema {
   readonly schema: SchemaObject;
   readonly id: SchemaId;
   readonly scope: SchemaScope;
-  /** The component's name. */
+  /** The name of the component. */
   readonly name?: string;
 }
 
@@ -68,7 +68,7 @@ function buildGraph(
   const scopes = createSchemaScopes(document);
   const findDerived = createFindDerived(document);
 
-  /** The schema itself, or what it refers to. */
+  /** Returns the schema itself, or the target of its reference. */
   function follow(schema: SchemaObject, id: SchemaId, scope: SchemaScope): OpenSchema {
     if (!isPureReference(schema)) return { schema, id, scope };
     const keys = scopes.find(schema, scope);
@@ -85,7 +85,7 @@ function buildGraph(
     };
   }
 
-  /** Two schemas in places of one name, such as parameters that differ by operation, stay apart. */
+  /** Keeps two schemas with the same id apart, such as parameters that differ by operation. */
   function toOwnId({ schema, id }: OpenSchema): SchemaId {
     let own = id;
     while (sources.has(own) && sources.get(own) !== schema) own += "'";
@@ -102,7 +102,7 @@ function buildGraph(
     return id;
   }
 
-  /** In a loop, so that no chain of references is longer than the stack. */
+  /** Loops instead of recursing, so that no chain of references overflows the stack. */
   function convertOpen(): void {
     for (const found of open) nodes.set(found.id, convert(found));
     for (const { id } of open) nodes.set(id, markCircularUnions(nodes, id));
@@ -146,7 +146,7 @@ function buildGraph(
   };
 }
 
-/** References were checked, so what they name is a schema. */
+/** References are checked before, so the target is a schema. */
 function getSchemaObject(document: OpenApiDocument, keys: SchemaKeys): SchemaObject {
   return findAt(document, keys) as SchemaObject;
 }
@@ -162,7 +162,7 @@ function toReference(name: string): string {
   return `#/components/schemas/${part}`;
 }
 
-/** A choice between the children of a schema is none that a child makes again. */
+/** Marks unions of a schema's children as inherited: a child does not choose again. */
 function markCircularUnions(nodes: ReadonlyMap<SchemaId, SchemaNode>, id: SchemaId): SchemaNode {
   const node = getSchema(nodes, id);
   const isCircular = ({ variants }: Union) =>
@@ -175,10 +175,10 @@ function markCircularUnions(nodes: ReadonlyMap<SchemaId, SchemaNode>, id: Schema
 }
 
 /**
- * The nodes that some schemas reach, themselves included, each once, the nearest first: so many at least, or
- * all.
+ * The nodes that some schemas reach, including themselves, each once, nearest first.
+ * Returns at least `enough` of them, or all.
  *
- * The other children of a parent are not reached through one of its children.
+ * A child does not reach the other children of its parent.
  */
 export function listReachedSchemas(
   graph: SchemaGraph,
@@ -187,7 +187,7 @@ export function listReachedSchemas(
 ): readonly SchemaNode[] {
   const reached = new Map<SchemaId, SchemaNode>();
   const held = new Set<Union>();
-  // Grows while it is walked.
+  // Grows during the loop.
   const open = new Set(ids.filter((id) => graph.has(id)));
   for (const id of open) {
     if (reached.size >= enough) break;
@@ -209,7 +209,7 @@ function listVariants({ variants }: Union): readonly SchemaId[] {
   return variants.map(({ schema }) => schema);
 }
 
-/** The schemas that a schema leads to, except its parts and its variants. */
+/** The schemas that a schema refers to, except its parts and variants. */
 export function listEdges(node: SchemaNode): readonly SchemaId[] {
   const { additional, unevaluated, unevaluatedItems, condition } = node;
   const edges = [

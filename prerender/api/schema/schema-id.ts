@@ -1,9 +1,9 @@
 import type { SchemaId } from '../../../src/model/schema/schema';
 
-/** Where a schema stands in the document: the keys that lead to it. */
+/** The pointer of a schema in the document, as keys. */
 export type SchemaKeys = readonly string[];
 
-/** A name as a part of a schema's id: what separates the parts is encoded. */
+/** Encodes a name as part of a schema's id: escapes the characters that separate the parts. */
 export function toIdPart(name: string): string {
   return name.replaceAll(
     /[%./[\]*]/g,
@@ -12,9 +12,9 @@ export function toIdPart(name: string): string {
 }
 
 /**
- * The id of the schema at some keys of the document: the same that it gets as the child of its parent.
+ * The id of the schema at a pointer. The same that it gets as a child of its parent.
  *
- * `Team` for a component, `Team.owner` for a property of it, the whole way for any other place.
+ * `Team` for a component, `Team.owner` for a property of it, the whole path for anything else.
  */
 export function toPlaceId(keys: SchemaKeys): SchemaId {
   const [first, second, name, ...rest] = keys;
@@ -32,7 +32,7 @@ function toInnerPath(keys: SchemaKeys): string {
   return (alone.get(keyword) ?? `/${toIdPart(keyword)}`) + toInnerPath(keys.slice(1));
 }
 
-/** Keywords that hold schemas by name or number. */
+/** Keywords that hold schemas by name or index. */
 const byName: ReadonlyMap<string, (name: string) => string> = new Map([
   ['properties', (name) => `.${name}`],
   ['patternProperties', (name) => `/pattern/${name}`],
@@ -44,7 +44,7 @@ const byName: ReadonlyMap<string, (name: string) => string> = new Map([
   ['anyOf', (name) => `/anyOf/${name}`],
 ]);
 
-/** Keywords that hold one schema, where its id is not the keyword itself. */
+/** Keywords that hold one schema whose id does not use the keyword itself. */
 const alone: ReadonlyMap<string, string> = new Map([
   ['items', '[]'],
   ['additionalProperties', '.*'],

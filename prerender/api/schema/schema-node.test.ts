@@ -19,8 +19,8 @@ function convert(schema: SchemaObject): SchemaNode {
   });
 }
 
-describe('a schema that says nothing', () => {
-  it.each([true, {}])('(%j) has empty lists instead of holes', (schema) => {
+describe('an empty schema', () => {
+  it.each([true, {}])('(%j) has empty lists instead of undefined', (schema) => {
     expect(convert(schema)).toEqual({ id: 'A', ...emptySchema });
   });
 });
@@ -46,7 +46,7 @@ describe('types', () => {
 });
 
 describe('values', () => {
-  it('are JSON text, so that null, texts and numbers stay apart', () => {
+  it('are JSON text, so that null, strings and numbers stay distinct', () => {
     const schema = { const: null, default: 0, example: '1', examples: [1, { b: 1, a: 2 }] };
     expect(convert(schema)).toMatchObject({
       constant: 'null',
@@ -55,7 +55,7 @@ describe('values', () => {
     });
   });
 
-  it('of an enum carry their meanings; null is told by the type', () => {
+  it('of an enum have their meanings; null is part of the type', () => {
     const schema = {
       enum: ['open', 2, true, null],
       'x-enumDescriptions': { open: 'Not done', '2': 'Two', true: 'Yes' },
@@ -67,7 +67,7 @@ describe('values', () => {
     ]);
   });
 
-  it.each(['constructor', '__proto__'])('named %s have no inherited meaning', (value) => {
+  it.each(['constructor', '__proto__'])('called %s inherit no meaning', (value) => {
     expect(convert({ enum: [value] }).values).toEqual([{ value: `"${value}"` }]);
     const described = JSON.parse(`{"enum":["${value}"],"x-enumDescriptions":{"${value}":"Odd"}}`);
     expect(convert(described as SchemaObject).values).toEqual([
@@ -77,7 +77,7 @@ describe('values', () => {
 });
 
 describe('limits', () => {
-  it('are kept with their zeros and in a steady order', () => {
+  it('keep zeros and have a stable order', () => {
     const schema = {
       maxProperties: 2,
       uniqueItems: true,
@@ -100,11 +100,11 @@ describe('limits', () => {
     ]);
   });
 
-  it('leave out "uniqueItems: false"', () => {
+  it('omit "uniqueItems: false"', () => {
     expect(convert({ uniqueItems: false }).bounds).toEqual([]);
   });
 
-  // OpenAPI 3.0 says with true or false whether `minimum` itself is allowed.
+  // In OpenAPI 3.0, a boolean tells whether `minimum` itself is allowed.
   it.each([
     [
       { minimum: 0, exclusiveMinimum: true },
@@ -118,13 +118,13 @@ describe('limits', () => {
       { minimum: 0, exclusiveMinimum: false },
       { kind: 'range', min: 0 },
     ],
-  ])('of OpenAPI 3.0 say the same as those of 3.1: %j', (schema, bound) => {
+  ])('of OpenAPI 3.0 become the same as those of 3.1: %j', (schema, bound) => {
     expect(convert(schema as unknown as SchemaObject).bounds).toEqual([bound]);
   });
 });
 
 describe('children', () => {
-  it('have ids that say where they stand', () => {
+  it('have ids that show their path', () => {
     const node = convert({
       properties: { name: { type: 'string' }, owner: { $ref: '#/components/schemas/User' } },
       required: ['name'],
@@ -148,7 +148,7 @@ describe('children', () => {
     expect(convert({ additionalProperties }).additional).toBe(additionalProperties);
   });
 
-  it('keep names that mean something to JavaScript', () => {
+  it('keep names that are special in JavaScript', () => {
     const schema = JSON.parse('{"properties":{"__proto__":{},"constructor":{}}}') as SchemaObject;
     expect(convert(schema).properties.map(({ name }) => name)).toEqual([
       '__proto__',
@@ -156,7 +156,7 @@ describe('children', () => {
     ]);
   });
 
-  it('of a reference with something beside it: all of that, and this', () => {
+  it('of a reference with siblings: the target in allOf, and the siblings', () => {
     const node = convert({
       $ref: '#/components/schemas/User',
       description: 'The owner',
@@ -192,7 +192,7 @@ describe('a union', () => {
     expect(convert({ oneOf: [{ type: 'null' }] }).unions).toEqual([]);
   });
 
-  it('takes the values of its discriminator from the mapping, by pointer or by name, else from the names', () => {
+  it('takes discriminator values from the mapping, by pointer or by name, else from the names', () => {
     const [union] = convert({
       oneOf: [ref('Card'), ref('Bank'), ref('Cash'), { title: 'Inline' }],
       discriminator: {

@@ -12,7 +12,7 @@ interface SchemaNodeInput extends UnionContext {
   readonly toText: ToText;
 }
 
-/** One JSON Schema object as a node of the graph; its children are added to the graph and named. */
+/** Converts a Schema Object into a node of the graph. Adds its children to the graph and refers to their ids. */
 export function toSchemaNode({ schema, name, toText, ...context }: SchemaNodeInput): SchemaNode {
   const keywords: SchemaKeywords = typeof schema === 'boolean' ? {} : schema;
   const { id, add } = context;
@@ -46,7 +46,7 @@ export function toSchemaNode({ schema, name, toText, ...context }: SchemaNodeInp
   };
 }
 
-/** `not` of everything is nothing, and so is a choice of no values. */
+/** `not` with an empty schema allows nothing, and neither does an empty `enum`. */
 function isNever(schema: SchemaObject): boolean {
   if (typeof schema === 'boolean') return !schema;
   return isAnything(schema.not) || schema.enum?.length === 0;
@@ -87,7 +87,7 @@ function isChoiceOfNull({ oneOf, anyOf }: SchemaKeywords): boolean {
   );
 }
 
-/** `null` must be allowed by everything that says what is allowed. */
+/** `null` must be allowed by every keyword that limits what is allowed. */
 function isNullable(keywords: SchemaKeywords): boolean {
   if (keywords.nullable === true) return true;
   const { type, enum: values, oneOf, anyOf } = keywords;
@@ -118,7 +118,7 @@ function toContent(
   };
 }
 
-/** A `$ref` with siblings means: all of that, and this. */
+/** A `$ref` with siblings is an `allOf` of its target and the siblings. */
 function toReferences({ $ref, $dynamicRef }: SchemaKeywords): readonly SchemaObject[] {
   return [
     ...($ref === undefined ? [] : [{ $ref }]),
@@ -138,7 +138,7 @@ function toConditions(
     ...(isAsked && {
       condition: {
         if: add(test, `${id}/if`),
-        // The keyword's own name; a node is never awaited.
+        // The keyword's own name. A node is never awaited.
         // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
         ...(then !== undefined && { then: add(then, `${id}/then`) }),
         ...(otherwise !== undefined && { else: add(otherwise, `${id}/else`) }),
@@ -147,7 +147,7 @@ function toConditions(
   };
 }
 
-/** The values of an `enum`, each once, with what the author says of them; null is told by the type. */
+/** The values of an `enum`, each once, with their descriptions. Omits null, which is part of the type. */
 export function toEnumValues(keywords: SchemaKeywords, toText: ToText): readonly EnumValue[] {
   const { 'x-enumDescriptions': meanings = keywords['x-enum-descriptions'] } = keywords;
   const { 'x-enum-varnames': names = keywords['x-enumNames'] } = keywords;
@@ -164,7 +164,7 @@ export function toEnumValues(keywords: SchemaKeywords, toText: ToText): readonly
   return values.filter(({ value }, index) => value !== 'null' && texts.indexOf(value) === index);
 }
 
-/** Lists follow the order of the values, maps name them; a map of other keys explains some values only. */
+/** A list follows the order of the values; a map uses them as keys and may describe only some of them. */
 function findText(texts: EnumTexts | undefined, value: unknown, index: number): string | undefined {
   if (texts === undefined) return undefined;
   const key = isList(texts) ? String(index) : typeof value === 'string' ? value : toJsonText(value);

@@ -11,14 +11,14 @@ import type {
 import { listSharedSchemas } from './shared-schemas';
 import { toVariantKeys, toVariantSchema } from './variants';
 
-/** An effective schema with a key that tells it apart from all others. */
+/** An effective schema with a unique key. */
 export interface KeyedSchema {
   readonly key: string;
   readonly direction: ViewDirection;
   readonly schema: EffectiveSchema;
 }
 
-/** A schema of the graph, seen from a request, a response or both. */
+/** A schema of the graph for a request, a response or both. */
 export function toKeyedSchema(
   graph: SchemaGraph,
   ref: SchemaRef,
@@ -28,7 +28,7 @@ export function toKeyedSchema(
   return { key, direction, schema: toEffectiveSchema(graph, ref, direction) };
 }
 
-/** What is to be shown of a schema: its line, and everything inside it. */
+/** The view of a schema: its line, and everything inside it. */
 export function toSchemaView(graph: SchemaGraph, keyed: KeyedSchema): SchemaView<KeyedSchema> {
   const { schema, direction } = keyed;
   const toInner = (ref: SchemaRef) => toKeyedSchema(graph, ref, direction);
@@ -45,14 +45,14 @@ export function toSchemaView(graph: SchemaGraph, keyed: KeyedSchema): SchemaView
   };
 }
 
-/** Whether a field says only that nothing else may be there. */
+/** Whether a field only states that no further items are allowed. */
 function isEnd({ role, schema }: FieldView<KeyedSchema>): boolean {
   return role === 'rest' && schema.schema.never === true;
 }
 
 type Line = Omit<SchemaView, 'items' | 'rows' | 'unions'>;
 
-/** What stands on a schema's own line; what most schemas do not say is left out where they do not. */
+/** A schema's own line. Omits defaults. */
 function toLine(graph: SchemaGraph, schema: EffectiveSchema): Line {
   const shared = listSharedSchemas(graph);
   return {
@@ -89,7 +89,7 @@ function pick(
   );
 }
 
-/** What is said of a schema's inside as a whole. */
+/** Remarks about the content of a schema as a whole. */
 function toRemarks(
   { additional, unevaluated, unevaluatedItems, dependentRequired }: EffectiveSchema,
   isListClosed: boolean,
@@ -104,7 +104,7 @@ function toRemarks(
   };
 }
 
-/** Everything that stands inside a schema on a line of its own, in reading order, except its variants. */
+/** Everything inside a schema that has its own line, in reading order, except variants. */
 function listFields(schema: EffectiveSchema): readonly FieldView<SchemaRef>[] {
   return [
     ...schema.properties.map(
@@ -138,7 +138,7 @@ function listFields(schema: EffectiveSchema): readonly FieldView<SchemaRef>[] {
   ];
 }
 
-/** Where each place of a list has its own schema, the rest has a line, too; else it is the list's inside. */
+/** With `prefixItems`, the remaining items get a line, too; without, they are the content of the list. */
 function listItemFields(schema: EffectiveSchema): readonly FieldView<SchemaRef>[] {
   const { prefixItems, items, contains, unevaluatedItems } = schema;
   return [
@@ -163,12 +163,12 @@ function toField(
   return ref === undefined || typeof ref === 'boolean' ? [] : [{ role, ...said, schema: ref }];
 }
 
-/** Several of one keyword are told apart by numbers; the first one needs none. */
+/** Numbers repeated keywords; the first one has no number. */
 function toNumber(index: number): Pick<FieldView, 'name'> {
   return index === 0 ? {} : { name: `${index + 1}` };
 }
 
-/** What several parts say of one name holds at once. */
+/** Joins the schemas that several parts have for one name: all of them apply. */
 function joinByName(
   list: readonly { readonly name: string; readonly schema: SchemaRef }[],
 ): readonly (readonly [name: string, ref: SchemaRef])[] {
@@ -194,7 +194,7 @@ function toUnionViews(graph: SchemaGraph, keyed: KeyedSchema): readonly UnionVie
   }));
 }
 
-/** A variant that is the same in every union is one schema; what its union adds makes it another one. */
+/** A variant that its union does not change is the schema itself; otherwise it gets its own key. */
 function toKeyedVariant(
   graph: SchemaGraph,
   { schema: around, direction }: KeyedSchema,
@@ -207,7 +207,7 @@ function toKeyedVariant(
   return own === beside ? alone : { key: `${alone.key}\n${beside}`, direction, schema };
 }
 
-/** What a union may change of a variant. */
+/** The part of a variant that its union may change. */
 function toShape({ properties, unions }: EffectiveSchema): string {
   const fields = properties.map(({ name, required, constants }) => [name, required, constants]);
   return JSON.stringify([unions.length, ...fields]);

@@ -11,7 +11,7 @@ function show(nodes: readonly SchemaNode[], schema = nodes[0]?.id ?? ''): Schema
   return toSchemaViews(toGraph(nodes), [{ view: 'response', schema }]);
 }
 
-/** Schemas that each refer to all others: a tree of them has no end. */
+/** Schemas that each refer to all others, so a tree of them is endless. */
 function toTangle(count: number): readonly SchemaNode[] {
   const names = Array.from({ length: count }, (_, index) => `Node${index}`);
   return [
@@ -33,8 +33,8 @@ function toTangle(count: number): readonly SchemaNode[] {
   ];
 }
 
-describe('what a page shows of its schemas', () => {
-  it('is what they reach, and nothing else', () => {
+describe('toSchemaViews', () => {
+  it('returns the schemas that the roots reach, and nothing else', () => {
     const root = toNode('root', { properties: [{ name: 'a', schema: 'text' }] });
     expect(show([root, text, toNode('other')]).list).toEqual([
       { types: ['object'], rows: [{ role: 'property', name: 'a', schema: 1 }] },
@@ -42,13 +42,13 @@ describe('what a page shows of its schemas', () => {
     ]);
   });
 
-  it('goes as deep as its HTML may', () => {
+  it('goes as deep as the size of the HTML allows', () => {
     const { list, depth } = show(toTangle(9), 'Node0');
     expect(depth).toBe(1);
     expect(list.filter(({ isCut }) => isCut)).toEqual([]);
   });
 
-  it('goes less deep where there are hundreds of schemas, which would be on hundreds of pages', () => {
+  it('goes less deep in APIs with hundreds of schemas, and so hundreds of pages', () => {
     const toNet = (count: number) =>
       Array.from({ length: count }, (_, index) =>
         toNode(`Node${index}`, {
@@ -64,7 +64,7 @@ describe('what a page shows of its schemas', () => {
     expect(show(toNet(400), 'Node0').depth).toBe(1);
   });
 
-  it('holds what is not shown as a line only', () => {
+  it('reduces schemas that are too deep to their line', () => {
     const { list, depth } = show(toTangle(300), 'Node0');
     expect(depth).toBe(0);
     const line = list.find(({ name }) => name === 'Node1');
@@ -72,13 +72,13 @@ describe('what a page shows of its schemas', () => {
     expect(list.some(({ name }) => name === 'Node0')).toBe(true);
   });
 
-  it('has all of a schema that no other one refers to', () => {
+  it('includes all of a schema that no other one refers to', () => {
     const { list } = show(toTangle(300), 'Node0');
     const inner = list.filter(({ rows }) => rows?.[0]?.name === 'inner');
     expect(inner).toHaveLength(1);
   });
 
-  it('is made in a moment, however many ways lead through the schemas', () => {
+  it('is fast, however many paths lead through the schemas', () => {
     const doubles = Array.from({ length: 40 }, (_, index) =>
       toNode(`Level${index}`, {
         name: `Level${index}`,
@@ -92,7 +92,7 @@ describe('what a page shows of its schemas', () => {
     expect(list.length).toBeLessThan(20);
   });
 
-  it('keeps names that objects have anyway', () => {
+  it('keeps names that every JavaScript object inherits', () => {
     const root = toNode('root', {
       properties: ['__proto__', 'constructor'].map((name) => ({ name, schema: 'text' })),
     });
@@ -100,7 +100,7 @@ describe('what a page shows of its schemas', () => {
     expect(shown?.rows?.map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
   });
 
-  it('has a root for each way it is seen', () => {
+  it('has one root per schema and direction', () => {
     const secret = toNode('secret', { types: ['string'], writeOnly: true });
     const root = toNode('root', { properties: [{ name: 'a', schema: 'secret' }] });
     const { roots, list } = toSchemaViews(toGraph([root, secret]), [

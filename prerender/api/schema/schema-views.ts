@@ -9,17 +9,17 @@ import type {
 import type { KeyedSchema } from './schema-view';
 import { toKeyedSchema, toSchemaView } from './schema-view';
 
-/** A schema that a page begins with. */
+/** A schema that a page starts from. */
 export interface SchemaViewRoot {
   readonly view: ViewDirection;
   readonly schema: SchemaId;
 }
 
 /**
- * What a page shows of some schemas, and no more.
+ * The schema views of a page.
  *
- * It goes as many named schemas deep as its HTML may hold. Deeper ones have their line, which leads to
- * their own page. So neither HTML nor data grow with what a schema reaches.
+ * Goes as many named schemas deep as the size of the HTML allows. Deeper ones only have their line, which
+ * links to their own page. So neither HTML nor data grow with what a schema reaches.
  */
 export function toSchemaViews(graph: SchemaGraph, roots: readonly SchemaViewRoot[]): SchemaViews {
   const { getView, measure, maxBytes } = getReader(graph);
@@ -39,7 +39,7 @@ export function toSchemaViews(graph: SchemaGraph, roots: readonly SchemaViewRoot
   };
 }
 
-/** Many responses have one body. */
+/** Many responses share a body. */
 function listOnce(roots: readonly SchemaViewRoot[]): readonly SchemaViewRoot[] {
   return [...new Map(roots.map((root) => [`${root.view} ${root.schema}`, root])).values()];
 }
@@ -48,7 +48,7 @@ type GetView = (keyed: KeyedSchema) => SchemaView<KeyedSchema>;
 
 type Measure = (keyed: KeyedSchema, depth: number) => number;
 
-/** What was read of a graph for one page is of use for the next one. */
+/** Caches what one page reads from a graph for the next one. */
 interface Reader {
   readonly getView: GetView;
   readonly measure: Measure;
@@ -69,17 +69,17 @@ function createReader(graph: SchemaGraph): Reader {
   return { getView, measure: createMeasure(getView), maxBytes };
 }
 
-/** The HTML of all fields of a page together; what else a page has is smaller. */
+/** Limits the HTML of all fields of a page; everything else on a page is smaller. */
 const MAX_BYTES = 90_000;
 
-/** With more named schemas than these, which all have a page, the pages of an API say less of each other. */
+/** With more named schemas than this, and so as many pages, each page of an API shows less of other schemas. */
 export const MANY_SCHEMAS = 300;
 const MAX_BYTES_OF_MANY = 45_000;
 
-/** Deeper than this, nobody reads a page from its top. */
+/** Nobody reads deeper than this from the top of a page. */
 const MAX_DEPTH = 8;
 
-/** How deep all roots can be shown without the page becoming too large. */
+/** How deep all roots can be shown before the page gets too large. */
 function findDepth(roots: readonly KeyedSchema[], measure: Measure, maxBytes: number): number {
   const toSize = (depth: number) => roots.reduce((sum, root) => sum + measure(root, depth), 0);
   let [depth, size] = [0, toSize(0)];
@@ -92,14 +92,14 @@ function findDepth(roots: readonly KeyedSchema[], measure: Measure, maxBytes: nu
   return depth;
 }
 
-/** How many bytes of HTML a schema's inside is, so many named schemas deep: an estimate from above. */
+/** Estimates an upper bound for the HTML of a schema's content to some depth, in bytes. */
 function createMeasure(getView: GetView): Measure {
   const known = new Map<string, number>();
   const measure = (keyed: KeyedSchema, depth: number): number => {
     const key = `${depth} ${keyed.key}`;
     const size = known.get(key);
     if (size !== undefined) return size;
-    // What is inside itself is not shown again.
+    // A schema inside itself is not shown again.
     known.set(key, 0);
     const lines = listInside(getView(keyed)).map((inner) => {
       const view = getView(inner);
@@ -134,11 +134,11 @@ function listInside({
 interface NumberedSchema {
   readonly number: SchemaViewId;
   readonly schema: KeyedSchema;
-  /** What is inside it is on the page. */
+  /** Whether its content is on the page. */
   readonly isWhole: boolean;
 }
 
-/** Gives a number to each schema that has a line; the nearest come first, so each is met where it is whole. */
+/** Numbers each schema that has a line. Nearest first, so that each is found where it is whole. */
 function numberSchemas(
   roots: readonly KeyedSchema[],
   getView: GetView,
@@ -152,7 +152,7 @@ function numberSchemas(
       if (numbers.has(schema.key)) continue;
       numbers.set(schema.key, { number: numbers.size, schema, isWhole: left >= 0 });
       const view = getView(schema);
-      // The type of a list names what it holds, however deep that is.
+      // The type of a list names its items, however deep.
       const inside =
         left >= 0 ? listInside(view) : [view.items].filter((item) => item !== undefined);
       for (const inner of inside) {
@@ -173,7 +173,7 @@ function getNumber(
   return found.number;
 }
 
-/** Of a schema that is not whole only its line is there, and that there is more. */
+/** Reduces a schema that is not whole to its line, and marks it as cut. */
 function toNumberedView(
   { items, rows, unions, dependentRequired, others, otherItems, ...line }: SchemaView<KeyedSchema>,
   isWhole: boolean,
@@ -187,7 +187,7 @@ function toNumberedView(
   if (!isWhole) {
     return {
       ...list,
-      // That there is a choice is its type.
+      // The line shows that there is a choice.
       ...(unions && { unions: unions.map((union) => ({ ...union, variants: [] })) }),
       ...((rows ?? unions) && { isCut: true }),
     };

@@ -17,18 +17,18 @@ describe('isSecret', () => {
     'sessionId',
     'x-auth',
     'SAMLResponse',
-  ])('knows a secret by its name: %s', (name) => {
+  ])('recognises a secret by its name: %s', (name) => {
     expect(isSecret(graph, name, plain)).toBe(true);
   });
 
   it.each(['name', 'author', 'pageToken', 'next_page_token', 'Idempotency-Key', 'key'])(
-    'lets other names go: %s',
+    'ignores other names: %s',
     (name) => {
       expect(isSecret(graph, name, plain)).toBe(false);
     },
   );
 
-  it('knows a password by its schema, however deep that is', () => {
+  it('recognises a password by its schema, however deep', () => {
     expect(isSecret(graph, 'login', nested)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { SchemaGraph, SchemaNode, SchemaRef } from '../../../src/model/sche
 import { toIds } from '../../../src/model/schema/schema';
 import type { DocumentGraph } from './schema-graph';
 
-/** Whether a value holds a secret, which no link may carry: its name says so, or a schema inside it. */
+/** Whether a value holds a secret, by its name or by a schema inside it. Links must not contain secrets. */
 export function isSecret(graph: DocumentGraph, name: string, schema: SchemaRef): boolean {
   return isSecretName(name) || holdsPassword(graph, schema);
 }
@@ -13,7 +13,7 @@ export function holdsPassword(graph: DocumentGraph, schema: SchemaRef): boolean 
   return hasPasswords(graph.nodes) && graph.reach(toIds(schema)).some(isPassword);
 }
 
-/** Most documents have none at all. */
+/** Most documents have none. */
 const hasPasswords = oncePer((nodes: SchemaGraph) => [...nodes.values()].some(isPassword));
 
 function isPassword({ format, properties }: SchemaNode): boolean {
@@ -23,7 +23,7 @@ function isPassword({ format, properties }: SchemaNode): boolean {
 const secretWords =
   /passw|passphrase|secret|credential|token|assertion|api[-_]?key|private[-_]?key|session|authori[sz]ation|(?:^|[-_])auth(?:$|[-_])|saml_?response/i;
 
-/** Tokens that only lead through a list. */
+/** Tokens that only page through a list. */
 const harmless = /^(?:(?:next|previous|page|continuation|cursor|sync)[-_]?)+token$/i;
 
 function isSecretName(name: string): boolean {

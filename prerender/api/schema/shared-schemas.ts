@@ -3,16 +3,16 @@ import { listEdges } from './schema-graph';
 import type { SchemaGraph, SchemaId, SchemaNode } from '../../../src/model/schema/schema';
 
 /**
- * The schemas that others refer to, by id: components, and what components refer to within each other.
+ * The ids of schemas that others refer to: components, and schemas that components refer to inside each other.
  *
- * All others stand within the one schema around them, so a page that shows that one shows them, too;
- * only through shared ones can a tree of fields be larger than its document.
+ * All others are inside exactly one schema, so a page that shows that one shows them, too.
+ * Only shared schemas can make a tree of fields larger than its document.
  */
 export const listSharedSchemas: (graph: SchemaGraph) => ReadonlySet<SchemaId> = oncePer((graph) => {
   const shared = new Set<SchemaId>();
   for (const node of graph.values()) {
     if (node.name !== undefined) shared.add(node.id);
-    // What an operation refers to must not change the pages of others.
+    // References in one operation must not change the pages of others.
     if (graph.get(toOutermost(node.id))?.name === undefined) continue;
     for (const id of listReferences(node)) if (!isWithin(id, node.id)) shared.add(id);
   }
@@ -28,7 +28,7 @@ function toOutermost(id: SchemaId): SchemaId {
   return id.replace(/[.[/(].*$/s, '');
 }
 
-/** A child's id is its parent's with what leads to it. */
+/** A child's id is its parent's id followed by the path to the child. */
 function isWithin(id: SchemaId, parent: SchemaId): boolean {
   return (
     id.length > parent.length && id.startsWith(parent) && /[.[/]/.test(id.charAt(parent.length))

@@ -3,22 +3,22 @@ import { toKeys } from '../document/pointer';
 import type { DiscriminatorObject, SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { toJsonText } from '../document/json-text';
 
-/** Puts a schema into the graph and returns its id: the one asked for, or that of what it refers to. */
+/** Adds a schema to the graph and returns its id: the given one, or that of the reference's target. */
 export type AddSchema = (schema: SchemaObject, id: SchemaId) => SchemaId;
 
-/** How a schema's unions reach other schemas. */
+/** How the unions of a schema access other schemas. */
 export interface UnionContext {
   readonly id: SchemaId;
   readonly add: AddSchema;
-  /** The schema that a reference names, or the schema itself. */
+  /** Returns the target of a reference, or the schema itself. */
   readonly resolve: (schema: SchemaObject) => SchemaObject | undefined;
-  /** The components whose `allOf` holds this one, by their references. */
+  /** References to the components that have this one in their `allOf`. */
   readonly children: readonly string[];
 }
 
 /**
- * The choices that a schema asks for: its `oneOf`, its `anyOf`, and without them the schemas that a
- * discriminator tells apart.
+ * The choices in a schema: its `oneOf` and `anyOf`, or without them the schemas that its discriminator
+ * selects from.
  */
 export function toUnions(keywords: SchemaKeywords, context: UnionContext): readonly Union[] {
   const listed = (['oneOf', 'anyOf'] as const).flatMap((kind) =>
@@ -28,12 +28,12 @@ export function toUnions(keywords: SchemaKeywords, context: UnionContext): reado
   return toInheritedUnion(keywords.discriminator, context);
 }
 
-/** Whether `null` is one of some choices; only then is it valid whatever the others say. */
+/** Whether a choice is `null`. If so, `null` is valid whatever the other choices are. */
 export function isNull(schema: SchemaObject): boolean {
   return typeof schema === 'object' && (schema.type === 'null' || schema.const === null);
 }
 
-/** A choice between one schema and `null` is no choice, but a schema that may be `null`. */
+/** Returns the schema of a choice between one schema and `null`: that is a nullable schema, not a union. */
 export function findSingleChoice(keywords: SchemaKeywords): SchemaObject | undefined {
   const { oneOf, anyOf, ...others } = keywords;
   if (oneOf !== undefined && anyOf !== undefined) return undefined;
@@ -88,7 +88,7 @@ function toDecider({ discriminator }: SchemaKeywords): Pick<Union, 'discriminato
   return discriminator === undefined ? {} : { discriminator: discriminator.propertyName };
 }
 
-/** A parent that names no variants has those of its mapping, and those that extend it. */
+/** A parent without `oneOf` or `anyOf` has the variants of its mapping and those that extend it. */
 function toInheritedUnion(
   discriminator: DiscriminatorObject,
   { id, add, resolve, children }: UnionContext,
@@ -104,7 +104,7 @@ function toInheritedUnion(
   return [{ kind: 'oneOf', variants, discriminator: propertyName, inherited: true }];
 }
 
-/** A mapping names a component or refers to a schema. */
+/** The target of a mapping is a component name or a reference. */
 function toReference(target: string): string {
   return /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
 }
@@ -133,7 +133,7 @@ function toVariant(
   };
 }
 
-/** What the variants of a union are called: by title, by component, by type, else by number; each name once. */
+/** The labels of a union's variants, by title, component, type or number. Each label is unique. */
 export function toVariantLabels(
   schemas: readonly SchemaObject[],
   resolve: (schema: SchemaObject) => SchemaObject | undefined,
@@ -165,7 +165,7 @@ function findName(schema: SchemaObject): string | undefined {
   return ref === undefined ? undefined : toKeys(ref).at(-1);
 }
 
-/** The type of a plain value; what an object or a list is, its type does not tell. */
+/** The type of a plain value. The type of an object or a list would not describe it. */
 function toTypeLabel(schema: SchemaObject | undefined): string | undefined {
   if (typeof schema !== 'object') return undefined;
   if (schema.const !== undefined) return toJsonText(schema.const);

@@ -8,8 +8,8 @@ import { findConstants } from '../../../src/model/schema/parts';
 import type { ViewDirection } from '../../../src/model/schema/schema-view';
 
 /**
- * What the variants of each union of a schema are called in anchors: by the value that decides for them,
- * else by their label, each name once.
+ * The keys of the variants of each union, for anchors: the discriminator value, else the label. Each key is
+ * unique within the schema.
  */
 export function toVariantKeys(unions: readonly Union[]): readonly (readonly string[])[] {
   const taken = new Set<string>();
@@ -25,10 +25,10 @@ export function toVariantKeys(unions: readonly Union[]): readonly (readonly stri
 }
 
 /**
- * One variant as it is valid beside what stands around the choice.
+ * A variant as it applies inside the schema around the union.
  *
- * The deciding property comes first, with the values that decide for this variant; properties that the
- * schema around describes in the very same way are left out.
+ * The discriminator property comes first, with the values that select this variant. Omits properties that
+ * the schema around describes identically.
  */
 export function toVariantSchema(
   graph: SchemaGraph,

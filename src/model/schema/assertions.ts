@@ -4,7 +4,7 @@ import type { Bound, SchemaNode, TypeName } from './schema';
 import { assertNever } from '../assert-never';
 import { matchesPattern } from './pattern';
 
-/** Whether a value is what a schema says of the value itself: its type, its choice, its form, its limits. */
+/** Whether a value satisfies the schema's assertions on the value itself: type, `enum`, format and limits. */
 export function holdsAlone(node: SchemaNode, value: unknown): boolean {
   const { constant, values, types } = node;
   if (node.never === true) return false;
@@ -17,7 +17,7 @@ export function holdsAlone(node: SchemaNode, value: unknown): boolean {
   return hasFormat(node, value) && node.bounds.every((bound) => holdsBound(bound, value));
 }
 
-/** Whether a value is of a type. */
+/** Whether a value has a type. */
 export function hasType(type: TypeName, value: unknown): boolean {
   switch (type) {
     case 'null':
@@ -40,7 +40,7 @@ function hasFormat({ format }: SchemaNode, value: unknown): boolean {
   return Number.isInteger(value) && range[0] <= value && value <= range[1];
 }
 
-/** Whether a value is within a limit; values of other types than it speaks of are. */
+/** Whether a value is within a limit. Values of types that the limit does not apply to always are. */
 export function holdsBound(bound: Bound, value: unknown): boolean {
   switch (bound.kind) {
     case 'length':
@@ -80,7 +80,7 @@ function hasDuplicates(items: readonly unknown[]): boolean {
   );
 }
 
-/** Whether two JSON values are the same; the order of an object's names does not matter. */
+/** Whether two JSON values are equal, regardless of key order. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {

@@ -4,7 +4,7 @@ import { assertNever } from '../assert-never';
 type Span = Extract<Bound, { kind: 'length' | 'items' | 'properties' }>;
 type Range = Extract<Bound, { kind: 'range' }>;
 
-/** All limits that hold at once: of one kind the narrowest, of patterns and multiples each. */
+/** Merges limits that apply together: the narrowest of each kind, and all patterns and multiples. */
 export function mergeBounds(bounds: readonly Bound[]): readonly Bound[] {
   const merged = new Map<string, Bound>();
   for (const bound of bounds) {
@@ -63,7 +63,7 @@ function findLeast(limits: readonly (number | undefined)[]): number | undefined 
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
-/** The two sides of a limit that leave nothing between them, in words. */
+/** The two sides of a limit that no value satisfies, in words. */
 export function findEmptyBound(bounds: readonly Bound[]): readonly [string, string] | undefined {
   const empty = bounds.find(isEmpty);
   if (empty === undefined) return undefined;

@@ -2,7 +2,7 @@ import { findEmptyBound, mergeBounds } from './bounds';
 import { findCommonTypes, toTypeOf } from './types';
 import type { JsonText, SchemaNode, TypeName } from './schema';
 
-/** Why no value is valid for schemas that hold at once, one sentence each. */
+/** The reasons why no value can satisfy schemas that apply together, one sentence each. */
 export function listContradictions(parts: readonly SchemaNode[]): readonly string[] {
   return [
     ...(findCommonTypes(parts) === undefined ? findClash(parts, demandTypes, excludesTypes) : []),
@@ -13,14 +13,14 @@ export function listContradictions(parts: readonly SchemaNode[]): readonly strin
   ];
 }
 
-/** Why a property of one part may not be there. */
+/** The reason why another part forbids a property. */
 export function toClosedContradiction(name: string, closed: SchemaNode): string {
   return `"${name}" is not allowed: ${toLabel(closed) ?? 'one part'} allows no properties but its own.`;
 }
 
 interface Demand {
   readonly part: SchemaNode;
-  /** What it asks for: `string or integer`, `the value "a"`. */
+  /** What it requires: `string or integer`, `the value "a"`. */
   readonly text: string;
   readonly types: readonly TypeName[];
   readonly values: readonly JsonText[];
@@ -59,7 +59,7 @@ function excludesTypes(one: Demand, other: Demand): boolean {
   return findCommonTypes([one.part, other.part]) === undefined;
 }
 
-/** Formats of which no text has two. */
+/** Formats that exclude each other: no string has two of them. */
 const exclusiveFormats = new Set(
   'date date-time time duration email ipv4 ipv6 uuid uri'.split(' '),
 );

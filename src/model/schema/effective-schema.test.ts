@@ -26,12 +26,12 @@ describe('the direction', () => {
     text,
   ];
 
-  it('hides what a caller cannot send, and what it never receives', () => {
+  it('hides what a client cannot send, and what it never receives', () => {
     expect(toNames(nodes, 'request')).toEqual(['password', 'name']);
     expect(toNames(nodes, 'response')).toEqual(['id', 'name']);
   });
 
-  it('is decided by all parts of a property: a reference with "readOnly" beside it is hidden, too', () => {
+  it('depends on all parts of a property: a reference with a "readOnly" sibling is hidden, too', () => {
     const withPart = [
       toNode('root', { properties: [{ name: 'owner', schema: 'root.owner' }] }),
       toNode('root.owner', { readOnly: true, allOf: ['text'] }),
@@ -43,7 +43,7 @@ describe('the direction', () => {
 });
 
 describe('allOf', () => {
-  it('is merged into one object; the lists of required names are united', () => {
+  it('is merged into one object, and the lists of required names are joined', () => {
     const graph = toGraph([
       toNode('root', {
         properties: [{ name: 'b', schema: 'text' }],
@@ -70,7 +70,7 @@ describe('allOf', () => {
     ]);
   });
 
-  it('lets the outer schema win in words and values, and adds up limits', () => {
+  it('prefers the texts and values of the outer schema, and combines limits', () => {
     const outer = toNode('root', {
       description: ['outer'],
       default: '"a"',
@@ -99,7 +99,7 @@ describe('allOf', () => {
     });
   });
 
-  it('makes a property that two parts describe satisfy both', () => {
+  it('requires a property that two parts describe to satisfy both', () => {
     const graph = toGraph([
       toNode('root', { allOf: ['one', 'two'] }),
       toNode('one', { properties: [{ name: 'a', schema: 'text' }] }),
@@ -115,7 +115,7 @@ describe('allOf', () => {
     });
   });
 
-  it('keeps a property where it was first named, so that both tables list it in one order', () => {
+  it('keeps a property where it first appears, so that both tables have the same order', () => {
     const nodes = [
       toNode('root', { allOf: ['one', 'two'] }),
       toNode('one', {
@@ -130,7 +130,7 @@ describe('allOf', () => {
     expect(toNames(nodes, 'response')).toEqual(['a', 'b']);
   });
 
-  it('counts a schema once that several parts refer to, or that refers back to itself', () => {
+  it('includes a schema once if several parts refer to it, or if it refers to itself', () => {
     const graph = toGraph([
       toNode('root', { allOf: ['left', 'right', 'root'] }),
       toNode('left', { allOf: ['root', 'base'] }),
@@ -144,9 +144,9 @@ describe('allOf', () => {
   });
 });
 
-describe('names', () => {
+describe('ids and names', () => {
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'such as %s are data',
+    'such as %s are plain data',
     (name) => {
       const nodes = [
         toNode('root', { properties: [{ name, schema: 'text' }], required: [name] }),
@@ -161,11 +161,11 @@ describe('names', () => {
     },
   );
 
-  it('of no schema mean that anything is valid', () => {
+  it('allow any value if there are none', () => {
     expect(toEffectiveSchema(toGraph([]), [], 'request')).toMatchObject({ types: [], parts: [] });
   });
 
-  it('that the graph does not hold are our own bug', () => {
+  it('that are missing from the graph throw, as a bug of ours', () => {
     expect(() => toEffectiveSchema(toGraph([]), 'gone', 'request')).toThrow(
       'Schema "gone" is missing from the graph.',
     );

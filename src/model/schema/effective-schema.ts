@@ -42,33 +42,33 @@ type Merged =
   | 'condition';
 
 /**
- * A schema as it is valid in one direction: `allOf` merged, the other direction's properties left out.
+ * A schema as it is valid in one direction: `allOf` merged, without the properties of the other direction.
  *
- * Its `name` is that of the component that it is, whole and alone: what a type's name may link to.
+ * It has a `name` only if it is exactly one component, so that the type can link to it.
  */
 export interface EffectiveSchema extends Omit<SchemaNode, Merged> {
-  /** What of its parts cannot hold at once, one sentence each. */
+  /** Why its parts contradict each other, one sentence each. */
   readonly contradictions: readonly string[];
   readonly properties: readonly EffectiveProperty[];
   readonly patternProperties: readonly EffectivePatternProperty[];
   readonly propertyNames?: SchemaRef;
-  /** What properties of other names hold: nothing, anything, or a schema. */
+  /** The schema of properties with other names: nothing, anything, or a schema. */
   readonly additional?: boolean | SchemaRef;
   /** The same for properties that no part and no variant describes. */
   readonly unevaluated?: boolean | SchemaRef;
   readonly dependentRequired: readonly DependentRequired[];
   readonly dependentSchemas: readonly DependentSchema[];
-  /** What a list holds after its `prefixItems`; absent means anything. */
+  /** The items of a list after its `prefixItems`; absent means anything. */
   readonly items?: SchemaRef;
   readonly prefixItems: readonly SchemaRef[];
   readonly contains: readonly Contains[];
   readonly unevaluatedItems?: boolean | SchemaRef;
-  /** Names of the other direction: they are neither shown nor sent. */
+  /** Names of properties of the other direction, which are neither shown nor sent. */
   readonly hidden: readonly string[];
-  /** None of these is valid. */
+  /** The value must not match any of these. */
   readonly not: readonly SchemaId[];
   readonly conditions: readonly Condition[];
-  /** The ids of all schemas that were merged into it: how recursion is recognised. */
+  /** The ids of all schemas merged into it, used to detect recursion. */
   readonly parts: readonly SchemaId[];
 }
 
@@ -76,7 +76,7 @@ export interface EffectiveProperty {
   readonly name: string;
   readonly schema: SchemaRef;
   readonly required: boolean;
-  /** It decides the variant that it stands in, where it has one of these values. */
+  /** The values that select the variant that contains this property. */
   readonly constants?: readonly JsonText[];
 }
 
@@ -86,9 +86,9 @@ export interface EffectivePatternProperty {
 }
 
 /**
- * The one place that decides what of a schema is valid in a request or in a response.
+ * The single source of what is valid in a request or a response.
  *
- * Tables, examples and search all ask it, so that they cannot disagree.
+ * Tables, examples and search all use it, so that they cannot disagree.
  */
 export function toEffectiveSchema(
   graph: SchemaGraph,
@@ -103,7 +103,7 @@ export function toEffectiveSchema(
   return schema;
 }
 
-// A page asks for the same schema many times: its type, its fields, whether it has any.
+// A page needs the same schema many times: for its type, its fields, and whether it has any.
 const getKnown = oncePer((_: SchemaGraph) => new Map<string, EffectiveSchema>());
 
 function toDirected(
@@ -142,14 +142,14 @@ function listPropertyContradictions(
 ): readonly string[] {
   return properties.flatMap(({ name, schema }) => {
     const ids = toIds(schema);
-    // One schema alone says itself what is wrong with it, where it is shown.
+    // A single schema shows its own contradictions.
     if (ids.length < 2 || isNullableAtOnce(graph, ids)) return [];
     const reasons = listContradictions(listParts(graph, ids));
     return reasons.map((reason) => `"${name}": ${reason}`);
   });
 }
 
-/** Schemas that hold at once as one schema, for no direction yet. */
+/** Merges schemas that apply together into one, before a direction is chosen. */
 export function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSchema {
   const parts = listParts(graph, ids);
   const name = findComponentName(graph, ids);
@@ -194,7 +194,7 @@ export function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): Effect
     not: parts.flatMap(({ not }) => not ?? []),
     conditions: parts.flatMap(({ condition }) => condition ?? []),
     contradictions: [
-      // What excludes each other leaves null, where that is valid for all of them.
+      // Parts that exclude each other still allow null if all of them are nullable.
       ...(typed.nullable ? [] : listContradictions(parts)),
       ...[...forbidden].map(([name, part]) => toClosedContradiction(name, part)),
     ],
@@ -223,7 +223,7 @@ const firstWins = [
   'xml',
 ] as const;
 
-/** What the outermost part says of these. */
+/** Takes each keyword from the outermost part that has it. */
 function takeFirst(parts: readonly SchemaNode[]): Pick<SchemaNode, (typeof firstWins)[number]> {
   const found = firstWins.flatMap((keyword) => {
     const part = parts.find((node) => node[keyword] !== undefined);
@@ -241,7 +241,7 @@ function mergeValues(parts: readonly SchemaNode[]): readonly EnumValue[] {
   return common.length > 0 ? common : first;
 }
 
-/** What the rest may be: nothing where one part says so, else what all parts say. */
+/** What other properties or items may be: nothing if one part forbids them, else the schemas of all parts. */
 function mergeRest(
   parts: readonly SchemaNode[],
   getRest: (part: SchemaNode) => boolean | SchemaId | undefined,
@@ -258,7 +258,7 @@ function mergeNames(parts: readonly SchemaNode[]): Pick<EffectiveSchema, 'proper
   return ids.length === 0 ? {} : { propertyNames: toRef(ids) };
 }
 
-/** The first items are what each part says of them in place, or of all. */
+/** Each prefix item combines the `prefixItems` at its index, or the `items`, of every part. */
 function mergeItems(parts: readonly SchemaNode[]): Pick<EffectiveSchema, 'items' | 'prefixItems'> {
   const rest = parts.flatMap(({ items }) => items ?? []);
   const length = Math.max(0, ...parts.map(({ prefixItems = [] }) => prefixItems.length));

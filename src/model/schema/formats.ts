@@ -1,16 +1,16 @@
-/** What is known of a format of texts. */
+/** A string format. */
 export interface TextFormat {
-  /** An example; other numbers give other ones, and 1 a short one. */
+  /** Returns an example. Each index has its own, and that of 1 is short. */
   readonly write: (index: number) => string;
   readonly matches: (text: string) => boolean;
 }
 
-/** The format of that name; undefined for one that nobody checks. */
+/** The format of a name; undefined for one that is not checked. */
 export function findTextFormat(name: string | undefined): TextFormat | undefined {
   return name === undefined ? undefined : textFormats.get(name);
 }
 
-/** The integers of a number's format, such as `int32`; undefined where it says nothing of values. */
+/** The range of an integer format such as `int32`; undefined for formats that do not limit values. */
 export function findIntegerRange(
   name: string | undefined,
 ): readonly [min: number, max: number] | undefined {
@@ -123,7 +123,7 @@ function toTest(expression: RegExp): (text: string) => boolean {
   return (text) => text.length <= LONGEST && expression.test(text);
 }
 
-// What is longer was not written by hand, and some expressions take long over it.
+// Nobody types more than this, and some expressions are slow on long strings.
 const LONGEST = 2000;
 
 function toDigits(number: number): string {
@@ -162,7 +162,7 @@ function isDateTime(text: string): boolean {
   return isDate(text.slice(0, 10)) && /^[t ]$/i.test(text.charAt(10)) && time.test(text.slice(11));
 }
 
-/** Only read, never run. */
+/** Compiles the expression, but never runs it. */
 function isExpression(text: string): boolean {
   try {
     return new RegExp(text, 'u').source !== '';

@@ -9,7 +9,7 @@ import type {
 } from './schema';
 import { getSchema, toIds } from './schema';
 
-/** The schemas that hold at once, the outermost first; one that refers back to itself counts once. */
+/** The schemas that apply together through `allOf`, outermost first. Recursive ones appear once. */
 export function listParts(graph: SchemaGraph, ids: readonly SchemaId[]): readonly SchemaNode[] {
   const found = new Map<SchemaId, SchemaNode>();
   const open = ids.toReversed();
@@ -22,14 +22,14 @@ export function listParts(graph: SchemaGraph, ids: readonly SchemaId[]): readonl
   return [...found.values()];
 }
 
-/** The choices that are still to be made: a child of a parent is the parent's choice already. */
+/** The unions that are still open: a child already is one of its parent's variants. */
 export function listOpenUnions(parts: readonly SchemaNode[]): readonly Union[] {
   return parts.flatMap((part) =>
     part.unions.filter((union) => findMadeChoice(parts, part, union) === undefined),
   );
 }
 
-/** The values of deciding properties that follow from choices which are made: of a cat, its kind is "cat". */
+/** The discriminator values that follow from choices already made: the kind of a cat is "cat". */
 export function listDecidedValues(
   parts: readonly SchemaNode[],
 ): ReadonlyMap<string, readonly JsonText[]> {
@@ -44,7 +44,7 @@ export function listDecidedValues(
   return new Map(decided);
 }
 
-/** The variant of a parent that the schemas are, the outermost where one extends another. */
+/** The variant of a parent that the schemas implement; the outermost if one extends another. */
 function findMadeChoice(
   parts: readonly SchemaNode[],
   owner: SchemaNode,
@@ -57,9 +57,9 @@ function findMadeChoice(
 }
 
 /**
- * The values that a deciding property has, among those that its schema allows; undefined for none.
+ * The discriminator values that a property's schema allows; undefined for none.
  *
- * Names that nobody mapped are guesses: a constant of the property knows better.
+ * Unmapped names are guesses, so a `const` of the property takes precedence.
  */
 export function findConstants(
   graph: SchemaGraph,
@@ -76,7 +76,7 @@ export function findConstants(
   return allowed.length > 0 ? allowed : undefined;
 }
 
-/** The name of the component that a schema is, when it adds nothing to one but words. */
+/** The name of the component that a schema refers to, if it adds only texts to it. */
 export function findComponentName(
   graph: SchemaGraph,
   ids: readonly SchemaId[],

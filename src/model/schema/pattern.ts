@@ -1,18 +1,17 @@
 /**
- * Whether an author's pattern finds something in a text.
+ * Whether a string matches an author's pattern.
  *
- * JavaScript's own engine tries all ways one after the other, which may take it years. So a pattern with
- * repeats inside repeats is not run, nor is a long text tested: both count as matching. So does what is no
- * pattern at all.
+ * JavaScript's engine backtracks, which may take years. So patterns with nested quantifiers are not run, and
+ * long strings are not tested: both count as matching, and so does an invalid pattern.
  */
 export function matchesPattern(pattern: string, text: string): boolean {
   if (text.length > LONGEST || mayRunAway(pattern)) return true;
-  // By Unicode's rules, as JSON Schema has it; else by the lenient ones, which allow `\-` everywhere.
+  // In Unicode mode, as JSON Schema recommends; else in the lenient mode, which allows `\-` everywhere.
   for (const flags of ['u', '']) {
     try {
       return new RegExp(pattern, flags).test(text);
     } catch {
-      // It is none by these rules, or too large for the engine.
+      // Invalid in this mode, or too large for the engine.
     }
   }
   return true;
@@ -21,8 +20,8 @@ export function matchesPattern(pattern: string, text: string): boolean {
 const LONGEST = 1000;
 
 /**
- * Whether a group repeats that itself has repeats and no character that is always there, such as `(a+)+`
- * or `(\w+\s?)*`: the same text fits it in countless ways. In `(-[a-z]+)*` the hyphen tells them apart.
+ * Whether a repeated group contains a quantifier and no fixed character, such as `(a+)+` or `(\w+\s?)*`:
+ * it matches the same string in countless ways. In `(-[a-z]+)*` the hyphen makes the match unambiguous.
  */
 function mayRunAway(pattern: string): boolean {
   let shape = pattern
@@ -42,11 +41,11 @@ function mayRunAway(pattern: string): boolean {
   return false;
 }
 
-/** So many times is as good as without end. */
+/** Repetitions from this number on count as unbounded. */
 const MANY = 10;
 
-/** A group that has no other one inside. */
+/** A group without another one inside. */
 const GROUP = /\((?:\?(?:[:=!]|<[^>]*[>=!]))?([^()]*)\)([*+]?)/;
 
-/** A character that must be there. */
+/** A character that every match contains. */
 const FIXED = /[^.*+?^$|](?![*+?])/;

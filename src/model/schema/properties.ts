@@ -2,15 +2,15 @@ import type { SchemaGraph, SchemaId, SchemaNode, SchemaRef } from './schema';
 import { listOpenUnions, listParts } from './parts';
 import { toRef } from './schema';
 
-/** The properties of schemas that hold at once. */
+/** The properties of schemas that apply together. */
 export interface MergedProperties {
-  /** What holds for each name, in the order in which the parts name them. */
+  /** The schemas of each name, in the order of the parts. */
   readonly schemas: ReadonlyMap<string, SchemaRef>;
-  /** Names that one part describes and another one does not allow. */
+  /** Names that one part describes and another forbids. */
   readonly forbidden: ReadonlyMap<string, SchemaNode>;
 }
 
-/** A property that several parts describe must satisfy all of them, and those that limit unknown names. */
+/** A property must satisfy all parts that describe it, and those that limit additional properties. */
 export function mergeProperties(
   graph: SchemaGraph,
   parts: readonly SchemaNode[],
@@ -34,7 +34,7 @@ export function mergeProperties(
   return { schemas: new Map(allowed.map(([name, ids]) => [name, toRef(ids)])), forbidden };
 }
 
-/** The names that a part does not know, but has something to say of. Its patterns may know them. */
+/** The names that fall under a part's `additionalProperties`; none if its patterns may match them. */
 function listOtherNames(
   { additional, properties, patternProperties }: SchemaNode,
   schemas: ReadonlyMap<string, unknown>,
@@ -44,7 +44,7 @@ function listOtherNames(
   return [...schemas.keys()].filter((name) => !own.has(name));
 }
 
-/** Names that must be there, though nothing says what they hold: anything. */
+/** Required names that no part describes; they accept any value. */
 function listUnknownNames(
   graph: SchemaGraph,
   parts: readonly SchemaNode[],

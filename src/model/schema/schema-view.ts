@@ -10,21 +10,21 @@ import type {
   Xml,
 } from './schema';
 
-/** A schema's place in its page's list. */
+/** The index of a schema in the list of its page. */
 export type SchemaViewId = number;
 
-/** From where a schema is seen; its own page shows the fields of both directions. */
+/** The direction of a schema view; a schema's own page shows the fields of both directions. */
 export type ViewDirection = Direction | 'both';
 
 /**
- * The schemas that a page shows, with nothing left to work out in the browser.
+ * The schemas that a page shows, with nothing left to compute in the browser.
  *
- * It ends where the page ends: what is too deep for it has its line, and is whole on its own page.
+ * Schemas that are too deep for the page only have their line; their own page shows all of them.
  */
 export interface SchemaViews {
-  /** How many named schemas deep the page's HTML goes; what is below opens in place. */
+  /** How many named schemas deep the page's HTML goes; deeper ones expand in place. */
   readonly depth: number;
-  /** Where the schemas of parameters, bodies and headers are in the list. */
+  /** The indices of the schemas of parameters, bodies and headers in the list. */
   readonly roots: readonly (readonly [
     view: ViewDirection,
     schema: SchemaId,
@@ -34,12 +34,12 @@ export interface SchemaViews {
 }
 
 /**
- * One schema as it is valid in one direction. What most schemas do not say is absent where they do not.
+ * One schema as it is valid in one direction. Omits defaults.
  *
- * It names the schemas inside it by their numbers; while a page is made, these are not counted yet.
+ * Refers to the schemas inside it by number; while a page is built, these numbers do not exist yet.
  */
 export interface SchemaView<Inner = SchemaViewId> {
-  /** The component that it is: its page's name, to which its type links. */
+  /** The name of its component, to whose page its type links. */
   readonly name?: string;
   readonly title?: string;
   readonly description?: RichText;
@@ -61,26 +61,26 @@ export interface SchemaView<Inner = SchemaViewId> {
   readonly writeOnly?: true;
   readonly deprecated?: true;
   readonly xml?: Xml;
-  /** What of its parts cannot hold at once, one sentence each. */
+  /** Why its parts contradict each other, one sentence each. */
   readonly contradictions?: readonly string[];
 
-  /** What each item of a list is. */
+  /** The schema of each item of a list. */
   readonly items?: Inner;
   readonly rows?: readonly FieldView<Inner>[];
   readonly unions?: readonly UnionView<Inner>[];
   readonly dependentRequired?: readonly DependentRequired[];
-  /** Whether fields that no row describes may be there, where the author says so. */
+  /** Whether properties without a row are allowed, if the author specifies it. */
   readonly others?: boolean;
-  /** Whether items that no row describes may be there, where the author says so. */
+  /** Whether items without a row are allowed, if the author specifies it. */
   readonly otherItems?: boolean;
 
-  /** Others refer to it: going into it is a step deeper into the graph. */
+  /** Other schemas refer to it, so its content is one level deeper in the graph. */
   readonly isShared?: true;
-  /** What is inside it stands on its own page only. */
+  /** Its content is only on its own page. */
   readonly isCut?: true;
 }
 
-/** Why a row stands inside a schema. */
+/** The role of a row inside a schema. */
 export type FieldRole =
   | 'property'
   /** Properties whose names match a pattern. */
@@ -91,7 +91,7 @@ export type FieldRole =
   | 'unevaluated'
   /** The names of the properties. */
   | 'names'
-  /** One item of a list, by its place. */
+  /** One item of a list, by its index. */
   | 'item'
   /** All items after those. */
   | 'rest'
@@ -99,25 +99,25 @@ export type FieldRole =
   | 'contains'
   /** Items that nothing else describes. */
   | 'unevaluatedItems'
-  /** What a text holds. */
+  /** The content of a string. */
   | 'content'
   | 'not'
   | 'if'
   | 'then'
   | 'else'
-  /** What holds, too, when a property is there. */
+  /** What also applies when a property is present. */
   | 'with';
 
 /** One line inside a schema. */
 export interface FieldView<Inner = SchemaViewId> {
   readonly role: FieldRole;
-  /** A property's name, a pattern, an item's number from 0; a number where a keyword stands twice. */
+  /** A property's name, a pattern, an item's index from 0, or a number if a keyword appears twice. */
   readonly name?: string;
   readonly schema: Inner;
   readonly required?: true;
-  /** The values by which a property decides for the variant that it stands in. */
+  /** The values that select the variant that contains this property. */
   readonly constants?: readonly JsonText[];
-  /** How many items, of `contains`. */
+  /** The number of items for `contains`. */
   readonly min?: number;
   readonly max?: number;
 }
@@ -125,18 +125,18 @@ export interface FieldView<Inner = SchemaViewId> {
 /** A choice between schemas. */
 export interface UnionView<Inner = SchemaViewId> {
   readonly kind: 'oneOf' | 'anyOf';
-  /** The property whose value tells the variants apart. */
+  /** The property whose value selects the variant. */
   readonly discriminator?: string;
   readonly variants: readonly VariantView<Inner>[];
 }
 
 export interface VariantView<Inner = SchemaViewId> {
-  /** Names it within its schema, for anchors. */
+  /** Unique within its schema, for anchors. */
   readonly key: string;
   readonly label: string;
-  /** The discriminator's values for it: usually one. */
+  /** The discriminator values that select it, usually one. */
   readonly values?: readonly string[];
-  /** It is meant when the discriminator is missing or has another value. */
+  /** Selected when the discriminator is missing or has another value. */
   readonly fallback?: true;
   readonly schema: Inner;
 }

@@ -1,29 +1,29 @@
 import type { RichText } from '../text/rich-text';
 
-/** A readable, stable name of a schema within one API: `Team`, `Team.members`, `createTeam.body`. */
+/** A readable, stable id of a schema within one API: `Team`, `Team.members`, `createTeam.body`. */
 export type SchemaId = string;
 
-/** One schema, or several that hold at once; what an earlier one says wins. An empty list is anything. */
+/** One schema, or several that apply together, where earlier ones take precedence. An empty list allows anything. */
 export type SchemaRef = SchemaId | readonly SchemaId[];
 
-/** Whether a schema describes what a caller sends or what it receives. */
+/** Whether a schema describes what a client sends or what it receives. */
 export type Direction = 'request' | 'response';
 
-/** A JSON value as JSON text, so that digits and key order are kept exactly. */
+/** A JSON value as JSON text, which preserves digits and key order. */
 export type JsonText = string;
 
-/** `null` stands here only where nothing else is valid; beside other types it is `nullable`. */
+/** `null` only if nothing else is valid; beside other types it is `nullable`. */
 export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
 /**
- * One schema as a node of a graph: other schemas are named, never nested.
+ * One schema as a node of a graph. It refers to other schemas by id and never nests them.
  *
- * So a recursive schema is an edge back, and a page holds each schema that it reaches once. A keyword
- * that most schemas do not use is absent where it is not used.
+ * So a recursive schema is an edge back, and a page holds each schema that it reaches once. Rare keywords
+ * are absent where they are not used.
  */
 export interface SchemaNode {
   readonly id: SchemaId;
-  /** The component's name, when the schema has one. */
+  /** The component's name, if the schema is a component. */
   readonly name?: string;
   readonly title?: string;
   readonly description: RichText;
@@ -32,14 +32,14 @@ export interface SchemaNode {
   readonly never?: true;
   /** Without `null`, see {@link SchemaNode.nullable}; empty means any type. */
   readonly types: readonly TypeName[];
-  /** Whether `null` is valid beside the types, the values, the parts and the variants. */
+  /** Whether `null` is valid in addition to the types, values, parts and variants. */
   readonly nullable: boolean;
   readonly format?: string;
-  /** What a text holds, such as `image/png`. */
+  /** The media type of a string's content, such as `image/png`. */
   readonly contentMediaType?: string;
-  /** How a text holds it, such as `base64`. */
+  /** The encoding of a string's content, such as `base64`. */
   readonly contentEncoding?: string;
-  /** What is valid for the value that a text holds. */
+  /** The schema of a string's content. */
   readonly contentSchema?: SchemaId;
   readonly constant?: JsonText;
   readonly values: readonly EnumValue[];
@@ -52,35 +52,35 @@ export interface SchemaNode {
   readonly xml?: Xml;
 
   readonly properties: readonly Property[];
-  /** Names that must be there; the property itself may stand in another part of an `allOf`. */
+  /** Required names; another part of an `allOf` may describe the property itself. */
   readonly required: readonly string[];
-  /** What properties hold whose names match a pattern. */
+  /** Schemas of properties whose names match a pattern. */
   readonly patternProperties?: readonly PatternProperty[];
-  /** What is valid as a name, seen as a text. */
+  /** The schema of the property names, as strings. */
   readonly propertyNames?: SchemaId;
-  /** What properties of other names hold: nothing, anything, or a schema. */
+  /** What properties with other names may be: nothing, anything, or a schema. */
   readonly additional?: boolean | SchemaId;
   /** The same for properties that no part and no variant describes. */
   readonly unevaluated?: boolean | SchemaId;
-  /** Names that must be there when another one is. */
+  /** Names that are required when another property is present. */
   readonly dependentRequired?: readonly DependentRequired[];
-  /** What is valid, too, when a name is there. */
+  /** Schemas that also apply when a property is present. */
   readonly dependentSchemas?: readonly DependentSchema[];
 
-  /** What a list holds, after its {@link SchemaNode.prefixItems}; nothing more is a schema that is `never`. */
+  /** The items after {@link SchemaNode.prefixItems}; a schema that is `never` allows no more items. */
   readonly items?: SchemaId;
-  /** What the first, the second, … item is. */
+  /** The schemas of the first, the second, … item. */
   readonly prefixItems?: readonly SchemaId[];
-  /** What some of the items are. */
+  /** What some of the items must match. */
   readonly contains?: Contains;
-  /** What items are that nothing else describes. */
+  /** What items that nothing else describes may be. */
   readonly unevaluatedItems?: boolean | SchemaId;
 
-  /** Schemas that hold, too. */
+  /** Schemas that also apply. */
   readonly allOf: readonly SchemaId[];
-  /** Choices between schemas: each of them has to be made. */
+  /** Choices between schemas; a value has to satisfy each of them. */
   readonly unions: readonly Union[];
-  /** What is not valid. */
+  /** What the value must not match. */
   readonly not?: SchemaId;
   readonly condition?: Condition;
 }
@@ -93,7 +93,7 @@ export interface ExternalDocs {
 export interface EnumValue {
   readonly value: JsonText;
   readonly meaning?: RichText;
-  /** What code calls the value, of `x-enum-varnames` and `x-enumNames`. */
+  /** The value's name in code, from `x-enum-varnames` or `x-enumNames`. */
   readonly name?: string;
 }
 
@@ -117,14 +117,14 @@ export interface DependentSchema {
   readonly schema: SchemaId;
 }
 
-/** How many items of a list are of a schema; at least one where `min` is absent. */
+/** How many items of a list match a schema; at least one if `min` is absent. */
 export interface Contains {
   readonly schema: SchemaId;
   readonly min?: number;
   readonly max?: number;
 }
 
-/** What is valid depends on whether something else is; either consequence may be missing. */
+/** `if` of JSON Schema with `then`, `else` or both. */
 export interface Condition {
   readonly if: SchemaId;
   readonly then?: SchemaId;
@@ -134,20 +134,20 @@ export interface Condition {
 export interface Union {
   readonly kind: 'oneOf' | 'anyOf';
   readonly variants: readonly Variant[];
-  /** The property whose value tells the variants apart. */
+  /** The property whose value selects the variant. */
   readonly discriminator?: string;
-  /** `null` is one of the choices; it is not listed among the variants. */
+  /** `null` is one of the choices, but not one of the variants. */
   readonly nullable?: true;
-  /** The variants are the schemas that hold this one in their `allOf`; it lists them in no `oneOf`. */
+  /** The variants are the schemas that have this one in their `allOf`; it has no `oneOf` that lists them. */
   readonly inherited?: true;
 }
 
 export interface Variant {
   readonly schema: SchemaId;
   readonly label: string;
-  /** The discriminator's values for this variant: usually one. */
+  /** The discriminator values that select this variant, usually one. */
   readonly values?: readonly string[];
-  /** It is meant when the discriminator is missing or has another value. */
+  /** Selected when the discriminator is missing or has another value. */
   readonly fallback?: true;
 }
 
@@ -162,7 +162,7 @@ export interface Xml {
   readonly nodeType?: string;
 }
 
-/** A limit on a value, kept as numbers and text until it is shown. */
+/** A limit on a value, as numbers and strings until it is shown. */
 export type Bound =
   | { readonly kind: 'length'; readonly min?: number; readonly max?: number }
   | {
@@ -178,15 +178,15 @@ export type Bound =
   | { readonly kind: 'multiple'; readonly of: number }
   | { readonly kind: 'unique' };
 
-/** All schemas that something reaches, by id. */
+/** Schemas by id. */
 export type SchemaGraph = ReadonlyMap<SchemaId, SchemaNode>;
 
-/** A graph from the plain list in which a page's data carries it. */
+/** Creates a graph from the plain list in page data. */
 export function toGraph(nodes: readonly SchemaNode[]): SchemaGraph {
   return new Map(nodes.map((node) => [node.id, node]));
 }
 
-/** The schema of that id; an id without a schema is our own bug. */
+/** The schema of an id. Throws for an unknown id, which is a bug of ours. */
 export function getSchema(graph: SchemaGraph, id: SchemaId): SchemaNode {
   const node = graph.get(id);
   if (node === undefined) throw new Error(`Schema "${id}" is missing from the graph.`);
@@ -198,13 +198,13 @@ export function toIds(ref: SchemaRef): readonly SchemaId[] {
   return typeof ref === 'string' ? [ref] : ref;
 }
 
-/** One schema by its id, several as a list of them, each once. */
+/** A single id for one schema, a list of unique ids for several. */
 export function toRef(ids: readonly SchemaId[]): SchemaRef {
   const [first, ...rest] = new Set(ids);
   return first !== undefined && rest.length === 0 ? first : [...new Set(ids)];
 }
 
-/** The schema `{}`, for which any value is valid; every node is this and what its Schema Object adds. */
+/** The schema `{}`, which allows any value. Every node is this plus what its Schema Object adds. */
 export const emptySchema: Omit<SchemaNode, 'id'> = {
   description: [],
   types: [],

@@ -1,7 +1,7 @@
 import type { SchemaGraph, SchemaId, SchemaNode, TypeName } from './schema';
 import { getSchema } from './schema';
 
-/** The types that schemas which hold at once allow, and whether null is valid, too. */
+/** The types that schemas allow together, and whether null is valid, too. */
 export function mergeTypes(
   graph: SchemaGraph,
   ids: readonly SchemaId[],
@@ -9,7 +9,7 @@ export function mergeTypes(
 ): { readonly types: readonly TypeName[]; readonly nullable: boolean } {
   const nullable = isNullableAtOnce(graph, ids);
   const types = findCommonTypes(parts);
-  // Where the parts exclude each other, what the outermost says is shown, with the contradiction.
+  // If the parts exclude each other, shows the types of the outermost, with the contradiction.
   if (types === undefined) {
     const shown = parts.find((part) => part.types.length > 0)?.types ?? [];
     return { types: nullable ? ['null'] : shown, nullable };
@@ -17,7 +17,7 @@ export function mergeTypes(
   return { types: types.length > 0 ? types : toImpliedTypes(parts), nullable };
 }
 
-/** The types that all parts allow, beside null; undefined where they exclude each other. */
+/** The types that all parts allow, apart from null; undefined if they exclude each other. */
 export function findCommonTypes(parts: readonly SchemaNode[]): readonly TypeName[] | undefined {
   const [first, ...rest] = parts.map(({ types }) => types).filter((types) => types.length > 0);
   if (first === undefined) return [];
@@ -25,7 +25,7 @@ export function findCommonTypes(parts: readonly SchemaNode[]): readonly TypeName
   return common.length > 0 ? common : undefined;
 }
 
-/** An integer is a number, too. */
+/** Intersects types. An integer is a number, too. */
 function intersect(one: readonly TypeName[], other: readonly TypeName[]): readonly TypeName[] {
   const common = one.flatMap<TypeName>((type) => {
     if (other.includes(type)) return [type];
@@ -35,7 +35,7 @@ function intersect(one: readonly TypeName[], other: readonly TypeName[]): readon
   return [...new Set(common)];
 }
 
-/** Whether null is valid for schemas that hold at once, as far as one of them speaks of it. */
+/** Whether schemas that apply together allow null, and at least one explicitly. */
 export function isNullableAtOnce(graph: SchemaGraph, ids: readonly SchemaId[]): boolean {
   let isAllowed = false;
   const seen = new Set<SchemaId>();
@@ -47,13 +47,13 @@ export function isNullableAtOnce(graph: SchemaGraph, ids: readonly SchemaId[]): 
     const isLimited = limitsNull(node);
     if (node.never === true || (isLimited && !node.nullable)) return false;
     if (node.nullable) isAllowed = true;
-    // "This or null" is valid for null, whatever the parts say.
+    // "This or null" allows null, whatever its parts require.
     if (!isOrNull(node)) open.push(...node.allOf);
   }
   return isAllowed;
 }
 
-/** The types that schemas mean where they name none: those of their values, or of what they speak of. */
+/** The types that schemas without `type` imply: those of their values, or those that their keywords apply to. */
 function toImpliedTypes(parts: readonly SchemaNode[]): readonly TypeName[] {
   const constant = parts.find((part) => part.constant !== undefined)?.constant;
   if (constant !== undefined) return [toTypeOf(constant)];
@@ -103,12 +103,12 @@ export function toTypeOf(json: string): TypeName {
   }
 }
 
-/** Whether a schema says no more than: its parts, or null. */
+/** Whether a schema means no more than "its parts, or null". */
 export function isOrNull(node: SchemaNode): boolean {
   return node.nullable && !limitsNull(node);
 }
 
-/** Whether a schema itself says what is valid, so that null is valid only where it says so. */
+/** Whether a schema itself limits its values, so that null is valid only if it allows it. */
 function limitsNull({ types, values, constant, unions }: SchemaNode): boolean {
   return (
     types.length > 0 ||

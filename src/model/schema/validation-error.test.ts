@@ -14,14 +14,14 @@ const find = (value: unknown, root: Parts, others: readonly (Parts & { id: strin
   );
 
 describe('findValidationError', () => {
-  it('finds nothing wrong with a valid value', () => {
+  it('returns nothing for a valid value', () => {
     expect(find('a', { types: ['string'] })).toBeUndefined();
     expect(find(null, { types: ['string'], nullable: true })).toBeUndefined();
   });
 
   it.each<[string, unknown, Parts, object]>([
     ['the type', 'a', { types: ['integer'] }, { kind: 'type', types: ['integer'] }],
-    ['the choice', 'c', { values: [{ value: '"a"' }] }, { kind: 'choice', values: ['"a"'] }],
+    ['the enum', 'c', { values: [{ value: '"a"' }] }, { kind: 'choice', values: ['"a"'] }],
     ['the constant', 2, { constant: '1' }, { kind: 'choice', values: ['1'] }],
     [
       'the format',
@@ -42,23 +42,23 @@ describe('findValidationError', () => {
       { kind: 'bound', bound: { kind: 'range', min: 1 } },
     ],
     [
-      'what is missing',
+      'a missing property',
       {},
       { types: ['object'], required: ['id'] },
       { kind: 'missing', name: 'id' },
     ],
     [
-      'what is too much',
+      'a property that is not allowed',
       { a: 1 },
       { types: ['object'], additional: false },
       { kind: 'extra', name: 'a' },
     ],
-    ['that nothing can be said', 1, { never: true }, { kind: 'other' }],
-  ])('says %s', (_, value, schema, reason) => {
+    ['no specific reason', 1, { never: true }, { kind: 'other' }],
+  ])('reports %s', (_, value, schema, reason) => {
     expect(find(value, schema)).toEqual({ path: [], reason });
   });
 
-  it('leads to the place inside', () => {
+  it('returns the path to the invalid value', () => {
     const root: Parts = { types: ['object'], properties: [{ name: 'ids', schema: 'list' }] };
     const others = [
       { id: 'list', types: ['array' as const], items: 'id' },
@@ -70,7 +70,7 @@ describe('findValidationError', () => {
     });
   });
 
-  it('says what is wrong with the variant that is meant, else that none fits', () => {
+  it('reports the error of the selected variant, else that none matches', () => {
     const variants = [
       { schema: 'cat', label: 'Cat', values: ['cat'] },
       { schema: 'dog', label: 'Dog', values: ['dog'] },

@@ -7,9 +7,9 @@ import { isObject } from '../json-object';
 import { hasType, holdsBound, isSameJson } from './assertions';
 import { isValidValue } from './validity';
 
-/** Why a value is not valid, and where inside of it. */
+/** Why and where a value is not valid. */
 export interface ValidationError {
-  /** Names and indices that lead to the place. */
+  /** The names and indices that lead to the error. */
   readonly path: readonly (string | number)[];
   readonly reason: ValidationReason;
 }
@@ -23,10 +23,10 @@ export type ValidationReason =
   | { readonly kind: 'missing'; readonly name: string }
   | { readonly kind: 'extra'; readonly name: string }
   | { readonly kind: 'variants'; readonly labels: readonly string[] }
-  /** What has no words: `not`, conditions, and the like. */
+  /** Errors without a specific message: `not`, conditions and the like. */
   | { readonly kind: 'other' };
 
-/** Why a value is not valid in a request, as deep inside of it as that can be said; undefined for a valid one. */
+/** The first error of a value in a request, located as deep inside it as possible; undefined if it is valid. */
 export function findValidationError(
   graph: SchemaGraph,
   ref: SchemaRef,
@@ -138,7 +138,7 @@ function findInside(graph: SchemaGraph, members: readonly Member[]): ValidationE
   return undefined;
 }
 
-/** Where a property tells the variant, what is wrong with that one; else only that none fits. */
+/** The error of the variant that the discriminator selects; without one, only that no variant matches. */
 function findVariantError(
   graph: SchemaGraph,
   unions: readonly Union[],

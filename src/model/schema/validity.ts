@@ -16,15 +16,15 @@ import type {
 import { getSchema, toIds } from './schema';
 import { isOrNull } from './types';
 
-/** What several checks share. */
+/** Shared by several checks. */
 export interface Budget {
-  /** Steps that are left: choices inside choices multiply, and nobody waits for all of them. */
+  /** The steps that are left. Nested choices multiply, and trying all of them would take too long. */
   steps: number;
-  /** Objects and lists that were checked as a value inside another one, by schema. */
+  /** Results for objects and lists inside other values, by schema. */
   readonly known: WeakMap<object, Map<string, Evaluated | undefined>>;
 }
 
-/** Starts a count of steps. */
+/** Creates a budget of steps. */
 export function createBudget(steps: number): Budget {
   return { steps, known: new WeakMap() };
 }
@@ -32,8 +32,8 @@ export function createBudget(steps: number): Budget {
 /**
  * Whether a value is valid for a schema in one direction, by JSON Schema 2020-12.
  *
- * It works on the graph, so a recursive schema needs no special care. A value that takes more steps than
- * there are left counts as not valid.
+ * Works on the graph, so recursive schemas need no special case. A value that takes more steps than are left
+ * counts as invalid.
  */
 export function isValidValue(
   graph: SchemaGraph,
@@ -46,13 +46,13 @@ export function isValidValue(
   return check(context, ref, value) !== undefined;
 }
 
-/** What stays the same while one value is checked. */
+/** The context of checking one value. */
 interface Context {
   readonly graph: SchemaGraph;
   readonly direction: Direction;
-  /** Names of the other direction. */
+  /** Names of properties of the other direction. */
   readonly hidden: ReadonlySet<string>;
-  /** The schemas that are being checked against this very value. */
+  /** The schemas that are being checked against this same value. */
   readonly open: readonly SchemaId[];
   readonly budget: Budget;
 }
@@ -62,16 +62,16 @@ function toInside(context: Context): Context {
   return { ...context, hidden: new Set(), open: [] };
 }
 
-/** What of a value some schema has described: what is left is for `unevaluated…` keywords. */
+/** The properties and items that some schema describes; `unevaluated…` keywords apply to the others. */
 interface Evaluated {
   readonly names: ReadonlySet<string>;
   readonly items: ReadonlySet<number>;
 }
 
-/** A value that is valid, though no schema described what is inside it. */
+/** The result for a valid value whose content no schema describes. */
 const nothing: Evaluated = { names: new Set(), items: new Set() };
 
-/** What several schemas that all must hold have described; undefined where one does not hold. */
+/** Joins the results of schemas that must all match; undefined if one does not. */
 function join(all: readonly (Evaluated | undefined)[]): Evaluated | undefined {
   const held = all.filter((one) => one !== undefined);
   if (held.length < all.length) return undefined;
@@ -81,7 +81,7 @@ function join(all: readonly (Evaluated | undefined)[]): Evaluated | undefined {
   };
 }
 
-/** What of a value a schema describes; undefined where it is not valid. The same value comes again and again. */
+/** What a schema describes of a value; undefined if it is invalid. Cached, because the same values recur. */
 function check(context: Context, ref: SchemaRef, value: unknown): Evaluated | undefined {
   const { open, hidden, budget } = context;
   const isInside = open.length === 0 && hidden.size === 0;
@@ -99,7 +99,7 @@ function checkAnew(context: Context, ref: SchemaRef, value: unknown): Evaluated 
   const ids = toIds(ref);
   const [id] = ids;
   if (context.budget.steps-- <= 0) return undefined;
-  // A schema that leads back to itself at the same value says nothing new.
+  // A schema that leads back to itself at the same value adds nothing.
   if (ids.length === 1 && id !== undefined && context.open.includes(id)) return nothing;
   const schema = toEffectiveSchema(context.graph, ref, context.direction);
   const hidden = new Set([...context.hidden, ...schema.hidden]);
@@ -114,7 +114,7 @@ function checkAnew(context: Context, ref: SchemaRef, value: unknown): Evaluated 
   return found && checkUnevaluated(context, ids, parts, value, found);
 }
 
-/** The parts that a value has to satisfy: of a schema that may be null, null asks for no more. */
+/** The parts that a value has to satisfy; null need not satisfy the parts of a nullable schema. */
 function listAskedParts(
   graph: SchemaGraph,
   ids: readonly SchemaId[],
@@ -131,7 +131,7 @@ function listAskedParts(
   return [...found.values()];
 }
 
-/** What a schema makes depend on the value: its variants, its conditions, and what it must not be. */
+/** Checks what depends on the value: variants, conditions and `not`. */
 function checkChoices(context: Context, part: SchemaNode, value: unknown): Evaluated | undefined {
   const { unions, not, condition, dependentSchemas = [] } = part;
   if (not !== undefined && check(context, not, value) !== undefined) return undefined;
@@ -144,7 +144,7 @@ function checkChoices(context: Context, part: SchemaNode, value: unknown): Evalu
   ]);
 }
 
-/** Variants that extend the schema itself are told by their discriminator, and not by JSON Schema. */
+/** Variants that extend the schema itself are selected by the discriminator, which JSON Schema ignores. */
 function checkUnion(
   context: Context,
   { kind, variants, nullable, inherited }: Union,
@@ -200,7 +200,7 @@ function hasRequired(
   return [...required, ...asked].every((name) => hidden.has(name) || Object.hasOwn(value, name));
 }
 
-/** What one schema says of names: of all, of those with a pattern, of those that it does not know. */
+/** Checks `propertyNames`, `patternProperties` and `additionalProperties` of one schema. */
 function checkOthers(
   inside: Context,
   { properties, patternProperties = [], additional, propertyNames }: SchemaNode,
@@ -253,7 +253,7 @@ function listContained(
   return [...value.keys()].filter((index) => check(inside, schema, value[index]) !== undefined);
 }
 
-/** What schemas say of what nothing has described. A part sees only what it and its own parts describe. */
+/** Checks `unevaluated…` keywords. A part sees only what it and its own parts describe. */
 function checkUnevaluated(
   context: Context,
   ids: readonly SchemaId[],
