@@ -1,7 +1,7 @@
 import type { ReferableKind } from './object-kinds';
 import { toVersion } from './objects';
 
-/** Where the components of a kind stand in a document of its version; an extension where it has no place for them. */
+/** The keys of the components of a kind in a document; an extension if its version has no such group. */
 export function toGroupKeys(document: unknown, kind: ReferableKind): readonly string[] {
   const version = toVersion(document);
   if (version === '2.0') return [swaggerGroups.get(kind) ?? `${EXTENSION}${kind}`];
@@ -10,7 +10,7 @@ export function toGroupKeys(document: unknown, kind: ReferableKind): readonly st
     : ['components', kind];
 }
 
-/** Groups of components that only we make. */
+/** The prefix of component groups that OpenAPI does not define and the bundler adds. */
 export const EXTENSION = 'x-bundled-';
 
 const swaggerGroups: ReadonlyMap<ReferableKind, string> = new Map([

@@ -1,4 +1,4 @@
 import type { RichText } from '../../../src/model/text/rich-text';
 
-/** Makes rich text of a description. */
+/** Converts a description to rich text. */
 export type ToText = (markdown: string | undefined) => RichText;

@@ -2,7 +2,7 @@ import type { OAuthFlowKind } from '../../../src/model/api/security';
 import type { SchemaObject } from './schema-object';
 
 /**
- * The parts of an OpenAPI 3.1 document that we read, as they stand after validation.
+ * The parts of an OpenAPI 3.1 document that the site reads, after validation.
  *
  * Field names are OpenAPI's own: https://spec.openapis.org/oas/v3.1.1
  */
@@ -37,7 +37,7 @@ export interface Info {
   readonly license?: {
     readonly name: string;
     readonly url?: string;
-    /** A licence by its SPDX expression, in place of an address. */
+    /** An SPDX license expression, used instead of a URL. */
     readonly identifier?: string;
   };
 }
@@ -60,9 +60,9 @@ export interface TagObject {
   readonly name: string;
   /** OpenAPI 3.2. */
   readonly summary?: string;
-  /** The name of the tag that it is within. OpenAPI 3.2. */
+  /** The name of the parent tag. OpenAPI 3.2. */
   readonly parent?: string;
-  /** What it is for: `nav`, `badge`, `audience` … OpenAPI 3.2. */
+  /** The tag's purpose: `nav`, `badge`, `audience` … OpenAPI 3.2. */
   readonly kind?: string;
   readonly description?: string;
   readonly externalDocs?: ExternalDocsObject;
@@ -70,7 +70,7 @@ export interface TagObject {
   readonly 'x-internal'?: unknown;
 }
 
-/** The methods that have a field of their own in a path item, in the order of pages. */
+/** The methods with their own field in a path item, in the order that pages list them. */
 export const methods = [
   'get',
   'put',
@@ -91,7 +91,7 @@ export function isMethod(field: string): field is FixedMethod {
 }
 
 export type PathItem = Readonly<Partial<Record<FixedMethod, OperationObject>>> & {
-  /** By methods that have no field of their own. OpenAPI 3.2. */
+  /** Operations of methods without their own field, by method. OpenAPI 3.2. */
   readonly additionalOperations?: Readonly<Record<string, OperationObject>>;
   readonly summary?: string;
   readonly description?: string;
@@ -118,14 +118,14 @@ export interface OperationObject {
   readonly 'x-code-samples'?: unknown;
 }
 
-/** Requests that the API sends after an operation, by the expression that gives their address. */
+/** Requests that the API sends after an operation, by the runtime expression of their URL. */
 export type CallbackObject = Readonly<Record<string, Referable<PathItem>>>;
 
 export type SecurityRequirementObject = Readonly<Record<string, readonly string[]>>;
 
 export interface ParameterObject {
   readonly name: string;
-  /** `querystring` stands for all of the query. OpenAPI 3.2. */
+  /** `querystring` is the entire query string. OpenAPI 3.2. */
   readonly in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
   readonly description?: string;
   readonly required?: boolean;
@@ -135,7 +135,7 @@ export interface ParameterObject {
   readonly allowReserved?: boolean;
   readonly allowEmptyValue?: boolean;
   readonly schema?: SchemaObject;
-  /** In place of a schema: the value is written in this one media type. */
+  /** Instead of a schema: the value is serialized as this single media type. */
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
@@ -152,11 +152,11 @@ export interface RequestBodyObject {
 
 export interface MediaTypeObject {
   readonly schema?: SchemaObject;
-  /** Of each item of a stream. OpenAPI 3.2. */
+  /** The schema of each item in a stream. OpenAPI 3.2. */
   readonly itemSchema?: SchemaObject;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
-  /** How the fields of a form are written. */
+  /** How form fields are serialized. */
   readonly encoding?: Readonly<Record<string, EncodingObject>>;
 }
 
@@ -172,13 +172,13 @@ export interface ExampleObject {
   readonly summary?: string;
   readonly description?: string;
   readonly value?: unknown;
-  /** In place of the value: the value before it is written, and how it is written. OpenAPI 3.2. */
+  /** Instead of `value`: the value before serialization, and its serialized form. OpenAPI 3.2. */
   readonly dataValue?: unknown;
   readonly serializedValue?: string;
 }
 
 export interface ResponseObject {
-  /** OpenAPI 3.2, where the description may be missing. */
+  /** OpenAPI 3.2, which makes the description optional. */
   readonly summary?: string;
   readonly description?: string;
   readonly headers?: Readonly<Record<string, Referable<HeaderObject>>>;
@@ -231,5 +231,5 @@ export interface Reference {
   readonly $ref: string;
 }
 
-/** An object that may stand elsewhere in the document. */
+/** An object, or a reference to one elsewhere in the document. */
 export type Referable<T> = T | Reference;

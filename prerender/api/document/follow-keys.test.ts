@@ -10,19 +10,19 @@ const document = {
   },
 };
 
-describe('keys that lead through references', () => {
-  it('end where the value stands', () => {
+describe('followKeys', () => {
+  it('returns the keys of the actual value', () => {
     expect(followKeys(document, ['paths', '/a', 'get', 'responses', '200', 'description'])).toEqual(
       ['components', 'responses', 'Done', 'description'],
     );
   });
 
-  it('stay as they are where there is no reference, or when the reference itself is meant', () => {
+  it('returns the keys unchanged without a reference, or when they point to the reference itself', () => {
     expect(followKeys(document, ['paths', '/b', 'get'])).toEqual(['paths', '/b', 'get']);
     expect(followKeys(document, ['paths', '/a', '$ref'])).toEqual(['paths', '/a', '$ref']);
   });
 
-  it('end somewhere even when references lead in a circle', () => {
+  it('terminates on circular references', () => {
     expect(followKeys(document, ['components', 'schemas', 'A', 'type']).at(-1)).toBe('type');
   });
 });

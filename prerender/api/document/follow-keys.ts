@@ -1,9 +1,9 @@
 import { findAt, toKeys } from './pointer';
 
-/** More references in a row than that lead in a circle. */
+/** A longer chain of references is treated as circular. */
 const MAX_STEPS = 100;
 
-/** Where the value at some keys really stands, when references lie on the way to it. */
+/** The actual location of the value at some keys, with the references along the way followed. */
 export function followKeys(document: unknown, keys: readonly string[]): readonly string[] {
   let place: readonly string[] = [];
   let rest = keys;

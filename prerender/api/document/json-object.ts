@@ -1,17 +1,17 @@
 import { isObject } from '../../../src/model/json-object';
 import type { JsonObject } from '../../../src/model/json-object';
 
-/** The value, if it is an object; an empty one otherwise. */
+/** The value if it is an object, otherwise an empty object. */
 export function toObject(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The texts of a list; none when it is not one. */
+/** The strings of an array; empty for anything else. */
 export function toTexts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** An object with each value converted; those that become undefined are left out. */
+/** Converts each value of an object except extensions, and drops those that become undefined. */
 export function mapEntries(value: unknown, convert: (value: unknown) => unknown): JsonObject {
   return Object.fromEntries(
     Object.entries(toObject(value))

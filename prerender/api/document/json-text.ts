@@ -1,6 +1,6 @@
 import type { JsonText } from '../../../src/model/schema/schema';
 
-/** A value of a document as JSON text; what JSON cannot say, such as infinity, is `null`. */
+/** Serializes a value of a document as JSON; values that JSON cannot express, such as infinity, become `null`. */
 export function toJsonText(value: unknown): JsonText {
   return JSON.stringify(value) ?? 'null';
 }

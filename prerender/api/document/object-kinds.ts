@@ -1,8 +1,8 @@
 import { methods } from './document';
 
 /**
- * What an object of OpenAPI is. Those that a reference may stand for are called like the group of
- * components that holds them.
+ * The kind of an OpenAPI object. Kinds that a reference can replace are named after their group in
+ * `components`.
  */
 export type ObjectKind = ReferableKind | PlainKind;
 
@@ -20,7 +20,7 @@ const referable = [
   'securitySchemes',
 ] as const;
 
-/** What a reference may stand for. */
+/** A kind of object that a reference can replace. */
 export type ReferableKind = (typeof referable)[number];
 
 type PlainKind =
@@ -42,18 +42,18 @@ type PlainKind =
   | 'variable'
   | 'xml';
 
-/** What a field holds: an object of a kind, or a list or a map of them. */
+/** The content of a field: an object of a kind, or a list or map of such objects. */
 export type Slot = ObjectKind | readonly ['list' | 'map', ObjectKind];
 
-/** What the fields of an object hold; the field `*` stands for all that have no name of their own. */
+/** The content of an object's fields; `*` covers all fields without a fixed name. */
 type Fields = Readonly<Record<string, Slot>>;
 
-/** Whether a reference may stand in place of an object. */
+/** Whether a reference can replace an object of this kind. */
 export function isReferable(kind: string): kind is ReferableKind {
   return (referable as readonly string[]).includes(kind);
 }
 
-/** What a field of an object holds, if that is an object that we know; extensions are not. */
+/** The content of an object's field, if it holds OpenAPI objects; undefined for extensions. */
 export function findSlot(kind: ObjectKind, field: string, isSwagger: boolean): Slot | undefined {
   const changed = isSwagger ? swagger[kind] : undefined;
   const fields = { ...kinds[kind], ...changed };
@@ -148,7 +148,7 @@ function toFields(keywords: readonly string[], shape: 'list' | 'map'): Fields {
   return Object.fromEntries(keywords.map((keyword) => [keyword, [shape, 'schemas']]));
 }
 
-/** Where Swagger 2.0 has something else. */
+/** Where Swagger 2.0 differs. */
 const swagger: Partial<Record<ObjectKind, Fields>> = {
   document: {
     definitions: ['map', 'schemas'],
@@ -156,6 +156,6 @@ const swagger: Partial<Record<ObjectKind, Fields>> = {
     responses: ['map', 'responses'],
     securityDefinitions: ['map', 'securitySchemes'],
   },
-  // An example is written by its media type, as it is.
+  // Examples are raw values by media type.
   responses: { schema: 'schemas' },
 };

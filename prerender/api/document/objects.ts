@@ -2,16 +2,16 @@ import type { ObjectKind, ReferableKind, Slot } from './object-kinds';
 import { findSlot, isReferable } from './object-kinds';
 import { findAt, toKeys } from './pointer';
 
-/** An object of OpenAPI: its kind, and where it stands. */
+/** An OpenAPI object with its kind and its location in the document. */
 export interface TypedObject {
   readonly kind: ObjectKind;
   readonly value: Record<string, unknown>;
   readonly keys: readonly string[];
-  /** The kind of the object that it stands in; undefined at the top, and where OpenAPI has no objects. */
+  /** The kind of the enclosing object; undefined at the root, and outside the fields that OpenAPI defines. */
   readonly parent?: ObjectKind | undefined;
 }
 
-/** A value that should be an object of a kind, or a list or a map of them. */
+/** A value expected to be an object of a kind, or a list or map of such objects. */
 export interface TypedPlace {
   readonly slot: Slot;
   readonly value: unknown;
@@ -19,31 +19,31 @@ export interface TypedPlace {
   readonly parent?: ObjectKind | undefined;
 }
 
-/** A version of OpenAPI by its first two numbers. */
+/** The major and minor version of OpenAPI. */
 export type SpecVersion = '2.0' | '3.0' | '3.1' | '3.2';
 
-/** The version that a document names; 3.1 where it names none that we read. */
+/** The version that a document declares; 3.1 if it declares none or an unsupported one. */
 export function toVersion(document: unknown): SpecVersion {
   if (isSwagger(document)) return '2.0';
   const version = String(findAt(document, ['openapi'])).slice(0, 3);
   return version === '3.0' || version === '3.2' ? version : '3.1';
 }
 
-/** Whether a document is of the version before OpenAPI 3. */
+/** Whether a document is Swagger, the predecessor of OpenAPI 3. */
 export function isSwagger(document: unknown): boolean {
   return findAt(document, ['swagger']) !== undefined;
 }
 
 /**
- * All objects that OpenAPI has in a document, parents first, each where it stands.
+ * Lists all OpenAPI objects of a document with their locations, parents first.
  *
- * What no object of OpenAPI has a field for is an author's data: examples, defaults, enums, extensions.
+ * Everything that OpenAPI defines no field for is author data: examples, defaults, enums, extensions.
  */
 export function listObjects(document: unknown): readonly TypedObject[] {
   return listObjectsAt({ slot: 'document', value: document, keys: [] }, toVersion(document));
 }
 
-/** The same, then all that is an object only because a reference names it as one, as in an extension. */
+/** Like `listObjects`, then the values that are objects only because a reference points to them, as in an extension. */
 export function listReferencedObjects(document: unknown): readonly TypedObject[] {
   const version = toVersion(document);
   const found = [...listObjects(document)];
@@ -61,7 +61,7 @@ export function listReferencedObjects(document: unknown): readonly TypedObject[]
   return found;
 }
 
-/** The objects of a part of a document; iterative, as a document may be deeper than the stack. */
+/** Lists the objects in a part of a document; iterative, because deep documents would overflow the stack. */
 export function listObjectsAt(start: TypedPlace, version: SpecVersion): readonly TypedObject[] {
   const found: TypedObject[] = [];
   const open = [start];
@@ -78,29 +78,29 @@ export function listObjectsAt(start: TypedPlace, version: SpecVersion): readonly
   return found;
 }
 
-/** Whether a reference stands for all of an object, so that what is written beside it does not count. */
+/** Whether a `$ref` replaces the entire object, so that its siblings are ignored. */
 export function isReplaced({ kind, value }: TypedObject, version: SpecVersion): boolean {
   if (typeof value['$ref'] !== 'string' || kind === 'pathItems' || kind === 'mediaTypes')
     return false;
   return kind !== 'schemas' || version === '2.0' || version === '3.0';
 }
 
-/** What an object refers to, if it is a reference. */
+/** The `$ref` of an object, if it is a reference. */
 export function findReference({ kind, value }: TypedObject): string | undefined {
   const { $ref } = value;
   return isReferable(kind) && typeof $ref === 'string' ? $ref : undefined;
 }
 
-/** An object that refers to another one. */
+/** A reference and the object that contains it. */
 export interface FoundReference {
   readonly ref: string;
   readonly kind: ReferableKind;
-  /** Where the `$ref` itself stands. */
+  /** The keys of the `$ref` itself. */
   readonly keys: readonly string[];
   readonly holder: Record<string, unknown>;
 }
 
-/** Every reference of a document. */
+/** Lists every reference in a document. */
 export function listReferences(document: unknown): readonly FoundReference[] {
   return toReferences(listReferencedObjects(document));
 }
@@ -115,7 +115,7 @@ export function toReferences(objects: readonly TypedObject[]): readonly FoundRef
   });
 }
 
-/** What stands at some keys of a document, if it is an object that OpenAPI knows. */
+/** The kind of the object at some keys, if OpenAPI defines one there. */
 function findKind(keys: readonly string[], version: SpecVersion): ObjectKind | undefined {
   let slot: Slot | undefined = 'document';
   for (const key of keys) {
@@ -146,6 +146,6 @@ function findInnerSlot(
 ): Slot | undefined {
   if (typeof slot !== 'string') return slot[1];
   if (!Array.isArray(value)) return findSlot(slot, key, version === '2.0');
-  // Before OpenAPI 3, `items` may be a list of schemas.
+  // In Swagger 2.0, `items` may be a list of schemas.
   return version === '2.0' && slot === 'schemas' ? slot : undefined;
 }

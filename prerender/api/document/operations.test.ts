@@ -8,7 +8,7 @@ function list(paths: Readonly<Record<string, PathItem>>) {
 }
 
 describe('listOperations', () => {
-  it('follows the document, and one order of methods within a path', () => {
+  it('keeps document order, with a fixed order of methods within a path', () => {
     const operations = list({ '/b': { post: {}, get: {} }, '/a': { delete: {} } });
     expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'get /b',
@@ -17,7 +17,7 @@ describe('listOperations', () => {
     ]);
   });
 
-  it('takes title and address from summary and operation id', () => {
+  it('takes the title from the summary and the slug from the operation id', () => {
     const [operation] = list({
       '/a': { get: { operationId: 'listAllTeams', summary: 'All teams' } },
     });
@@ -28,7 +28,7 @@ describe('listOperations', () => {
     });
   });
 
-  it('makes up an id of method and path where the author gave none', () => {
+  it('derives a missing id from method and path', () => {
     const [operation] = list({ '/teams/{teamId}': { get: {} } });
     expect(operation).toMatchObject({
       operationId: 'get /teams/{teamId}',
@@ -37,7 +37,7 @@ describe('listOperations', () => {
     });
   });
 
-  it('does not take parameters or servers of a path for operations', () => {
+  it('does not treat parameters or servers of a path as operations', () => {
     expect(list({ '/a': { parameters: [], servers: [{ url: '/' }] } })).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('listOperations', () => {
     expect(listOperations(toDocument({}))).toEqual([]);
   });
 
-  it('gives each operation an address of its own, even when ids differ in their writing only', () => {
+  it('gives each operation a unique slug, even when ids differ only in spelling', () => {
     const slugs = list({
       '/a': { get: { operationId: 'getTeam' }, put: { operationId: 'get_team' } },
       '/teams/{id}': { get: {} },
@@ -54,7 +54,7 @@ describe('listOperations', () => {
     expect(new Set(slugs).size).toBe(4);
   });
 
-  it('keeps the addresses of the pages that every API has', () => {
+  it('reserves the slugs of the pages that every API has', () => {
     const slugs = list({
       '/a': { get: { operationId: 'errors' }, put: { operationId: 'teams' } },
       '/b': { get: { operationId: 'errors2' } },
@@ -62,7 +62,7 @@ describe('listOperations', () => {
     expect(slugs).toEqual(['errors-2', 'teams-2', 'errors2']);
   });
 
-  it('makes an address of any id: of letters of any script, without signs, of bounded length', () => {
+  it('makes a slug from any id: letters of any script, no punctuation, bounded length', () => {
     const slugs = list({
       '/チーム': { get: {}, put: { operationId: '../../x' }, post: { operationId: '!!!' } },
       '/long': { get: { operationId: 'a'.repeat(300) } },
@@ -70,7 +70,7 @@ describe('listOperations', () => {
     expect(slugs).toEqual(['get-チーム', 'x', 'post-チーム', 'a'.repeat(80)]);
   });
 
-  it('leaves out what is internal', () => {
+  it('omits internal operations', () => {
     const operations = list({
       '/a': { get: { operationId: 'a', 'x-internal': true }, put: { operationId: 'b' } },
       '/b': { 'x-internal': true, get: { operationId: 'c' } },
@@ -78,7 +78,7 @@ describe('listOperations', () => {
     expect(operations.map(({ operationId }) => operationId)).toEqual(['b']);
   });
 
-  it('ends with webhooks, which go by their names', () => {
+  it('lists webhooks last, identified by name', () => {
     const operations = listOperations(
       toDocument({
         webhooks: { taskDone: { post: { summary: 'A task is done' } } },

@@ -4,12 +4,12 @@ import type { OpenApiDocument, OperationObject, PathItem, Referable } from './do
 import { methods } from './document';
 import { resolve } from './resolve';
 
-/** One operation with the place where it stands in the document. */
+/** An operation with its location in the document. */
 export interface LocatedOperation {
   /** A webhook is a request that the API sends. */
   readonly kind: 'operation' | 'webhook';
   readonly method: string;
-  /** A webhook's name, which stands in its place. */
+  /** For a webhook, its name. */
   readonly path: string;
   readonly pathItem: PathItem;
   readonly operation: OperationObject;
@@ -20,10 +20,10 @@ export interface LocatedOperation {
 }
 
 /**
- * All operations in document order, then all webhooks; internal ones are left out.
+ * Lists all operations in document order, then all webhooks; omits internal ones.
  *
- * Slugs come from operation ids, else from method and path; a slug that is taken gets a number. Every
- * page of an API asks for them all.
+ * Slugs come from operation ids, or from method and path; a duplicate slug gets a number. Cached, because
+ * every page of an API needs the whole list.
  */
 export const listOperations: (document: OpenApiDocument) => readonly LocatedOperation[] =
   oncePer(locateOperations);
@@ -37,15 +37,15 @@ function locateOperations(document: OpenApiDocument): readonly LocatedOperation[
   });
 }
 
-/** Pages that an API has beside those of its operations. */
+/** Slugs of the API's pages that are not operations. */
 const pageSlugs = ['errors', 'schemas'];
 
-/** The address of an API's overview, which its title gives, below the API's path. */
+/** The slug of an API's overview page, derived from its title. */
 export function toOverviewSlug({ info }: OpenApiDocument): string {
   return toKebabCase(info.title) || 'introduction';
 }
 
-/** Numbers are counted for each slug, so that many alike cost no more than a few. */
+/** Keeps a counter for each slug, so that many duplicates stay cheap. */
 function findFree(taken: Map<string, number>, slug: string): string {
   for (let count = taken.get(slug) ?? 0; ; count++) {
     const candidate = count === 0 ? slug : `${slug}-${count + 1}`;
@@ -65,7 +65,7 @@ function listIn(
   );
 }
 
-/** The operations of a path, a webhook or a callback, in one order of methods; internal ones are left out. */
+/** Lists the operations of a path, webhook or callback in a fixed order of methods; omits internal ones. */
 export function listInItem(document: OpenApiDocument, value: Referable<PathItem>) {
   const pathItem = resolve(document, value);
   if (isInternal(pathItem)) return [];
@@ -74,14 +74,14 @@ export function listInItem(document: OpenApiDocument, value: Referable<PathItem>
     .map((found) => ({ ...found, pathItem }));
 }
 
-/** An operation of a path by its method, with the keys that lead to it. */
+/** An operation of a path with its method and its keys within the path item. */
 export interface MethodOperation {
   readonly method: string;
   readonly operation: OperationObject;
   readonly methodKeys: readonly string[];
 }
 
-/** The operations of a path in one order of methods; those without a field of their own come last. */
+/** Lists the operations of a path in a fixed order of methods; methods without their own field come last. */
 export function listMethods(pathItem: PathItem): readonly MethodOperation[] {
   return [
     ...methods.map((method) => ({ method, operation: pathItem[method], methodKeys: [method] })),
@@ -95,7 +95,7 @@ export function listMethods(pathItem: PathItem): readonly MethodOperation[] {
   );
 }
 
-/** Whether the author keeps it from readers. */
+/** Whether the author marks a value as internal, which hides it from readers. */
 export function isInternal(value: object): boolean {
   return 'x-internal' in value && value['x-internal'] === true;
 }
@@ -122,7 +122,7 @@ function locate({ place, method, methodKeys, path, pathItem, operation }: Place)
   };
 }
 
-/** A page is a folder, and the names of folders have an end. */
+/** Bounds the length: a page is a folder, and file systems limit folder names. */
 function toSlug(name: string): string {
   return toKebabCase(toKebabCase(name).slice(0, MAX_SLUG));
 }

@@ -15,7 +15,7 @@ describe('toKeys', () => {
     expect(toKeys(pointer)).toEqual(keys);
   });
 
-  it('takes a percent sign that encodes nothing as itself: authors write them', () => {
+  it('keeps a percent sign that encodes nothing, because authors write them', () => {
     expect(toKeys('#/components/schemas/100%')).toEqual(['components', 'schemas', '100%']);
   });
 });

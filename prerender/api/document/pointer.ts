@@ -1,6 +1,6 @@
 import { decodePercent } from '../../../src/model/site/decode-percent';
 
-/** The keys of a JSON pointer such as `#/paths/~1teams/get`. RFC 6901. */
+/** The keys of a JSON Pointer such as `#/paths/~1teams/get`. RFC 6901. */
 export function toKeys(pointer: string): readonly string[] {
   return pointer
     .replace(/^#?\/?/, '')
@@ -9,7 +9,7 @@ export function toKeys(pointer: string): readonly string[] {
     .map((part) => decodePercent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value at a pointer's keys, or undefined; inherited properties are not values. */
+/** The value at a pointer's keys, or undefined; ignores inherited properties. */
 export function findAt(root: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (value, key) => (isContainer(value) && Object.hasOwn(value, key) ? value[key] : undefined),

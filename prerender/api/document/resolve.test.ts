@@ -20,7 +20,7 @@ const toReference = (name: string): Referable<ParameterObject> => ({
 });
 
 describe('resolve', () => {
-  it('gives an object that stands there itself', () => {
+  it('returns an object that is not a reference', () => {
     const parameter: ParameterObject = { name: 'a', in: 'query' };
     expect(resolve(document, parameter)).toBe(parameter);
   });
@@ -29,7 +29,7 @@ describe('resolve', () => {
     expect(resolve(document, toReference(name))).toEqual({ name: 'page', in: 'query' });
   });
 
-  it('does not run in a circle', () => {
+  it('throws on a circular reference', () => {
     expect(() => resolve(document, toReference('Left'))).toThrow('refers to itself');
   });
 });

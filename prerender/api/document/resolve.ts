@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Referable, Reference } from './document';
 import { findAt, toKeys } from './pointer';
 
-/** The object itself, or the one that its `$ref` names, however long the chain is. */
+/** The object itself, or the one at the end of its chain of `$ref`s. */
 export function resolve<T extends object>(document: OpenApiDocument, value: Referable<T>): T {
   const seen = new Set<string>();
   let current: Referable<T> = value;

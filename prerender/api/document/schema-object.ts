@@ -1,10 +1,10 @@
-/** A JSON Schema 2020-12 with OpenAPI's additions; `true` and `false` are schemas, too. */
+/** A JSON Schema 2020-12 with OpenAPI's additions; `true` and `false` are schemas too. */
 export type SchemaObject = boolean | SchemaKeywords;
 
 type SchemaMap = Readonly<Record<string, SchemaObject>>;
 
 /**
- * The keywords that we read, by their own names.
+ * The keywords that the site reads, under their own names.
  *
  * https://json-schema.org/draft/2020-12/json-schema-validation and https://spec.openapis.org/oas/v3.1.1#schema-object
  */
@@ -32,7 +32,7 @@ export interface SchemaKeywords {
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
   readonly deprecated?: boolean;
-  /** Of OpenAPI 3.0; in 3.1 `null` is a type. */
+  /** OpenAPI 3.0 only; in 3.1 `null` is a type. */
   readonly nullable?: boolean;
   readonly xml?: XmlObject;
 
@@ -76,10 +76,10 @@ export interface SchemaKeywords {
   readonly exclusiveMaximum?: number | boolean;
   readonly multipleOf?: number;
 
-  /** Meanings by value, or in the order of `enum`; tools write it in two ways. */
+  /** Descriptions by value, or in the order of `enum`; tools use two spellings. */
   readonly 'x-enumDescriptions'?: EnumTexts;
   readonly 'x-enum-descriptions'?: EnumTexts;
-  /** What code calls the values. */
+  /** Names of the values in code. */
   readonly 'x-enumNames'?: EnumTexts;
   readonly 'x-enum-varnames'?: EnumTexts;
 }

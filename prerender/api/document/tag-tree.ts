@@ -1,12 +1,12 @@
 import type { OpenApiDocument, TagObject } from './document';
 
-/** A tag with the one that it is within. */
+/** A tag with its parent tag. */
 export interface PlacedTag {
   readonly name: string;
   readonly parent?: string;
 }
 
-/** Tags in their order, each followed by those within it; a circle has no inside. OpenAPI 3.2. */
+/** Tags in order, each followed by its children; tags in a circle are roots. OpenAPI 3.2. */
 export function toTagTree(
   document: OpenApiDocument,
   names: readonly string[],
@@ -37,13 +37,13 @@ function isCircular(name: string, parents: ReadonlyMap<string, string>): boolean
   return around.has(name);
 }
 
-/** The tags that do not group operations, but say something of them, with their labels. */
+/** Labels of the tags that mark operations instead of grouping them, by tag name. */
 export function listMarkTags({ tags = [] }: OpenApiDocument): ReadonlyMap<string, string> {
   const marks = tags.filter(({ kind = 'nav' }) => kind !== 'nav');
   return new Map(marks.map((tag) => [tag.name, toTagLabel(tag.name, tag)]));
 }
 
-/** What readers call a tag. */
+/** The label of a tag. */
 export function toTagLabel(name: string, tag: TagObject | undefined): string {
   return tag?.['x-displayName'] ?? tag?.summary ?? name.charAt(0).toUpperCase() + name.slice(1);
 }

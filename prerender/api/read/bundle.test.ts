@@ -53,8 +53,8 @@ components:
     Division: { type: object, properties: { name: { type: string } } }
 `;
 
-describe('an API of several files', () => {
-  it('becomes one document whose references are its own', async () => {
+describe('an API in several files', () => {
+  it('becomes one document with internal references only', async () => {
     const loaded = await parse(WHOLE);
     expect(loaded).toMatchObject({
       kind: 'valid',
@@ -90,7 +90,7 @@ describe('an API of several files', () => {
     });
   });
 
-  it('gives things of one name from two files names of their own', async () => {
+  it('gives components of the same name from two files unique names', async () => {
     const loaded = await parse(
       `paths: {}
 components:
@@ -120,7 +120,7 @@ components:
     });
   });
 
-  it('has its mistakes reported in the file where they stand', async () => {
+  it('has each problem reported in its own file', async () => {
     const parts = {
       ...files,
       'specs/parts/parameters.yaml': 'teamId:\n  name: teamId\n  in: paht\n',
@@ -134,7 +134,7 @@ components:
   it.each([
     ['lost.yaml', 'names the file specs/lost.yaml, which does not exist'],
     ['schemas/people.yaml#/Persn', 'names nothing in specs/schemas/people.yaml'],
-  ])('is refused for a reference to %s', async ($ref, message) => {
+  ])('is rejected for a reference to %s', async ($ref, message) => {
     const body = `paths: {}\ncomponents:\n  schemas:\n    A: { $ref: '${$ref}' }\n`;
     expect(await listProblems(body)).toEqual([
       expect.objectContaining({ file: ROOT, line: 6, message: expect.stringContaining(message) }),
@@ -142,7 +142,7 @@ components:
   });
 });
 
-describe('a reference that leaves the folder of specs', () => {
+describe('a reference out of the specs folder', () => {
   it.each([
     'https://example.com/a.yaml',
     'http://127.0.0.1/a.yaml',
@@ -155,7 +155,7 @@ describe('a reference that leaves the folder of specs', () => {
     '..%2fpackage.json',
     String.raw`..\package.json`,
     String.raw`\\host\share`,
-  ])('is refused without being read: %s', async ($ref) => {
+  ])('is rejected without being read: %s', async ($ref) => {
     const asked: string[] = [];
     const body = `paths: {}\ncomponents:\n  schemas:\n    A: { $ref: '${$ref}' }\n`;
     const loaded = await parseSpec(ROOT, START + body, (file) => {

@@ -11,19 +11,19 @@ import { findAt, toKeys, toPointer } from '../document/pointer';
 import type { ReadPart, SpecPart } from './spec-part';
 import { findReferenceProblem } from './reference-problem';
 
-/** Reads another file of the same folder; undefined when there is none. */
+/** Reads another file of the same folder; undefined if it does not exist. */
 export type LoadPart = (file: string) => Promise<ReadPart | undefined>;
 
-/** Several files as one document: what they refer to in each other has become a component. */
+/** Several files as one document: each target of a reference between files becomes a component. */
 export interface Bundle {
   readonly document: unknown;
   readonly locate: Locate;
-  /** All files that were read, the first one included. */
+  /** All files that were read, including the root file. */
   readonly files: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** What a component of the bundle stands for in another file. */
+/** The source of a bundled component: its file, keys and kind. */
 interface Imported {
   readonly part: SpecPart;
   readonly keys: readonly string[];
@@ -32,8 +32,8 @@ interface Imported {
 }
 
 /**
- * Brings a file and all that it refers to in other files together. Nothing is expanded: a reference to
- * another file becomes one to a component, so recursion across files stays recursion.
+ * Bundles a file with everything it references in other files. Nothing is expanded: a reference to another
+ * file becomes a reference to a component, so recursion across files stays recursion.
  */
 export async function bundleParts(root: SpecPart, loadPart: LoadPart): Promise<Bundle> {
   const parts = new Map<string, SpecPart>([[root.file, root]]);
@@ -45,7 +45,7 @@ export async function bundleParts(root: SpecPart, loadPart: LoadPart): Promise<B
   for (let next = open.shift(); next !== undefined; next = open.shift()) {
     const { part, references } = next;
     for (const found of references) {
-      // YAML's aliases make one object stand in several places.
+      // YAML aliases put the same object in several places.
       if (seen.has(found.holder)) continue;
       seen.add(found.holder);
       if (part === root && isInside(found.ref, ids)) continue;
@@ -66,7 +66,7 @@ export async function bundleParts(root: SpecPart, loadPart: LoadPart): Promise<B
   };
 }
 
-/** The references in what a reference names. */
+/** Lists the references inside the target of a reference. */
 function listInside(
   root: SpecPart,
   { part, keys }: Target,
@@ -76,7 +76,7 @@ function listInside(
   return toReferences(listObjectsAt(place, toVersion(root.document)));
 }
 
-/** Schemas may be named by addresses that are no files. */
+/** Lists the `$id`s of schemas: such a URI need not be a file. */
 function listSchemaIds(document: unknown): ReadonlySet<string> {
   const marks = listMarkedSchemas(document).filter(({ keyword }) => keyword === '$id');
   return new Set(marks.map(({ value }) => value));
@@ -126,7 +126,7 @@ async function openTarget(
   return { part: read.part, keys: targetKeys };
 }
 
-/** The same place, as the bundle names it. */
+/** The reference to a target within the bundle. */
 function toBundledRef(
   root: SpecPart,
   { part, keys }: Target,
@@ -163,7 +163,7 @@ function toFreeName(
   return name;
 }
 
-/** A name for what stands at some keys of a file: the last key, or the file's own name. */
+/** Names a component after the last of its keys, or after its file if there are none. */
 function toComponentName(file: string, keys: readonly string[]): string {
   const name = keys.at(-1) ?? posix.basename(file).replace(/\.[^.]+$/, '');
   return name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'part';
@@ -187,7 +187,7 @@ function addComponents(document: unknown, imports: ReadonlyMap<string, Imported>
   }
 }
 
-/** What stands there in place of a group is reported as it is. */
+/** Leaves any other value in place of a group unchanged, so that validation reports it. */
 function makeGroup(document: Group, keys: readonly string[]): Group {
   return keys.reduce<Group>((group, key) => {
     const inner = Object.hasOwn(group, key) ? group[key] : undefined;
@@ -198,7 +198,7 @@ function makeGroup(document: Group, keys: readonly string[]): Group {
   }, document);
 }
 
-/** Positions of what came from another file are those in that file. */
+/** Finds positions, in the original file for everything imported from it. */
 function createBundleLocate(root: SpecPart, imports: readonly Imported[]): Locate {
   const byPointer = new Map(
     imports.map((one) => [toPointer([...toGroupKeys(root.document, one.kind), one.name]), one]),

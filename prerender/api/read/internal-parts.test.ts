@@ -65,14 +65,14 @@ const document = {
   },
 };
 
-describe('what its author marks as internal', () => {
-  it('is nowhere: pages, examples, samples, lists, used-by, downloads', async () => {
+describe('parts marked x-internal', () => {
+  it('appear nowhere: pages, examples, samples, lists, used-by, downloads', async () => {
     const pages = (await readPages(document)).join('\n');
     expect(pages.match(/[^"]{0,40}hidden[^"]{0,40}/gi)).toBeNull();
     expect(pages).not.toContain('x-internal');
   });
 
-  it('takes nothing else with it', async () => {
+  it('are removed without anything else', async () => {
     const pages = (await readPages(document)).join('\n');
     for (const name of [
       'listTeams',
@@ -85,7 +85,7 @@ describe('what its author marks as internal', () => {
       expect(pages).toContain(name);
   });
 
-  it('is in the download where nothing is internal, with the comments of its author', async () => {
+  it('leave the download unchanged, including YAML comments, if there are none', async () => {
     const text = `# A comment\nopenapi: 3.1.0\ninfo: { title: Odd, version: '1' }\npaths: {}\n`;
     expect((await readPages(text)).at(-1)).toContain('# A comment');
   });

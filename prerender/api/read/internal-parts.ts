@@ -6,8 +6,8 @@ import type { IsHidden } from '../schema/internal-values';
 import { pruneExamples } from '../schema/internal-values';
 
 /**
- * A document without what its author keeps from readers by `x-internal`: neither the parts themselves, nor
- * what refers to them, nor their values in examples. The same document where nothing is internal.
+ * Removes everything marked `x-internal`: the parts themselves, references to them and their values in
+ * examples. Returns the same document if nothing is internal.
  */
 export function dropInternal(document: OpenApiDocument): OpenApiDocument {
   if (!listObjects(document).some(({ value }) => isMarked(value))) return document;
@@ -17,7 +17,7 @@ export function dropInternal(document: OpenApiDocument): OpenApiDocument {
   dropOperationsOfTags(copy);
   const objects = listObjects(copy);
   for (const object of objects) if (object.kind === 'discriminator') dropMappings(object, isHidden);
-  // The last ones first: places in lists move.
+  // In reverse, because removing an item shifts the indexes after it.
   for (const object of objects.filter(({ value }) => isHidden(value)).toReversed())
     drop(copy, object);
   return copy;
@@ -39,14 +39,14 @@ function createIsHidden(document: unknown): IsHidden {
   };
 }
 
-/** References that lead in a circle were refused; longer chains nobody writes. */
+/** Circular references have been rejected already; nobody writes longer chains. */
 const MAX_STEPS = 100;
 
 function isMarked(value: object): boolean {
   return Object.hasOwn(value, 'x-internal') && Reflect.get(value, 'x-internal') === true;
 }
 
-/** An operation whose tags are all internal is internal, too; others lose the tags. */
+/** Marks an operation as internal if all its tags are; removes the internal tags from others. */
 function dropOperationsOfTags(document: OpenApiDocument): void {
   const names = new Set((document.tags ?? []).filter(isMarked).map(({ name }) => name));
   if (names.size === 0) return;
@@ -70,7 +70,7 @@ function dropMappings({ value }: TypedObject, isHidden: IsHidden): void {
   }
 }
 
-/** Takes an object out of what holds it; a list of alternatives that is empty by then goes, too. */
+/** Removes an object from its parent, and a list of alternatives that becomes empty. */
 function drop(document: unknown, { keys }: TypedObject): void {
   const [key = ''] = keys.slice(-1);
   const holder = findAt(document, keys.slice(0, -1));

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Problem } from '../../diagnostics/problem';
 
 /**
- * Why a reference's file may not be read, judged by its address alone: nothing is opened. FormErrors 50, 51.
+ * Why a reference's file may not be read, judged by its path alone: opens no file.
  */
 export function findReferenceProblem(
   from: string,
@@ -26,7 +26,7 @@ export function findReferenceProblem(
   return undefined;
 }
 
-/** The folder that holds an API's files: `specs`, or that of a version. */
+/** The folder of an API's files: `specs`, or the one of a version. */
 export function toSpecsFolder(file: string): string {
   return /^(?:.*\/)?specs(?=\/)/.exec(file)?.[0] ?? posix.dirname(file);
 }

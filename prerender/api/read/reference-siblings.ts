@@ -2,9 +2,9 @@ import { listObjects } from '../document/objects';
 import type { OpenApiDocument } from '../document/document';
 
 /**
- * Before OpenAPI 3.1 a reference stands for all of its schema: what is written beside it does not count.
+ * Removes the keywords beside a `$ref`, which replaces the entire schema before OpenAPI 3.1.
  *
- * Words about it do no harm, and many authors mean them.
+ * Keeps descriptions and extensions: they do no harm, and many authors intend them.
  */
 export function ignoreSiblings(document: OpenApiDocument): OpenApiDocument {
   if (!document.openapi.startsWith('3.0')) return document;

@@ -9,7 +9,7 @@ function listMessages(file: string, text: string): readonly string[] {
 }
 
 describe('a file of an API', () => {
-  it('is YAML or JSON, with the places of its values', () => {
+  it('is read as YAML or JSON, with the positions of its values', () => {
     for (const [file, text] of [
       ['a.yaml', 'info:\n  title: A\n'],
       ['a.json', '{\n  "info": { "title": "A" }\n}'],
@@ -21,7 +21,7 @@ describe('a file of an API', () => {
     }
   });
 
-  it.each(['', 'null', '# nothing\n'])('may be empty: %j is read as nothing', (text) => {
+  it.each(['', 'null', '# nothing\n'])('may be empty: reads %j as null', (text) => {
     expect(readPart('a.yaml', text)).toMatchObject({ part: { document: null } });
   });
 
@@ -32,7 +32,7 @@ describe('a file of an API', () => {
       /^1:\d+ The file is not valid JSON: "a" is there twice, and was first at 1:2/,
     ],
     ["{'a': 1}", /^1:\d+ The file is not valid JSON/],
-  ])('that is called .json must be JSON: %s is refused', (text, message) => {
+  ])('with the extension .json must be JSON: rejects %s', (text, message) => {
     expect(listMessages('a.json', text)[0]).toMatch(message);
   });
 
@@ -44,13 +44,13 @@ describe('a file of an API', () => {
       Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}a:`).join('\n'),
     ],
     ['dashes', `${'- '.repeat(300)}a`],
-  ])('is refused at once when %s nest too deeply', (_, text) => {
+  ])('is rejected before parsing if nested too deeply by %s', (_, text) => {
     expect(listMessages('a.yaml', text)).toEqual([
       '1:1 The file is nested deeper than 200 levels.',
     ]);
   });
 
-  it('is refused when its aliases multiply', () => {
+  it('is rejected if its aliases multiply', () => {
     const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x]'];
     for (let level = 1; level < 9; level++)
       lines.push(

@@ -19,16 +19,16 @@ export type ReadPart =
   | { readonly kind: 'read'; readonly part: SpecPart }
   | { readonly kind: 'unreadable'; readonly problems: readonly Problem[] };
 
-/** Deeper documents come from mistakes and attacks, and would exhaust the stack of others. */
+/** Deeper documents are mistakes or attacks, and would overflow the stack of other libraries. */
 const MAX_DEPTH = 200;
 
-/** Aliases of aliases multiply: a few lines can stand for more than a machine holds. */
+/** Aliases of aliases multiply: a few lines can expand to more than fits in memory. */
 const MAX_ALIASES = 100;
 
-/** A parser that has lost its way reports of all that follows. */
+/** A limit, because after one syntax error a parser often reports everything that follows. */
 const MANY = 5;
 
-/** Parses a YAML or JSON file with the places of its values. FormErrors 41–45. */
+/** Parses a YAML or JSON file, and keeps the positions of its values. */
 export function readPart(file: string, text: string): ReadPart {
   if (isTooDeep(text)) return unreadable([toDepthProblem(file)]);
   const lines = new LineCounter();
@@ -55,7 +55,7 @@ function unreadable(problems: readonly Problem[]): ReadPart {
   return { kind: 'unreadable', problems };
 }
 
-/** Undefined where aliases multiply; nothing is a value, too. */
+/** Converts to plain data, with `null` for an empty file; undefined if aliases multiply. */
 function toPlainData(yaml: Document): unknown {
   try {
     return (yaml.toJS({ maxAliasCount: MAX_ALIASES }) as unknown) ?? null;
@@ -65,7 +65,7 @@ function toPlainData(yaml: Document): unknown {
   }
 }
 
-/** YAML allows more than JSON does, such as a comma at the end of a list. */
+/** Parses a JSON file again as JSON, because YAML allows more, such as a trailing comma. */
 function listJsonErrors(file: string, text: string): readonly YamlError[] {
   if (!file.endsWith('.json')) return [];
   try {
@@ -78,7 +78,7 @@ function listJsonErrors(file: string, text: string): readonly YamlError[] {
   }
 }
 
-/** Counted by brackets and by indentation, before a parser descends. */
+/** Measures the depth by brackets and indentation, before parsing. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const character of text) {

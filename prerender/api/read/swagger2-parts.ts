@@ -2,13 +2,13 @@ import type { JsonObject } from '../../../src/model/json-object';
 import { mapEntries, toObject } from '../document/json-object';
 import { isObject } from '../../../src/model/json-object';
 
-/** Media types of requests and responses, for operations that name none. */
+/** Default media types of requests and responses. */
 export interface MediaDefaults {
   readonly consumes: readonly string[];
   readonly produces: readonly string[];
 }
 
-/** What Swagger writes beside a parameter's name, and OpenAPI into its schema. */
+/** Keywords that Swagger puts on the parameter and OpenAPI in its schema. */
 const schemaKeywords = new Set([
   'type',
   'format',
@@ -28,7 +28,7 @@ const schemaKeywords = new Set([
   'multipleOf',
 ]);
 
-/** A parameter of path, query or header; a response's header has no place. */
+/** Converts a path, query or header parameter, or a response header, which has no `in`. */
 export function toParameter(parameter: JsonObject): JsonObject {
   const rest = Object.entries(parameter).filter(
     ([key]) => !schemaKeywords.has(key) && key !== 'collectionFormat',
@@ -40,7 +40,7 @@ export function toParameter(parameter: JsonObject): JsonObject {
   };
 }
 
-/** Swagger's `collectionFormat` as OpenAPI's style. */
+/** Converts Swagger's `collectionFormat` to OpenAPI's `style` and `explode`. */
 function toStyle({ type, collectionFormat = 'csv', in: place }: JsonObject): JsonObject {
   if (type !== 'array') return {};
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
@@ -55,7 +55,7 @@ function toItemSchema(parameter: JsonObject): unknown {
   );
 }
 
-/** A request body from a body parameter, or from the fields of a form; undefined when there are none. */
+/** Creates a request body from a body parameter or from form fields; undefined if there are none. */
 export function toRequestBody(
   payload: readonly JsonObject[],
   { consumes }: MediaDefaults,
@@ -91,7 +91,7 @@ function toFormSchema(fields: readonly JsonObject[]): JsonObject {
   };
 }
 
-/** A response with its schema and examples by media type. */
+/** Converts a response: moves its schema and examples below media types. */
 export function toResponse(response: JsonObject, { produces }: MediaDefaults): JsonObject {
   const { schema, examples, headers, ...rest } = response;
   if ('$ref' in response) return response;
@@ -123,7 +123,7 @@ function toContent(types: readonly string[], media: JsonObject): JsonObject {
   return Object.fromEntries(all.map((type) => [type, media]));
 }
 
-/** A schema: a file is binary text, a discriminator an object. */
+/** Converts a schema: `file` becomes a binary string, a discriminator becomes an object. */
 export function toSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toSchema);
   if (!isObject(value)) return value;
@@ -136,7 +136,7 @@ export function toSchema(value: unknown): unknown {
   };
 }
 
-/** Only keywords that hold schemas are converted: examples and defaults are data. */
+/** Converts only keywords that contain schemas: examples and defaults are data. */
 function toKeyword(key: string, value: unknown): unknown {
   if (key === 'properties') return mapEntries(value, toSchema);
   return /^(?:items|allOf|additionalProperties)$/.test(key) ? toSchema(value) : value;
@@ -149,7 +149,7 @@ const flows: Readonly<Record<string, string>> = {
   password: 'password',
 };
 
-/** A security scheme: `basic` is a scheme of HTTP, and a flow has a name of its own. */
+/** Converts a security scheme: `basic` becomes an HTTP scheme, and OAuth flows get their new names. */
 export function toSecurityScheme(scheme: JsonObject): JsonObject {
   const { type, flow, authorizationUrl, tokenUrl, scopes, ...rest } = scheme;
   if (type === 'basic') return { ...rest, type: 'http', scheme: 'basic' };

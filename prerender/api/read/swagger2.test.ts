@@ -66,7 +66,7 @@ describe('a Swagger 2.0 document', () => {
     ]);
   });
 
-  it('gets components, with its references moved to them', async () => {
+  it('gets components, with its references updated', async () => {
     expect((await convert())['components']).toMatchObject({
       schemas: {
         Crate: {
@@ -90,7 +90,7 @@ describe('a Swagger 2.0 document', () => {
     });
   });
 
-  it('gets schemas and styles for its parameters, and content for its responses', async () => {
+  it('gets schemas and styles in its parameters, and content in its responses', async () => {
     const { paths } = await convert();
     expect(paths?.['/crates']).toMatchObject({
       get: {
@@ -109,7 +109,7 @@ describe('a Swagger 2.0 document', () => {
     });
   });
 
-  it('gets request bodies from its body parameters and its forms', async () => {
+  it('gets request bodies from body parameters and form fields', async () => {
     const { paths } = await convert();
     expect(paths).toMatchObject({
       '/crates': {
@@ -142,7 +142,7 @@ describe('a Swagger 2.0 document', () => {
     });
   });
 
-  it('has its mistakes reported where they stand in it', async () => {
+  it('has problems reported at their position in the Swagger file', async () => {
     const loaded = await parseSpec(
       'specs/depot.yaml',
       SWAGGER.replace('in: query, type: integer', 'in: qery, type: integer'),

@@ -14,9 +14,9 @@ import {
 import type { MediaDefaults } from './swagger2-parts';
 
 /**
- * Turns a valid Swagger 2.0 document into an OpenAPI 3.0 one. https://spec.openapis.org/oas/v2.0
+ * Converts a valid Swagger 2.0 document to OpenAPI 3.0. https://spec.openapis.org/oas/v2.0
  *
- * References are moved with what they name; extensions stay where they stand.
+ * References follow their moved targets; extensions stay in place.
  */
 export function convertSwagger2(document: JsonObject): JsonObject {
   const {
@@ -74,7 +74,7 @@ function toPathItem(item: JsonObject, document: JsonObject, media: MediaDefaults
   );
 }
 
-/** Parameters of the path go into each operation, where a body among them becomes a request body. */
+/** Adds the path's parameters to each operation, where a body parameter becomes the request body. */
 function toOperation(
   operation: JsonObject,
   shared: readonly JsonObject[],
@@ -97,13 +97,13 @@ function toOperation(
   };
 }
 
-/** Parameters with their references followed: some turn into parts of a request body. */
+/** Lists parameters with references resolved, because some become part of a request body. */
 function listParameters(value: unknown, document: JsonObject): readonly JsonObject[] {
   if (!Array.isArray(value)) return [];
   return value.map((parameter) => followReference(parameter, document));
 }
 
-/** References do not lead in a circle: that was checked. */
+/** Resolves a reference; circular ones have been rejected already. */
 function followReference(value: unknown, document: JsonObject): JsonObject {
   const ref = toObject(value)['$ref'];
   return typeof ref === 'string'

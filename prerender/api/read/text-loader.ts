@@ -2,10 +2,10 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { toSpecsFolder } from './reference-problem';
 
-/** The text of a file by its path from the project root; undefined when there is none. */
+/** Loads the text of a file by its path from the project root; undefined if it does not exist. */
 export type LoadText = (file: string) => Promise<string | undefined>;
 
-/** Reads files below `specs/`; a link that leads out of it is as if it were not there. */
+/** Reads files below `specs/`; treats a symbolic link out of it as missing. */
 export function createTextLoader(root: string): LoadText {
   return async (file) => {
     const path = join(root, file);

@@ -2,7 +2,7 @@ import type { Document, Pair, YAMLMap } from 'yaml';
 import { isPair, isScalar, visit } from 'yaml';
 import type { YamlError } from '../../sources/yaml-source';
 
-/** What YAML allows and a spec must not have: keys that are no texts, merges, tags that nobody knows. */
+/** Lists YAML features that a spec must not use: repeated or non-string keys, merge keys, unknown tags. */
 export function listSpecErrors(
   yaml: Document,
   toPlace: (offset: number) => string,

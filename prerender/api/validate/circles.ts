@@ -3,7 +3,7 @@ import { listReferences } from '../document/objects';
 import type { Locate } from '../../sources/position';
 import { findAt, toKeys, toPointer } from '../document/pointer';
 
-/** Reports references that lead to references only, and back to the first one. */
+/** Reports circular chains of references that never reach a value. */
 export function checkCircles(document: unknown, locate: Locate): readonly Problem[] {
   const known = new Set<string>();
   return listReferences(document).flatMap(({ keys }) => {
@@ -23,7 +23,7 @@ export function checkCircles(document: unknown, locate: Locate): readonly Proble
   });
 }
 
-/** The places of a reference and of those that it leads to; the last one is there twice in a circle. */
+/** Lists the pointers along a chain of references; in a circle, the last pointer occurs twice. */
 function followChain(
   document: unknown,
   start: readonly string[],

@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { OTHER_DIRECTION } from './json-schemas';
 
-/** What is wrong, as the end of a sentence, and how to mend it. */
+/** A validation error in words: the end of a sentence, and how to fix it. */
 export interface ErrorWords {
   readonly text: string;
   readonly hint: string;
 }
 
-/** A failing keyword in words. */
+/** Describes a failing keyword in words. */
 export function toErrorWords(error: ErrorObject): ErrorWords {
   if (error.parentSchema === OTHER_DIRECTION) {
     return {
@@ -73,7 +73,7 @@ function toChoice(values: unknown): string {
   return `one of ${texts.slice(0, MANY).join(', ')}${texts.length > MANY ? ', …' : ''}`;
 }
 
-/** What is missing or too much. */
+/** Describes a missing or unexpected value. */
 function toPresenceWords({ keyword, params }: ErrorObject): ErrorWords | undefined {
   const missing = String(params['missingProperty']);
   const extra = params['additionalProperty'] ?? params['unevaluatedProperty'];

@@ -2,16 +2,16 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { toKeys } from '../document/pointer';
 import { toErrorWords } from './error-words';
 
-/** What is wrong with a value inside an example, and how to mend it. */
+/** A validation error of a value inside an example, and how to fix it. */
 export interface ExampleError {
-  /** Where in the example the value is. */
+  /** The location of the value within the example. */
   readonly keys: readonly string[];
-  /** Ends a sentence that begins with the value. */
+  /** The end of a sentence that starts with the value. */
   readonly text: string;
   readonly hint: string;
 }
 
-/** A validator's problems in words: at each place the first one that says something of its own. */
+/** Describes a validator's errors in words; for each value, only the first that is no consequence of another. */
 export function toExampleErrors(errors: readonly ErrorObject[]): readonly ExampleError[] {
   const telling = errors.filter((error) => isTelling(error, errors));
   const byPlace = new Map(telling.toReversed().map((error) => [error.instancePath, error]));
@@ -23,14 +23,14 @@ export function toExampleErrors(errors: readonly ErrorObject[]): readonly Exampl
 
 const choices = new Set(['oneOf', 'anyOf', 'contains', 'propertyNames']);
 
-/** A choice fails once for each of its variants, too, and the like: only the whole is worth saying. */
+/** Drops the errors of the variants of a failed choice, and the like: only the failed choice is worth reporting. */
 function isTelling(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   if (error.keyword === 'if') return false;
   const isOfVariant = (other: ErrorObject) =>
     other !== error &&
     choices.has(other.keyword) &&
     `${error.instancePath}/`.startsWith(`${other.instancePath}/`) &&
-    // The outermost choice speaks for those inside it.
+    // The outermost choice stands for those inside it.
     !(error.keyword === other.keyword && error.instancePath === other.instancePath);
   return !all.some(isOfVariant);
 }

@@ -9,18 +9,18 @@ import type { DocumentGraph, SchemaRoot } from '../schema/schema-graph';
 import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { toPlaceId } from '../schema/schema-id';
 
-/** A value that an author gives as an example or a default, with the schema that it is one of. */
+/** An author's example or default value, with its schema. */
 export interface ExamplePlace {
   readonly value: unknown;
-  /** Where the value stands in the document. */
+  /** The keys of the value in the document. */
   readonly keys: readonly string[];
   readonly schema: SchemaId;
-  /** One of these is enough: a schema's own example may be of a request or of a response. */
+  /** The value must be valid in one of these: a schema's own example may be for a request or a response. */
   readonly directions: readonly Direction[];
   readonly kind: 'example' | 'default';
 }
 
-/** All examples and defaults of a document. */
+/** Lists all examples and defaults of a document. */
 export function listExamplePlaces(
   document: OpenApiDocument,
   graph: DocumentGraph,
@@ -30,7 +30,7 @@ export function listExamplePlaces(
   );
 }
 
-/** The schemas of all that may hold an example beside one: parameters, headers and bodies. */
+/** Lists the schemas of all objects that may have an example beside the schema: parameters, headers and bodies. */
 export function listExampleRoots(document: OpenApiDocument): readonly SchemaRoot[] {
   return listReferencedObjects(document).flatMap(({ kind, value, keys }) =>
     kind === 'schemas' || !('schema' in value) ? [] : [toRoot(value, keys)],
@@ -41,7 +41,7 @@ function toRoot(holder: TypedObject['value'], keys: readonly string[]): SchemaRo
   return { schema: holder['schema'] as SchemaObject, id: toPlaceId([...keys, 'schema']) };
 }
 
-/** The examples of a parameter, a header or a body. */
+/** Lists the examples of a parameter, header or body. */
 function listHeld(
   document: OpenApiDocument,
   graph: DocumentGraph,
@@ -64,7 +64,7 @@ interface PlacedValue {
   readonly keys: readonly string[];
 }
 
-/** Named examples hold a value, or name one elsewhere; one in a file of its own is not read. */
+/** Lists named examples, which contain or reference a value; does not read external files. */
 function listNamed(
   document: OpenApiDocument,
   examples: unknown,
@@ -79,7 +79,7 @@ function listNamed(
   );
 }
 
-/** What the API itself sends is of either direction. */
+/** The direction of a value; both for the webhooks and callbacks that the API sends. */
 function listDirections(keys: readonly string[]): readonly Direction[] {
   const [first, second] = keys;
   if (first === 'webhooks' || keys.includes('callbacks')) return ['request', 'response'];
@@ -90,7 +90,7 @@ function listDirections(keys: readonly string[]): readonly Direction[] {
   return [isResponse ? 'response' : 'request'];
 }
 
-/** Whether a value is a text as it goes over the wire, such as XML, and not what the schema describes. */
+/** Whether a value is serialized text, such as XML, instead of the value that the schema describes. */
 function isWritten(
   graph: DocumentGraph,
   schema: SchemaId,
@@ -102,7 +102,7 @@ function isWritten(
   return isBody && typeof value === 'string' && !types.includes('string');
 }
 
-/** What a schema says of its own values. */
+/** Lists the examples and the default of a schema. */
 function listOwn(
   graph: DocumentGraph,
   { value: schema, keys }: TypedObject,

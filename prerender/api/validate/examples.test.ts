@@ -15,7 +15,7 @@ async function check(source: string): Promise<readonly Problem[]> {
   return checkExamples(loaded.spec);
 }
 
-/** The problems about a schema with an example, as `line:column text`. */
+/** The problems of a schema with an example, as `line:column message`. */
 async function checkSchema(schema: string): Promise<readonly string[]> {
   const problems = await check(`paths: {}\ncomponents:\n  schemas:\n    Team: ${schema}\n`);
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -32,11 +32,11 @@ describe('an example that fits its schema', () => {
     '{ type: string, pattern: "(?<=x)y", example: xy }',
     '{ properties: { default: { type: integer }, example: { type: string } } }',
     '{ example: { $ref: "is data" } }',
-  ])('(%s) is no problem', async (schema) => {
+  ])('(%s) is not a problem', async (schema) => {
     expect(await checkSchema(schema)).toEqual([]);
   });
 
-  it('is one of a pattern that takes engines years: it is not run', async () => {
+  it('may have a pattern that would take engines years, because it is never executed', async () => {
     const started = performance.now();
     const schema = `{ type: string, pattern: '^(a+)+$', example: ${'a'.repeat(60)}! }`;
     expect(await checkSchema(schema)).toEqual([]);
@@ -148,11 +148,11 @@ describe('an example that does not fit', () => {
       '{ items: { properties: { a: false } }, example: [{ a: 1 }] }',
       '6:65 The example does not fit its schema: "0 › a" may not be there.',
     ],
-  ])('(%s) is a warning at its place: %s', async (schema, problem) => {
+  ])('(%s) is a warning at its position: %s', async (schema, problem) => {
     expect(await checkSchema(schema)).toEqual([problem]);
   });
 
-  it('comes with all its errors, and with a fix for each', async () => {
+  it('is reported with all its errors, and a fix for each', async () => {
     const problems = await check(`paths: {}
 components:
   schemas:
@@ -183,7 +183,7 @@ components:
     ]);
   });
 
-  it('is found wherever examples stand: parameters, headers, bodies, named ones', async () => {
+  it('is found in parameters, headers, bodies and named examples', async () => {
     const problems = await check(`paths:
   /teams:
     post:
@@ -226,7 +226,7 @@ components:
     );
   });
 
-  it('is one that holds what only the other direction has', async () => {
+  it('includes one with a property of the other direction', async () => {
     const problems = await check(`paths:
   /teams:
     post:
@@ -260,12 +260,12 @@ components:
   });
 });
 
-describe('what cannot be checked', () => {
+describe('an example that cannot be validated', () => {
   it.each([
     '{ allOf: [{ $ref: "#/components/schemas/Team" }], example: 1 }',
     '{ anyOf: [{ $ref: "#/components/schemas/Team" }, { type: string }], example: 1 }',
     '{ not: { $ref: "#/components/schemas/Team" }, example: 1 }',
-  ])('(%s) is no reason to fail', async (schema) => {
+  ])('(%s) does not make validation fail', async (schema) => {
     await expect(checkSchema(schema)).resolves.toBeInstanceOf(Array);
   });
 });

@@ -8,7 +8,7 @@ import { createSchemaGraph } from '../schema/schema-graph';
 import type { ExampleError } from './example-errors';
 import { toExampleErrors } from './example-errors';
 
-/** Warns of examples and defaults that are not valid for the schema that they stand beside. */
+/** Warns of examples and defaults that are invalid against their schema. */
 export function checkExamples({
   document,
   locate,
@@ -27,7 +27,7 @@ export function checkExamples({
   });
 }
 
-/** The errors of the direction that has fewer; a value that is valid in one of them has none. */
+/** Lists the errors of the direction with fewer of them; none if the value is valid in one direction. */
 function listFormErrors(
   { value }: ExamplePlace,
   checks: readonly Validate[],
@@ -37,10 +37,10 @@ function listFormErrors(
   return toExampleErrors(least).slice(0, MANY);
 }
 
-/** More than these of one example do not tell more. */
+/** More errors per example add no information. */
 const MANY = 5;
 
-/** A schema that leads back to itself at the same value has no end for the validator: it is not checked. */
+/** Reports no errors for a schema that refers to itself at the same value: the validator would never end. */
 function findErrors(validate: Validate, value: unknown): ReturnType<Validate> {
   try {
     return validate(value);

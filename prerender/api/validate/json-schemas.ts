@@ -16,14 +16,14 @@ import { toNodeKeywords } from '../schema/json-schema';
 export interface JsonSchemas {
   /** The name of a schema, or of several that hold at once. */
   readonly getName: (ref: SchemaRef) => string;
-  /** Those that names were given to since it was last asked, with all that they refer to. */
+  /** Takes the schemas named since the last call, with everything they reference. */
   readonly takeNew: () => readonly (readonly [name: string, schema: JsonSchema])[];
 }
 
 /**
  * Writes schemas as JSON Schema 2020-12 for one direction, each once.
  *
- * Names of the other direction are asked for by nobody and may not be there.
+ * Properties of the other direction are never required and not allowed.
  */
 export function createJsonSchemas(graph: SchemaGraph, direction: Direction): JsonSchemas {
   const names = new Map<string, string>();
@@ -42,7 +42,7 @@ export function createJsonSchemas(graph: SchemaGraph, direction: Direction): Jso
     getName: (ref) => toName({ ids: toIds(ref), hidden: new Set() }),
     takeNew: () => {
       const written: (readonly [string, JsonSchema])[] = [];
-      // A schema names others while it is written.
+      // Writing a schema can name others.
       for (const [name, place] of open) written.push([name, toDefinition(writer, place)]);
       open.length = 0;
       return written;
@@ -50,7 +50,7 @@ export function createJsonSchemas(graph: SchemaGraph, direction: Direction): Jso
   };
 }
 
-/** The schema of a property that only the other direction has: nothing is valid, and this is why. */
+/** The schema of a property that exists only in the other direction: allows no value, and identifies the reason. */
 export const OTHER_DIRECTION = { not: {} } as const;
 
 function toDefinition(writer: JsonSchemaWriter, { ids, hidden: around }: Place): JsonSchema {
@@ -71,7 +71,7 @@ function toDefinition(writer: JsonSchemaWriter, { ids, hidden: around }: Place):
   };
 }
 
-/** What nothing else describes is said by the schema around all that does. */
+/** Puts the `unevaluated…` keywords in the schema that encloses everything they depend on. */
 function toRestKeywords(
   { graph, refer }: JsonSchemaWriter,
   ids: readonly SchemaId[],
@@ -91,7 +91,7 @@ function hasRest({ unevaluated, unevaluatedItems }: SchemaNode): boolean {
   return unevaluated !== undefined || unevaluatedItems !== undefined;
 }
 
-/** All parts side by side; where one may be null instead, as they contain each other. */
+/** Lists all parts side by side; nested like the original if one of them may be null. */
 function listBranches(
   writer: JsonSchemaWriter,
   ids: readonly SchemaId[],

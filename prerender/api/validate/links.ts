@@ -6,7 +6,7 @@ import type { Locate } from '../../sources/position';
 import { resolve } from '../document/resolve';
 import { findTarget, isAddress } from '../operation/links';
 
-/** Warns of responses' links to operations that the document does not have: readers do not see them. */
+/** Warns of response links to operations that do not exist, which pages omit. */
 export function checkLinks(document: OpenApiDocument, locate: Locate): readonly Problem[] {
   return listLinks(document)
     .filter(({ link }) => findTarget(document, link) === undefined && !isAddress(link.operationRef))

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-/** A validation error of an object of OpenAPI. */
+/** A validation error of an OpenAPI object. */
 export type ObjectError = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>;
 
-/** The errors that each say something of their own: what a validator repeats and what follows from others is left out. */
+/** Drops errors that repeat others or follow from them. */
 export function toTellingErrors(errors: readonly ErrorObject[]): readonly ObjectError[] {
   const causes = toOneOfTwo(errors.filter(isCause));
   return merge(causes.filter((error) => !isOfParent(error, causes)));
@@ -14,7 +14,7 @@ function isCause({ keyword, propertyName }: ErrorObject): boolean {
   return !/^(?:oneOf|anyOf|if|not)$/.test(keyword);
 }
 
-/** A parameter has either of two fields; that it lacks both is one problem. */
+/** Merges two errors into one: a parameter needs `schema` or `content`. */
 function toOneOfTwo(details: readonly ObjectError[]): readonly ObjectError[] {
   return details.flatMap((detail) => {
     const { instancePath, params } = detail;
@@ -38,7 +38,7 @@ function isOfParent(
   return all.some((other) => other.instancePath.startsWith(`${path}/`));
 }
 
-/** What is said of one place in the same way becomes one problem. */
+/** Merges errors with the same pointer and message into one problem. */
 function merge(details: readonly ObjectError[]): readonly ObjectError[] {
   const groups = new Map<string, ObjectError>();
   for (const detail of details) {

@@ -11,10 +11,10 @@ import { isObject } from '../../../src/model/json-object';
 import type { DefinitionNames, PublishedSchema } from './openapi-definitions';
 import { publishedSchemas } from './openapi-definitions';
 
-/** Validates an object by itself: of the objects inside it only that they are objects. */
+/** Validates a single object; only checks that nested objects are objects. */
 export type ValidateObject = (kind: ObjectKind, value: unknown) => readonly ErrorObject[];
 
-/** The validator for the objects of a version; what it compiles serves all documents. */
+/** Returns the validator for the objects of a version, compiled once for all documents. */
 export function getObjectValidator(version: SpecVersion): ValidateObject {
   return getValidator(publishedSchemas[version]);
 }
@@ -36,7 +36,7 @@ const getValidator = oncePer((published: PublishedSchema): ValidateObject => {
   };
 });
 
-/** Names that every object has, which Ajv takes for evaluated ones; OpenAPI has no such field. */
+/** Reports names inherited from `Object.prototype`, which Ajv treats as evaluated; OpenAPI has no such field. */
 function listInherited(kind: ObjectKind, value: unknown): readonly ErrorObject[] {
   if (kind === 'callbacks') return [];
   return Object.keys(toObject(value))
@@ -50,7 +50,7 @@ function listInherited(kind: ObjectKind, value: unknown): readonly ErrorObject[]
     }));
 }
 
-/** Ajv's own asks objects for `toString`, which may be a field of theirs. */
+/** Replaces Ajv's implementation, which calls `toString` on objects; it may be one of their fields. */
 const uniqueItems = { keyword: 'uniqueItems', type: 'array', validate: isUnique } as const;
 
 function isUnique(this: unknown, _schema: unknown, items: readonly unknown[]): boolean {
@@ -72,7 +72,7 @@ function toSchema({ schema, patches, names }: PublishedSchema): AnySchemaObject 
   return rest;
 }
 
-/** RFC 7396: `null` takes a field away. */
+/** Applies a JSON Merge Patch (RFC 7396): `null` removes a field. */
 function mergePatch(target: unknown, patch: unknown): JsonObject {
   const merged = { ...toObject(target) };
   for (const [key, value] of Object.entries(toObject(patch))) {
@@ -82,7 +82,7 @@ function mergePatch(target: unknown, patch: unknown): JsonObject {
   return merged;
 }
 
-/** A schema in which objects that are validated by themselves are just objects. */
+/** Replaces references to separately validated objects by `type: object`. */
 function toShallow(schema: unknown, root: JsonObject, names: DefinitionNames): unknown {
   if (Array.isArray(schema)) return schema.map((item) => toShallow(item, root, names));
   if (!isObject(schema)) return schema;
@@ -105,8 +105,8 @@ function findType({ $ref, $dynamicRef }: JsonObject, names: DefinitionNames): un
 }
 
 /**
- * Alternatives that one field tells apart, as conditions: so a validator says what is wrong with the
- * alternative that is meant, and not with all the others.
+ * Converts alternatives that one field distinguishes to conditions, so that the validator reports the
+ * errors of the intended alternative only.
  */
 function toCases(alternatives: readonly unknown[], root: JsonObject): JsonObject {
   const distinct = [...new Map(alternatives.map((one) => [JSON.stringify(one), one])).values()];
@@ -132,7 +132,7 @@ function toCases(alternatives: readonly unknown[], root: JsonObject): JsonObject
   };
 }
 
-/** The fields of an alternative that have one value only. */
+/** Lists the fields of an alternative that allow a single value. */
 function listConstants(schema: unknown, root: JsonObject): ReadonlyMap<string, unknown> {
   const { $ref, properties } = toObject(schema);
   if (typeof $ref === 'string') {

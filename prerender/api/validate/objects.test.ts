@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSpec } from '../load-spec';
 
-/** What is wrong with a document, without the places. */
+/** The messages and hints of a document's problems, without positions. */
 async function listMessages(document: object): Promise<readonly string[]> {
   const loaded = await parseSpec('specs/a.json', JSON.stringify(document));
   if (loaded.kind === 'valid') return [];
@@ -21,7 +21,7 @@ describe('a document of Swagger 2.0', () => {
       /› type" must be equal .* Use one of: string, number/,
     ],
     [{ name: 'a', in: 'query', type: 'string', colour: 1 }, /additional properties \("colour"\)/],
-  ])('has one problem of the parameter %j', async (parameter, message) => {
+  ])('has one problem for the parameter %j', async (parameter, message) => {
     const paths = { '/a': { get: { ...operation, parameters: [parameter] } } };
     expect(await listMessages({ swagger: '2.0', info, paths })).toEqual([
       expect.stringMatching(message),
@@ -35,14 +35,14 @@ describe('a document of Swagger 2.0', () => {
       { type: 'oauth2', flow: 'implicit', scopes: {} },
       /must have required property 'authorizationUrl'/,
     ],
-  ])('has one problem of the security scheme %j', async (scheme, message) => {
+  ])('has one problem for the security scheme %j', async (scheme, message) => {
     const document = { swagger: '2.0', info, paths: {}, securityDefinitions: { a: scheme } };
     expect(await listMessages(document)).toEqual([expect.stringMatching(message)]);
   });
 });
 
 describe('a document of OpenAPI 3.0 or 3.1', () => {
-  it.each(['3.0.3', '3.1.0'])('has one problem of each mistake in %s', async (openapi) => {
+  it.each(['3.0.3', '3.1.0'])('has one problem for each mistake in %s', async (openapi) => {
     const document = {
       openapi,
       info,
@@ -65,7 +65,7 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     ['a schema', 'schemas', { type: 'object', required: 'a' }, 'x-shared', 'required"'],
     ['a parameter', 'parameters', { name: 'a' }, 'x-shared', "'in'"],
     ['a response', 'responses', { description: 5 }, 'x-shared', 'description" must be string'],
-  ])('has %s validated that stands as something else', async (_, kind, value, place, words) => {
+  ])('validates %s inside an extension', async (_, kind, value, place, words) => {
     const components = { [kind]: { A: { $ref: `#/${place}/B` } } };
     for (const openapi of ['3.0.3', '3.1.0']) {
       const messages = await listMessages({
@@ -81,7 +81,7 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
   });
 
   it.each(['info', 'paths', 'components'])(
-    'has a reference in place of "%s" refused',
+    'cannot have a reference in place of "%s"',
     async (field) => {
       const document = {
         openapi: '3.1.0',
@@ -96,7 +96,7 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     },
   );
 
-  it('may have a licence by its name only, tokens in upper case, and a server for a link', async () => {
+  it('may have a license with only a name, a capitalized bearer scheme, and a link with a server', async () => {
     const link = { operationId: 'a', server: { url: 'https://example.com' } };
     const responses = { 200: { description: 'OK', links: { next: link } } };
     const document = {
@@ -161,7 +161,7 @@ describe('a document of OpenAPI 3.2', () => {
     },
   };
 
-  it('may have all that is new', async () => {
+  it('may use all new fields', async () => {
     expect(await listMessages(document)).toEqual([]);
   });
 
@@ -176,12 +176,12 @@ describe('a document of OpenAPI 3.2', () => {
       'deviceAuthorization › tokenUrl" must',
     ],
     ['"scopes":{}', '"x-a":{}', "must have required property 'scopes'"],
-  ])('has %s checked', async (right, wrong, words) => {
+  ])('has %s validated', async (right, wrong, words) => {
     const changed = JSON.stringify(document).replace(right, wrong);
     expect((await listMessages(JSON.parse(changed) as object)).join()).toContain(words);
   });
 
-  it('has to say that it is one', async () => {
+  it('must declare version 3.2', async () => {
     const messages = await listMessages({ ...document, openapi: '3.1.0' });
     expect(messages.join()).toContain('OpenAPI has it since 3.2');
   });

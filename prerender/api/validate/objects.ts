@@ -12,14 +12,14 @@ import { isNewField } from './openapi-definitions';
 import type { ObjectError } from './object-errors';
 import { toTellingErrors } from './object-errors';
 
-/** Validates each object of a document against the schema of its version; references are not followed. */
+/** Validates each object of a document against the schema of its version; does not follow references. */
 export function checkObjects(document: unknown, locate: Locate): readonly Problem[] {
   const version = toVersion(document);
   const validate = getObjectValidator(version);
   const objects = listReferencedObjects(document);
   const misplaced = objects.filter((object) => isMisplaced(object, version));
   const errors = objects.flatMap((object) => listErrors(object, version, validate));
-  // What stands where nothing may stand is a mistake as a whole.
+  // Omits errors inside a misplaced or unknown field, which is a single problem.
   const wrong = [...misplaced.map(({ keys }) => keys), ...errors.flatMap(listExtra)];
   return [
     ...misplaced.map(({ keys }) => toMisplacedProblem(keys, locate)),
@@ -38,7 +38,7 @@ function isInside(keys: readonly string[], around: readonly string[]): boolean {
   return around.every((key, index) => keys[index] === key);
 }
 
-/** Whether a reference stands where OpenAPI allows none. */
+/** Whether a reference is in a place where OpenAPI allows none. */
 function isMisplaced({ kind, value }: TypedObject, version: SpecVersion): boolean {
   if (typeof value['$ref'] !== 'string') return false;
   return !isReferable(kind) || (version === '2.0' && !swaggerReferable.has(kind));
@@ -56,7 +56,7 @@ function toMisplacedProblem(keys: readonly string[], locate: Locate): Problem {
   };
 }
 
-/** A validation error of an object, with its place in the document. */
+/** A validation error of an object, with its location in the document. */
 interface PlacedError extends ObjectError {
   readonly kind: ObjectKind;
   readonly keys: readonly string[];
@@ -68,7 +68,7 @@ function listErrors(
   validate: ValidateObject,
 ): readonly PlacedError[] {
   const { kind, value, keys, parent } = object;
-  // From OpenAPI 3.1 on, schemas are JSON Schema: `check-schema-keywords.ts` looks into them.
+  // From OpenAPI 3.1 on, schemas are JSON Schema: `schema-keywords.ts` checks them.
   const isJsonSchema = version === '3.1' || version === '3.2';
   if (isJsonSchema && [kind, parent].includes('schemas')) return [];
   const isFile = version === '2.0' && parent === 'responses' && value['type'] === 'file';

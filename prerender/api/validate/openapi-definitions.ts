@@ -3,15 +3,15 @@ import type { ObjectKind } from '../document/object-kinds';
 import type { SpecVersion } from '../document/objects';
 import type { JsonObject } from '../../../src/model/json-object';
 
-/** What the published JSON Schema of a version calls the definitions of OpenAPI's objects. */
+/** The names of OpenAPI's objects in `definitions` or `$defs` of a published JSON Schema. */
 export type DefinitionNames = Readonly<Partial<Record<ObjectKind, string>>>;
 
-/** The JSON Schema of a version of OpenAPI. */
+/** The JSON Schema of an OpenAPI version. */
 export interface PublishedSchema {
   readonly schema: JsonObject;
-  /** Where it differs from the specification, or from that of the version before, as a merge patch (RFC 7396). */
+  /** Corrections to match the specification, or additions to the previous version, as merge patches (RFC 7396). */
   readonly patches: readonly JsonObject[];
-  /** Objects that are not here are described inside those that hold them. */
+  /** Objects not listed here are defined inline in their parents. */
   readonly names: DefinitionNames;
 }
 
@@ -88,7 +88,7 @@ const names31: DefinitionNames = {
   variable: 'server-variable',
 };
 
-/** Alternatives that one field tells apart, where the schema has lists inside of lists. */
+/** Flattens nested lists of alternatives, so that one field distinguishes them. */
 const patch2: JsonObject = {
   definitions: {
     parameter: {
@@ -121,14 +121,14 @@ const patch2: JsonObject = {
 const patch30: JsonObject = {
   properties: { openapi: { pattern: null } },
   definitions: {
-    // Path items of other files become components, too.
+    // Path items of other files also become components.
     Components: {
       properties: { pathItems: { type: 'object', additionalProperties: object } },
     },
   },
 };
 
-/** The package has the first draft of the schema, which has mistakes and looks for fewer than the last one. */
+/** The package contains the first draft of the schema, which has mistakes and checks less than the last one. */
 const patch31: JsonObject = {
   properties: { openapi: { pattern: null } },
   anyOf: null,
@@ -207,7 +207,7 @@ const patch32 = {
   },
 };
 
-/** The schemas that the versions of OpenAPI have published: https://spec.openapis.org */
+/** The published JSON Schemas of OpenAPI by version: https://spec.openapis.org */
 export const publishedSchemas: Readonly<Record<SpecVersion, PublishedSchema>> = {
   '2.0': { schema: openapiV2 as unknown as JsonObject, patches: [patch2], names: names2 },
   '3.0': { schema: openapiV3 as unknown as JsonObject, patches: [patch30], names: names30 },
@@ -219,7 +219,7 @@ export const publishedSchemas: Readonly<Record<SpecVersion, PublishedSchema>> = 
   },
 };
 
-/** Whether OpenAPI 3.2 has added a field to the objects of a kind. */
+/** Whether OpenAPI 3.2 added a field to the objects of a kind. */
 export function isNewField(kind: ObjectKind, field: string): boolean {
   const definitions: Readonly<Record<string, { readonly properties?: object }>> = patch32.$defs;
   const { properties = {} } =

@@ -2,7 +2,7 @@ import type { Problem } from '../../diagnostics/problem';
 import type { Locate } from '../../sources/position';
 import { findAt } from '../document/pointer';
 
-/** Reports a document whose version is none that we read. */
+/** Reports an unsupported OpenAPI version. */
 export function checkVersion(document: unknown, locate: Locate): readonly Problem[] {
   const openapi = findAt(document, ['openapi']);
   const swagger = findAt(document, ['swagger']);

@@ -11,7 +11,7 @@ async function check(paths: string): Promise<readonly string[]> {
 }
 
 describe('operations', () => {
-  it('with ids of their own and all parameters described are fine', async () => {
+  it('are valid with unique ids and all parameters described', async () => {
     const parameter = '{ name: id, in: path, required: true, schema: { type: string } }';
     expect(
       await check(`  /teams/{id}:
@@ -22,14 +22,14 @@ describe('operations', () => {
     ).toEqual([]);
   });
 
-  it('without an id are named after method and path, with a warning', async () => {
+  it('are named after method and path without an id, with a warning', async () => {
     expect(await check(`  /teams:\n    get: { ${OK} }\n`)).toEqual([
       'warning 5 GET /teams has no "operationId", so its page is named after method and path.',
     ]);
   });
 
   it.each(['getTeam', 'get_team', 'GetTeam'])(
-    'of the ids getTeam and %s cannot have one page: both places are named',
+    'with the ids getTeam and %s cannot share a page, and both positions are reported',
     async (other) => {
       const paths = `  /a:\n    get: { operationId: getTeam, ${OK} }\n  /b:\n    get: { operationId: ${other}, ${OK} }\n`;
       const problems = await check(paths);
@@ -38,7 +38,7 @@ describe('operations', () => {
     },
   );
 
-  it('must describe each parameter of their path, and no other', async () => {
+  it('must describe every parameter in their path, and no others', async () => {
     const parameter = '{ name: team, in: path, required: true, schema: { type: string } }';
     const problems = await check(
       `  /teams/{id}:\n    get: { operationId: a, parameters: [${parameter}], ${OK} }\n`,

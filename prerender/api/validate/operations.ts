@@ -13,7 +13,7 @@ interface PlacedOperation {
   readonly keys: readonly string[];
 }
 
-/** What the form of the document allows and its pages cannot: ids, addresses and path parameters. */
+/** Reports problems of ids, slugs and path parameters, which are valid OpenAPI but which pages cannot show. */
 export function checkOperations(document: OpenApiDocument, locate: Locate): readonly Problem[] {
   const operations = listPlaced(document);
   return [
@@ -36,7 +36,7 @@ function listPlaced(document: OpenApiDocument): readonly PlacedOperation[] {
   });
 }
 
-/** a page needs a name that stays when paths change. */
+/** Warns of a missing id: a page needs a name that stays the same when paths change. */
 function checkId({ path, method, operation, keys }: PlacedOperation, locate: Locate): Problem[] {
   if (operation.operationId !== undefined && toKebabCase(operation.operationId) !== '') return [];
   return [
@@ -49,7 +49,7 @@ function checkId({ path, method, operation, keys }: PlacedOperation, locate: Loc
   ];
 }
 
-/** FormErrors 54, 55: two operations cannot have one page. */
+/** Reports operations that would share a page. */
 function checkDuplicates(
   operations: readonly PlacedOperation[],
   locate: Locate,
@@ -76,7 +76,7 @@ function checkDuplicates(
   });
 }
 
-/** The braces of a path and its parameters name each other. */
+/** Reports differences between the templated names in a path and its path parameters. */
 function checkPathParameters(
   { path, item, operation, keys }: PlacedOperation,
   document: OpenApiDocument,

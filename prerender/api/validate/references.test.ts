@@ -3,7 +3,7 @@ import { checkReferences } from './references';
 
 const FILE = 'specs/a.yaml';
 
-/** The places that are reported, as pointers. */
+/** The reported locations, as pointers. */
 function listPlaces(document: unknown): readonly string[] {
   const places: string[] = [];
   checkReferences(document, (keys) => {
@@ -29,7 +29,7 @@ describe('checkReferences', () => {
     expect(listPlaces({ components, paths: { '/a': { parameters } } })).toEqual([]);
   });
 
-  it('reports where the reference stands, in the order of the document', () => {
+  it('reports the location of each reference, in document order', () => {
     const document = {
       paths: { '/a': { get: { responses: { 200: { $ref: '#/x' } } } } },
       components: { schemas: { A: { properties: { b: { $ref: '#/y' } } } } },
@@ -40,13 +40,13 @@ describe('checkReferences', () => {
     ]);
   });
 
-  it('gives advice when no name is near', () => {
+  it('gives a general hint if no name is similar', () => {
     const document = toDocument({ $ref: '#/components/schemas/Nowhere' });
     const [problem] = checkReferences(document, () => ({ file: FILE, line: 1, column: 1 }));
     expect(problem?.hint).toBe('Add what it names, or correct the reference.');
   });
 
-  it('does not take an inherited name for a value', () => {
+  it('does not resolve a reference to an inherited property', () => {
     const properties = { a: { $ref: '#/toString' }, b: { $ref: '#/__proto__' } };
     expect(listPlaces(toDocument({ properties }))).toHaveLength(2);
   });
@@ -72,11 +72,11 @@ describe('checkReferences', () => {
       'what a reference names in an extension',
       { ...toDocument({ $ref: '#/x-shared/A' }), 'x-shared': { A: { $ref: '#/x' } } },
     ],
-  ])('reads %s, whatever its name is', (_, document) => {
+  ])('reads %s, whatever its name', (_, document) => {
     expect(listPlaces(document).length).toBeGreaterThan(0);
   });
 
-  it('is not overwhelmed by a document that is nested very deep', () => {
+  it('handles a very deeply nested document', () => {
     let schema: object = { $ref: '#/x' };
     for (let depth = 0; depth < 5000; depth++) schema = { items: schema };
     expect(listPlaces(toDocument(schema))).toHaveLength(1);

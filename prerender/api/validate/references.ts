@@ -5,11 +5,11 @@ import { createSchemaIndex, listMarkedSchemas } from '../schema/references';
 import { listReferences } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
 
-/** Reports each `$ref` that names nothing; other files are part of the document by now. */
+/** Reports each `$ref` without a target; other files have been bundled into the document already. */
 export function checkReferences(document: unknown, locate: Locate): readonly Problem[] {
   const index = createSchemaIndex(document, listMarkedSchemas(document));
   return listReferences(document).flatMap(({ ref, keys }) => {
-    // By an anchor or an id of a schema, too.
+    // Also resolves schemas by `$anchor` or `$id`.
     const isFound = index.find(ref, index.findResource(keys)) !== undefined;
     const problem = isFound ? undefined : checkReference(document, ref);
     return problem === undefined
@@ -22,10 +22,10 @@ function checkReference(
   document: unknown,
   ref: string,
 ): Pick<Problem, 'message' | 'hint'> | undefined {
-  // Those to other files have been reported.
+  // The bundler has reported references to other files.
   if (!ref.startsWith('#')) return undefined;
   const keys = toKeys(ref);
-  // The whole document is no part of itself.
+  // A reference to the whole document is not valid.
   if (keys.length > 0 && findAt(document, keys) !== undefined) return undefined;
   const siblings = findAt(document, keys.slice(0, -1));
   const names = typeof siblings === 'object' && siblings !== null ? Object.keys(siblings) : [];

@@ -18,7 +18,7 @@ components:
   );
 }
 
-describe('a keyword whose value has the wrong form', () => {
+describe('a keyword with an invalid value', () => {
   it.each([
     ['{ type: any }', '6:19 "components › schemas › Team › type" has a value of the wrong form.'],
     ['{ required: true }', '6:23 "components › schemas › Team › required" is not of type array.'],
@@ -59,13 +59,13 @@ describe('a keyword whose value has the wrong form', () => {
       '{ properties: { schema: { type: any } } }',
       '6:43 "components › schemas › Team › properties › schema › type" has a value of the wrong form.',
     ],
-  ])('(%s) is a problem at its place: %s', async (schema, problem) => {
+  ])('(%s) is a problem at its position: %s', async (schema, problem) => {
     const problems = await listProblems(schema);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(problem);
   });
 
-  it('says how to write it, where the way has changed', async () => {
+  it('gets a hint with the new syntax where it has changed', async () => {
     expect(await listProblems('{ items: [true] }')).toMatchObject([
       expect.stringContaining('"prefixItems" takes a list'),
     ]);
@@ -75,7 +75,7 @@ describe('a keyword whose value has the wrong form', () => {
   });
 });
 
-describe('a keyword that is as it should be', () => {
+describe('a keyword with a valid value', () => {
   it.each([
     'true',
     '{ type: [string, "null"], pattern: "(" }',
@@ -84,11 +84,11 @@ describe('a keyword that is as it should be', () => {
     '{ properties: { type: { type: string }, required: true, enum: false } }',
     '{ x-anything: { type: any }, unheardOf: { type: 5 } }',
     '{ $id: team, $defs: { a: { $anchor: here } }, properties: { a: { $ref: "#here" }, b: { $ref: team } } }',
-  ])('(%s) is no problem', async (schema) => {
+  ])('(%s) is not a problem', async (schema) => {
     expect(await listProblems(schema)).toEqual([]);
   });
 
-  it('is of OpenAPI 3.0 in a document of that version', async () => {
+  it('follows OpenAPI 3.0 in a document of that version', async () => {
     const schema = '{ minimum: 0, exclusiveMinimum: true, nullable: true, type: integer }';
     expect(await listProblems(schema, '3.0.3')).toEqual([]);
   });

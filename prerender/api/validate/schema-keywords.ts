@@ -8,16 +8,16 @@ import { toExampleErrors } from './example-errors';
 import type { ExampleError } from './example-errors';
 
 /**
- * Reports keywords of schemas whose values have the wrong form.
+ * Reports schema keywords with invalid values.
  *
- * From OpenAPI 3.1 on schemas are JSON Schema, into which the schema of OpenAPI itself does not look.
+ * From OpenAPI 3.1 on, schemas are JSON Schema, which the schema of OpenAPI itself does not validate.
  */
 export function checkSchemaKeywords(document: unknown, locate: Locate): readonly Problem[] {
   if (!/^3\.[12]$/.test(toVersion(document))) return [];
   const schemas = listReferencedObjects(document).filter(({ kind }) => kind === 'schemas');
   const { checkDialect, checkAdditions } = getChecks();
   return [
-    // The dialect describes the schemas inside a schema, too.
+    // The dialect also validates nested schemas.
     ...schemas
       .filter(({ parent }) => parent !== 'schemas')
       .flatMap((schema) => listFormErrors(schema, checkDialect)),
@@ -25,7 +25,7 @@ export function checkSchemaKeywords(document: unknown, locate: Locate): readonly
   ].map((error) => toProblem(error, locate));
 }
 
-/** What OpenAPI adds to the keywords of JSON Schema. */
+/** The keywords that OpenAPI adds to JSON Schema. */
 const additions = {
   properties: {
     discriminator: {
@@ -47,7 +47,7 @@ const additions = {
 
 type Check = (value: unknown) => readonly ErrorObject[];
 
-// They take a while to make, and are the same for all documents.
+// Slow to compile, and the same for all documents.
 let checks: { readonly checkDialect: Check; readonly checkAdditions: Check } | undefined;
 
 function getChecks(): NonNullable<typeof checks> {
@@ -63,7 +63,7 @@ function createCheck(schema: object): Check {
   return (value) => (check(value) ? [] : (check.errors ?? []));
 }
 
-/** A regular expression is shown, whether or not it is one. */
+/** Ignores formats, because a page shows a pattern even if it is not a valid regular expression. */
 function listFormErrors({ value, keys }: TypedObject, check: Check): readonly ExampleError[] {
   const errors = check(value).filter(
     ({ keyword }) => keyword !== 'format' && keyword !== 'propertyNames',

@@ -5,10 +5,10 @@ import { matchesPattern } from '../../../src/model/schema/pattern';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { createJsonSchemas } from './json-schemas';
 
-/** What is wrong with a value, as the validator says it; empty for a valid one. */
+/** Returns the validator's errors for a value; empty for a valid one. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
-/** Makes the checks of a graph's schemas by JSON Schema 2020-12, each once. */
+/** Creates validators for the schemas of a graph by JSON Schema 2020-12, each once. */
 export function createSchemaValidator(
   graph: SchemaGraph,
 ): (ref: SchemaRef, direction: Direction) => Validate {
@@ -29,7 +29,7 @@ function validate(check: ValidateFunction | undefined, value: unknown): readonly
   return check(value) ? [] : (check.errors ?? []);
 }
 
-/** A validator that knows formats, and never runs an author's pattern. */
+/** Creates an Ajv instance with formats that never executes an author's pattern. */
 export function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -39,14 +39,14 @@ export function createAjv(): Ajv2020 {
     inlineRefs: false,
     ownProperties: true,
     logger: false,
-    // Its optimizer takes longer than the few values that a check is asked about.
+    // Optimizing takes longer than validating the few values of each schema.
     code: { regExp: toExpression, optimize: false },
   });
   addFormats(ajv);
   return ajv;
 }
 
-/** An author's pattern is matched by us, never run: some take JavaScript's engine years. */
+/** Matches an author's pattern with our own matcher: some would take JavaScript's engine years. */
 const toExpression = Object.assign(
   (source: string) => ({
     test: (text: string) => matchesPattern(source, text),

@@ -5,8 +5,8 @@ import { toDocument } from '../fixtures/create-conversion';
 
 const locate = (keys: readonly string[]) => ({ file: keys.join('/'), line: 1, column: 1 });
 
-describe('the security of a document', () => {
-  it('names schemes that it declares', () => {
+describe('the security requirements of a document', () => {
+  it('must use declared schemes', () => {
     const document = toDocument({
       security: [{ token: [] }, {}],
       paths: { '/a': { get: { security: [{ tokem: [] }] }, put: { security: [{ nothing: [] }] } } },
@@ -27,7 +27,7 @@ describe('the security of a document', () => {
 });
 
 describe('the links of a document', () => {
-  it('lead to operations that it has', () => {
+  it('must point to existing operations', () => {
     const links = {
       good: { operationId: 'getTeam' },
       placed: { operationRef: '#/paths/~1a/get' },

@@ -9,7 +9,7 @@ import { listOperations } from '../document/operations';
 import type { Locate } from '../../sources/position';
 import { findScheme, toFlows } from '../operation/security';
 
-/** Reports requirements that name a scheme, or a scope, which the document does not declare. */
+/** Reports security requirements with an undeclared scheme or scope. */
 export function checkSecurity(document: OpenApiDocument, locate: Locate): readonly Problem[] {
   const names = Object.keys(document.components?.securitySchemes ?? {});
   const places = [
@@ -32,7 +32,7 @@ export function checkSecurity(document: OpenApiDocument, locate: Locate): readon
   ]);
 }
 
-/** Only OAuth declares its scopes; those of other schemes are free. */
+/** Warns of undeclared scopes of OAuth schemes; other schemes do not declare theirs. */
 function checkScopes(
   document: OpenApiDocument,
   security: readonly SecurityRequirementObject[],

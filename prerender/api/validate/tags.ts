@@ -5,7 +5,7 @@ import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import type { Locate } from '../../sources/position';
 
-/** Reports tags that are declared twice, and warns of those that are missing or misspelt. */
+/** Reports tags declared twice, and warns of missing or misspelled ones. */
 export function checkTags(document: OpenApiDocument, locate: Locate): readonly Problem[] {
   const { tags = [] } = document;
   const operations = listOperations(document).filter(({ kind }) => kind === 'operation');
@@ -14,7 +14,7 @@ export function checkTags(document: OpenApiDocument, locate: Locate): readonly P
     ...tags.flatMap((tag, index) => checkRepeated(tag, index, tags, locate)),
     ...tags.flatMap((tag, index) => checkParent(tag, index, tags, locate)),
     ...(isGrouped ? operations.flatMap((one) => checkUntagged(one, locate)) : []),
-    // Tags need not be declared; where some are, another one is a mistake.
+    // Tags need not be declared; but if some are, an undeclared one is a mistake.
     ...(tags.length > 0 ? operations.flatMap((one) => checkUndeclared(one, tags, locate)) : []),
   ];
 }
