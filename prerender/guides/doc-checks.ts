@@ -10,7 +10,7 @@ import { toKeyPosition } from './docs/doc';
 import { joinPath } from './docs/doc-address';
 import type { SidebarsFile } from './sidebars/sidebars-file';
 
-/** The sidebars and the other docs that docs name must exist. */
+/** Checks that the sidebars and docs named in front matter exist. */
 export function checkDocs(
   docs: ReadonlyMap<string, Doc>,
   sidebars: ReadonlyMap<string, unknown>,
@@ -22,7 +22,7 @@ export function checkDocs(
   ]);
 }
 
-/** Ids must differ: of docs with the same id the first counts. */
+/** Reports docs that share an id: the first one keeps it. */
 export function checkIds(docs: readonly Doc[]): readonly Problem[] {
   const files = new Map<string, string[]>();
   for (const { id, file } of docs) {
@@ -88,7 +88,7 @@ function toProblem(
   return { file: doc.file, ...toKeyPosition(doc, key), severity: 'error', message, hint };
 }
 
-/** Two pages with the same address: readers see only the first. */
+/** Reports pages that share an address: readers see only the first. */
 export function checkRoutes(
   docs: readonly Doc[],
   table: GuideTable,
@@ -104,13 +104,13 @@ export function checkRoutes(
   return [...routes.values()].flatMap(toRouteProblems);
 }
 
-/** Something that has a page. */
+/** A doc, category or tag that has a page. */
 interface RouteOwner {
   /** Site path. */
   readonly path: string;
-  /** How a message calls it. */
+  /** Its name in messages. */
   readonly name: string;
-  /** Where a writer can change its address; undefined for tags, which follow from docs. */
+  /** Where a writer can change its address; undefined for tags, which come from docs. */
   readonly position?: FilePosition;
 }
 

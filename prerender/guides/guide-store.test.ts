@@ -52,7 +52,7 @@ describe('a link to a file', () => {
     expect(links.findPath(from, '@site/content/docs/index.md')).toBe('/docs/');
   });
 
-  it('may come from a partial, and from a file that is in no docs folder', () => {
+  it('may stand in a partial, or in a file outside any docs folder', () => {
     expect(links.findPath('content/docs/a/_part.mdx', './b.mdx')).toBe('/docs/a/b');
     expect(links.findPath('README.md', 'content/docs/a/b.mdx')).toBe('/docs/a/b');
   });

@@ -15,17 +15,17 @@ import { loadGuideVersion } from './guide-version';
 import { loadTranslatedFiles } from './translations/translated-files';
 import { loadVersions } from './versions';
 
-/** The guides of all versions in one language, read once and again after a change. */
+/** The guides of all versions in one language, cached until a change. */
 export interface GuideStore {
   readonly versions: readonly DocsVersion[];
   readonly load: (version: DocsVersion) => Promise<GuideVersion>;
-  /** What is known of a page beside its text; undefined for a partial. */
+  /** The data of a page besides its text; undefined for a partial. */
   readonly findPage: (file: string) => Promise<GuidePage | undefined>;
   /** The file to read for a page: its translation, or the page itself. */
   readonly loadText: (file: string) => Promise<Source>;
-  /** Follows links out of files whose version is loaded. */
+  /** Resolves links in files whose version is loaded. */
   readonly links: DocLinks;
-  /** Forgets everything that was read. */
+  /** Clears the cache. */
   readonly clear: () => void;
 }
 
@@ -35,7 +35,7 @@ export interface GuideStoreSettings {
   readonly site: SiteConfig;
   /** The code of the language. */
   readonly locale: string;
-  /** Whether drafts are shown, as they are to their writers. */
+  /** Whether drafts are included, as in development. */
   readonly drafts: boolean;
 }
 
@@ -79,7 +79,7 @@ export function createGuideStore(settings: GuideStoreSettings): GuideStore {
 
 /** Reads versions with the last updates and translations of their files. */
 function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
-  // Read once: a writer's next commit shows after the next start.
+  // Read once: a new commit shows after a restart.
   let updates: ReturnType<typeof loadLastUpdates> | undefined;
   let translated: ReturnType<typeof loadTranslatedFiles> | undefined;
 
@@ -106,7 +106,7 @@ function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
   };
 }
 
-/** The guides of this site in one language, and what is wrong with the versions that it names. */
+/** Opens the guides of this site in one language, with the problems of its list of versions. */
 export async function openGuideStore(
   root: string,
   locale: string,
@@ -116,7 +116,7 @@ export async function openGuideStore(
   return { store: createGuideStore({ root, versions, site, locale, drafts }), problems };
 }
 
-/** Links between the files of docs, of one version or of several. */
+/** Resolves links between the files of docs, of one version or several. */
 export function createDocLinks(docs: readonly Pick<Doc, 'file' | 'source' | 'path'>[]): DocLinks {
   const paths = new Map(docs.map(({ file, path }) => [file, path]));
   const folders = [...new Set(docs.map(({ file, source }) => file.slice(0, -source.length - 1)))];
@@ -128,7 +128,7 @@ export function createDocLinks(docs: readonly Pick<Doc, 'file' | 'source' | 'pat
   };
 }
 
-/** The files that a link may mean, the likeliest first. */
+/** The files that a link may refer to, most likely first. */
 function listCandidates(
   fromFile: string,
   url: string,

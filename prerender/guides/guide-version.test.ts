@@ -7,7 +7,7 @@ import { guide, toGuides, toLines, toOutline, version } from './fixtures/guides'
 import { loadGuideVersion } from './guide-version';
 
 describe('the guides of a version', () => {
-  it('are all that are written, except drafts', () => {
+  it('are all docs except drafts', () => {
     const files = {
       'a.md': guide('A', 'description: Of A'),
       'b.md': guide('B', 'unlisted: true'),
@@ -33,7 +33,7 @@ describe('the guides of a version', () => {
     expect(toGuides(files, { drafts: true }).pages.get('content/docs/c.md')?.draft).toBe(true);
   });
 
-  it('may have ids that objects have names for', () => {
+  it('may have ids that are also property names of every object', () => {
     const files = { 'a.md': guide('A', 'id: __proto__'), 'b.md': guide('B', 'id: constructor') };
     const { descriptions, table } = toGuides(files);
     expect(Object.entries(descriptions)).toEqual([
@@ -43,7 +43,7 @@ describe('the guides of a version', () => {
     expect(table.docs.map(({ sidebar }) => sidebar)).toEqual(['all', 'all']);
   });
 
-  it('are none when there are no files', () => {
+  it('are empty without files', () => {
     const { table, problems } = toGuides({});
     expect([table.docs, table.sidebars]).toEqual([[], { all: [] }]);
     expect(problems).toMatchObject([{ severity: 'warning' }]);
@@ -51,7 +51,7 @@ describe('the guides of a version', () => {
 });
 
 describe("a page's data", () => {
-  it('holds what its front matter says', () => {
+  it('holds the values of its front matter', () => {
     const { pages } = toGuides({
       'a.md': guide(
         'A',
@@ -120,7 +120,7 @@ describe("a page's data", () => {
     expect(pages.get('content/docs/a.md')?.lastUpdate).toEqual(lastUpdate);
   });
 
-  it('has no last update when nobody knows it', () => {
+  it('has no last update when git has none', () => {
     expect(toGuides({ 'a.md': guide('A') }).pages.get('content/docs/a.md')).not.toHaveProperty(
       'lastUpdate',
     );
@@ -128,7 +128,7 @@ describe("a page's data", () => {
 });
 
 describe('neighbours', () => {
-  it('are called by the pagination label, the sidebar label, the name in the sidebar, or the title', () => {
+  it('are labelled by the pagination label, the sidebar label, the label in the sidebar, or the title', () => {
     const { table } = toGuides(
       {
         'a.md': guide('A', 'pagination_label: Near', 'sidebar_label: Short'),
@@ -154,7 +154,7 @@ describe('neighbours', () => {
     expect(findNeighbours(table, '/docs/c').next?.label).toBe('D');
   });
 
-  it('may be chosen, and may be drafts, which are none', () => {
+  it('may be chosen; a draft counts as none', () => {
     const { table, problems } = toGuides({
       'a.md': guide('A', 'pagination_next: c', 'pagination_prev: null'),
       'b.md': guide('B', 'pagination_next: d'),
@@ -166,7 +166,7 @@ describe('neighbours', () => {
     expect(findNeighbours(table, '/docs/b')).toEqual({ previous: { label: 'A', href: '/docs/a' } });
   });
 
-  it('must be there', () => {
+  it('must exist', () => {
     const { problems } = toGuides({
       'f/a.md': guide('A', 'pagination_next: b', 'pagination_prev: f/bb'),
       'f/b.md': guide('B'),
@@ -300,7 +300,7 @@ describe('loadGuideVersion', () => {
     ]);
   });
 
-  it('reads more files than a machine opens at once, in one order on every machine', async () => {
+  it('reads more files than a machine can open at once, in the same order on every machine', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `content/docs/doc-${index}.md`);
     await write(Object.fromEntries(names.map((name) => [name, guide(name)])));
     const { docs } = await loadGuideVersion(root, version, { drafts: false });

@@ -16,31 +16,31 @@ import { resolveSidebars } from './sidebars/sidebars';
 import { loadSidebarsFile } from './sidebars/sidebars-file';
 import { toTags, toTagsFile } from './tags';
 
-/** The guides of a version, and what is wrong with them. */
+/** The guides of a version, with their problems. */
 export interface GuideVersion {
   readonly table: GuideTable;
-  /** All that are built, also unlisted ones; drafts only when asked for. */
+  /** All docs that are built, including unlisted ones; drafts only with the option `drafts`. */
   readonly docs: readonly Doc[];
-  /** By the id of the doc, for cards and pages of tags. */
+  /** By doc id, for cards and tag pages. */
   readonly descriptions: Readonly<Record<string, string>>;
-  /** By file, from the project root. */
+  /** By file, relative to the project root. */
   readonly pages: ReadonlyMap<string, GuidePage>;
   readonly problems: readonly Problem[];
 }
 
-/** What the guides of a version depend on beside their files. */
+/** What the guides of a version depend on besides their files. */
 export interface GuideOptions {
   /** Whether drafts are built. */
   readonly drafts: boolean;
-  /** Where the project's root can be edited. */
+  /** The URL at which the project root can be edited. */
   readonly editUrl?: string;
-  /** By file, from the project root. */
+  /** By file, relative to the project root. */
   readonly lastUpdates?: ReadonlyMap<string, LastUpdate>;
   /** The file to read for a doc: its translation, or the doc itself. */
   readonly findFile?: (source: string) => string;
 }
 
-/** The files that a version's guides are made of. */
+/** The source files of a version's guides. */
 export interface GuideSources {
   readonly docs: readonly Source[];
   readonly categories: readonly Source[];
@@ -71,7 +71,7 @@ export async function loadGuideVersion(
   return toGuideVersion(sources, version, options);
 }
 
-/** Makes the guides of a version from the texts of their files. */
+/** Builds the guides of a version from its source files. */
 export function toGuideVersion(
   sources: GuideSources,
   version: DocsVersion,
@@ -120,7 +120,7 @@ function toFirstById(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
   return first;
 }
 
-/** What a guide's module knows of it beside its text, by file. */
+/** The data that each guide's module exports besides its text, by file. */
 function toPages(
   docs: readonly Doc[],
   tags: ReadonlyMap<string, GuidePage['tags']>,

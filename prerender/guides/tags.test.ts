@@ -6,7 +6,7 @@ const pageTags = (guides: GuideVersion, file: string) =>
   guides.pages.get(`content/docs/${file}`)?.tags;
 
 describe('tags', () => {
-  it('have pages below the version, in the order of their labels, with their docs in the order of their titles', () => {
+  it('have pages below the version, sorted by label, with their docs sorted by title', () => {
     const { table } = toGuides(
       {
         'a.md': guide('Zebra', 'tags: [limits, API version]'),
@@ -21,7 +21,7 @@ describe('tags', () => {
     ]);
   });
 
-  it('are the same when their addresses are: the first label counts', () => {
+  it('with the same address are one tag: the first label counts', () => {
     const guides = toGuides({
       'a.md': guide('A', 'tags: [Rate limits]'),
       'b.md': guide('B', 'tags: [rate-limits]'),
@@ -34,7 +34,7 @@ describe('tags', () => {
     ]);
   });
 
-  it('do not lead to unlisted docs, and have no page when there are no others', () => {
+  it('do not list unlisted docs, and have no page without listed ones', () => {
     const guides = toGuides({
       'a.md': guide('A', 'tags: [both]'),
       'b.md': guide('B', 'unlisted: true', 'tags: [both, hidden]'),
@@ -44,7 +44,7 @@ describe('tags', () => {
     expect(pageTags(guides, 'b.md')).toEqual([{ label: 'both', path: '/docs/tags/both' }]);
   });
 
-  it('made of signs alone have addresses, too', () => {
+  it('made only of symbols have addresses, too', () => {
     expect(toGuides({ 'a.md': guide('A', 'tags: ["!!"]') }).table.tags[0]?.path).toBe(
       '/docs/tags/!!',
     );
@@ -72,7 +72,7 @@ describe('a file of tags', () => {
     ]);
   });
 
-  it('warns of every other tag', () => {
+  it('makes every other tag a warning', () => {
     const { problems } = toGuides({
       'tags.yml': file,
       'a.md': guide('A', 'tags: [erors, other, limits, { label: Own, permalink: /own }]'),

@@ -15,14 +15,14 @@ import { optionalText, text } from './fields/field-types';
 import { readFields, toUnknownKey, toFieldMap } from './fields/fields';
 
 export interface DocTags {
-  /** In the order of their labels. */
+  /** Sorted by label. */
   readonly tags: readonly TagEntry[];
-  /** By the id of the doc; a tag that no listed doc carries has no page and is left out. */
+  /** By doc id; a tag without listed docs has no page and is left out. */
   readonly ofDocs: ReadonlyMap<string, GuidePage['tags']>;
   readonly problems: readonly Problem[];
 }
 
-/** The tags of all docs, and the docs of all tags. */
+/** Groups docs by tag, and lists the tags of each doc. */
 export function toTags(docs: readonly Doc[], versionPath: string, file?: TagsFile): DocTags {
   const tags = new Map<string, TaggedDocs>();
   for (const doc of docs) {
@@ -50,7 +50,7 @@ interface Tag extends DefinedTag {
 }
 
 interface TaggedDocs {
-  /** As the first doc that carries it names it. */
+  /** As written in the first doc that has it. */
   readonly tag: Tag;
   readonly docs: Set<Doc>;
 }
@@ -69,7 +69,7 @@ function toDefinedTag(name: TagName, file: TagsFile | undefined): DefinedTag {
   return defined === undefined ? { label: name } : { permalink: toTagSlug(name), ...defined };
 }
 
-/** `API version` → `api-version`; a name of signs alone stays as it is. */
+/** `API version` → `api-version`; a name made only of symbols is kept. */
 function toTagSlug(name: string): string {
   return toKebabCase(name, /['’]/g) || name;
 }
@@ -113,22 +113,22 @@ function checkTags(doc: Doc, { file, tags: defined }: TagsFile): readonly Proble
 
 const tagFields = { label: text, description: optionalText, permalink: text } as const;
 
-/** A tag that is defined for all docs. */
+/** A tag defined in `tags.yml`. */
 export interface DefinedTag {
   readonly label: string;
   readonly description?: string;
-  /** Below the path of the tags. */
+  /** Relative to the path of the tags. */
   readonly permalink?: string;
 }
 
 export interface TagsFile {
   readonly file: string;
-  /** By the names that front matter uses. */
+  /** By the name used in front matter. */
   readonly tags: ReadonlyMap<string, DefinedTag>;
   readonly problems: readonly Problem[];
 }
 
-/** Reads `tags.yml`: names, each with a label, a description and a permalink, or with nothing. */
+/** Reads `tags.yml`: tag names, each with an optional label, description and permalink. */
 export function toTagsFile({ file, text: content }: Source): TagsFile {
   const source = parseYamlSource(file, content);
   const errors = listMapErrors(source);

@@ -13,7 +13,7 @@ describe('the versions file', () => {
     expect(parseVersions('[]')).toEqual({ names: [], problems: [] });
   });
 
-  it.each(['{"1.0": true}', '"1.0"', 'null', '10'])('is a list, and not %s', (text) => {
+  it.each(['{"1.0": true}', '"1.0"', 'null', '10'])('must be a list, not %s', (text) => {
     const content = JSON.stringify(JSON.parse(text));
     expect(parseVersions(`\n${text}\n`)).toEqual({
       names: [],
@@ -39,7 +39,7 @@ describe('the versions file', () => {
     expect(parseVersions('- 1.0').problems).toMatchObject([{ line: 1, column: 1 }]);
   });
 
-  it('has a problem at each invalid name; the others are kept', () => {
+  it('has a problem at each invalid name, and keeps the others', () => {
     expect(parseVersions('[\n  "2.0", 1.0,\n  "a/b",\n  "2.0",\n  "1.0"\n]')).toEqual({
       names: ['2.0', '1.0'],
       problems: [
@@ -87,7 +87,7 @@ describe('loadVersions', () => {
 
   const write = (text: string) => writeFile(join(root, file), text);
 
-  it('finds the current version when none was cut', async () => {
+  it('finds the current version when no version was cut', async () => {
     expect(await loadVersions(root)).toMatchObject({
       versions: [{ name: 'current', path: '/docs', isLast: true }],
       names: [],
@@ -95,7 +95,7 @@ describe('loadVersions', () => {
     });
   });
 
-  it('finds the cut ones with the options of the site', async () => {
+  it('finds the cut versions with the options of the site', async () => {
     await mkdir(join(root, 'content/versions/1.0/docs'), { recursive: true });
     await write('["1.0"]');
     const { versions, problems } = await loadVersions(root, { lastVersion: 'current' });
@@ -118,7 +118,7 @@ describe('loadVersions', () => {
     ]);
   });
 
-  it('reports options that fit no version', async () => {
+  it('reports options for versions that do not exist', async () => {
     expect((await loadVersions(root, { lastVersion: '2.0' })).problems).toEqual([
       {
         file: 'content/site.ts',
@@ -153,7 +153,7 @@ describe('the name of a version', () => {
   it.each([
     [1, 'Versions should be strings. Found type "number" for version 1.'],
     [null, 'Versions should be strings. Found type "object" for version null.'],
-  ])('must be a text, not %s', (name, message) => {
+  ])('must be a string, not %s', (name, message) => {
     expect(checkVersionName(name)).toBe(message);
   });
 });
@@ -165,13 +165,13 @@ describe('the options for versions', () => {
     expect(checkVersionsOptions([], {})).toEqual([]);
   });
 
-  it('have a problem that lists the known versions when the last one is not known', () => {
+  it('have a problem that lists the known versions when the last version is unknown', () => {
     expect(checkVersionsOptions(['1.0'], { lastVersion: '3.0' })).toEqual([
       'Docs option lastVersion: 3.0 is invalid. Available version names are: current, 1.0',
     ]);
   });
 
-  it('have a problem that names unknown versions', () => {
+  it('have a problem that lists unknown versions', () => {
     expect(checkVersionsOptions(['1.0'], { versions: { '3.0': {}, next: {} } })).toEqual([
       'Invalid docs option "versions": unknown versions (3.0,next) found. Available version names are: current, 1.0',
     ]);
@@ -190,7 +190,7 @@ describe('the options for versions', () => {
     ]);
   });
 
-  it('refuse the same path for two versions', () => {
+  it('must not give two versions the same path', () => {
     expect(checkVersionsOptions(['2.0', 'Next'], {})).toEqual([
       'The versions "current" and "Next" have the same path /docs/Next.',
     ]);

@@ -14,9 +14,9 @@ import { listMapErrors, parseYamlSource } from '../sources/yaml-source';
 export const VERSIONS_FILE = 'content/versions.json';
 
 export interface LoadedVersions {
-  /** All that can be built, also when there are problems. */
+  /** The versions that can be built despite any problems. */
   readonly versions: readonly DocsVersion[];
-  /** The valid names of the file. */
+  /** The valid names in the file. */
   readonly names: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -43,7 +43,7 @@ export async function loadVersions(
   };
 }
 
-/** Reads the names of `content/versions.json`; those that cannot be names of versions are problems. */
+/** Reads the names in `content/versions.json`; invalid ones are problems. */
 export function parseVersions(text: string): Pick<LoadedVersions, 'names' | 'problems'> {
   const source = parseYamlSource(VERSIONS_FILE, text);
   const locate = createLocate(source.yaml, source.lines, VERSIONS_FILE);
@@ -69,7 +69,7 @@ export function parseVersions(text: string): Pick<LoadedVersions, 'names' | 'pro
   };
 }
 
-/** Undefined for a text that is not JSON. */
+/** Undefined for invalid JSON. */
 function parseJson(source: string): unknown {
   try {
     return JSON.parse(source) as unknown;
@@ -113,7 +113,7 @@ function checkFolder(root: string, { name, folder }: DocsVersion): readonly Prob
 
 const MAX_LENGTH = 32;
 
-/** What is wrong with the name of a version; undefined when nothing is. */
+/** Why a version name is invalid; undefined for a valid one. */
 export function checkVersionName(name: unknown): string | undefined {
   if (typeof name !== 'string')
     return `Versions should be strings. Found type "${typeof name}" for version ${JSON.stringify(name)}.`;
@@ -127,14 +127,14 @@ function findReason(name: string): string | undefined {
   if (name.trim() === '') return 'must contain at least one non-whitespace character';
   if (/[/\\]/.test(name)) return 'should not include slash (/) or backslash (\\)';
   if (name.length > MAX_LENGTH) return `cannot be longer than ${MAX_LENGTH} characters`;
-  // File systems refuse these.
+  // Not allowed in file names.
   if (/[<>:"|?*\p{Cc}]/u.test(name)) return 'should be a valid file path';
   if (/^\.\.?$/.test(name)) return 'should not be "." or ".."';
   if (name === CURRENT_VERSION) return `should not be "${CURRENT_VERSION}": content/docs has it`;
   return undefined;
 }
 
-/** What is wrong with a site's options for the versions of `content/versions.json`. */
+/** Checks a site's version options against the versions in `content/versions.json`. */
 export function checkVersionsOptions(
   names: readonly string[],
   options: VersionsOptions,
@@ -192,7 +192,7 @@ function checkIncluded(
   ];
 }
 
-/** Two versions at the same path would hide each other's pages. */
+/** Versions at the same path would hide each other's pages. */
 function checkPaths(names: readonly string[], options: VersionsOptions): readonly string[] {
   const versions = toVersions(names, options);
   return versions.flatMap((version, index) => {

@@ -28,7 +28,7 @@ describe('the number before a name', () => {
     },
   );
 
-  it('is left out of every folder of a path', () => {
+  it('is removed from every folder of a path', () => {
     expect(stripNumberPrefixes('01-a/2021-11-b/3. c')).toBe('a/2021-11-b/c');
   });
 });
@@ -98,11 +98,11 @@ describe('the path of a doc', () => {
     },
   );
 
-  it('is not there for a file whose name no address can have', () => {
+  it('does not exist for a file name that is invalid in an address', () => {
     expect(toPath('c#.mdx')).toBeUndefined();
   });
 
-  it('lies below the version', () => {
+  it('starts with the path of the version', () => {
     expect(toPath('index.mdx', undefined, '/docs/1.0')).toBe('/docs/1.0/');
     expect(toPath('a.mdx', '/', '/docs/next')).toBe('/docs/next/');
   });

@@ -2,22 +2,22 @@ import { posix } from 'node:path';
 import { decodePercent } from '../../../src/model/site/decode-percent';
 import type { FrontMatter } from './front-matter';
 
-/** What a doc's path and the `id` of its front matter say. */
+/** What follows from a doc's path and the `id` in its front matter. */
 export interface DocName {
   readonly id: string;
-  /** Path below the docs folder. */
+  /** Path relative to the docs folder. */
   readonly source: string;
-  /** Below the docs folder, without number prefixes; empty for the top. */
+  /** Relative to the docs folder, without number prefixes; empty for the docs folder itself. */
   readonly folder: string;
   /** The last part of the id. */
   readonly name: string;
-  /** The number that the file's name begins with. */
+  /** The number prefix of the file name. */
   readonly position?: number;
   /** Whether its file name makes it the page of its folder. */
   readonly isIndex: boolean;
 }
 
-/** Names a doc by its path below the docs folder. */
+/** Derives a doc's name from its path below the docs folder. */
 export function toDocName(
   source: string,
   { id, parse_number_prefixes: parses = true }: FrontMatter,
@@ -44,13 +44,13 @@ function isIndexName(fileName: string, folder: string): boolean {
   return names.includes(fileName.toLowerCase());
 }
 
-/** A file's or folder's name without the number that orders it. */
+/** A file or folder name split from its number prefix. */
 interface OrderedName {
   readonly name: string;
   readonly position?: number;
 }
 
-/** Dates and versions begin with numbers that are part of the name. */
+/** The numbers at the start of dates and versions belong to the name. */
 const DATE_OR_VERSION = /^\d+[-_.]\d/;
 const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
@@ -61,7 +61,7 @@ export function parseNumberPrefix(name: string): OrderedName {
   return { name: rest, position: Number(digits) };
 }
 
-/** A path of folders without the numbers that order them: `01-a/2. b` → `a/b`. */
+/** Removes the number prefixes from a path: `01-a/2. b` → `a/b`. */
 export function stripNumberPrefixes(path: string): string {
   return path
     .split('/')
@@ -75,25 +75,25 @@ export function isDocFile(source: string): boolean {
   return source.split('/').every((part) => !part.startsWith('_'));
 }
 
-/** What the address of a doc is made of. */
+/** The parts of a doc's address. */
 export interface DocAddress extends Pick<DocName, 'folder' | 'name' | 'isIndex'> {
   /** Site path of the version: `/docs`. */
   readonly versionPath: string;
-  /** Of the front matter. */
+  /** From the front matter. */
   readonly slug?: string | undefined;
 }
 
 /**
  * The site path of a doc: `/docs/platform/` for an index, `/docs/routing` for a leaf.
  *
- * Undefined when its slug or its name cannot be part of an address.
+ * Undefined when its slug or name is invalid in an address.
  */
 export function findDocPath(address: DocAddress): string | undefined {
   const slug = toSlug(address);
   return isValidSlug(slug) ? joinPath(address.versionPath, decodePercent(slug)) : undefined;
 }
 
-/** The path below the version. */
+/** The path relative to the version. */
 export function toSlug({ folder, name, isIndex, slug }: DocAddress): string {
   if (slug?.startsWith('/') === true) return slug;
   const start = folder === '' ? '/' : `/${folder}/`;
@@ -101,7 +101,7 @@ export function toSlug({ folder, name, isIndex, slug }: DocAddress): string {
   return resolve(start, slug ?? name);
 }
 
-/** Joins a version's path and what is below it, with one slash between each two parts. */
+/** Joins a version's path and a path below it with single slashes. */
 export function joinPath(versionPath: string, below: string): string {
   return `${versionPath}/${below}`.replaceAll(/\/{2,}/g, '/');
 }
@@ -116,7 +116,7 @@ function resolve(start: string, relative: string): string {
   return `/${parts.join('/')}${end}`.replace(/\/{2,}$/, '/');
 }
 
-/** Whether a slug is a path without query, hash, host or steps up. */
+/** Whether a slug is a path without query, hash, host or `..`. */
 function isValidSlug(slug: string): boolean {
   return /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(slug) && !/\/\.{1,2}(?:\/|$)/.test(slug);
 }

@@ -2,10 +2,10 @@ import type { DocEntry } from '../../../src/model/guides/guide-table';
 import type { SidebarItem } from '../../../src/model/navigation/sidebar';
 import type { Doc } from './doc';
 
-/** The labels of docs by their ids, in each sidebar. */
+/** The labels of docs by sidebar and doc id. */
 type SidebarLabels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The docs as the table of a version lists them. */
+/** The docs as entries of a version's table. */
 export function toDocEntries(
   docs: readonly Doc[],
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
@@ -16,7 +16,7 @@ export function toDocEntries(
   return docs.map((doc) => toDocEntry(doc, findSidebar(doc, owners, labels), labels, ids));
 }
 
-/** The labels of a sidebar's docs; the first one counts. */
+/** The labels of a sidebar's docs; the first label of a doc counts. */
 function toLabels(items: readonly SidebarItem[]): Map<string, string> {
   const labels = new Map<string, string>();
   const visit = (item: SidebarItem): void => {
@@ -28,7 +28,7 @@ function toLabels(items: readonly SidebarItem[]): Map<string, string> {
   return labels;
 }
 
-/** The sidebar of each doc: of those that list it, the last. */
+/** The sidebar of each doc: the last one that lists it. */
 function toOwners(labels: SidebarLabels): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
   for (const [sidebar, docs] of labels) for (const id of docs.keys()) owners.set(id, sidebar);

@@ -26,7 +26,7 @@ describe('the title that a text begins with', () => {
     '',
     '\n\n',
     '```\n# a\n```',
-  ])('is not there in %j', (body) => {
+  ])('is missing in %j', (body) => {
     expect(findContentTitle(body)).toBeUndefined();
   });
 });
@@ -87,11 +87,11 @@ describe('the excerpt', () => {
     ['| a | b |\n| - | - |\n\nText', 'Text'],
     ['---\n\nText', 'Text'],
     ['Text\r\nmore', 'Text'],
-  ])('of %j says %j: what no reader sees is left out', (body, excerpt) => {
+  ])('of %j is %j, without anything that readers do not see', (body, excerpt) => {
     expect(toExcerpt(body)).toBe(excerpt);
   });
 
-  it('keeps what looks like a mark and is none', () => {
+  it('keeps what only looks like markup', () => {
     expect(toExcerpt('Set `max_open_files`, use snake_case_names and `<details>`.')).toBe(
       'Set max_open_files, use snake_case_names and <details>.',
     );

@@ -2,7 +2,7 @@ const LINE_END = /\r?\n/;
 const MODULE = /^(?:import|export)\s/;
 const UNDERLINE = /^ {0,3}=+[ \t]*$/;
 
-/** The title that a doc's text begins with; imports, exports and MDX comments may stand before it. */
+/** The title at the start of a doc's text; imports, exports and MDX comments may precede it. */
 export function findContentTitle(body: string): string | undefined {
   const lines = body.split(LINE_END);
   const start = findFirstTextLine(lines);
@@ -25,7 +25,7 @@ export function hasOwnTitle(body: string): boolean {
       const heading = /^ {0,3}(#{1,6})(?:[ \t]|$)/.exec(line)?.[1];
       if (heading !== undefined) return heading.length === 1;
       if (before !== '' && UNDERLINE.test(line)) return true;
-      // Below a text it underlines a heading of level 2.
+      // Directly below text, dashes underline a heading of level 2.
       if (/^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(line)) return false;
     }
     before = line.trim();
@@ -33,7 +33,7 @@ export function hasOwnTitle(body: string): boolean {
   return false;
 }
 
-/** The fence that is open after a line that may open or close one. */
+/** The fence that is open after a line, which may open or close one. */
 function toFence(open: string | undefined, mark: string): string | undefined {
   if (open === undefined) return mark;
   return mark.startsWith(open) ? undefined : open;
@@ -61,9 +61,9 @@ function toTitleText(title: string): string {
 }
 
 /**
- * The first line of a doc's prose, without Markdown's marks; empty when there is none.
+ * The first line of a doc's prose, without Markdown syntax; empty when there is none.
  *
- * Skips imports, titles, tables, code and the fences of admonitions.
+ * Skips imports, titles, tables, code and admonition fences.
  */
 export function toExcerpt(body: string): string {
   let fence: string | undefined;
@@ -85,23 +85,23 @@ export function toExcerpt(body: string): string {
   return '';
 }
 
-/** Matches the last line of imports, comments and components that start on a line. */
+/** Matches the last line of the import, comment or component that starts on this line. */
 function findEndOfAside(line: string): RegExp | undefined {
   if (/^(?:import|export)\s/.test(line)) return /^\s*$/;
   if (/^\s*\{\/\*/.test(line)) return /\*\/\s*\}/;
   if (/^\s*<!--/.test(line)) return /-->/;
-  // A component whose props take several lines.
+  // A component whose props span several lines.
   return /^\s*<[A-Za-z][^<>]*$/.test(line) ? />\s*$/ : undefined;
 }
 
-/** Titles, rows of tables, and rules. */
+/** Titles, table rows and thematic breaks. */
 function isSilent(line: string, next: string): boolean {
   if (/^ {0,3}#(?:\s|$)/.test(line) || UNDERLINE.test(line) || UNDERLINE.test(next)) return true;
   return /^\s*\|/.test(line) || /^\s*([-*_])(?:\s*\1){2,}\s*$/.test(line);
 }
 
 function toPlainText(line: string): string {
-  // Code and escaped signs stay as they are: a private character stands for them while marks are
+  // Code and escaped characters are kept: private-use characters replace them while the syntax is
   // removed.
   const kept: string[] = [];
   const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;

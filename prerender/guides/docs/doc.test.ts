@@ -8,7 +8,7 @@ const read = (source: string, ...lines: readonly string[]) =>
   toDoc({ file: `content/docs/${source}`, text: lines.join('\n') }, folder);
 
 describe('a doc', () => {
-  it('needs nothing but a name, and warns that it has no title', () => {
+  it('needs only a file name, and has a warning without a title', () => {
     const { doc, problems } = read('01-start/02-first steps.md', 'Some *text*.');
     expect(doc).toEqual({
       id: 'start/first steps',
@@ -39,7 +39,7 @@ describe('a doc', () => {
     ]);
   });
 
-  it('takes its title from the text, which then shows it', () => {
+  it('takes its title from its text, which then shows it', () => {
     const { doc, problems } = read('a.md', '', '# The `title`', '', 'Text');
     expect(doc).toMatchObject({ title: 'The title', showTitle: false, description: 'Text' });
     expect(problems).toEqual([]);
@@ -67,7 +67,7 @@ describe('a doc', () => {
     expect([doc.id, doc.path, problems]).toEqual([id, path, []]);
   });
 
-  it('has the position of its front matter, else of its name', () => {
+  it('has the sidebar position of its front matter, or else of its file name', () => {
     expect(read('2-a.md', '---', 'sidebar_position: 0.5', '---').doc.sidebarPosition).toBe(0.5);
     expect(read('2-a.md').doc.sidebarPosition).toBe(2);
     const { doc } = read('2-a.md', '---', 'parse_number_prefixes: false', '---');
@@ -78,7 +78,7 @@ describe('a doc', () => {
     ['description: Words', 'Words'],
     ['description: ""', ''],
     ['image: a.png', 'Text'],
-  ])('with "%s" is described by %j', (line, description) => {
+  ])('with "%s" has the description %j', (line, description) => {
     expect(read('a.md', '---', line, '---', 'Text').doc.description).toBe(description);
   });
 
@@ -122,12 +122,12 @@ describe('front matter', () => {
     expect(problems[0]?.hint).toBe(hint);
   });
 
-  it('that cannot be read is not reported as a missing title', () => {
+  it('that cannot be parsed is not reported as a missing title', () => {
     expect(read('a.md', '---', 'title: a: b', '---').problems).toHaveLength(1);
     expect(read('a.md', '---', 'title: [a]', '---').problems).toHaveLength(1);
   });
 
-  it('with an invalid address leaves the doc its own', () => {
+  it('with an invalid slug leaves the doc its default address', () => {
     expect(read('a/b.md', '---', 'title: a', 'slug: /x#y', '---').doc.path).toBe('/docs/a/b');
   });
 });

@@ -12,9 +12,9 @@ import { parseFrontMatter } from './front-matter';
 
 /** A guide as a source file with its front matter. */
 export interface Doc {
-  /** Path below the docs folder without ending and number prefixes; the last part may be chosen. */
+  /** Path below the docs folder without extension and number prefixes; front matter may set the last part. */
   readonly id: string;
-  /** Path from the project root. */
+  /** Path relative to the project root. */
   readonly file: string;
   /** Path below the docs folder: `01-start/intro.mdx`. */
   readonly source: string;
@@ -32,19 +32,19 @@ export interface Doc {
   readonly tableOfContents?: GuidePage['tableOfContents'];
   readonly tags: readonly TagName[];
   readonly sidebarLabel?: string;
-  /** Front matter's, else the number that its name begins with. */
+  /** From the front matter, or else the number prefix of the file name. */
   readonly sidebarPosition?: number;
   readonly sidebarClassName?: string;
-  /** Null for none; undefined for the sidebar that lists it. */
+  /** Null for none; undefined for the sidebar that lists the doc. */
   readonly displayedSidebar?: string | null;
   readonly paginationLabel?: string;
-  /** Ids; null for none, undefined for those of the sidebar. */
+  /** A doc id; null for none, undefined for the neighbour in the sidebar. */
   readonly previous?: string | null;
   readonly next?: string | null;
   /** Null or empty for none; undefined for the file in the site's repository. */
   readonly customEditUrl?: string | null;
   readonly lastUpdate?: LastUpdate;
-  /** Where each key of its front matter stands. */
+  /** The position of each key in the front matter. */
   readonly positions: ReadonlyMap<string, Position>;
 }
 
@@ -53,7 +53,7 @@ export interface ReadDoc {
   readonly problems: readonly Problem[];
 }
 
-/** Where the docs of a version are: their folder below the project's root, and their site path. */
+/** The docs folder of a version: its path in the project, and its site path. */
 export interface DocsFolder {
   readonly folder: string;
   readonly versionPath: string;
@@ -71,7 +71,7 @@ export function toDoc(source: Source, { folder, versionPath }: DocsFolder): Read
     ...(path === undefined ? [toSlugProblem(name, toSlug(address))] : []),
   ];
   return {
-    // Also without a valid address, so that what else is wrong with the page is found.
+    // Even without a valid address, so that the page's other problems are found.
     doc: toValues(file, name, path ?? joinPath(versionPath, name.id), parsed),
     problems: [
       ...parsed.problems,
@@ -80,7 +80,7 @@ export function toDoc(source: Source, { folder, versionPath }: DocsFolder): Read
   };
 }
 
-/** Where a key of the front matter stands, else the start of the file. */
+/** The position of a front matter key, or else the start of the file. */
 export function toKeyPosition({ positions }: Pick<Doc, 'positions'>, key: string): Position {
   return positions.get(key) ?? START;
 }
@@ -119,7 +119,7 @@ function toValues(file: string, name: DocName, path: string, parsed: ParsedDoc):
   };
 }
 
-/** The levels of headings to show; undefined without a table of contents. */
+/** The heading levels to show; undefined without a table of contents. */
 function findTableOfContents(frontMatter: FrontMatter): Doc['tableOfContents'] {
   if (frontMatter.hide_table_of_contents === true) return undefined;
   const from = frontMatter.toc_min_heading_level ?? 2;
@@ -133,12 +133,12 @@ function dropUndefined<T extends object>(values: T): Defined<T> {
   return Object.fromEntries(defined) as Defined<T>;
 }
 
-/** A problem of a doc, and the key of the front matter that it is about. */
+/** A problem with a doc, and the front matter key that it concerns. */
 interface KeyProblem extends Pick<Problem, 'severity' | 'message' | 'hint'> {
   readonly key: string;
 }
 
-/** Checks what the types of the values do not say. */
+/** Checks what the value types cannot express. */
 function checkFrontMatter(parsed: ParsedDoc, { name }: DocName): readonly KeyProblem[] {
   const { frontMatter } = parsed;
   const { draft, unlisted } = frontMatter;
@@ -150,7 +150,7 @@ function checkFrontMatter(parsed: ParsedDoc, { name }: DocName): readonly KeyPro
   ].filter((problem) => problem !== false);
 }
 
-/** Without a lowest level the table reaches down as far as its highest. */
+/** Without a maximum level, the table goes down at least to its minimum level. */
 function isCrossed({
   toc_min_heading_level: min = 2,
   toc_max_heading_level: max = 6,
@@ -158,7 +158,7 @@ function isCrossed({
   return min > max;
 }
 
-/** A doc whose front matter cannot be read may well have a title. */
+/** A doc whose front matter cannot be parsed may still have a title. */
 function isUntitled({ positions, body, problems }: ParsedDoc): boolean {
   if (positions.has('title') || problems.some(({ severity }) => severity === 'error')) return false;
   return findContentTitle(body) === undefined;
@@ -195,7 +195,7 @@ const UNTITLED: KeyProblem = {
   hint: 'Add "title: …" to the front matter, or begin the text with "# …".',
 };
 
-/** A slug, or a file's name, that cannot be part of an address. */
+/** Reports a slug or file name that is invalid in an address. */
 function toSlugProblem({ name, source }: DocName, slug: string): KeyProblem {
   return {
     key: 'slug',

@@ -15,7 +15,7 @@ const list = (...lines: readonly string[]) =>
   ]);
 
 describe('front matter', () => {
-  it('may have every key of the schema', () => {
+  it('may have every known key', () => {
     const { frontMatter, problems, body } = parse(
       'id: routes',
       'title: "Routing: how"',
@@ -74,7 +74,7 @@ describe('front matter', () => {
     expect(body).toBe('\n# Text');
   });
 
-  it('says where each key stands', () => {
+  it('has the position of each key', () => {
     const { positions } = parse('title: a', '', 'slug: b');
     expect([...positions]).toEqual([
       ['title', { line: 2, column: 1 }],
@@ -91,7 +91,7 @@ describe('front matter', () => {
     ['title: >-\n  a\n  b', 'a b'],
     ['title: ""', ''],
     ['title: Before ---', 'Before ---'],
-  ])('may write its title as in %j', (line, title) => {
+  ])('may write its title as %j', (line, title) => {
     const { frontMatter, problems } = parse(line);
     expect([frontMatter.title, problems]).toEqual([title, []]);
   });
@@ -108,12 +108,12 @@ describe('front matter', () => {
     });
   });
 
-  it('may have the line ends of Windows', () => {
+  it('may have Windows line endings', () => {
     const { frontMatter, body } = parseText('---\r\ntitle: Routing\r\ndraft: true\r\n---\r\nText');
     expect([frontMatter, body]).toEqual([{ title: 'Routing', draft: true }, 'Text']);
   });
 
-  it('may follow a byte order mark, which some editors write', () => {
+  it('may follow a byte order mark, as some editors write it', () => {
     expect(parseText('\uFEFF---\ntitle: Routing\n---\n').frontMatter).toEqual({ title: 'Routing' });
   });
 
@@ -194,7 +194,7 @@ describe('a value of the wrong type', () => {
       '"last_update" must be a map with a "date", an "author", or both.',
       'last_update: { date: 2024-07-05, author: Aiko Tanaka }',
     ],
-  ])('in %s is reported at its key, with the type that is expected', (line, message, example) => {
+  ])('in %s is reported at its key, with the expected type', (line, message, example) => {
     const expected =
       message === undefined
         ? []
@@ -217,7 +217,7 @@ describe('a value of the wrong type', () => {
 });
 
 describe('an unknown key', () => {
-  it('is a warning with the nearest name', () => {
+  it('is a warning that suggests the nearest name', () => {
     expect(parse('title: a', 'sidebar_positon: 1').problems).toEqual([
       {
         file: FILE,
@@ -230,7 +230,7 @@ describe('an unknown key', () => {
     ]);
   });
 
-  it('is a warning with all names when none is near', () => {
+  it('is a warning that lists all names when none is near', () => {
     const [problem] = parse('title: a', 'authors: [a]').problems;
     expect(problem?.hint).toMatch(/^Known keys: id, title, .*, mdx\.$/);
   });
@@ -256,7 +256,7 @@ describe('front matter that is not YAML', () => {
     expect(others).toEqual([]);
   });
 
-  it('is reported for a key that is there twice, at the second one', () => {
+  it('is reported at the second of two equal keys', () => {
     expect(list('title: a', 'slug: b', 'title: c')).toMatchObject([
       ['4:1 error', expect.stringMatching(/unique/)],
     ]);
@@ -270,13 +270,13 @@ describe('front matter that is not YAML', () => {
     },
   );
 
-  it.each(['- a', 'a text'])('is reported when it holds no keys: %s', (line) => {
+  it.each(['- a', 'a text'])('is reported when it has no keys: %s', (line) => {
     expect(list(line)).toEqual([
       ['2:1 error', 'The front matter is not valid YAML: it is not a list of keys with values.'],
     ]);
   });
 
-  it('is reported when its aliases would fill the memory', () => {
+  it('is reported when expanding its aliases would exhaust memory', () => {
     const lines = ['a: &a [x, x, x, x, x, x, x, x, x]'];
     for (let index = 0; index < 8; index++) {
       const before = String.fromCodePoint(97 + index);
@@ -293,7 +293,7 @@ describe('front matter that is not YAML', () => {
 });
 
 describe('several problems', () => {
-  it('come together, each with its position', () => {
+  it('are reported together, each at its position', () => {
     expect(
       list('  ', 'sidebar_position: x', 'titel_: a', 'unlisted: 3').map(([position]) => position),
     ).toEqual(['3:1 error', '4:1 warning', '5:1 error']);

@@ -9,7 +9,7 @@ import { anyMap, number, optionalText, orNull, text, texts, yesOrNo } from '../f
 import type { Fields } from '../fields/fields';
 import { readFields, toUnknownKey, toFieldMap } from '../fields/fields';
 
-/** A tag as a writer names it: a word, or a label with an address of its own. */
+/** A tag as written in front matter: a label, optionally with its own permalink. */
 export type TagName = string | { readonly label: string; readonly permalink: string };
 
 /** An author, a date, or both. */
@@ -100,7 +100,7 @@ function readLastUpdate(value: unknown): LastUpdateField | undefined {
   return { ...(author !== undefined && { author }), ...(iso !== undefined && { date: iso }) };
 }
 
-/** A day stays a day; a time without a zone is read in UTC, so that all machines agree. */
+/** A date stays a date; a time without a zone is read as UTC, so that all machines agree. */
 function toIsoDate(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const moments = [Date.parse(`${value} UTC`), Date.parse(value)];
@@ -112,7 +112,7 @@ function toIsoDate(value: unknown): string | undefined {
 /** A doc's front matter and its text. */
 export interface ParsedDoc {
   readonly frontMatter: FrontMatter;
-  /** Where each key of the front matter stands. */
+  /** The position of each key in the front matter. */
   readonly positions: ReadonlyMap<string, Position>;
   /** The text below the front matter. */
   readonly body: string;
@@ -122,7 +122,7 @@ export interface ParsedDoc {
 const FENCE = /^\uFEFF?---[ \t]*\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const OPENING = /^\uFEFF?---[ \t]*(?:\r?\n|$)/;
 
-/** Reads a doc's front matter, if it has any. It is plain YAML. */
+/** Reads a doc's front matter, plain YAML, if it has any. */
 export function parseFrontMatter({ file, text }: Source): ParsedDoc {
   const none = { frontMatter: {}, positions: new Map<string, Position>() };
   const match = FENCE.exec(text);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadLastUpdates } from './last-updates';
 
 let folder = '';
-/** A project within a repository. */
+/** A project in a subfolder of a repository. */
 let root = '';
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ async function commit(author: string, date: string, ...files: readonly string[])
 }
 
 describe('the last update of files', () => {
-  it('is their newest commit, whatever their names are', async () => {
+  it('is their newest commit, whatever their file names', async () => {
     git('init', '-q');
     const names = ['content/docs/a.md', 'content/docs/日本 語.md', 'README.md'];
     await commit('Aiko Tanaka', '2024-01-02T03:04:05+09:00', ...names);
@@ -48,16 +48,16 @@ describe('the last update of files', () => {
     );
   });
 
-  it('is not known outside a repository', async () => {
+  it('is unknown outside a repository', async () => {
     expect(await loadLastUpdates(root)).toEqual(new Map());
   });
 
-  it('is not known before the first commit', async () => {
+  it('is unknown before the first commit', async () => {
     git('init', '-q');
     expect(await loadLastUpdates(root)).toEqual(new Map());
   });
 
-  it('is not known in a shallow clone, whose only commit is that of all files', async () => {
+  it('is unknown in a shallow clone, whose only commit contains all files', async () => {
     git('init', '-q');
     await commit('Aiko Tanaka', '2024-01-01T00:00:00Z', 'content/docs/a.md');
     await commit('Aiko Tanaka', '2024-01-02T00:00:00Z', 'content/docs/b.md');

@@ -4,13 +4,13 @@ import type { LastUpdate } from '../../../src/model/guides/guide-page';
 
 const run = promisify(execFile);
 
-/** A commit's line starts with a character that no file name has. */
+/** Starts a commit line: a character that does not occur in file names. */
 const COMMIT = '\u0001';
 
 /**
- * When each file below some folders was last changed, and by whom, from one call of git.
+ * When and by whom each file below some folders was last changed, from a single call of git.
  *
- * Empty without git, outside a repository, and in a shallow clone, which does not have the history of files.
+ * Empty without git, outside a repository, and in a shallow clone, which lacks the history of files.
  */
 export async function loadLastUpdates(
   root: string,

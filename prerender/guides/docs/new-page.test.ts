@@ -30,7 +30,7 @@ describe('the place of a new page', () => {
     ['', 'platform/rate-limits'],
     ['/', 'platform/rate-limits'],
     ['日本', 'platform/rate-limits'],
-  ])('is never %s; the answer shows one that can be', (input, example) => {
+  ])('cannot be %s: the message suggests one that can', (input, example) => {
     expect(toPagePlace(input)).toEqual({
       kind: 'wrong',
       message: `"${input}" cannot be the place of a page.`,
@@ -41,7 +41,7 @@ describe('the place of a new page', () => {
 
 const file = 'content/docs/rate-limits.mdx';
 
-describe('the text that a new page starts with', () => {
+describe('the initial text of a new page', () => {
   it.each(['Rate limits', 'Limits: "how many?"', '# 1', "It's 429", '2.0', '{braces}', 'true'])(
     'has front matter in which the title is a text: %s',
     (title) => {
@@ -52,7 +52,7 @@ describe('the text that a new page starts with', () => {
     },
   );
 
-  it('is a page without mistakes', async () => {
+  it('compiles without problems', async () => {
     expect(await checkSource(toPageText('Rate limits'), { file })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { toKebabCase } from '../../text/slug';
 
-/** Where a new page goes, or why not. */
+/** The file of a new page, or why the input is not a valid place. */
 export type PagePlace =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'wrong'; readonly message: string; readonly hint: string };
@@ -9,10 +9,10 @@ export type PagePlace =
 const PART = /^[a-z\d]+(?:[-.][a-z\d]+)*$/;
 
 /**
- * The file of a page whose place below `content/docs` a writer has named: `platform/rate-limits`.
+ * The file of a new page, from its place below `content/docs`: `platform/rate-limits`.
  *
- * A slash at the end asks for the page of a folder. The input may also start with the folder
- * or the path of the docs and end with `.mdx`, as writers copy them.
+ * A trailing slash means the page of a folder. The input may also be a copied file path or
+ * address: it may start with the folder or the site path of the docs, and end with `.mdx`.
  */
 export function toPagePlace(input: string): PagePlace {
   const place = input
@@ -30,7 +30,7 @@ export function toPagePlace(input: string): PagePlace {
   };
 }
 
-/** The nearest place that can be one. */
+/** The most similar valid place. */
 function toExample(place: string): string {
   const parts = place
     .split(/[/\\]/)
@@ -39,7 +39,7 @@ function toExample(place: string): string {
   return parts.length === 0 ? 'platform/rate-limits' : parts.join('/');
 }
 
-/** The text of a new page: front matter, and an outline that says what to write. */
+/** The text of a new page: front matter, and an outline with instructions. */
 export function toPageText(title: string): string {
   return `---
 ${stringify({ title }).trim()}

@@ -2,12 +2,12 @@ import { isObject } from '../../../src/model/json-object';
 import type { Node } from 'yaml';
 import { isScalar } from 'yaml';
 
-/** The type of a key's value, and how to explain it to a writer. */
+/** The type of a key's value, and how messages describe it. */
 export interface FieldType<T> {
   /** Completes `"key" must be …`. */
   readonly expected: string;
   readonly example: string;
-  /** Undefined when the value is of another type; `node` is the value as YAML has it. */
+  /** Undefined when the value has another type; `node` is its YAML node. */
   readonly read: (value: unknown, node?: Node | null) => T | undefined;
   /** Replaces the message `"key" must be …`, and the hint. */
   readonly explain?: (
@@ -17,14 +17,14 @@ export interface FieldType<T> {
   readonly isRequired?: true;
 }
 
-/** A text that is not empty; a number counts as it is written, so that `1.10` stays `1.10`. */
+/** A non-empty string; a number is read as written, so that `1.10` stays `1.10`. */
 export const text: FieldType<string> = {
   expected: 'a text',
   example: '"Some words"',
   read: (value, node) => toText(value, node) || undefined,
 };
 
-/** A text that may be empty, which means none. */
+/** A string that may be empty, which means none. */
 export const optionalText: FieldType<string> = { ...text, read: toText };
 
 export const number: FieldType<number> = {
@@ -45,7 +45,7 @@ export const texts: FieldType<readonly string[]> = {
   read: readTexts,
 };
 
-/** A map that is allowed for compatibility and never read. */
+/** A map that is allowed for compatibility but never read. */
 export const anyMap: FieldType<Readonly<Record<string, unknown>>> = {
   expected: 'a map',
   example: '{ key: value }',
@@ -61,7 +61,7 @@ export function orNull<T>(type: FieldType<T>): FieldType<T | null> {
   };
 }
 
-/** One of some words. */
+/** One of the given words. */
 export function oneOf<const T extends string>(...words: readonly T[]): FieldType<T> {
   return {
     expected: words.map((word) => `"${word}"`).join(' or '),
@@ -70,7 +70,7 @@ export function oneOf<const T extends string>(...words: readonly T[]): FieldType
   };
 }
 
-/** Any value; the caller reads it. */
+/** Any value; the caller checks it. */
 export const anything: FieldType<unknown> = {
   expected: 'a value',
   example: '[]',

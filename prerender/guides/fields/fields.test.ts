@@ -28,14 +28,14 @@ function read(yaml: string, name?: string) {
 }
 
 describe('a declared map', () => {
-  it('has the values of its keys, each of its type', () => {
+  it('has a value of the declared type for each key', () => {
     expect(read('type: ref\nlabel: 1.10\ndescription: ""\nposition: 2')).toEqual({
       fields: { type: 'ref', label: '1.10', description: '', position: 2 },
       problems: [],
     });
   });
 
-  it('is left out without a required key, and without a valid value of it', () => {
+  it('is left out when a required key is missing or invalid', () => {
     expect(read('label: a', 'the item "a"')).toEqual({
       fields: undefined,
       problems: ['error 1:1 "type" is missing in the item "a". Add "type".'],
@@ -48,7 +48,7 @@ describe('a declared map', () => {
     });
   });
 
-  it('is kept without the values that are of another type', () => {
+  it('is kept without values of the wrong type', () => {
     expect(read('type: doc\nposition: first\nlabel: ""')).toEqual({
       fields: { type: 'doc' },
       problems: [
@@ -58,7 +58,7 @@ describe('a declared map', () => {
     });
   });
 
-  it('is kept without its unknown keys, which come with the nearest known one', () => {
+  it('is kept without unknown keys, which are reported with the nearest known one', () => {
     expect(read('type: doc\nlable: a\nconstructor: b')).toEqual({
       fields: { type: 'doc' },
       problems: [

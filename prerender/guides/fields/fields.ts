@@ -8,17 +8,17 @@ import type { YamlSource } from '../../sources/yaml-source';
 import { toNodePosition } from '../../sources/yaml-source';
 import type { FieldType } from './field-types';
 
-/** A declaration of the keys that a map may have, each with the type of its value. */
+/** Declares the keys that a map may have, each with its type. */
 export type FieldTypes = Readonly<Record<string, FieldType<unknown>>>;
 
-/** The values of a map: those of required keys are there. */
+/** The values of a map; those of required keys are never undefined. */
 export type Fields<T extends FieldTypes> = {
   readonly [K in keyof T as T[K] extends RequiredType ? K : never]: FieldValue<T[K]>;
 } & {
   readonly [K in keyof T as T[K] extends RequiredType ? never : K]?: FieldValue<T[K]>;
 };
 
-/** What marks a required key's type. */
+/** Marks the type of a required key. */
 export interface RequiredType {
   readonly isRequired: true;
 }
@@ -30,24 +30,24 @@ export function required<T>(type: FieldType<T>): FieldType<T> & RequiredType {
   return { ...type, isRequired: true };
 }
 
-/** A map as a writer wrote it. */
+/** A map in a source file. */
 export interface FieldMap {
-  /** Path from the project root. */
+  /** Path relative to the project root. */
   readonly file: string;
   readonly entries: ReadonlyMap<string, FieldEntry>;
   /** The position of a key, or of the map itself. */
   readonly locate: (key?: string) => Position;
-  /** How messages call the map: `the sidebar item "a"`. */
+  /** The name of the map in messages: `the sidebar item "a"`. */
   readonly name?: string;
 }
 
 export interface FieldEntry {
   readonly value: unknown;
-  /** The value as YAML has it. */
+  /** The YAML node of a key's value. */
   readonly node?: Node | null;
 }
 
-/** A map of a YAML file; empty for any other node. */
+/** Wraps a YAML map; empty for any other node. */
 export function toFieldMap(
   source: YamlSource,
   node: unknown,
@@ -67,10 +67,10 @@ export function toFieldMap(
 
 type ProblemText = Pick<Problem, 'severity' | 'message' | 'hint'>;
 
-/** Describes a key that is not declared. */
+/** Describes the problem of an undeclared key. */
 export type UnknownKey = (key: string, known: readonly string[]) => ProblemText;
 
-/** Describes it with the nearest known key; `what` names the kind of key: `front matter key`. */
+/** Suggests the nearest known key; `what` names the kind of key: `front matter key`. */
 export function toUnknownKey(severity: Problem['severity'], what: string): UnknownKey {
   return (key, known) => {
     const nearest = findNearest(key, known);
@@ -80,7 +80,7 @@ export function toUnknownKey(severity: Problem['severity'], what: string): Unkno
   };
 }
 
-/** Reads a map by its declaration; `fields` is undefined without a required value. */
+/** Reads a map by its declaration; `fields` is undefined when a required value is missing. */
 export function readFields<T extends FieldTypes>(
   { file, entries, locate, name }: FieldMap,
   types: T,

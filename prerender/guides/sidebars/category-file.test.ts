@@ -66,7 +66,7 @@ describe('a category file', () => {
     expect([categories.get('a')?.link, problems]).toEqual([link, []]);
   });
 
-  it('may be at the top, where it describes nothing', () => {
+  it('may be in the docs folder itself, where it has no effect', () => {
     expect([...read({ '_category_.yml': 'label: a' }).categories.keys()]).toEqual(['.']);
   });
 });
@@ -95,7 +95,7 @@ describe('a problem of a category file', () => {
       '1:1 "link" must be a map with the type "doc" or "generated-index", or null.',
       'Write it as in "link: { type: generated-index }".',
     ],
-  ])('in %j comes with its position', (text, line, hint) => {
+  ])('in %j has its position', (text, line, hint) => {
     const { problems } = read({ 'a/_category_.yml': text });
     expect(toLines(problems)).toEqual([`error a/_category_.yml:${line}`]);
     expect(problems[0]?.hint).toBe(hint);
@@ -113,7 +113,7 @@ describe('a problem of a category file', () => {
     expect(categories.get('a')?.fields).toEqual({});
   });
 
-  it('is a second one in the folder: the first is used', () => {
+  it('is a second file in the same folder: the first one is used', () => {
     const { problems, categories } = read({
       'a/_category_.json': '{ "label": "A" }',
       'a/_category_.yml': 'label: B',

@@ -33,13 +33,13 @@ const categoryFields = {
 export interface CategoryFile {
   readonly file: string;
   readonly fields: Omit<Fields<typeof categoryFields>, 'link'>;
-  /** Null for none; undefined for the doc whose file name makes it the folder's page. */
+  /** Null for none; undefined for the doc whose file name makes it the page of the folder. */
   readonly link?: CategoryLinkConfig | null;
   readonly linkPosition: Position;
 }
 
 export interface ReadCategoryFiles {
-  /** By the folder below the docs folder. */
+  /** By folder, relative to the docs folder. */
   readonly categories: ReadonlyMap<string, CategoryFile>;
   readonly problems: readonly Problem[];
 }
@@ -49,7 +49,7 @@ export function isCategoryFile(source: string): boolean {
   return /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(source);
 }
 
-/** Reads all `_category_` files; the first of a folder counts. */
+/** Reads all `_category_` files; the first one in a folder counts. */
 export function toCategories(sources: readonly Source[], docsFolder: string): ReadCategoryFiles {
   const categories = new Map<string, CategoryFile>();
   const problems: Problem[] = [];

@@ -29,7 +29,7 @@ describe('a sidebar', () => {
     expect(sidebars.get('all')).toEqual(items);
   });
 
-  it('takes an id for a doc, and labels with lists for categories', () => {
+  it('reads a string as a doc id, and an object of lists as categories', () => {
     expect(readItems(['a', { B: ['c'], D: [{ E: ['f'] }] }])).toEqual([
       { type: 'doc', id: 'a' },
       { type: 'category', label: 'B', items: [{ type: 'doc', id: 'c' }] },
@@ -115,14 +115,14 @@ describe('a problem of a sidebar file', () => {
     expect(problems[0]?.hint).toBe(hint);
   });
 
-  it('leaves out only the item that has it', () => {
+  it('leaves out only the item concerned', () => {
     const { sidebars, problems } = read({ all: ['a', { type: 'x' }, 'b'], other: 5, more: ['c'] });
     expect(problems).toHaveLength(2);
     expect(sidebars.get('all')).toMatchObject([{ id: 'a' }, { id: 'b' }]);
     expect(sidebars.get('more')).toMatchObject([{ id: 'c' }]);
   });
 
-  it('comes with its position in the file', () => {
+  it('has its position in the file', () => {
     const text = "export default {\n  all: [{ type: 'dok', id: 'a' }],\n};\n";
     expect(read({ all: [{ type: 'dok', id: 'a' }] }, text).problems).toMatchObject([
       { file, line: 2, column: 17, severity: 'error' },

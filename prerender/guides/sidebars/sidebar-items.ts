@@ -14,7 +14,7 @@ export interface ReadSidebars {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the sidebars of a file: writes out shorthands, and leaves out items with problems. */
+/** Reads the sidebars of a file: expands shorthands, and leaves out items with problems. */
 export function readSidebars({ file, text, config }: SidebarsFile): ReadSidebars {
   const problems: Problem[] = [];
   const context: Context = {
@@ -41,7 +41,7 @@ export function readSidebars({ file, text, config }: SidebarsFile): ReadSidebars
 
 interface Context extends Pick<SidebarsFile, 'file' | 'text'> {
   readonly problems: Problem[];
-  /** Adds a problem; `word` is a word of the file that the problem is about. */
+  /** Adds a problem; `word` is the word in the file that it concerns. */
   readonly report: (message: string, hint: string, word?: string) => void;
 }
 
@@ -114,7 +114,7 @@ function readDeclared<T extends FieldTypes>(
   return read.fields;
 }
 
-/** The word by which an item can be found in its file. */
+/** A word by which the item can be found in its file. */
 function findOwnWord({ label, id, href, dirName, value, type }: Values): string | undefined {
   return [label, id, href, dirName, value, type].find(
     (word): word is string => typeof word === 'string' && word !== '',

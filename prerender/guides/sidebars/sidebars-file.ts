@@ -9,13 +9,13 @@ import type { Position } from '../../sources/position';
 import { START, toPosition, toQuotedPosition } from '../../sources/position';
 import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
-/** A sidebar file as it was loaded. */
+/** A loaded sidebar file. */
 export interface SidebarsFile {
-  /** Path from the project root. */
+  /** Path relative to the project root. */
   readonly file: string;
   /** Empty when there is no file. */
   readonly text: string;
-  /** Whatever the file holds. */
+  /** The value of the file, unchecked. */
   readonly config: unknown;
   /** Why it could not be loaded. */
   readonly problems: readonly Problem[];
@@ -35,7 +35,7 @@ export async function loadSidebarsFile(root: string, version: DocsVersion): Prom
   return { file, text, ...read };
 }
 
-/** A version's sidebar file, from the project root. */
+/** The path of a version's sidebar file, relative to the project root. */
 export function toSidebarsPath({ name, folder }: DocsVersion): string {
   return `${folder}/sidebars.${name === CURRENT_VERSION ? 'ts' : 'json'}`;
 }
@@ -55,7 +55,7 @@ function parseData(file: string, text: string): Read {
   try {
     return { config: JSON.parse(text), problems: [] };
   } catch {
-    // JSON is YAML, and YAML's parser tells the position.
+    // JSON is YAML, and the YAML parser reports positions.
     const [error] = listMapErrors(parseYamlSource(file, text));
     const { position = START, message = 'it is not JSON' } = error ?? {};
     return toUnreadable(file, position, `The file is not valid JSON: ${message}.`);
@@ -79,7 +79,7 @@ async function loadModule(root: string, file: string, text: string): Promise<Rea
   }
 }
 
-/** Reports a missing module where it is imported. */
+/** Reports a missing module at its import. */
 function toImportProblem(file: string, text: string, error: unknown): Read {
   const reason = error instanceof Error ? error.message : String(error);
   const [, missing] = /^(?:Failed to load url|Cannot find module) '?([^\s']+)/.exec(reason) ?? [];

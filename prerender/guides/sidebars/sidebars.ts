@@ -16,7 +16,7 @@ import type { CategoryFile } from './category-file';
 import type { SidebarsFile } from './sidebars-file';
 import { readSidebars } from './sidebar-items';
 
-/** Makes a version's sidebars from its sidebar file, its docs and its `_category_` files. */
+/** Builds a version's sidebars from its sidebar file, its docs and its `_category_` files. */
 export function resolveSidebars(
   file: SidebarsFile,
   categories: ReadonlyMap<string, CategoryFile>,
@@ -33,7 +33,7 @@ export function resolveSidebars(
   };
 }
 
-/** One problem for each id; only the first lists all ids, as there can be many. */
+/** One problem for each unknown id; only the first lists all ids, as there can be many. */
 function toUnknownIdProblems(
   ids: readonly string[],
   { file, text }: SidebarsFile,
@@ -56,10 +56,10 @@ function toList(ids: readonly string[]): string {
   return ids.map((id) => `\n- ${id}`).join('');
 }
 
-/** What the items of sidebars refer to. */
+/** What sidebar items refer to. */
 export interface SidebarTargets {
   readonly versionPath: string;
-  /** All docs by their ids, drafts too. */
+  /** All docs by id, including drafts. */
   readonly docs: ReadonlyMap<string, Doc>;
   /** Whether drafts are shown. */
   readonly drafts: boolean;
@@ -67,13 +67,13 @@ export interface SidebarTargets {
 
 export interface ResolvedSidebars {
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
-  /** Categories with a page of their own that lists their items. */
+  /** Categories with a generated page that lists their items. */
   readonly categories: readonly CategoryEntry[];
-  /** Ids that no doc has, each once. */
+  /** Ids without a doc, each once. */
   readonly unknownIds: readonly string[];
 }
 
-/** Sidebars as readers see them, with labels and addresses in place of ids. */
+/** Converts sidebars to what readers see, with labels and addresses in place of ids. */
 export function toSidebars(
   sidebars: ReadonlyMap<string, readonly PlainNode[]>,
   targets: SidebarTargets,
@@ -102,7 +102,7 @@ export function toSidebars(
   return { sidebars: resolved, categories, unknownIds: [...unknownIds] };
 }
 
-/** Docs and links, however deep. */
+/** Counts docs and links at all depths. */
 function countLinks(nodes: readonly PlainNode[]): number {
   return nodes.reduce(
     (count, node) => count + (node.type === 'category' ? countLinks(node.items) : 1),
@@ -111,9 +111,9 @@ function countLinks(nodes: readonly PlainNode[]): number {
 }
 
 interface Context {
-  /** Whether pages leave out the items of closed categories, so that each category needs a page. */
+  /** Whether pages omit the items of collapsed categories, so that each category needs a page. */
   readonly isLarge: boolean;
-  /** Undefined for drafts that are not shown, and for ids that no doc has. */
+  /** Undefined for drafts that are not shown, and for unknown ids. */
   readonly findDoc: (id: string) => Doc | undefined;
   readonly toIndexPath: (label: string, slug: string | undefined) => string;
   readonly addCategory: (category: Omit<CategoryEntry, 'sidebar'>) => void;
@@ -142,7 +142,7 @@ function toItems(node: PlainNode, context: Context): readonly SidebarItem[] {
   }
 }
 
-/** A link to another sidebar's doc carries no id: the doc does not belong here. */
+/** A link to a doc of another sidebar has no id, as the doc does not belong to this one. */
 function toLink(doc: Doc, node: DocItem): SidebarLink {
   return {
     type: 'link',
@@ -157,7 +157,7 @@ function toLink(doc: Doc, node: DocItem): SidebarLink {
   };
 }
 
-/** A doc's label where the sidebar file gives none. */
+/** A doc's label when the sidebar file gives none. */
 function toDocLabel({ sidebarLabel, title, id }: Doc): string {
   return sidebarLabel ?? (title === '' ? id : title);
 }
@@ -203,7 +203,7 @@ function toCategory(node: Category, context: Context): readonly SidebarItem[] {
   ];
 }
 
-/** The category's own page that lists its items: asked for, or needed because the sidebar is large. */
+/** The category's generated page: configured, or needed because the sidebar is large. */
 function findIndex({ link }: Category, { isLarge }: Context): GeneratedIndex | undefined {
   if (link?.type === 'generated-index') return link;
   return isLarge && link?.type !== 'doc' ? { type: 'generated-index' } : undefined;

@@ -34,12 +34,12 @@ describe('the files of a locale', () => {
     expect(translated.findFile('content/sidebars.ts')).toBe('content/i18n/vi/sidebars.ts');
   });
 
-  it('are those of the default language without translations', () => {
+  it('are those of the default language where there are no translations', () => {
     const { findFile } = toTranslatedFiles(files, 'fr');
     expect(files.map(findFile)).toEqual(files);
   });
 
-  it('have a problem when they translate nothing', () => {
+  it('are a problem when they have no source', () => {
     const file = 'content/i18n/vi/docs/teams/invtie.mdx';
     expect(toTranslatedFiles([...files, file], 'vi').problems).toEqual([
       {
@@ -53,7 +53,7 @@ describe('the files of a locale', () => {
 });
 
 describe('toTranslationPath', () => {
-  it('puts the locale behind the content folder', () => {
+  it('inserts the locale after the content folder', () => {
     expect(toTranslationPath('content/docs/content/a.md', 'vi')).toBe(
       'content/i18n/vi/docs/content/a.md',
     );

@@ -7,14 +7,14 @@ export interface TranslatedFiles {
   /**
    * The file to read for a source: its translation, or the source itself.
    *
-   * Its path stays that of the source, so that the translation keeps the source's address, relative
-   * links and pictures.
+   * The source's path still counts, so that the translation keeps its address, relative links and
+   * images.
    */
   readonly findFile: (source: string) => string;
   readonly problems: readonly Problem[];
 }
 
-/** Pairs sources with their translations; all paths are from the project root. */
+/** Pairs sources with their translations; all paths are relative to the project root. */
 export function toTranslatedFiles(files: readonly string[], locale: string): TranslatedFiles {
   const known = new Set(files);
   const sources = files.filter((file) => !file.startsWith('content/i18n/'));

@@ -24,7 +24,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 describe('loadTranslation', () => {
-  it('reads the texts of a locale and checks them against the English ones', async () => {
+  it('reads the texts of a locale, and checks them against the English ones', async () => {
     await write(
       'content/i18n/vi/texts.json',
       '{"search": {"noResults": "Không tìm thấy kết quả nào", "all": "Tất cả"}}',
@@ -34,7 +34,7 @@ describe('loadTranslation', () => {
     expect(problems).toMatchObject([{ message: 'The interface has no text "all".' }]);
   });
 
-  it('warns when there is no such file', async () => {
+  it('has a warning when the file is missing', async () => {
     expect(await loadTranslation(root, 'vi')).toMatchObject({
       texts: {},
       problems: [{ file: 'content/i18n/vi/texts.json', severity: 'warning' }],
@@ -51,7 +51,7 @@ const english = {
 const parse = (text: string) => parseTranslation({ file, text }, english, 'vi');
 
 describe('a translation', () => {
-  it('gives texts by section and key', () => {
+  it('has texts by section and key', () => {
     const translation = {
       search: { noResults: 'Không tìm thấy kết quả nào' },
       category: { items: '{count} mục' },
@@ -60,7 +60,7 @@ describe('a translation', () => {
     expect(parse('{}')).toEqual({ texts: {}, problems: [] });
   });
 
-  it('has a problem for each key that the interface does not have, with the nearest one', () => {
+  it('has a problem for each key that the interface does not have, and suggests the nearest', () => {
     const text =
       '{\n  "serach": { "a": "b" },\n  "search": {\n    "noResult": "x",\n    "z": "y"\n  }\n}';
     expect(parse(text)).toEqual({
@@ -121,7 +121,7 @@ describe('a translation', () => {
     expect(parse(text).problems).toMatchObject([{ line, column: 1, message }]);
   });
 
-  it('names the placeholder that was meant', () => {
+  it('has a problem that suggests the placeholder that was meant', () => {
     expect(parse('{"search": {"title": "{qurey}"}}').problems[0]?.hint).toBe(
       'Did you mean "query"?',
     );

@@ -35,7 +35,7 @@ export async function loadTranslation(root: string, locale: string): Promise<Loa
   return parseTranslation({ file, text: source }, english, locale);
 }
 
-/** The catalogue is a part of the app, so the build evaluates it, as it does with `sidebars.ts`. */
+/** The catalogue is part of the app, so the build evaluates it, as it does `sidebars.ts`. */
 async function loadEnglish(root: string): Promise<TextCatalogue> {
   const { module } = await runnerImport<{ readonly english: TextCatalogue }>(
     join(root, 'src/app/english.ts'),
@@ -51,7 +51,7 @@ function toMissing(file: string): Problem {
 
 const EXAMPLE = 'Write texts by section and key, as in { "search": { "noResults": "…" } }.';
 
-/** Reads a translation, and checks it against the English texts. JSON is a part of YAML. */
+/** Reads a translation, and checks it against the English texts. JSON is a subset of YAML. */
 export function parseTranslation(
   { file, text }: Source,
   english: TextCatalogue,
@@ -104,7 +104,7 @@ function toSectionType(): FieldType<unknown> {
   return { ...anyMap, explain: () => ({ message: NO_SECTIONS, hint: EXAMPLE }) };
 }
 
-/** A translation of an English text. */
+/** The type of a translation of an English text. */
 function toTextType(english: string, locale: string): FieldType<string> {
   return {
     ...text,
