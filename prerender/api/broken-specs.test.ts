@@ -6,12 +6,12 @@ import { createTextLoader } from './read/text-loader';
 import { FILE, listMessages, readPages, toDocument } from './fixtures/odd-file';
 import { parseSpec } from './load-spec';
 
-// What can be wrong with an OpenAPI file as a whole. Tests beside other modules look closer: `bundle`,
+// Problems of OpenAPI files as a whole. More detailed tests are beside other modules: `bundle`,
 // `spec-part`, `operations`, `references`, `rich-text`, `schema-examples`, `pattern`.
 
 const START = 'openapi: 3.1.0\ninfo: { title: Odd, version: 1.0.0 }\n';
 
-describe('what is not YAML, or not YAML 1.2', () => {
+describe('a file that is not YAML, or not YAML 1.2', () => {
   it.each([
     ['a quote without an end', 'x-a: "b\n', /^4:1 The file is not valid YAML/],
     ['a tab', 'x-a:\n\tb: c\n', /^4:1 The file is not valid YAML: Tabs/],
@@ -23,17 +23,17 @@ describe('what is not YAML, or not YAML 1.2', () => {
     ],
     ['a merged key', 'x-a: &a { b: c }\nx-d: { <<: *a }\n', /^4:8 .*Keys cannot be merged by "<<"/],
     ['a key that is a list', 'x-a:\n  ? [b]\n  : c\n', /^4:5 .*A key has to be a text/],
-  ])('%s is refused at its place', async (_, lines, message) => {
+  ])('is rejected for %s, at its position', async (_, lines, message) => {
     const messages = await listMessages(START + lines);
     expect(messages).toContainEqual(expect.stringMatching(message));
   });
 
-  it('a text that looks like a merged key is none', async () => {
+  it('may have a quoted "<<" as a key', async () => {
     expect(await listMessages(`${START}paths: {}\nx-a: { '<<': b }\n`)).toEqual([]);
   });
 });
 
-describe('no OpenAPI at all', () => {
+describe('a file that is not OpenAPI', () => {
   it.each([
     ['nothing', ''],
     ['null', 'null\n'],
@@ -44,20 +44,20 @@ describe('no OpenAPI at all', () => {
     ['a later version', 'openapi: 4.0.0\n'],
     ['an earlier one', 'swagger: "1.2"\n'],
     ['a number', 'openapi: 3.1\n'],
-  ])('%s is refused with the versions that are read', async (_, text) => {
+  ])('%s is rejected with a list of the supported versions', async (_, text) => {
     const [message] = await listMessages(text);
     expect(message).toMatch(/^1:\d+ .*supported versions are 3\.0, 3\.1, 3\.2 and Swagger 2\.0\.$/);
   });
 });
 
-describe('schemas that lead back to themselves', () => {
+describe('recursive schemas', () => {
   it.each([
     ['a property', { properties: { parent: { $ref: '#/components/schemas/Odd' } } }],
     ['items', { type: 'array', items: { $ref: '#/components/schemas/Odd' } }],
     ['allOf', { allOf: [{ properties: { odd: { $ref: '#/components/schemas/Odd' } } }] }],
     ['any other property', { additionalProperties: { $ref: '#/components/schemas/Odd' } }],
     ['a variant', { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Odd' }] }],
-  ])('through %s end on their page, and in their example', async (_, schema) => {
+  ])('through %s make pages and examples of finite size', async (_, schema) => {
     const pages = await readPages(toDocument({ Odd: schema }));
     expect(pages.join('').length).toBeLessThan(40_000);
   });
@@ -71,7 +71,7 @@ describe('references to references', () => {
       { Odd: { $ref: '#/components/schemas/A' }, A: { $ref: '#/components/schemas/Odd' } },
       'Odd → #/components/schemas/A → #/components/schemas/Odd',
     ],
-  ])('are refused with their chain where one leads to %s', async (_, schemas, chain) => {
+  ])('are rejected with the chain if one leads to %s', async (_, schemas, chain) => {
     const messages = await listMessages(JSON.stringify(toDocument(schemas)));
     expect(messages).toEqual([
       expect.stringMatching(/^1:\d+ The reference leads back to itself: .*\.$/),
@@ -79,7 +79,7 @@ describe('references to references', () => {
     expect(messages[0]).toContain(chain.split(' → ').at(0) ?? '');
   });
 
-  it('are refused for parameters, too', async () => {
+  it('are rejected for parameters, too', async () => {
     const a = { $ref: '#/components/parameters/B' };
     const b = { $ref: '#/components/parameters/A' };
     const document = { ...toDocument({ Odd: {} }), components: { parameters: { A: a, B: b } } };
@@ -90,7 +90,7 @@ describe('references to references', () => {
     expect((await listMessages(text)).join()).toContain('The reference leads back to itself');
   });
 
-  it('may be five thousand in a row', { timeout: 60_000 }, async () => {
+  it('may form a chain of five thousand', { timeout: 60_000 }, async () => {
     const schemas = Object.fromEntries(
       Array.from({ length: 5000 }, (_, index) => [
         index === 0 ? 'Odd' : `S${index}`,
@@ -101,8 +101,8 @@ describe('references to references', () => {
   });
 });
 
-describe('forty levels that each refer twice to the next one', () => {
-  it.each(['3.0.3', '3.1.0'])('stay small in %s', { timeout: 60_000 }, async (version) => {
+describe('forty levels that each reference the next one twice', () => {
+  it.each(['3.0.3', '3.1.0'])('make small pages in %s', { timeout: 60_000 }, async (version) => {
     const schemas = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => {
         const $ref = `#/components/schemas/S${index + 1}`;
@@ -115,8 +115,8 @@ describe('forty levels that each refer twice to the next one', () => {
   });
 });
 
-describe('a reference to nothing', () => {
-  it('is refused where it stands, with the nearest name', async () => {
+describe('a reference without a target', () => {
+  it('is rejected at its position, with the nearest name', async () => {
     const text = `${START}paths: {}\ncomponents:\n  schemas:\n    Team: {}\n    A:\n      $ref: '#/components/schemas/Taem'\n`;
     const loaded = await parseSpec(FILE, text);
     expect(loaded).toMatchObject({
@@ -125,11 +125,11 @@ describe('a reference to nothing', () => {
   });
 });
 
-describe('a link of the file system out of specs/', () => {
+describe('a symbolic link out of specs/', () => {
   let root = '';
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('is as if it were not there, and nothing of its target is told', async () => {
+  it('is treated as missing, and reveals nothing about its target', async () => {
     root = await mkdtemp(join(tmpdir(), 'specs-'));
     await mkdir(join(root, 'specs'));
     await writeFile(join(root, 'secret.yaml'), 'Secret: { type: string }\n');
@@ -145,14 +145,14 @@ describe('odd references', () => {
   it.each([
     ['3.1.0', true],
     ['3.0.3', false],
-  ])('beside other keywords count with them in %s: %s', async (version, isCounted) => {
+  ])('beside other keywords apply together with them in %s: %s', async (version, isCounted) => {
     const $ref = '#/components/schemas/A';
     const schemas = { A: { type: 'string' }, Odd: { properties: { a: { $ref, maxLength: 7 } } } };
     const pages = (await readPages(toDocument(schemas, version))).slice(0, -1).join('');
     expect(pages.includes('"kind":"length"')).toBe(isCounted);
   });
 
-  it.each(['a/b', 'c~d', 'e%25', 'é f', '__proto__'])('find the name %s', async (name) => {
+  it.each(['a/b', 'c~d', 'e%25', 'é f', '__proto__'])('resolve the name %s', async (name) => {
     const pointer = encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
     const text = JSON.stringify(
       toDocument({ Odd: { properties: { p: { $ref: `#/x-shared/${pointer}` } } } }),
@@ -165,7 +165,7 @@ describe('odd references', () => {
     ['a number', { $ref: 5 }],
     ['a name that all objects have', { $ref: '#/__proto__' }],
     ['a name that is inherited', { $ref: '#/components/schemas/toString' }],
-  ])('are refused for %s', async (_, schema) => {
+  ])('are rejected for %s', async (_, schema) => {
     const messages = await listMessages(JSON.stringify(toDocument({ Odd: schema })));
     expect(messages).toEqual([expect.stringMatching(/^1:\d+ /)]);
   });
@@ -173,9 +173,9 @@ describe('odd references', () => {
 
 const oddNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
-describe('names that mean something to JavaScript', () => {
+describe('names with a meaning in JavaScript', () => {
   it.each(oddNames)(
-    '%s is a schema, a property, a path, a tag, a status and more',
+    '%s works as a schema, a property, a path, a tag, a status and more',
     async (name) => {
       const key = JSON.stringify(name);
       const ref = `{"$ref":"#/components/schemas/${name}"}`;
@@ -206,7 +206,7 @@ describe('names of operations and tags', () => {
   }
 
   it.each(['../../x', '<script>', '{{a}}', 'a/b?c#d', 'x'.repeat(300)])(
-    'an id such as %j makes an address that is safe',
+    'an id such as %j makes a safe slug',
     async (operationId) => {
       const [, reference = ''] = await readPages(toPaths([{ operationId, tags: ['Teams'] }]));
       const slug = /"slug":"([^"]*)","title"/.exec(reference)?.[1];
@@ -214,14 +214,14 @@ describe('names of operations and tags', () => {
     },
   );
 
-  it('an operation without a tag is told of where others have one', async () => {
+  it('an operation without a tag gets a warning if others have one', async () => {
     const text = toPaths([{ operationId: 'a', tags: ['Teams'] }, { operationId: 'b' }]);
     expect(await listMessages(text)).toEqual([
       expect.stringMatching(/^warning 1:\d+ GET \/p1 has no tag/),
     ]);
   });
 
-  it('a tag that is not declared is told of where others are, with the nearest one', async () => {
+  it('an undeclared tag gets a warning with the nearest name if others are declared', async () => {
     const text = toPaths([{ operationId: 'a', tags: ['Team'] }]);
     const loaded = await parseSpec(FILE, text);
     expect(loaded).toMatchObject({
@@ -231,14 +231,14 @@ describe('names of operations and tags', () => {
     });
   });
 
-  it('a tag that is declared twice is refused, with both places', async () => {
+  it('a tag declared twice is rejected, with both positions', async () => {
     const text = `${START}paths: {}\ntags:\n  - name: Teams\n  - name: Teams\n`;
     expect(await listMessages(text)).toEqual([
       '6:11 The tag "Teams" is declared twice, first at specs/odd.yaml:5:11.',
     ]);
   });
 
-  it('tags that differ in signs only have addresses of their own: they are valid', async () => {
+  it('tags that differ only in punctuation are valid, and get unique slugs', async () => {
     const text = toPaths([
       { operationId: 'a', tags: ['C++'] },
       { operationId: 'b', tags: ['C#'] },

@@ -25,7 +25,7 @@ async function toPage(slug: string): Promise<OperationPage> {
 }
 
 describe('the page of an operation', () => {
-  it('says how each parameter is written', async () => {
+  it('shows how each parameter is serialized', async () => {
     const { parameters } = await toPage('subscribe');
     expect(
       parameters.map(({ name, in: _in, schema: _schema, description: _d, ...rest }) => [
@@ -71,7 +71,7 @@ describe('the page of an operation', () => {
     ]);
   });
 
-  it('has servers with what a caller chooses in them', async () => {
+  it('has servers with their variables', async () => {
     const { servers } = await toPage('subscribe');
     expect(servers.map(({ url, template }) => [url, template])).toEqual([
       ['https://eu.example.com:443/v1', 'https://{region}.example.com:{port}/v1'],
@@ -85,12 +85,12 @@ describe('the page of an operation', () => {
     });
   });
 
-  it('takes the servers that are nearest to it', async () => {
+  it('uses the servers of the nearest level', async () => {
     const { servers } = await toPage('delete-subscriptions-topic');
     expect(servers.map(({ url }) => url)).toEqual(['https://admin.example.com']);
   });
 
-  it('leads to what can be called next, by place or in another document', async () => {
+  it('links to the next operations, by pointer or in another document', async () => {
     const [created] = (await toPage('subscribe')).responses;
     expect(created?.links).toEqual([
       {
@@ -114,7 +114,7 @@ describe('the page of an operation', () => {
     ]);
   });
 
-  it('shows what the API sends afterwards as its reader sees it', async () => {
+  it('shows callbacks from the point of view of their receiver', async () => {
     const { callbacks, schemas } = await toPage('subscribe');
     expect(callbacks).toMatchObject([
       {
@@ -128,7 +128,7 @@ describe('the page of an operation', () => {
     expect(schemas.roots.map(([view, id]) => `${view} ${id}`)).toContain('response Event');
   });
 
-  it('says how the fields of a form are sent', async () => {
+  it('shows how form fields are encoded', async () => {
     const { body } = await toPage('subscribe');
     expect(body?.content[0]?.encodings).toEqual([
       { name: 'logo', mediaTypes: ['image/png', 'image/jpeg'], headers: ['X-Size'] },
@@ -136,14 +136,14 @@ describe('the page of an operation', () => {
     ]);
   });
 
-  it("begins with its author's samples; another language gets a tab", async () => {
+  it("starts with the author's samples, and gives another language a tab", async () => {
     const { samples } = await toPage('subscribe');
     const [own] = samples[0]?.samples ?? [];
     expect(own && [own.label, toText(own.code)]).toEqual(['CLI', 'events subscribe tasks']);
     expect(samples.at(-1)).toMatchObject({ language: 'php', label: 'PHP' });
   });
 
-  it('says what holds for its path, and where more is said', async () => {
+  it('shows the description of its path, and its external docs', async () => {
     const { pathDescription, externalDocs } = await toPage('subscribe');
     expect(pathDescription).toEqual([
       'Subscriptions of a topic\n\nA topic has many subscriptions.',
@@ -153,7 +153,7 @@ describe('the page of an operation', () => {
 });
 
 describe('the page of a webhook', () => {
-  it('shows what is received and what to answer, and no request to paste', async () => {
+  it('shows the request to receive and the response to send, but no samples', async () => {
     const { kind, path, samples, servers, security, body, schemas } = await toPage('task-done');
     expect({ kind, path, samples, servers, security }).toEqual({
       kind: 'webhook',
@@ -167,8 +167,8 @@ describe('the page of a webhook', () => {
   });
 });
 
-describe('the table of an API', () => {
-  it('has sections of tags, a group for the rest, and webhooks at the end; internal ones are nowhere', async () => {
+describe('the reference of an API', () => {
+  it('has sections of tags, a group for the rest, webhooks at the end, and nothing internal', async () => {
     const document = await loadDocument();
     const reference = toApiReference(
       { id: 'events', document },

@@ -4,20 +4,20 @@ import { listPages } from './fixtures/read-whole-api';
 import type { Spec } from './document/spec';
 import { parseSpec } from './load-spec';
 
-/** From about 700 on, further documents only pair other names with other methods. */
+/** After about 700, more documents only combine other names with other methods. */
 const SEEDS = toSeeds(1000);
 
-/** One of so many is read as a file, too. */
+/** Every tenth document is also read as a file. */
 const EACH = 10;
 
-/** Characters of all pages of a document: an ordinary one has 130,000. */
+/** The limit of characters in all pages of a document; a typical one has 130,000. */
 const MOST_CHARACTERS = 2_000_000;
 
-// The machine may have other work; a hang takes for ever.
+// Generous, because the machine may be busy; only a hang exceeds it.
 const PATIENCE = { timeout: 300_000 };
 
 describe('for a thousand generated documents', () => {
-  it('all pages are made, of the usual size', PATIENCE, () => {
+  it('all pages are created, in a normal size', PATIENCE, () => {
     const wrong = SEEDS.flatMap((seed) => {
       const mistakes = listMistakes(() => listPages(toSpec(generateDocument(seed)), ''));
       return mistakes.map((text) => `seed ${seed}: ${text}`);
@@ -25,7 +25,7 @@ describe('for a thousand generated documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('files of them are valid', PATIENCE, async () => {
+  it('their files are valid', PATIENCE, async () => {
     const wrong: string[] = [];
     for (const seed of SEEDS.filter((one) => one % EACH === 1)) {
       const loaded = await parseSpec('specs/odd.json', JSON.stringify(generateDocument(seed)));
@@ -34,13 +34,13 @@ describe('for a thousand generated documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the prototype of all objects stays as it was', () => {
+  it('Object.prototype stays unchanged', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect({}).not.toHaveProperty('schema');
   });
 });
 
-/** `DOCUMENT_SEEDS=5000-9000` looks further than each run can. */
+/** `DOCUMENT_SEEDS=5000-9000` tests more seeds than a normal run. */
 function toSeeds(count: number): readonly number[] {
   const limits = (process.env['DOCUMENT_SEEDS'] ?? '').split('-').filter(Boolean).map(Number);
   const [from = 1, to = count] = limits;

@@ -6,7 +6,7 @@ import { hostileTexts } from './fixtures/hostile-texts';
 import { FILE, listMessages, readPages, toDocument } from './fixtures/odd-file';
 import { readWholeApi } from './fixtures/read-whole-api';
 
-/** What a page would make elements and links of. */
+/** Lists the unsafe elements, links and attributes of a page. */
 function listUnsafe(page: unknown): readonly string[] {
   const found: string[] = [];
   JSON.stringify(page, (_key, value: unknown) => {
@@ -34,7 +34,7 @@ const allowed = new Set<string>([
   'code-block',
 ]);
 
-/** Also what a browser takes for another host without a scheme. */
+/** Also rejects links without a scheme that a browser resolves to another host. */
 function isSafe(href: string): boolean {
   const isInside = /^(?:[#?]|\/(?![\\/])|\.)/.test(href) || /^[\w%.-]+$/.test(href);
   return isInside || isSafeHref(href);
@@ -92,7 +92,7 @@ describe('hostile Markdown', () => {
   });
 });
 
-describe('markup in fields that are no Markdown', () => {
+describe('markup in fields that are not Markdown', () => {
   it('is text on every page', async () => {
     const evil = '<img src=x onerror=alert(1)>';
     const document = {
@@ -106,7 +106,7 @@ describe('markup in fields that are no Markdown', () => {
       servers: [{ url: `https://example.com/${evil}` }],
     };
     const pages = await readPages(document);
-    // Data holds it as a text; no page holds an element or a link of it.
+    // Page data contains it as text, never as an element or a link.
     expect(pages.join('')).toContain(JSON.stringify(evil).slice(1, -1));
     expect(pages.join('')).not.toMatch(/"tag":"img"|"href":"javascript:/);
   });
@@ -126,14 +126,14 @@ describe('values of the wrong type', () => {
       'must be array',
     ],
     ['version: 1', 'info: { title: a, version: 1 }\npaths: {}\n', 'must be string'],
-  ])('%s is refused at its place, with the type that it should have', async (_, body, words) => {
+  ])('%s is rejected at its position, with the expected type', async (_, body, words) => {
     for (const version of ['3.0.3', '3.1.0', '3.2.0']) {
       const messages = await listMessages(`openapi: ${version}\n${body}`);
       expect(messages).toEqual([expect.stringMatching(new RegExp(`^[23]:\\d+ ".*" ${words}\\.$`))]);
     }
   });
 
-  it.each(['3.0.3', '3.1.0'])('enum: "a" is refused in %s', async (version) => {
+  it.each(['3.0.3', '3.1.0'])('enum: "a" is rejected in %s', async (version) => {
     const messages = await listMessages(
       JSON.stringify(toDocument({ Odd: { enum: 'a' } }, version)),
     );
@@ -145,7 +145,7 @@ describe('values of the wrong type', () => {
 
 describe('patterns', () => {
   it.each(['(', '(a+)+$', '(?<=a)b', '(?i)abc', '\\p{Han}+', '^(?>a+)$', '[[:alpha:]]'])(
-    '%s is shown as it is, and costs no time',
+    '%s is shown unchanged, and takes no noticeable time',
     async (pattern) => {
       const start = process.cpuUsage();
       const pages = await readPages(
@@ -160,17 +160,17 @@ describe('patterns', () => {
   );
 });
 
-describe('schemas that contradict themselves, and large numbers', () => {
+describe('contradictory schemas and invalid examples', () => {
   it.each([
     ['bounds that leave nothing', { type: 'integer', minimum: 5, maximum: 1 }],
     ['parts of two types', { allOf: [{ type: 'string' }, { type: 'integer' }] }],
     ['nothing', false],
-  ])('%s have no example, and a page', async (_, schema) => {
+  ])('%s have a page, but no example', async (_, schema) => {
     const pages = await readPages(toDocument({ Odd: schema }));
     expect(pages.join('')).not.toContain('"generated":true');
   });
 
-  it('a bad example stays, with a warning', async () => {
+  it('an invalid example is kept, with a warning', async () => {
     const text = JSON.stringify(toDocument({ Odd: { type: 'integer', example: 'seven' } }));
     const api = await readWholeApi(FILE, text);
     expect(api).toMatchObject({

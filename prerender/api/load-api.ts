@@ -30,25 +30,25 @@ import { toFormTemplate, toOperationPage } from './pages/operation-page';
 import { toSchemaIndex, toSchemaPage } from './pages/schema-page';
 import type { ToText } from './document/description-text';
 
-/** An API as its pages see it. */
+/** The page data of an API. */
 export interface Api {
   readonly summary: ApiSummary;
   readonly reference: ApiReference;
   readonly overview: ApiOverview;
-  /** Takes the template when the caller has it already, so that it is made once. */
+  /** Accepts a template that the caller has already, to avoid creating it twice. */
   readonly getOperation: (slug: string, template?: FormTemplate) => OperationPage;
-  /** What its values can be tried with; undefined for a webhook, which nobody calls. */
+  /** The template of the form; undefined for a webhook, which readers do not call. */
   readonly findTemplate: (slug: string) => FormTemplate | undefined;
   readonly getErrors: () => ErrorCatalogue;
   readonly getSchemaIndex: () => SchemaIndex;
   readonly getSchema: (name: string) => SchemaPage;
-  /** The files to download, by their paths from the site's root. */
+  /** The download files, with paths from the site's root. */
   readonly getDownloads: () => readonly DownloadFile[];
-  /** All files that it was read from, from the project root. */
+  /** Paths of all source files, from the project root. */
   readonly files: readonly string[];
 }
 
-/** A file that readers download. */
+/** A file that readers can download. */
 export interface DownloadFile {
   readonly file: string;
   readonly text: string;
@@ -58,30 +58,30 @@ export type LoadedApi =
   | { readonly kind: 'valid'; readonly api: Api }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
-/** What an API's pages are made with. */
+/** Options for the pages of an API. */
 export interface ApiOptions {
-  /** The text of the file, which readers download. */
+  /** The source text, offered as a download. */
   readonly source: string;
-  /** The site path that its pages stand below. */
+  /** The base path of its pages on the site. */
   readonly path: string;
   readonly highlight: Highlight;
   readonly samples?: SampleSettings | undefined;
   readonly labels?: ReferenceLabels | undefined;
 }
 
-/** A file to load, from the project root, with a way to read those that it refers to. */
+/** A file to load, by its path from the project root, with a loader for the files it references. */
 export interface LoadApiOptions extends ApiOptions {
   readonly file: string;
   readonly loadText?: LoadText | undefined;
 }
 
-/** From a spec's text to its pages: parse with positions, validate, convert. */
+/** Loads the pages of a spec: parses it with positions, validates and converts it. */
 export async function loadApi({ file, loadText, ...options }: LoadApiOptions): Promise<LoadedApi> {
   const loaded = await parseSpec(file, options.source, loadText);
   return loaded.kind === 'invalid' ? loaded : { kind: 'valid', api: toApi(loaded.spec, options) };
 }
 
-/** All pages of a valid spec; each is made when it is asked for. */
+/** Creates the pages of a valid spec, operation and schema pages on demand. */
 export function toApi(
   spec: Spec,
   { source, path, highlight, samples, labels = englishLabels }: ApiOptions,
@@ -127,7 +127,7 @@ export function toApi(
   };
 }
 
-/** Many fields are described by the same words. */
+/** Caches by Markdown text, because many fields share the same description. */
 function remember(toText: ToText): ToText {
   const known = new Map<string | undefined, RichText>();
   return (markdown) => {

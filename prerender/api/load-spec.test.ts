@@ -17,7 +17,7 @@ async function listProblems(source: string): Promise<readonly Problem[]> {
 }
 
 describe('a valid document', () => {
-  it('comes with its id and its file', async () => {
+  it('is returned with its id and its file', async () => {
     const loaded = await parseSpec(FILE, VALID);
     expect(loaded).toMatchObject({
       kind: 'valid',
@@ -26,13 +26,13 @@ describe('a valid document', () => {
   });
 
   it.each(['3.0.0', '3.0.3', '3.1.0', '3.1.1', '3.2.0'])(
-    'may be of version %s',
+    'may declare version %s',
     async (version) => {
       expect(await listProblems(VALID.replace('3.1.0', version))).toEqual([]);
     },
   );
 
-  it('keeps references as they are: nothing is expanded', async () => {
+  it('keeps references, and expands nothing', async () => {
     const source = `${VALID}components:
   schemas:
     Team:
@@ -59,7 +59,7 @@ describe('a valid document', () => {
 });
 
 describe('a file that is not YAML', () => {
-  it('is refused at its line and column', async () => {
+  it('is rejected at its line and column', async () => {
     expect(await listProblems('openapi: 3.1.0\ninfo:\n  title: "Teams\n')).toContainEqual({
       file: FILE,
       line: 4,
@@ -70,7 +70,7 @@ describe('a file that is not YAML', () => {
     });
   });
 
-  it('is refused for a key that is there twice, with both places', async () => {
+  it('is rejected for a repeated key, with both positions', async () => {
     const [problem] = await listProblems(`${VALID}info: {}\n`);
     const message = 'The file is not valid YAML: "info" is there twice, and was first at 2:1.';
     expect(problem).toMatchObject({ line: 6, column: 1, message });
@@ -81,14 +81,14 @@ describe('a file that is not YAML', () => {
     expect(problems.map(({ line }) => line)).toEqual([2, 4]);
   });
 
-  it('is refused for an alias without an anchor, such as a text that begins with a star', async () => {
+  it('is rejected for an alias without an anchor, such as a text that starts with an asterisk', async () => {
     const [problem] = await listProblems(VALID.replace('title: Teams', 'title: *Teams'));
     expect(problem).toMatchObject({ file: FILE, line: 3, column: 10, severity: 'error' });
   });
 });
 
 describe('aliases that multiply', () => {
-  it('are refused before they fill the memory', async () => {
+  it('are rejected before they exhaust memory', async () => {
     const list = (name: string) => `[${Array.from({ length: 9 }, () => name).join(', ')}]`;
     const source = `${VALID}x-a: &a ${list('1')}\nx-b: &b ${list('*a')}\nx-c: &c ${list('*b')}\nx-d: ${list('*c')}\n`;
     expect(await listProblems(source)).toMatchObject([{ file: FILE, severity: 'error' }]);
@@ -103,7 +103,7 @@ describe('a version that is not supported', () => {
     ['info: {}\n', 'has no "openapi" field'],
     ['- a\n', 'has no "openapi" field'],
     ['', 'has no "openapi" field'],
-  ])('%j is refused on the first line', async (source, found) => {
+  ])('%j is rejected on the first line', async (source, found) => {
     expect(await listProblems(source)).toEqual([
       {
         file: FILE,
@@ -117,8 +117,8 @@ describe('a version that is not supported', () => {
   });
 });
 
-describe('a reference that names nothing', () => {
-  it('is refused where it stands, with the nearest name', async () => {
+describe('a reference without a target', () => {
+  it('is rejected at its position, with the nearest name', async () => {
     const source = `${VALID}components:
   schemas:
     Team: { type: object }
@@ -153,7 +153,7 @@ components:
     expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([1, 6, 7]));
   });
 
-  it('is refused even when its percent sign encodes nothing', async () => {
+  it('is rejected even if its percent sign encodes nothing', async () => {
     const source = `${VALID}components:\n  schemas:\n    A: { $ref: '#/components/schemas/100%' }\n`;
     const [problem] = await listProblems(source);
     expect(problem).toMatchObject({ line: 8, message: expect.stringContaining('names nothing') });
@@ -161,7 +161,7 @@ components:
 });
 
 describe('a document that is not valid OpenAPI', () => {
-  it('is refused where the field is missing', async () => {
+  it('is rejected at the object that lacks a field', async () => {
     const source = `openapi: 3.1.0\ninfo:\n  title: Teams\npaths: {}\n`;
     expect(await listProblems(source)).toEqual([
       {
@@ -175,7 +175,7 @@ describe('a document that is not valid OpenAPI', () => {
     ]);
   });
 
-  it.each(['3.0.3', '3.1.0'])('reports several mistakes at once in %s', async (version) => {
+  it.each(['3.0.3', '3.1.0'])('gets all its problems reported in %s', async (version) => {
     const source = `openapi: ${version}
 info:
   title: Teams
@@ -201,7 +201,7 @@ servers:
     expect(problems.find(({ line }) => line === 9)?.hint).toBe('Write a value of type boolean.');
   });
 
-  it('names the allowed values of a field', async () => {
+  it('gets a hint with the allowed values of a field', async () => {
     const source = `${VALID}components:
   parameters:
     Page: { name: page, in: body, schema: { type: integer } }

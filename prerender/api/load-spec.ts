@@ -24,7 +24,7 @@ export type LoadedSpec =
   | { readonly kind: 'valid'; readonly spec: Spec }
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
 
-/** Parses and validates an OpenAPI file and those that it refers to; all mistakes come back at once. */
+/** Parses and validates an OpenAPI file and the files it references; returns all problems at once. */
 export async function parseSpec(
   file: string,
   source: string,
@@ -40,7 +40,7 @@ export async function parseSpec(
     ...checkReferences(document, locate),
     ...checkCircles(document, locate),
   ];
-  // Without a version that is known there is nothing to validate against.
+  // Without a supported version there is no schema to validate against.
   const schema =
     version.length > 0
       ? []

@@ -14,17 +14,17 @@ const COUNT = 1350;
 
 const SEEDS = toSeeds(COUNT);
 
-/** Of which at least so many are invalid; the others still have to make pages. */
+/** At least this many are invalid; the others must still make pages. */
 const LEAST_INVALID = 1000;
 
-/** Characters of all pages of a file: those of the sources have fewer than a million. */
+/** The limit of characters in all pages of a file; those of the sources have less than a million. */
 const MOST_CHARACTERS = 4_000_000;
 
-// The machine may have other work; a hang takes for ever.
+// Generous, because the machine may be busy; only a hang exceeds it.
 const PATIENCE = { timeout: 300_000 };
 
-describe('for 1,350 files that something is wrong with', () => {
-  it('each comes with its problems, or with pages of the usual size', PATIENCE, async () => {
+describe('for 1,350 mutated files', () => {
+  it('each has problems, or pages of a normal size', PATIENCE, async () => {
     const sources = listSources();
     const mistakes: string[] = [];
     let invalid = 0;
@@ -39,13 +39,13 @@ describe('for 1,350 files that something is wrong with', () => {
     expect(invalid).toBeGreaterThanOrEqual(SEEDS.length === COUNT ? LEAST_INVALID : 0);
   });
 
-  it('the prototype of all objects stays as it was', () => {
+  it('Object.prototype stays unchanged', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect({}).not.toHaveProperty('type');
   });
 });
 
-/** `MUTATION_SEEDS=5000-9000` looks further than each run can. */
+/** `MUTATION_SEEDS=5000-9000` tests more seeds than a normal run. */
 function toSeeds(count: number): readonly number[] {
   const [from = 1, to = count] = (process.env['MUTATION_SEEDS'] ?? '')
     .split('-')
@@ -54,7 +54,7 @@ function toSeeds(count: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** The fixtures, and the first paths of our own specs. */
+/** Lists the fixtures, and excerpts of the first paths of our own specs. */
 function listSources(): readonly Source[] {
   const folder = 'prerender/api/fixtures';
   const fixtures = [folder, `${folder}/official`].flatMap((path) =>
@@ -86,7 +86,7 @@ interface Mutant {
   readonly text: string;
 }
 
-/** Half of the files are broken as texts, the others in what they say. */
+/** Mutates the text of half of the files, and the parsed document of the others. */
 function mutate(sources: readonly Source[], seed: number): Mutant {
   const random = createRandom(seed);
   const { text = '', document } = sources[seed % sources.length] ?? {};
@@ -94,7 +94,7 @@ function mutate(sources: readonly Source[], seed: number): Mutant {
   return toMutant(document, random);
 }
 
-/** A document may have several mistakes. */
+/** Applies one or more mutations to a document. */
 function toMutant(document: unknown, random: Random): Mutant {
   const names: string[] = [];
   let changed = document;
@@ -125,7 +125,7 @@ function listMistakes(api: unknown): readonly string[] {
   ];
 }
 
-/** With a position, words that are ours, and a hint. */
+/** Whether a problem has a position, a hint, and a message in our own words. */
 function isComplete({ file, line = 0, column = 0, message, hint = '' }: Problem): boolean {
   const isPlaced = file === 'specs/odd.yaml' && line > 0 && column > 0;
   const isTechnical = /\[object |TypeError|RangeError|\.[jt]s:\d|See the OpenAPI specification/;

@@ -6,7 +6,7 @@ import type { Api } from './load-api';
 import { toApi } from './load-api';
 import { parseSpec } from './load-spec';
 
-// The examples that come with OpenAPI, written anew, with what readers must find of each.
+// The official OpenAPI examples, rewritten, with the content that readers must find for each.
 
 async function load(name: string) {
   const source = readFileSync(`prerender/api/fixtures/official/${name}.yaml`, 'utf8');
@@ -84,7 +84,7 @@ describe('the official examples', () => {
     expect(listOperations((await load(name)).api)).toEqual(operations);
   });
 
-  it('petstore: a list of shared schemas, a header, what may be null', async () => {
+  it('petstore: a list of shared schemas, a header, nullable values', async () => {
     const { api, warnings } = await load('petstore');
     const [ok, others] = api.getOperation('list-pets').responses;
     expect(ok?.headers).toMatchObject([{ name: 'x-next', description: [{ tag: 'p' }] }]);
@@ -103,7 +103,7 @@ describe('the official examples', () => {
     expect(api.overview.termsOfService).toBe('https://swagger.example.com/terms/');
   });
 
-  it('callback: what the API sends, and what to answer', async () => {
+  it('callback: the request that the API sends, and the expected response', async () => {
     const { api, warnings } = await load('callback');
     expect(api.getOperation('post-streams').callbacks).toMatchObject([
       {
@@ -118,7 +118,7 @@ describe('the official examples', () => {
     ]);
   });
 
-  it('link: what to call next, by components', async () => {
+  it('link: the next operation, by reference to components', async () => {
     const { api } = await load('link');
     const [ok] = api.getOperation('get-repository').responses;
     expect(ok?.links).toMatchObject([
@@ -151,14 +151,14 @@ describe('the official examples', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('api-with-examples: authored examples by name, without a schema', async () => {
+  it('api-with-examples: named examples without a schema', async () => {
     const { api } = await load('api-with-examples');
     const [ok, choices] = api.getOperation('list-versionsv2').responses;
     expect(ok?.content[0]?.examples).toMatchObject([{ name: 'foo', label: 'foo' }]);
     expect(choices?.status).toBe('300');
   });
 
-  it('webhook: a page of what the API sends, without paths', async () => {
+  it('webhook: a page for the request that the API sends, without paths', async () => {
     const page = (await load('webhook')).api.getOperation('new-pet');
     expect(page).toMatchObject({ kind: 'webhook', path: 'newPet', servers: [], samples: [] });
     expect(toPlainText(page.body?.description ?? [])).toBe(
@@ -166,7 +166,7 @@ describe('the official examples', () => {
     );
   });
 
-  it('non-oauth-scopes: scopes of any scheme are shown, and need no declaration', async () => {
+  it('non-oauth-scopes: scopes of any scheme, without a declaration', async () => {
     const { api, warnings } = await load('non-oauth-scopes');
     expect(api.getOperation('get-users').security).toMatchObject([
       [{ name: 'bearerAuth', scopes: [{ name: 'read:users' }, { name: 'public' }] }],
@@ -174,7 +174,7 @@ describe('the official examples', () => {
     expect(warnings.filter(({ message }) => message.includes('scope'))).toEqual([]);
   });
 
-  it('tictactoe: each kind of security, and alternatives of it', async () => {
+  it('tictactoe: each type of security scheme, and alternatives', async () => {
     const { api, warnings } = await load('tictactoe');
     expect(api.overview.securitySchemes.map(({ label }) => label)).toEqual([
       'API key',

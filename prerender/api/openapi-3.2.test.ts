@@ -68,7 +68,7 @@ async function load(labels?: Parameters<typeof toApi>[1]['labels']): Promise<Api
 }
 
 describe('a document of OpenAPI 3.2', () => {
-  it('has its tags within each other, those that hold used ones included', async () => {
+  it('has nested tags, including unused parents of used tags', async () => {
     const { reference } = await load();
     expect(reference.groups.map(({ label, slug, parent }) => [label, slug, parent])).toEqual([
       ['Books', 'books', undefined],
@@ -78,28 +78,28 @@ describe('a document of OpenAPI 3.2', () => {
     ]);
   });
 
-  it('has tags that only say something of an operation', async () => {
+  it('has tags that are badges of operations', async () => {
     const api = await load();
     expect(api.getOperation('search-books').badges).toEqual(['Beta']);
     expect(api.getOperation('list-fines').badges).toBeUndefined();
-    // What has no other tag is in no group.
+    // An operation without any other tag is in no group.
     expect(api.reference.groups.at(-1)?.operations.map(({ slug }) => slug)).toEqual(['list-books']);
   });
 
-  it('has operations of the method QUERY, and of any other method', async () => {
+  it('has operations with the method QUERY, and with custom methods', async () => {
     const api = await load();
     expect(api.getOperation('search-books').method).toBe('QUERY');
     expect(api.getOperation('copy-books')).toMatchObject({ method: 'COPY', path: '/books' });
     expect(api.getOperation('search-books').samples.length).toBeGreaterThan(0);
   });
 
-  it('has a parameter that stands for the whole query', async () => {
+  it('has a parameter for the entire query string', async () => {
     expect((await load()).getOperation('list-books').parameters).toMatchObject([
       { in: 'querystring', name: 'filter', mediaType: 'application/x-www-form-urlencoded' },
     ]);
   });
 
-  it('has streams, responses with a summary, and examples as they are written', async () => {
+  it('has streams, responses with a summary, and serialized examples', async () => {
     const [response] = (await load()).getOperation('search-books').responses;
     expect(response).toMatchObject({
       description: [{ tag: 'p', children: ['The books, one a line'] }],
@@ -108,7 +108,7 @@ describe('a document of OpenAPI 3.2', () => {
     expect(JSON.stringify(response?.content[0]?.examples)).toContain('title');
   });
 
-  it('has servers with names, and flows for devices', async () => {
+  it('has named servers, and the device authorization flow', async () => {
     const { overview } = await load();
     expect(overview.servers).toMatchObject([{ name: 'Production' }]);
     expect(overview.securitySchemes).toMatchObject([
@@ -125,7 +125,7 @@ describe('a document of OpenAPI 3.2', () => {
     ]);
   });
 
-  it('is warned of a scope that its scheme does not declare', async () => {
+  it('gets a warning for a scope that its scheme does not declare', async () => {
     const loaded = await parseSpec('specs/new.yaml', source);
     expect(loaded.kind === 'valid' && loaded.spec.warnings).toContainEqual(
       expect.objectContaining({
@@ -137,8 +137,8 @@ describe('a document of OpenAPI 3.2', () => {
   });
 });
 
-describe('what an API has no names for', () => {
-  it('is called by the texts of the interface', async () => {
+describe('the labels of pages and groups that an API does not name', () => {
+  it('come from the texts of the interface', async () => {
     const labels = {
       introduction: 'Giới thiệu',
       errors: 'Lỗi',

@@ -10,25 +10,25 @@ import type { Schemas } from './fixtures/generate-schemas';
 import { generateWildSchemas } from './fixtures/generate-wild-schemas';
 import { listDisagreements } from './fixtures/list-disagreements';
 
-// Six schemas each, so two thousand in all.
+// Six schemas per seed, about two thousand in total.
 const SEEDS = Array.from({ length: 334 }, (_, index) => index + 1);
 
-// Five schemas each.
+// Five schemas per seed.
 const WILD_SEEDS = Array.from({ length: 100 }, (_, index) => index + 1);
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response'];
 
-// The machine may have other work; a hang takes for ever.
+// Generous, because the machine may be busy; only a hang exceeds it.
 const PATIENCE = { timeout: 300_000 };
 
 describe('for two thousand generated schemas', () => {
-  // The graphs and their examples, made once for both tests.
+  // The graphs and their examples, created once for both tests.
   const made = SEEDS.map((seed) => {
     const graph = toGraph(generateSchemas(seed));
     return { seed, graph, examples: listExamples(graph) };
   });
 
-  it('every example is there, and valid in its direction', PATIENCE, () => {
+  it('every example exists, and is valid in its direction', PATIENCE, () => {
     const wrong = made.flatMap(({ seed, graph, examples }) => {
       const getValidate = createSchemaValidator(graph);
       return examples.flatMap((example) =>
@@ -41,7 +41,7 @@ describe('for two thousand generated schemas', () => {
   });
 
   it(
-    'every example is valid for the schema as it is written, where that has no direction',
+    'every example is valid for the original schema if that does not depend on a direction',
     PATIENCE,
     () => {
       const wrong = SEEDS.slice(0, 100).flatMap((seed) => {
@@ -57,7 +57,7 @@ describe('for two thousand generated schemas', () => {
     },
   );
 
-  it('the table and the example agree on what is there', PATIENCE, () => {
+  it('the table and the example have the same properties', PATIENCE, () => {
     const wrong = made.flatMap(({ seed, graph, examples }) =>
       examples.flatMap((example) => {
         const { name, direction, value } = example;
@@ -69,14 +69,14 @@ describe('for two thousand generated schemas', () => {
   });
 });
 
-describe('for five hundred schemas of keywords at random', () => {
-  // The graphs and their validators, made once for both tests.
+describe('for five hundred schemas of random keywords', () => {
+  // The graphs and their validators, created once for both tests.
   const made = WILD_SEEDS.map((seed) => {
     const graph = toGraph(generateWildSchemas(seed));
     return { seed, graph, getValidate: createSchemaValidator(graph) };
   });
 
-  it('nothing crashes or hangs, and what is shown is valid', PATIENCE, () => {
+  it('nothing crashes or hangs, and every example is valid', PATIENCE, () => {
     const examples = made.flatMap(({ seed, graph, getValidate }) =>
       listExamples(graph)
         .filter(({ value }) => value !== undefined)
@@ -85,11 +85,11 @@ describe('for five hundred schemas of keywords at random', () => {
         ),
     );
     expect(examples.flat()).toEqual([]);
-    // Most of them have values, however odd.
+    // Most of them have an example, however odd.
     expect(examples.length).toBeGreaterThan(500);
   });
 
-  it('our own check of a value agrees with the validator', PATIENCE, () => {
+  it('our own validation agrees with the validator', PATIENCE, () => {
     const wrong = made.flatMap(({ seed, graph, getValidate }) =>
       listNames(graph).flatMap((name) => {
         const validate = getValidate(name, 'request');
@@ -104,13 +104,13 @@ describe('for five hundred schemas of keywords at random', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the prototype of all objects stays as it was', () => {
+  it('Object.prototype stays unchanged', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect({}).not.toHaveProperty('a');
   });
 });
 
-/** Without lists: the validator does not count items that "contains" has found as described. */
+/** No arrays, because the validator does not treat items matched by `contains` as evaluated. */
 const VALUES: readonly unknown[] = [
   null,
   true,
@@ -129,7 +129,7 @@ const VALUES: readonly unknown[] = [
   { abc: true },
 ];
 
-/** Whether the validator accepts a value; undefined where it does not end, or stumbles. */
+/** Whether the validator accepts a value; undefined if it does not terminate or throws. */
 function findOpinion(validate: Validate, value: unknown): boolean | undefined {
   try {
     return validate(value).length === 0;
@@ -165,8 +165,8 @@ function listMistakes(seed: number, example: MadeExample, validate: Validate): r
       toMistake(seed, example, `${instancePath} ${message}`),
     );
   } catch (error) {
-    // The validator does not end where a schema leads back to itself at the same value, and stumbles
-    // over what is not described beside names that every object has.
+    // The validator does not terminate on a schema that refers to itself at the same value, and fails on
+    // unevaluated properties beside names that every object inherits.
     if (error instanceof RangeError || error instanceof TypeError) return [];
     throw error;
   }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('the specs of a project', () => {
-  it('are parsed once, with the files that they refer to', async () => {
+  it('are parsed once, with the files they reference', async () => {
     const store = createSpecStore(root);
     const first = await store.load('specs/a.yaml', text);
     expect(first).toMatchObject({
@@ -31,7 +31,7 @@ describe('the specs of a project', () => {
     expect(await store.load('specs/a.yaml', text)).toBe(first);
   });
 
-  it('are parsed anew when their text is another one', async () => {
+  it('are parsed again when their text changes', async () => {
     const store = createSpecStore(root);
     await store.load('specs/a.yaml', text);
     const titles = ['B', 'A'].map(async (title) => {
@@ -41,7 +41,7 @@ describe('the specs of a project', () => {
     expect(await Promise.all(titles)).toEqual(['B', 'A']);
   });
 
-  it('are parsed anew after they were forgotten', async () => {
+  it('are parsed again after the cache is cleared', async () => {
     const store = createSpecStore(root);
     const first = await store.load('specs/a.yaml', text);
     store.clear();

@@ -2,15 +2,15 @@ import { createTextLoader } from './read/text-loader';
 import type { LoadedSpec } from './load-spec';
 import { parseSpec } from './load-spec';
 
-/** The OpenAPI files of a project, each parsed once: with positions, a large one takes seconds. */
+/** The OpenAPI files of a project, each parsed once: parsing a large file with positions takes seconds. */
 export interface SpecStore {
-  /** What is in a file of that text. */
+  /** Returns the parsed file, from the cache if its text is unchanged. */
   readonly load: (file: string, text: string) => Promise<LoadedSpec>;
-  /** Forgets everything: a file that several specs share may have changed. */
+  /** Clears the cache, because a file shared by several specs may have changed. */
   readonly clear: () => void;
 }
 
-/** Parses files from a project's root when they are asked for. */
+/** Creates a store that parses files below a project's root on demand. */
 export function createSpecStore(root: string): SpecStore {
   const loadText = createTextLoader(root);
   const specs = new Map<string, { readonly text: string; readonly spec: Promise<LoadedSpec> }>();

@@ -8,7 +8,7 @@ import { parseSpec } from './load-spec';
 
 const FOLDER = 'prerender/api/fixtures/official';
 
-// It knows the scheme `Bearer` in lower case only.
+// It accepts the scheme `Bearer` in lower case only.
 const names = readdirSync(FOLDER).filter((name) => name !== 'tictactoe.yaml');
 
 describe.each(names)('%s', (name) => {
@@ -22,14 +22,14 @@ describe.each(names)('%s', (name) => {
     ['a title that is missing', (spec: Record<string, object>) => delete spec['info']],
     ['a field that nobody knows', (spec) => Object.assign(spec['info'] ?? {}, { colour: 'red' })],
     ['tags that are no list', (spec) => Object.assign(spec, { tags: 5 })],
-  ])('is refused by both for %s', async (_, change) => {
+  ])('is rejected by both for %s', async (_, change) => {
     const spec = load();
     change(spec);
     expect(await listOpinions(spec)).toEqual([false, false]);
   });
 });
 
-/** Whether a document is valid for us, and for swagger-parser. */
+/** Whether our validation and swagger-parser accept a document. */
 async function listOpinions(spec: Record<string, object>): Promise<readonly boolean[]> {
   const loaded = await parseSpec('specs/a.json', JSON.stringify(spec));
   const isValid = await SwaggerParser.validate(structuredClone(spec) as never).then(

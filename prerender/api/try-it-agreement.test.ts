@@ -13,7 +13,7 @@ import { loadApi } from './load-api';
 const PATIENCE = { timeout: 60_000 };
 
 describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
-  it('starts with the samples that its page has', PATIENCE, async () => {
+  it('starts with the samples of its page', PATIENCE, async () => {
     for (const { template, operation } of await listTemplates(id)) {
       const request = toHttpRequest(template, toStartValues(template));
       for (const { language, variants } of sampleTargets) {
@@ -27,7 +27,7 @@ describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
   });
 
   it(
-    'has the same request as a form, as text, and by its link, for each example',
+    'makes the same request from the form, the text and the link, for each example',
     PATIENCE,
     async () => {
       for (const { template } of await listTemplates(id)) {
@@ -47,7 +47,7 @@ describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
     },
   );
 
-  it('starts with valid values, by its form schemas', PATIENCE, async () => {
+  it('starts with values that are valid for its form schemas', PATIENCE, async () => {
     for (const { template, graph } of await listTemplates(id)) {
       for (const { schema, kind, examples } of template.bodies) {
         if (schema === undefined || kind !== 'json') continue;
@@ -59,7 +59,7 @@ describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
   });
 });
 
-/** Each template as a page loads it: as data. */
+/** Lists the templates as a page loads them, parsed from JSON. */
 async function listTemplates(id: string) {
   const file = `specs/${id}.yaml`;
   const source = await readFile(file, 'utf8');
