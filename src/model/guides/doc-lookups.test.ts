@@ -32,7 +32,7 @@ describe('getDoc', () => {
     expect(getDoc([current, last], 'draft')).toBeUndefined();
   });
 
-  it('names the version and the docs that there are', () => {
+  it('names the version and its docs in the error', () => {
     expect(() => getDoc([current], 'gone')).toThrow(
       new Error(
         'Couldn\'t find any doc with id "gone" in version "current".\nAvailable doc ids are:\n- a\n- b',
@@ -40,7 +40,7 @@ describe('getDoc', () => {
     );
   });
 
-  it('names several versions, each id once, and no version twice', () => {
+  it('names several versions, and each version and id once', () => {
     expect(() => getDoc([current, last, current], 'gone')).toThrow(
       new Error(
         'Couldn\'t find any doc with id "gone" in versions "current, 1.0".\nAvailable doc ids are:\n- a\n- b\n- c',
@@ -101,7 +101,7 @@ describe('the category of a page', () => {
     expect(getCurrentCategory(sidebar, path).label).toBe(label);
   });
 
-  it.each(['/docs/', '/docs/gone'])('%s is none: an error says so', (path) => {
+  it.each(['/docs/', '/docs/gone'])('throws for %s, which is in no category', (path) => {
     expect(() => getCurrentCategory(sidebar, path)).toThrow(
       `${path} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
     );

@@ -3,8 +3,8 @@ import { findTrail } from '../navigation/sidebar';
 import type { DocEntry, GuideTable } from './guide-table';
 
 /**
- * The doc with an id in the first of some versions that has it; undefined for a draft, which is not
- * built. Throws when no version knows the id.
+ * Finds a doc by its id in the first version that has it; undefined for a draft, which is not built.
+ * Throws if no version has the id.
  */
 export function getDoc(tables: readonly GuideTable[], id: string): DocEntry | undefined {
   const docs = tables.flatMap((table) => table.docs);
@@ -15,14 +15,14 @@ export function getDoc(tables: readonly GuideTable[], id: string): DocEntry | un
   throw new Error(`${message}\n${toAvailable('doc', ids)}`);
 }
 
-/** The doc with an id in one version. Throws when the version does not have it. */
+/** Finds a doc of one version by its id. Throws if the version does not have it. */
 export function getVersionDoc({ docs }: GuideTable, id: string): DocEntry {
   const doc = docs.find((candidate) => candidate.id === id);
   if (doc === undefined) throw new Error(`no version doc found by id=${id}`);
   return doc;
 }
 
-/** The sidebar with an id in the first of some versions that has it. Throws when none has it. */
+/** Finds a sidebar by its id in the first version that has it. Throws if none has it. */
 export function getSidebar(tables: readonly GuideTable[], id: string): readonly SidebarItem[] {
   const table = tables.find(({ sidebars }) => Object.hasOwn(sidebars, id));
   const sidebar = table?.sidebars[id];
@@ -33,8 +33,8 @@ export function getSidebar(tables: readonly GuideTable[], id: string): readonly 
 }
 
 /**
- * The innermost category that holds the page at a site path, or whose page it is. Throws when no
- * category does.
+ * Finds the innermost category that holds the page at a site path, or whose own page it is. Throws if
+ * there is none.
  */
 export function getCurrentCategory(
   sidebar: readonly SidebarItem[],

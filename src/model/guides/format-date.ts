@@ -1,4 +1,4 @@
-/** A day or a moment as readers see it: `Jul 5, 2024`, by the clock of UTC. */
+/** Formats a date or a timestamp for readers: `Jul 5, 2024`, in UTC. */
 export function formatDate(date: string, locale = 'en'): string {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',

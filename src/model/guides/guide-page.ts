@@ -1,20 +1,20 @@
-/** What a guide's module exports beside its text and its headings. */
+/** The page data that a guide's module exports next to its text and its headings. */
 export interface GuidePage {
   readonly id: string;
   /** Site path. */
   readonly path: string;
   readonly title: string;
-  /** Front matter's, else the first words of the text. */
+  /** From the front matter, or else the first words of the text. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** For link previews: an address, or a site path. */
+  /** For link previews: a URL or a site path. */
   readonly image?: string;
   readonly unlisted: boolean;
   /** Shown in development only. */
   readonly draft: boolean;
-  /** Whether the page shows its title; not when the text begins with one. */
+  /** Whether the page shows its title; false when the text starts with one. */
   readonly showTitle: boolean;
-  /** Levels of the headings that the table of contents shows; undefined for no table. */
+  /** The heading levels in the table of contents; undefined for no table of contents. */
   readonly tableOfContents?: { readonly from: number; readonly to: number };
   readonly tags: readonly { readonly label: string; readonly path: string }[];
   /** Where the source can be edited. */
@@ -23,7 +23,7 @@ export interface GuidePage {
 }
 
 export interface LastUpdate {
-  /** ISO 8601, a day or a moment. */
+  /** ISO 8601: a date or a timestamp. */
   readonly date?: string;
   readonly author?: string;
 }

@@ -4,39 +4,39 @@ import type { DocsVersion } from '../site/docs-version';
 /**
  * The pages of a version's guides: their addresses, sidebars, categories and tags.
  *
- * It is loaded when a reader is about to leave their first page, so it holds nothing that only one page
- * needs: that is in {@link GuidePage}.
+ * It is loaded when the reader is about to leave the first page, so it holds nothing that only one page
+ * needs: that goes into {@link GuidePage}.
  */
 export interface GuideTable {
   readonly version: DocsVersion;
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
   readonly docs: readonly DocEntry[];
-  /** Docs that are written but not built: looking them up finds nothing instead of failing. */
+  /** Docs that are not built: looking one up returns undefined instead of throwing. */
   readonly draftIds: readonly string[];
   readonly categories: readonly CategoryEntry[];
-  /** In the order of their labels. */
+  /** Sorted by label. */
   readonly tags: readonly TagEntry[];
 }
 
 export interface DocEntry {
-  /** Path below the version's `docs` folder without ending and number prefixes. */
+  /** Path below the version's `docs` folder, without file extension and number prefixes. */
   readonly id: string;
   /** The file, from the project's root. */
   readonly file: string;
   /** Site path: `/docs/platform/message-iframe-helper/`. */
   readonly path: string;
   readonly title: string;
-  /** The sidebar that it belongs to; a doc without one has no neighbours. */
+  /** The id of its sidebar; a doc without one has no neighbours. */
   readonly sidebar?: string;
   readonly unlisted?: true;
-  /** Its name in the links of its neighbours, when it is not that of the sidebar. */
+  /** Its label in the links of its neighbours, if it differs from that of the sidebar. */
   readonly paginationLabel?: string;
-  /** Ids that front matter chose as neighbours; null for none. */
+  /** Ids of the neighbours from the front matter; null for none. */
   readonly previous?: string | null;
   readonly next?: string | null;
 }
 
-/** A category whose page lists what is in it. */
+/** A category whose page lists its items. */
 export interface CategoryEntry {
   readonly path: string;
   readonly title: string;
@@ -51,6 +51,6 @@ export interface TagEntry {
   /** Site path of the tag's page. */
   readonly path: string;
   readonly description?: string;
-  /** Ids of the docs that carry it, in the order of their titles. */
+  /** Ids of the docs with this tag, sorted by title. */
   readonly docs: readonly string[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mdxComponents } from './mdx-components';
 
 describe('the components of guides', () => {
-  it('are each exported by the module that is named for them', async () => {
+  it('are each exported by the module listed for them', async () => {
     const missing: string[] = [];
     for (const [name, file] of Object.entries(mdxComponents)) {
       const module: Record<string, unknown> = await import(

@@ -1,4 +1,4 @@
-/** The modules below `src/mdx/`, each with the components that a guide may use without importing them. */
+/** The modules below `src/mdx/` with the components that a guide can use without importing them. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   'accordion/accordion': ['Accordion', 'AccordionItem', 'AccordionTrigger', 'AccordionContent'],
   admonition: ['Admonition'],
@@ -48,24 +48,24 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'tabs/tabs': ['Tabs'],
 };
 
-/** The module of each component, by the component's name. */
+/** The module of each component, by component name. */
 export const mdxComponents: Readonly<Record<string, string>> = Object.assign(
-  // Without a prototype: `constructor` is no component.
+  // No prototype: `constructor` is not a component.
   Object.create(null) as Record<string, string>,
   Object.fromEntries(
     Object.entries(modules).flatMap(([module, names]) => names.map((name) => [name, module])),
   ),
 );
 
-/** The components that a guide may use without importing them. */
+/** The names of the components that a guide can use without importing them. */
 export const mdxComponentNames: readonly string[] = Object.keys(mdxComponents);
 
-/** The admonitions that a writer may open with `:::name`. */
+/** The admonition types, which a writer opens with `:::name`. */
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 export type AdmonitionType = (typeof admonitionTypes)[number];
 
-/** Other names for them, which guides of other sites use. */
+/** Aliases of admonition types, used by guides of other sites. */
 export const admonitionAliases = ['secondary', 'important', 'success', 'caution'] as const;
 
 export type AdmonitionAlias = (typeof admonitionAliases)[number];

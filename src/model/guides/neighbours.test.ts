@@ -77,7 +77,7 @@ describe('the reading order', () => {
     ['/docs/e', 'Doc', undefined],
     ['/DOCS/c/', 'B', 'Doc'],
     ['/docs/other', undefined, 'A'],
-  ])('around %s walks the pages of its sidebar, categories first', (path, previous, next) => {
+  ])('around %s follows the pages of its sidebar, categories first', (path, previous, next) => {
     expect(labels(table, path)).toEqual([previous, next]);
   });
 
@@ -102,7 +102,7 @@ describe('a doc without a sidebar', () => {
 describe('front matter', () => {
   const sidebars = { all: [doc('a'), doc('b'), doc('c')], second: [doc('d', 'In its sidebar')] };
 
-  it('may take a neighbour away', () => {
+  it('can remove a neighbour', () => {
     const table = toTable(sidebars, [
       { id: 'a' },
       { id: 'b', previous: null },
@@ -112,7 +112,7 @@ describe('front matter', () => {
     expect(findNeighbours(table, '/docs/c')).toEqual({});
   });
 
-  it('may choose another one, of any sidebar or of none', () => {
+  it('can choose another neighbour, from any sidebar or none', () => {
     const table = toTable(sidebars, [
       { id: 'a', next: 'c' },
       { id: 'b', previous: 'loose', next: 'd' },
@@ -126,7 +126,7 @@ describe('front matter', () => {
     expect(labels(table, '/docs/c')).toEqual([undefined, undefined]);
   });
 
-  it('may name a doc for its neighbours', () => {
+  it('can set the label of a doc in the links of its neighbours', () => {
     const table = toTable(sidebars, [
       { id: 'a' },
       { id: 'b', paginationLabel: 'Near' },

@@ -6,7 +6,7 @@ import type { Neighbours, SidebarItem } from '../navigation/sidebar';
 import type { DocEntry, GuideTable } from './guide-table';
 
 /**
- * The pages before and after a page in the reading order of its sidebar; a doc's front matter may choose
+ * The pages before and after a page in the reading order of its sidebar; a doc's front matter can choose
  * others.
  */
 export function findNeighbours(table: GuideTable, path: string): Neighbours {
@@ -28,14 +28,14 @@ interface ReadingOrder {
   readonly categories: ReadonlyMap<string, string>;
 }
 
-/** Kept, as a build asks once for each page. */
+/** Cached: a build needs it once for each page. */
 const getReadingOrder = oncePer(toReadingOrder);
 
 function toReadingOrder({ docs, categories, sidebars }: GuideTable): ReadingOrder {
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
   return {
     docsById,
-    // Of docs with the same path the first one is shown.
+    // The first of several docs with the same path wins.
     docs: new Map(docs.toReversed().map((doc) => [toComparablePath(doc.path), doc])),
     categories: new Map(categories.map(({ path, sidebar }) => [toComparablePath(path), sidebar])),
     sequences: new Map(
@@ -47,7 +47,7 @@ function toReadingOrder({ docs, categories, sidebars }: GuideTable): ReadingOrde
   };
 }
 
-/** Docs and categories with a page, depth first; without links elsewhere and unlisted docs. */
+/** Docs, and categories with a page, depth first; without external links and unlisted docs. */
 function listPages(
   item: SidebarItem,
   docsById: ReadonlyMap<string, DocEntry>,
@@ -78,7 +78,7 @@ function findStop(
   return { pages: sequence.pages, index };
 }
 
-/** A neighbour that front matter names instead of the one of the sidebar; null is none. */
+/** The neighbour from the front matter instead of the one from the sidebar; null for none. */
 function choose(
   order: ReadingOrder,
   id: string | null | undefined,

@@ -9,7 +9,7 @@ function group(...labels: readonly string[]): Record<string, readonly string[]> 
 }
 
 describe('tags', () => {
-  it('are grouped by their first letter, upper case, in order', () => {
+  it('are grouped by their first letter in upper case, sorted', () => {
     const groups = group('teams', 'API', 'Tokens', 'authentication', '2024');
     expect(Object.entries(groups)).toEqual([
       ['2024'.charAt(0), ['2024']],
@@ -18,7 +18,7 @@ describe('tags', () => {
     ]);
   });
 
-  it('may begin with any letter', () => {
+  it('can start with any letter', () => {
     expect(group('タスク', 'über', '🎉 party')).toEqual({
       タ: ['タスク'],
       Ü: ['über'],
@@ -26,7 +26,7 @@ describe('tags', () => {
     });
   });
 
-  it('may be none', () => {
+  it('can be empty', () => {
     expect(toTagGroups([])).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import type { TagEntry } from './guide-table';
 
-/** The tags that begin with a letter. */
+/** The tags that start with the same letter. */
 export interface TagGroup {
   readonly letter: string;
   readonly tags: readonly TagEntry[];
 }
 
-/** The tags by their first letters, both in the order of the language. */
+/** Groups tags by their first letter; groups and tags are sorted by the rules of the language. */
 export function toTagGroups(tags: readonly TagEntry[], locale = 'en'): readonly TagGroup[] {
   const { compare } = new Intl.Collator(locale);
   const groups = new Map<string, TagEntry[]>();
   for (const tag of tags.toSorted((a, b) => compare(a.label, b.label))) {
-    // A letter may be two units long, or change its length with its case.
+    // A letter can be two code units long, or change its length with its case.
     const letter = ([...tag.label.trim()][0] ?? '').toLocaleUpperCase(locale);
     const group = groups.get(letter) ?? [];
     group.push(tag);

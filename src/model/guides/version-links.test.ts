@@ -6,7 +6,7 @@ import { findActiveVersion, findMainDoc, findShownVersion, toVersionLinks } from
 
 const versions = toVersions(['2.0', '1.0']);
 
-/** A table with docs by their ids, each at the path given, below the version's. */
+/** A table with docs by id, each at the given path below the version's. */
 function toTable(
   index: number,
   docs: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ describe('the version of a page', () => {
     ['/search', '1.0', '1.0'],
     ['/search', 'gone', '2.0'],
     ['/', null, '2.0'],
-  ])('in the switcher on %s with the choice %s is %s', (path, choice, name) => {
+  ])('in the switcher on %s, with the choice %s, is %s', (path, choice, name) => {
     expect(findShownVersion(versions, path, choice)?.name).toBe(name);
   });
 });
@@ -61,14 +61,14 @@ describe('the main page of a version', () => {
     expect(findMainDoc(toTable(1, { a: '/a', index: '/' }))?.id).toBe('index');
   });
 
-  it('is else the first doc of the first sidebar, also inside a category', () => {
+  it('is otherwise the first doc of the first sidebar, even inside a category', () => {
     const category: SidebarItem = { type: 'category', label: 'C', items: [toLink('b')] };
     const first = [{ type: 'html', value: '<hr>' } as const, category];
     const sidebars = { first, second: [toLink('a')] };
     expect(findMainDoc(toTable(1, { a: '/a', b: '/b' }, { sidebars }))?.id).toBe('b');
   });
 
-  it('is else the first doc; a version without docs has none', () => {
+  it('is otherwise the first doc; a version without docs has none', () => {
     expect(findMainDoc(toTable(1, { a: '/a', b: '/b' }))?.id).toBe('a');
     expect(findMainDoc(toTable(1, {}))).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('the versions of a page', () => {
       ({ href, isSamePage }) => `${href}${isSamePage ? '' : ' (main)'}`,
     );
 
-  it('are found by the doc, wherever each version has it', () => {
+  it('are found by doc id, wherever the doc is in each version', () => {
     expect(toHrefs('/docs/people/teams')).toEqual([
       '/docs/next/guide/teams',
       '/docs/people/teams',
@@ -98,7 +98,7 @@ describe('the versions of a page', () => {
     ]);
   });
 
-  it('are the main page of a version without it', () => {
+  it('fall back to the main page of a version without the doc', () => {
     expect(toHrefs('/docs/next/webhooks')).toEqual([
       '/docs/next/webhooks',
       '/docs/ (main)',
@@ -106,7 +106,7 @@ describe('the versions of a page', () => {
     ]);
   });
 
-  it('are the main pages outside of the docs', () => {
+  it('are the main pages when the page is outside of the docs', () => {
     expect(toHrefs('/search')).toEqual([
       '/docs/next/ (main)',
       '/docs/ (main)',
@@ -114,7 +114,7 @@ describe('the versions of a page', () => {
     ]);
   });
 
-  it('of a category or a tag are found by the path below the version', () => {
+  it('are found by the path below the version for a category or a tag', () => {
     const category = { title: 'P', sidebar: 's' };
     const found = toVersionLinks(
       [
@@ -136,7 +136,7 @@ describe('the versions of a page', () => {
     ]);
   });
 
-  it('of a page that no table lists are found where the caller knows one', () => {
+  it('are found by `isPage` for a page that no table lists', () => {
     const isPage = (path: string) => path !== '/docs/1.0/api/easier-api/create-team';
     expect(toHrefs('/docs/api/easier-api/create-team', isPage)).toEqual([
       '/docs/next/api/easier-api/create-team',

@@ -3,16 +3,16 @@ import type { SidebarItem } from '../navigation/sidebar';
 import type { DocsVersion } from '../site/docs-version';
 import type { DocEntry, GuideTable } from './guide-table';
 
-/** The link from a page to a version. */
+/** A link from a page to a version. */
 export interface VersionLink {
   readonly version: DocsVersion;
-  /** Site path of the same page there, else of the version's main page. */
+  /** Site path of the same page in that version, or else of the version's main page. */
   readonly href: string;
   /** Whether it leads to the same page, in this version or another. */
   readonly isSamePage: boolean;
 }
 
-/** The version of a site path: the one with the longest path that it is below. */
+/** The version of a site path: the one with the longest matching path prefix. */
 export function findActiveVersion(
   versions: readonly DocsVersion[],
   path: string,
@@ -25,8 +25,8 @@ export function findActiveVersion(
 /**
  * The links from the page at `path` to each version.
  *
- * Docs are found by their ids, as their paths may differ. Other pages – categories, tags, and those of
- * APIs, which no table lists – are found by their path below the version's; `isPage` knows them.
+ * Docs are matched by id, because their paths may differ. Other pages are matched by their path below the
+ * version's: categories, tags, and API pages, which no table lists and `isPage` finds.
  */
 export function toVersionLinks(
   tables: readonly GuideTable[],
@@ -61,7 +61,7 @@ function findSamePage(
   return listed?.path ?? (isPage(moved) ? moved : undefined);
 }
 
-/** The page that a version starts with: the one at its path, else its first one. */
+/** The main page of a version: the doc at its path, or else its first doc. */
 export function findMainDoc({ version, docs, sidebars }: GuideTable): DocEntry | undefined {
   const [sidebar = []] = Object.values(sidebars);
   const first = findFirstDocId(sidebar);
@@ -81,7 +81,7 @@ function findFirstDocId(items: readonly SidebarItem[]): string | undefined {
     .find((id) => id !== undefined);
 }
 
-/** The version that the switcher shows: the page's, else the reader's choice, else the last one. */
+/** The version that the switcher shows: the page's, or the reader's choice, or the last one. */
 export function findShownVersion(
   versions: readonly DocsVersion[],
   path: string,

@@ -12,12 +12,12 @@ describe('the heading that a reader is at', () => {
     expect(findAt(369, 700)).toBe('h0');
   });
 
-  it('is the one before it when the next one is further down', () => {
+  it('is the previous one when the next one is further down', () => {
     expect(findAt(-200, 59, 500)).toBe('h1');
     expect(findAt(-200, 370, 500)).toBe('h0');
   });
 
-  it('is none above the first one', () => {
+  it('is undefined above the first one', () => {
     expect(findAt(600, 900)).toBeUndefined();
     expect(findAt()).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Where a heading stands in the window, in pixels from its top. */
+/** The vertical position of a heading in the window, in pixels from the top. */
 export interface HeadingPlace {
   readonly id: string;
   readonly top: number;
@@ -6,14 +6,14 @@ export interface HeadingPlace {
 }
 
 export interface ReadingWindow {
-  /** Where text begins to be seen, below the bar at the top. */
+  /** Where visible text starts, below the bar at the top. */
   readonly offset: number;
   readonly height: number;
 }
 
 /**
- * The heading that the reader is at: the next one when it has reached the upper half of the window,
- * else the one before it.
+ * The heading that the reader is at: the next one if it has reached the upper half of the window, or else
+ * the previous one.
  */
 export function findActiveHeading(
   places: readonly HeadingPlace[],

@@ -19,7 +19,7 @@ describe('the duration of opening and closing', () => {
     expect(toCollapseDuration(height)).toBe(duration);
   });
 
-  it('is a number whatever was measured', () => {
+  it('is a number for any measured value', () => {
     expect(toCollapseDuration(-1)).toBe(40);
   });
 });

@@ -1,9 +1,9 @@
-/** The height that one unit of the formula stands for, in pixels. */
+/** The height of one unit of the formula, in pixels. */
 const UNIT = 36;
 
 /**
- * How long content of a height takes to open or close, in milliseconds: the higher, the longer, but
- * ever less so.
+ * How long content takes to open or close, in milliseconds. The duration grows with the height, but more
+ * and more slowly.
  */
 export function toCollapseDuration(height: number): number {
   const units = Math.max(height, 0) / UNIT;

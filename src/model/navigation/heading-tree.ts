@@ -6,20 +6,20 @@ export interface HeadingBranch {
   readonly children: readonly HeadingBranch[];
 }
 
-/** The levels of the headings that a table of contents shows, both included. */
+/** The heading levels in a table of contents, both inclusive. */
 export interface HeadingLevels {
   readonly from: number;
   readonly to: number;
 }
 
-/** The levels of a table of contents, unless its page sets others. */
+/** The default levels of a table of contents. */
 export const defaultHeadingLevels: HeadingLevels = { from: 2, to: 3 };
 
 /**
- * The headings of a page as a tree, without those of other levels.
+ * The headings of a page within the given levels, as a tree.
  *
- * Each belongs to the nearest heading before it of a smaller level; what belongs to one that is left
- * out moves up into its place.
+ * Each is a child of the nearest preceding heading of a smaller level; the children of a heading that is
+ * left out move up.
  */
 export function toHeadingTree(
   headings: readonly Heading[],

@@ -2,10 +2,10 @@ import { oncePer } from '../once-per';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 import { isActive } from './sidebar';
 
-/** The keys of the categories of a sidebar that are open. */
+/** The keys of the open categories of a sidebar. */
 export type OpenCategories = ReadonlySet<string>;
 
-/** Names each item of a list, whatever stands before it: lists are shortened, and they change. */
+/** Creates a key for each item, independent of the items before it: lists are shortened, and they change. */
 export function toItemKeys(items: readonly SidebarItem[], parent = ''): readonly string[] {
   return toItemNames(items).map((name) => `${parent}/${name}`);
 }
@@ -20,7 +20,7 @@ const toItemNames = oncePer((items: readonly SidebarItem[]): readonly string[] =
   });
 });
 
-/** Which categories are open when a reader comes to a page. */
+/** The categories that are open when a reader arrives at a page. */
 export function toInitiallyOpen(
   items: readonly SidebarItem[],
   path: string,
@@ -33,17 +33,17 @@ export function toInitiallyOpen(
   return new Set(open);
 }
 
-/** Whether a category starts open: it holds the page, or its author says so. */
+/** Whether a category starts open: it holds the page, or its author wants it open. */
 export function isInitiallyOpen(category: SidebarCategory, path: string): boolean {
   return category.collapsed === false || !isCollapsible(category) || isActive(category, path);
 }
 
-/** Whether readers may open and close a category. */
+/** Whether readers can open and close a category. */
 export function isCollapsible({ collapsible }: SidebarCategory): boolean {
   return collapsible !== false;
 }
 
-/** Opens or closes one of a list's categories; an exclusive one closes its neighbours. */
+/** Opens or closes a category; an exclusive one closes its siblings. */
 export function toggleCategory(
   open: OpenCategories,
   siblings: readonly SidebarItem[],
@@ -64,7 +64,7 @@ export function toggleCategory(
   return next.add(key);
 }
 
-/** Opens what holds the page that a reader arrives at. */
+/** Opens the categories around the page that a reader arrives at. */
 export function openActive(
   open: OpenCategories,
   items: readonly SidebarItem[],

@@ -8,13 +8,13 @@ export interface PageLink {
 /** Pages in their reading order. */
 export interface PageSequence {
   readonly pages: readonly PageLink[];
-  /** Where the page of a path stands first, by the path's comparable form. */
+  /** The first index of each page, by comparable path. */
   readonly indexes: ReadonlyMap<string, number>;
 }
 
-/** Pages one after the other, and where each stands. */
+/** Creates the sequence of pages, with the index of each. */
 export function toPageSequence(pages: readonly PageLink[]): PageSequence {
   const indexes = pages.map(({ href }, index) => [toComparablePath(href), index] as const);
-  // Of two with the same path the first one counts.
+  // The first of several pages with the same path wins.
   return { pages, indexes: new Map(indexes.toReversed()) };
 }

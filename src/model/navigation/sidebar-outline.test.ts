@@ -31,17 +31,17 @@ const thousand = Array.from({ length: 20 }, (_, index) =>
 );
 
 describe('the sidebar in a page’s HTML', () => {
-  it('is whole when it has at most 200 links', () => {
+  it('is complete if it has at most 200 links', () => {
     const items = [...toLinks('a', 150), category('b', toLinks('b', 49))];
     expect(toSidebarOutline(items, '/docs/a/1')).toBe(items);
   });
 
-  it('stays bounded on a site of a thousand pages', () => {
+  it('stays small on a site of a thousand pages', () => {
     const outline = toSidebarOutline(thousand, '/docs/c7/3');
     expect(toHrefs(outline)).toHaveLength(20 + 50);
   });
 
-  it('keeps what is in the open category, at every depth', () => {
+  it('keeps the items of the open category, at every depth', () => {
     const inner = category('inner', toLinks('inner', 10));
     const items = [...thousand, category('outer', [inner, ...toLinks('outer', 5)])];
     expect(toHrefs(toSidebarOutline(items, '/docs/inner/3'))).toEqual(
@@ -50,13 +50,13 @@ describe('the sidebar in a page’s HTML', () => {
     expect(toHrefs(toSidebarOutline(items, '/docs/outer/0'))).not.toContain('/docs/inner/9');
   });
 
-  it('keeps what is in a category without a page: nothing else leads there without a script', () => {
+  it('keeps the items of a category without a page: without a script nothing else links to them', () => {
     const { href: _, ...group } = category('group', toLinks('group', 3));
     const hrefs = toHrefs(toSidebarOutline([...thousand, group], '/docs/c0/1'));
     expect(hrefs).toContain('/docs/group/2');
   });
 
-  it('has a link to where what is in a closed category is listed', () => {
+  it('links to the page that lists the items of a closed category', () => {
     const { href: _, ...group } = category('group', toLinks('group', 3), {
       listHref: '/all#group',
     });
@@ -69,7 +69,7 @@ describe('the sidebar in a page’s HTML', () => {
     expect(toHrefs(toSidebarOutline(items, '/docs/group/1'))).toContain('/docs/group/2');
   });
 
-  it('keeps what is in categories that start open or cannot be closed', () => {
+  it('keeps the items of categories that start open or cannot be closed', () => {
     const items = [
       ...thousand,
       category('open', toLinks('open', 3), { collapsed: false }),
@@ -79,7 +79,7 @@ describe('the sidebar in a page’s HTML', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['/docs/open/2', '/docs/fixed/2']));
   });
 
-  it('still names every category, so that every page can be reached without a script', () => {
+  it('still names every category, so every page can be reached without a script', () => {
     const seen = new Set<string>();
     const visit = (path: string) => {
       if (seen.has(path)) return;
@@ -94,16 +94,16 @@ describe('the sidebar in a page’s HTML', () => {
   });
 });
 
-describe('a category with more pages than a sidebar should show', () => {
+describe('a category with too many pages for the sidebar', () => {
   const large = category('large', toLinks('large', 1000));
 
-  it('shows the hundred around the open one, and says how many there are', () => {
+  it('shows the hundred around the open one, and the total number', () => {
     const { items, total } = toShownItems(large, '/docs/large/500');
     expect(total).toBe(1000);
     expect(toHrefs(items)).toEqual(toHrefs(large.items).slice(450, 550));
   });
 
-  it('shows a hundred at its ends, too', () => {
+  it('shows a hundred at its ends as well', () => {
     expect(toHrefs(toShownItems(large, '/docs/large/999').items)).toEqual(
       toHrefs(large.items).slice(900),
     );
@@ -112,7 +112,7 @@ describe('a category with more pages than a sidebar should show', () => {
     );
   });
 
-  it('shows all of them when no page lists them, and on a page that is a guide', () => {
+  it('shows all of them if no page lists them, and on a category page that is a guide', () => {
     const { href: _, ...group } = large;
     expect(toShownItems(group, '/docs/large/1')).toEqual({ items: large.items });
     const guide = { ...large, docId: 'large/index' };
@@ -120,7 +120,7 @@ describe('a category with more pages than a sidebar should show', () => {
     expect(toShownItems(guide, '/docs/large/1').items).toHaveLength(100);
   });
 
-  it('shows all of them when they are few', () => {
+  it('shows all of them if there are few', () => {
     const small = category('small', toLinks('small', 200));
     expect(toShownItems(small, '/docs/small/1')).toEqual({ items: small.items });
   });

@@ -4,19 +4,19 @@ import { isSamePath } from '../site/paths';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 import { findListHref, isActive } from './sidebar';
 
-/** In a page's HTML, a sidebar with more links than this leaves out those of closed categories. */
+/** A sidebar with more links than this omits those of closed categories in a page's HTML. */
 export const MAX_OUTLINE_LINKS = 200;
 
-/** How many links stand before and after the current page in a list that is too long. */
+/** The number of links before and after the current page in a list that is too long. */
 const REACH = 50;
 
 /**
- * A sidebar as a page's HTML has it: whole, unless it is so large that a thousand pages would repeat a
- * thousand links each.
+ * The sidebar in a page's HTML: complete, unless it is so large that a thousand pages would each repeat a
+ * thousand links.
  *
- * Then a closed category with a page of its own is the link to that page, which lists what is in it, and
- * one that another page lists holds the link to that. Any other keeps its items: nothing else leads to
- * them without a script.
+ * In that case, a closed category with its own page becomes a link to that page, which lists its items, and
+ * one listed on another page holds a link to that page. Any other category keeps its items: without a script
+ * nothing else links to them.
  */
 export function toSidebarOutline(
   items: readonly SidebarItem[],
@@ -52,18 +52,18 @@ const countLinks = oncePer((items: readonly SidebarItem[]): number =>
   }, 0),
 );
 
-/** A list of a sidebar as it is shown. */
+/** The visible items of a list in a sidebar. */
 export interface ShownItems {
   readonly items: readonly SidebarItem[];
-  /** How many there are when these are not all of them. */
+  /** The total number, if these are not all items. */
   readonly total?: number;
 }
 
 /**
- * The items of a category around the current page, when there are too many to show.
+ * The items of a category around the current page, if there are too many to show.
  *
- * Only a category that a page lists is shortened. That page has all of them: as cards, or, when it is a
- * guide, in its sidebar.
+ * Only a category with a page that lists its items is shortened. That page shows all of them: as cards or, if
+ * it is a guide, in its sidebar.
  */
 export function toShownItems(category: SidebarCategory, path: string): ShownItems {
   const { items, href, docId, omitted } = category;

@@ -33,7 +33,7 @@ describe('isActive', () => {
     expect(sidebar.map((item) => isActive(item, path))).toEqual(active);
   });
 
-  it('never takes two entries without a page for the same', () => {
+  it('never treats two entries without a page as the same', () => {
     expect(isActive({ type: 'category', label: 'Empty', items: [] }, '/')).toBe(false);
   });
 });
@@ -48,7 +48,7 @@ describe('findTrail', () => {
     expect(findTrail(sidebar, path).map((item) => item.label)).toEqual(labels);
   });
 
-  it('stops at a category whose own page is the current one, even when a child is the same page', () => {
+  it('stops at a category whose own page is the current one, even if a child links to the same page', () => {
     const items: readonly SidebarItem[] = [
       {
         type: 'category',
@@ -68,12 +68,12 @@ describe('findNeighbours', () => {
     ['/docs/platform/deep', 'Platform', 'Deeper'],
     ['/docs/platform/last', 'Deeper', undefined],
     ['/docs/elsewhere', undefined, undefined],
-  ])('of %s walks pages depth first', (path, previous, next) => {
+  ])('walks pages depth first: %s', (path, previous, next) => {
     const neighbours = findNeighbours(sidebar, path);
     expect([neighbours.previous?.label, neighbours.next?.label]).toEqual([previous, next]);
   });
 
-  it('leaves out a side that there is none on', () => {
+  it('omits the side without a page', () => {
     expect(Object.keys(findNeighbours(sidebar, '/docs/'))).toEqual(['next']);
   });
 });

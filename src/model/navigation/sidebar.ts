@@ -9,9 +9,9 @@ export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
-  /** A site path, or an address elsewhere. */
+  /** A site path or an external URL. */
   readonly href: string;
-  /** Set for a doc that belongs to this sidebar. */
+  /** Set for a doc of this sidebar. */
   readonly docId?: string;
   /** Shown only while it is open. */
   readonly unlisted?: true;
@@ -32,22 +32,22 @@ export interface SidebarCategory {
   readonly docId?: string;
   /** Whether that page is unlisted. */
   readonly linkUnlisted?: true;
-  /** Where its pages are listed, too, when it has none of its own. */
+  /** The page that also lists its pages, if it has no page of its own. */
   readonly listHref?: string;
-  /** How many pages are not among its items, but only listed there. */
+  /** The number of pages that are omitted here and only listed on that page. */
   readonly omitted?: number;
   readonly items: readonly SidebarItem[];
   readonly description?: string;
   readonly className?: string;
-  /** Whether readers may close it; undefined for yes. */
+  /** Whether readers can close it; undefined for yes. */
   readonly collapsible?: false;
   /** Whether it starts open; undefined for no. */
   readonly collapsed?: false;
-  /** Whether opening it closes its neighbours. */
+  /** Whether opening it closes its siblings. */
   readonly exclusive?: boolean;
 }
 
-/** Words or a rule between items, as a writer's HTML. */
+/** Text or a line between items, as the writer's HTML. */
 export interface SidebarHtml {
   readonly type: 'html';
   readonly value: string;
@@ -66,7 +66,7 @@ export function isActive(item: SidebarItem, path: string): boolean {
   return item.type === 'category' && listPathsIn(item.items).has(toComparablePath(path));
 }
 
-/** The pages of some items and of all that is in them, as paths to compare. */
+/** The comparable paths of all pages in a list of items, at every depth. */
 const listPathsIn = oncePer((items: readonly SidebarItem[]): ReadonlySet<string> => {
   const paths = items.flatMap((item) => {
     if (item.type === 'html') return [];
@@ -76,7 +76,7 @@ const listPathsIn = oncePer((items: readonly SidebarItem[]): ReadonlySet<string>
   return new Set(paths);
 });
 
-/** The items from the outermost category to the current page; empty when it is not in the sidebar. */
+/** The items from the outermost category to the current page; empty if it is not in the sidebar. */
 export function findTrail(
   items: readonly SidebarItem[],
   path: string,
@@ -99,12 +99,12 @@ export function findNeighbours(items: readonly SidebarItem[], path: string): Nei
 
 const getSequence = oncePer((items: readonly SidebarItem[]) => toPageSequence(listPages(items)));
 
-/** The page that lists the items of a category: its own, or another one; undefined where none does. */
+/** The page that lists the items of a category: its own or another one; undefined if there is none. */
 export function findListHref({ href, listHref }: SidebarCategory): string | undefined {
   return href ?? listHref;
 }
 
-/** Where an item leads: a category to its own page, else to its first one. */
+/** The link target of an item: for a category its own page, or else its first page. */
 export function findFirstHref(item: SidebarItem): string | undefined {
   if (item.type === 'html') return undefined;
   if (item.href !== undefined || item.type === 'link') return item.href;

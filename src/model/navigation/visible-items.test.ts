@@ -24,36 +24,36 @@ function see(items: readonly SidebarItem[], path = '/other'): unknown[] {
   return toOutline(listVisibleItems(items, path));
 }
 
-describe('what is seen of a sidebar', () => {
-  it('is everything that is listed', () => {
+describe('the visible items of a sidebar', () => {
+  it('include everything that is listed', () => {
     const items = [link('/a'), category([link('/b')], { href: '/c' })];
     expect(listVisibleItems(items, '/a')).toEqual(items);
   });
 
-  it('leaves out an unlisted page until it is open', () => {
+  it('exclude an unlisted page until it is open', () => {
     expect(see([link('/a'), secret])).toEqual(['/a']);
     expect(see([link('/a'), secret], '/Secret/')).toEqual(['/a', '/secret']);
   });
 
-  it('leaves out a category with nothing to see', () => {
+  it('exclude a category without visible items', () => {
     const items = [category([secret, category([secret])])];
     expect(see(items)).toEqual([]);
     expect(see(items, '/secret')).toEqual([[undefined, '/secret', [undefined, '/secret']]]);
     expect(see([category([{ type: 'html', value: '<hr>' }])])).toEqual([]);
   });
 
-  it('keeps a category with a page of its own, though nothing is in it', () => {
+  it('include an empty category with a page of its own', () => {
     expect(see([category([secret], { href: '/c' })])).toEqual([['/c']]);
   });
 
-  it('keeps a category whose page is unlisted, without a link to it', () => {
+  it('include a category whose page is unlisted, without the link to it', () => {
     const items = [category([link('/a')], { href: '/c', linkUnlisted: true })];
     expect(see(items)).toEqual([[undefined, '/a']]);
     expect(see(items, '/c')).toEqual([['/c', '/a']]);
     expect(see([category([], { href: '/c', linkUnlisted: true })])).toEqual([]);
   });
 
-  it('keeps words and rules between items', () => {
+  it('include text and lines between items', () => {
     expect(see([{ type: 'html', value: '<hr>' }])).toEqual(['<hr>']);
   });
 });

@@ -3,8 +3,8 @@ import { isSamePath } from '../site/paths';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 
 /**
- * What a reader of the page at `path` sees of a sidebar: unlisted items only while they are open, and
- * categories only while there is anything to open.
+ * The items of a sidebar that are visible on the page at `path`: unlisted items only while they are open,
+ * and categories only if they contain something visible.
  */
 export function listVisibleItems(
   items: readonly SidebarItem[],
@@ -18,7 +18,7 @@ export function listVisibleItems(
   });
 }
 
-/** Most items are: then a sidebar is the same on every page. */
+/** Whether all items are visible on every page, as in most sidebars. */
 const areAlwaysVisible = oncePer((items: readonly SidebarItem[]): boolean =>
   items.every((item) => {
     if (item.type === 'html') return true;
@@ -36,7 +36,7 @@ function toVisibleCategory(category: SidebarCategory, path: string): readonly Si
   return hasMoreThanWords(items) ? [{ ...withoutPage, items }] : [];
 }
 
-/** Words or rules alone are nothing to open. */
+/** Whether a category has more than text and lines, which alone are not worth opening. */
 function hasMoreThanWords(items: readonly SidebarItem[]): boolean {
   return items.some(({ type }) => type !== 'html');
 }

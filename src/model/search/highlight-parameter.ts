@@ -1,2 +1,2 @@
-/** The query parameter that carries the words to mark on a page; it is repeated for each word. */
+/** The query parameter with the words to mark on a page; repeated for each word. */
 export const HIGHLIGHT_PARAMETER = '_highlight';

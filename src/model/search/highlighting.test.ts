@@ -72,7 +72,7 @@ describe('toSnippet', () => {
     expect(show(toSnippet('the team', ['team'], 50))).toBe('the ⟦team⟧');
   });
 
-  it('starts at the beginning without a match', () => {
+  it('starts at the beginning if there is no match', () => {
     expect(show(toSnippet('one two three', ['nothing'], 8))).toBe('one two …');
     expect(toSnippet('', ['nothing'], 8)).toEqual([]);
   });

@@ -2,13 +2,13 @@ import { fold, foldWithOffsets, toStem } from './word-forms';
 import type { FoldedText } from './word-forms';
 import { IDEOGRAPH, isIdeographic } from './words';
 
-/** A stretch of a shown text; texts are never HTML. */
+/** A part of a displayed text; texts are never HTML. */
 export interface Segment {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Cuts a text at the words that matched. */
+/** Splits a text at the matched words. */
 export function highlight(text: string, tokens: readonly string[]): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
@@ -21,20 +21,20 @@ export function highlight(text: string, tokens: readonly string[]): Segment[] {
   return segments.filter((segment) => segment.text !== '');
 }
 
-/** A stretch of a text, in code units. */
+/** A range of a text, in code units. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where the index would start a word, so that marks show why a text was found. */
+/** Matches where the index would start a word, so that the marks show why a text was found. */
 const WORD_START = new RegExp(
   '(?<![\\p{L}\\p{N}\\p{M}])|(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})' +
     `|(?<=${IDEOGRAPH})`,
   'gu',
 );
 
-/** Where words of a query stand in a text, or start a word of it; in order, never overlapping. */
+/** Ranges where a query word is a word of the text or starts one; in order, never overlapping. */
 export function findMatches(text: string, tokens: readonly string[]): TextRange[] {
   const needles = toNeedles(tokens);
   if (needles.length === 0) return [];
@@ -49,7 +49,7 @@ export function findMatches(text: string, tokens: readonly string[]): TextRange[
   return matches;
 }
 
-/** Longest first: with `query` and `jquery` the longer wins where both fit. */
+/** Longest first: of `query` and `jquery`, the longer one wins where both match. */
 function toNeedles(tokens: readonly string[]): string[] {
   const forms = tokens.map(fold).flatMap((token) => [token, toStem(token)]);
   return [...new Set(forms)].filter(Boolean).toSorted((a, b) => b.length - a.length);
@@ -62,7 +62,7 @@ function findNeedle(
   wordStarts: ReadonlySet<number>,
 ): string | undefined {
   const start = folded.starts[at] ?? 0;
-  // Inside of a character that folds to two, like the second `s` of `ß`.
+  // Inside a character that folds to two, like the second `s` of `ß`.
   if (at > 0 && folded.starts[at - 1] === start) return undefined;
   const isWordStart = wordStarts.has(start);
   return needles.find(

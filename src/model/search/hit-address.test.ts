@@ -5,7 +5,7 @@ const toHref = (u: string, h?: string, tokens: string[] = ['team'], base = '/bas
   toHitHref({ document: { i: 1, t: '', u, ...(h === undefined ? {} : { h }) }, tokens }, base);
 
 describe('toHitHref', () => {
-  it('carries the words to mark, then the heading', () => {
+  it('contains the words to mark, then the heading', () => {
     expect(toHref('/base/docs/', '#create', ['đường', 'a&b'])).toBe(
       '/base/docs/?_highlight=%C4%91%C6%B0%E1%BB%9Dng#create',
     );
@@ -14,12 +14,12 @@ describe('toHitHref', () => {
     );
   });
 
-  it('leads to the base path itself, and below the root', () => {
+  it('links to the base path itself, and below the root', () => {
     expect(toHref('/base/')).toBe('/base/?_highlight=team');
     expect(toHref('/docs/', undefined, [], '/')).toBe('/docs/');
   });
 
-  it('ignores a hash that is none', () => {
+  it('ignores an invalid hash', () => {
     expect(toHref('/base/', 'javascript:alert(1)')).toBe('/base/?_highlight=team');
   });
 
@@ -37,13 +37,13 @@ describe('toHitHref', () => {
     '/base/%2e%2E/evil',
     '/base/?x=1',
     '',
-  ])('drops the hit that leads to %j', (url) => {
+  ])('drops a hit that links to %j', (url) => {
     expect(toHref(url)).toBeUndefined();
   });
 });
 
 describe('toHighlightTerms', () => {
-  it('marks 16 words of two characters and more', () => {
+  it('marks 16 words of at least two characters', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
     expect(toHighlightTerms(letters)).toEqual([]);
     const words = Array.from({ length: 500 }, (_, index) => `word${index}`);

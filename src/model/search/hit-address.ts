@@ -6,9 +6,9 @@ import { MAX_QUERY_TERMS } from './limits';
 import { toTokens } from './queries';
 
 /**
- * Where a hit leads: its page, with the words to mark there and the heading.
+ * The link of a hit: its page, with the words to mark and the heading.
  *
- * Undefined if that is not a path of this site: the index file is fetched, so it is not trusted.
+ * Undefined if it is not a path of this site: the index file is fetched, so it is not trusted.
  */
 export function toHitHref(
   hit: Pick<RankedHit, 'document' | 'tokens'>,

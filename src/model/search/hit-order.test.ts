@@ -34,7 +34,7 @@ describe('groupHits', () => {
     expect(toIds(groupHits(hits))).toEqual([1, 2, 100, 101, 3, 200, 201, 202]);
   });
 
-  it('does not move keywords, nor hits whose title was not found', () => {
+  it('does not move keywords, or hits whose title was not found', () => {
     const hits = [
       hit(Keywords, 5, 100),
       hit(Content, 7, 300),
@@ -46,7 +46,7 @@ describe('groupHits', () => {
 });
 
 describe('toBranches', () => {
-  it('draws a line for hits whose page was named before', () => {
+  it('draws a line for hits whose page was listed before', () => {
     const hits = [
       hit(Content, 1, 900),
       hit(Heading, 2, 901),
@@ -98,7 +98,7 @@ describe('rankHits', () => {
     expect(hits.map(({ page }) => page?.i)).toEqual([4, undefined, 9]);
   });
 
-  it('lists a page found by its title only once, not again by its description', () => {
+  it('lists a page found by its title once, not again for its description', () => {
     const source = createSource((type) => {
       if (type === Title) return [document(1, 'Team')];
       return type === Description || type === Keywords ? [document(1, 'About a team', 1)] : [];
@@ -111,7 +111,7 @@ describe('rankHits', () => {
     expect(rankHits([query('x')], source, 8)).toHaveLength(8);
   });
 
-  it('puts the text that is the query first, then those with its accents', () => {
+  it('puts texts equal to the query first, then those with the same accents', () => {
     const source = createSource((type) =>
       type === Title
         ? [document(1, 'má khác'), document(2, 'ma thuật'), document(3, 'ma'), document(4, 'má')]

@@ -2,14 +2,14 @@ import type { RankedHit, SearchDocument } from './search-document';
 import { searchHitTypes, SearchHitType } from './search-document';
 import type { SearchQuery } from './queries';
 
-/** Where hits come from. */
+/** The source of hits. */
 export interface HitSource {
-  /** Documents of a type that have every term of a query, the best first. */
+  /** Finds documents of a type that have every term of a query, best first. */
   findDocuments(type: SearchHitType, query: SearchQuery): readonly SearchDocument[];
   findPage(id: number): SearchDocument | undefined;
 }
 
-/** The hits in the order in which they are shown. */
+/** The hits in display order. */
 export function rankHits(
   queries: readonly SearchQuery[],
   source: HitSource,
@@ -48,9 +48,9 @@ function findPageOf(
 }
 
 /**
- * Puts documents that are the query itself first, then those with its very accents.
+ * Puts documents whose text equals the query first, then those with the same accents.
  *
- * The index knows neither: `ma` and `má` are one term in it. Otherwise the order stays.
+ * The index cannot tell them apart: `ma` and `má` are the same term in it. The sort is stable.
  */
 export function sortByCloseness(
   documents: readonly SearchDocument[],
@@ -69,7 +69,7 @@ function getDistance(text: string, tokens: readonly string[]): number {
   return tokens.every((token) => written.includes(token)) ? 1 : 2;
 }
 
-/** Moves hits behind the title of their page where that is a hit too. */
+/** Moves hits after the title of their page if that is a hit, too. */
 export function groupHits(hits: readonly RankedHit[]): RankedHit[] {
   const titles = new Set(hits.filter(isTitle).map((hit) => hit.document.i));
   const isMoved = (hit: RankedHit) => isMovable(hit) && titles.has(getPageId(hit));
@@ -81,7 +81,7 @@ export function groupHits(hits: readonly RankedHit[]): RankedHit[] {
     .flatMap((hit) => (isTitle(hit) ? [hit].concat(getChildren(hit)) : hit));
 }
 
-/** The page that a hit belongs to, by the id of its Title document. */
+/** The page of a hit, as the id of its Title document. */
 export function getPageId(hit: RankedHit): number {
   return hit.document.p ?? hit.document.i;
 }
@@ -94,10 +94,10 @@ function isMovable(hit: RankedHit): boolean {
   return !isTitle(hit) && hit.type !== SearchHitType.Keywords;
 }
 
-/** The line drawn in front of a hit: none, one that goes on to the next hit, or one that ends. */
+/** The tree line drawn before a hit: none, one that continues to the next hit, or one that ends. */
 export type Branch = 'none' | 'inter' | 'last';
 
-/** The tree of hits, for hits whose page was named by an earlier one. */
+/** The tree lines of hits: those whose page is listed by an earlier hit get one. */
 export function toBranches(hits: readonly RankedHit[]): Branch[] {
   const named = new Set<number>();
   return hits.map((hit, index) => {

@@ -13,7 +13,7 @@ import { IDEOGRAPH } from './words';
  */
 export interface HitTexts {
   readonly title: readonly Segment[];
-  /** Only for hits in a text or a description. */
+  /** Only for hits of type text or description. */
   readonly summary: readonly Segment[] | undefined;
   /** Only for hits below the title of a page. */
   readonly pageTitle: readonly Segment[] | undefined;
@@ -21,7 +21,7 @@ export interface HitTexts {
   readonly path: readonly string[];
 }
 
-/** Marks the matches of a hit and cuts its text to a snippet. */
+/** Marks the matches of a hit and shortens its text to a snippet. */
 export function toHitTexts(hit: RankedHit, snippetLength: number): HitTexts {
   const { document, page, tokens, type } = hit;
   const mark = (text: string) => highlight(text, tokens);
@@ -53,9 +53,9 @@ const CHUNK = new RegExp(
 );
 
 /**
- * The first match with about as much before as behind it, up to a number of characters.
+ * The first match with about as much text before as after it, up to a number of characters.
  *
- * The match itself is never cut; a text without one starts at its beginning.
+ * The match itself is never cut. Without a match, the snippet starts at the beginning of the text.
  */
 export function toSnippet(text: string, tokens: readonly string[], limit: number): Segment[] {
   const chunks = toChunks(highlight(text, tokens));
@@ -68,7 +68,7 @@ export function toSnippet(text: string, tokens: readonly string[], limit: number
   ].reduce(joinUnmarked, []);
 }
 
-/** Where a snippet may be cut: between words, never inside of a match. */
+/** Splits segments where a snippet can be cut: between words, never inside a match. */
 export function toChunks(segments: readonly Segment[]): Segment[] {
   return segments.flatMap((segment) =>
     segment.marked

@@ -7,12 +7,12 @@ const hashes = new Map([
   ['/docs/1.0', '12345678'],
 ]);
 
-describe('the hashes of indexes', () => {
-  it('come back from the text of a page', () => {
+describe('the index hashes', () => {
+  it('are read back from the text in a page', () => {
     expect(parseIndexHashes(toIndexHashesText(hashes))).toEqual(hashes);
   });
 
-  it('are none where the page has none', () => {
+  it('are empty if the page has none', () => {
     expect(parseIndexHashes('')).toEqual(new Map());
   });
 });
@@ -34,7 +34,7 @@ describe('the index of a page', () => {
 const origin = 'https://docs.example';
 
 describe('toIndexUrl', () => {
-  it('is below the base, with the hash of the content', () => {
+  it('is below the base, with the content hash', () => {
     expect(toIndexUrl({ origin, base: '/pr-12/', hash: 'abcd1234' })).toBe(
       'https://docs.example/pr-12/search-index.json?_=abcd1234',
     );
@@ -63,7 +63,7 @@ describe('toIndexUrl', () => {
     '/base/#',
     'javascript:alert(1)',
     '',
-  ])('is refused for %j', (versionUrl) => {
+  ])('throws for %j', (versionUrl) => {
     expect(() => toIndexUrl({ origin, base: '/base/', versionUrl })).toThrow(
       'Unexpected version url',
     );

@@ -1,15 +1,15 @@
 /**
- * The content hash of each index of a site, by the site path of the version that it is of: `/docs/next`.
- * The index of the last version, which has all that belongs to no version as well, is at `''`.
+ * The content hash of each index of a site, by the site path of its version: `/docs/next`. The index of the
+ * last version, which also holds everything outside of versions, is at `''`.
  */
 export type IndexHashes = ReadonlyMap<string, string>;
 
-/** The hashes as text for an attribute of the page; paths are URLs, and have no spaces. */
+/** Serializes the hashes for an attribute of the page; paths are URLs, so they have no spaces. */
 export function toIndexHashesText(hashes: IndexHashes): string {
   return [...hashes].map(([path, hash]) => `${path}=${hash}`).join(' ');
 }
 
-/** The hashes of a page; none in development, where the index has no content yet. */
+/** Parses the hashes of a page; there are none in development, where the index has no content yet. */
 export function parseIndexHashes(text: string): IndexHashes {
   const pairs = text.split(' ').filter((pair) => pair !== '');
   return new Map(
@@ -20,7 +20,7 @@ export function parseIndexHashes(text: string): IndexHashes {
   );
 }
 
-/** Which of some indexes a page is in: that of its version. */
+/** Finds the index of a page: that of its version. */
 export function findIndexPath(paths: Iterable<string>, sitePath: string): string {
   const isBelow = (path: string) => path !== '' && `${sitePath}/`.startsWith(`${path}/`);
   return [...paths].find(isBelow) ?? '';
@@ -29,19 +29,19 @@ export function findIndexPath(paths: Iterable<string>, sitePath: string): string
 /** The name of the index file, below the base path. */
 export const INDEX_FILE = 'search-index.json';
 
-/** Where an index file is. */
+/** The location of an index file. */
 export interface IndexLocation {
   /** `https://example.org`. */
   readonly origin: string;
   /** Base path of the site with its trailing slash. */
   readonly base: string;
-  /** URL of a version of the site, below the base; the base itself if left out. */
+  /** URL of a version of the site, below the base; the base itself by default. */
   readonly versionUrl?: string;
-  /** Hash of the content, which makes the address new with every new index. */
+  /** Hash of the content: every new index gets a new URL. */
   readonly hash?: string;
 }
 
-/** The absolute address of the index file; throws where it would not be this site's. */
+/** The absolute URL of the index file; throws if it is not on this site. */
 export function toIndexUrl(location: IndexLocation): string {
   const { origin, base, versionUrl = base, hash } = location;
   const path = versionUrl.startsWith(`${origin}/`) ? versionUrl.slice(origin.length) : versionUrl;

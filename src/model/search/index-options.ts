@@ -1,8 +1,8 @@
 /**
- * The FlexSearch options of every index, at build and in the worker.
+ * The FlexSearch options of every index, in the build and in the worker.
  *
- * They must not differ, or an imported index finds nothing. The encoder only splits: texts and
- * queries are encoded before, by `toIndexTerms` and `toLookupTerms`.
+ * They must be the same, or an imported index finds nothing. The encoder only splits: texts and
+ * queries are already encoded by `toIndexTerms` and `toLookupTerms`.
  */
 export const indexOptions = {
   /**
@@ -11,12 +11,12 @@ export const indexOptions = {
    * (gzip 214 kB and 119 kB).
    */
   tokenize: 'strict',
-  /** Steps of the score, which is how early in its text a term stands. */
+  /** Number of score levels; the earlier a term appears in its text, the higher the score. */
   resolution: 4,
   encode: splitTerms,
 } as const;
 
-/** The form in which FlexSearch takes terms. */
+/** Joins terms into the text that FlexSearch expects. */
 export function joinTerms(terms: readonly string[]): string {
   return terms.join(' ');
 }

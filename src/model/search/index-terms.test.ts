@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toIndexTerms, toLookupTerms, findTerms } from './index-terms';
 
 describe('toIndexTerms', () => {
-  it('keeps the whole beside the parts', () => {
+  it('stores the whole word as well as its parts', () => {
     expect(toIndexTerms('createTeam')).toEqual(['createteam', 'create', 'team']);
   });
 
@@ -18,7 +18,7 @@ describe('toIndexTerms', () => {
     expect(toIndexTerms('team Team TEAM')).toEqual(['team']);
   });
 
-  it('stores only the beginning of an endless word', () => {
+  it('stores only the beginning of a very long word', () => {
     expect(toIndexTerms('a'.repeat(5000))).toEqual(['a'.repeat(40)]);
   });
 });
@@ -26,14 +26,14 @@ describe('toIndexTerms', () => {
 const whole = (text: string) => ({ text, isPrefix: false });
 
 describe('toLookupTerms', () => {
-  it('looks up the singular, or with a wildcard all that starts so', () => {
+  it('looks up the singular, or every term with the prefix if there is a wildcard', () => {
     expect(toLookupTerms({ text: 'teams', wildcard: false })).toEqual([whole('team')]);
     expect(toLookupTerms({ text: 'teams', wildcard: true })).toEqual([
       { text: 'teams', isPrefix: true },
     ]);
   });
 
-  it('looks up ideographs by their pairs', () => {
+  it('looks up ideographs in pairs', () => {
     expect(toLookupTerms({ text: '千代田区', wildcard: true })).toEqual(
       ['千代', '代田', '田区'].map(whole),
     );
@@ -53,11 +53,11 @@ describe('findTerms', () => {
     ['都', ['都県', '都道'].toSorted()],
     ['zz', []],
     ['', terms],
-  ])('finds what starts with %j', (prefix, expected) => {
+  ])('finds the terms that start with %j', (prefix, expected) => {
     expect(findTerms(terms, prefix)).toEqual(expected);
   });
 
-  it('finds nothing in nothing', () => {
+  it('finds nothing in an empty list', () => {
     expect(findTerms([], 'a')).toEqual([]);
   });
 });

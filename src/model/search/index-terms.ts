@@ -4,22 +4,22 @@ import { MAX_TERM_LENGTH } from './limits';
 import type { Word } from './words';
 import type { QueryTerm } from './queries';
 
-/** What is looked up for a word of a query: a term of the index, or all terms that start with it. */
+/** A lookup for a word of a query: a term of the index, or all terms that start with it. */
 export interface LookupTerm {
   readonly text: string;
   readonly isPrefix: boolean;
 }
 
-/** What the index stores for a text: each word, its parts, and pairs of ideographs. */
+/** The terms that the index stores for a text: each word, its parts, and pairs of ideographs. */
 export function toIndexTerms(text: string): string[] {
   return [...new Set(splitWords(text).flatMap(toWordTerms))];
 }
 
-/** What has to be in the index, all of it, for a document to have a word of a query. */
+/** The terms that must all be in the index for a document to match a word of a query. */
 export function toLookupTerms({ text, wildcard }: QueryTerm): LookupTerm[] {
   const key = toKey(text);
   if (isIdeographic(key)) {
-    // A lone ideograph is stored only where a text ends with it; elsewhere it starts a pair.
+    // A single ideograph is stored only at the end of a text; elsewhere it starts a pair.
     return toBigrams(key).map((pair) => ({ text: pair, isPrefix: pair === key }));
   }
   return [{ text: wildcard ? key : toStem(key), isPrefix: wildcard }];
@@ -34,7 +34,7 @@ function toIdeographTerms(word: string): string[] {
   return [...toBigrams(word), ...[...word].slice(-1)];
 }
 
-/** A plural is stored as written too, or typing it would find nothing up to its last letter. */
+/** A plural is also stored as written; otherwise typing it would find nothing until the last letter. */
 function toFormTerms(key: string): string[] {
   return [toStem(key), key];
 }
@@ -53,7 +53,7 @@ export function findTerms(sortedTerms: readonly string[], prefix: string): reado
   );
 }
 
-/** Where a test that fails for the beginning of a list starts to hold; its end if it never does. */
+/** The first index at which a test passes, by binary search; the length of the list if it never does. */
 function findFirst(terms: readonly string[], test: (term: string) => boolean): number {
   let [low, high] = [0, terms.length];
   while (low < high) {

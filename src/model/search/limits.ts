@@ -1,21 +1,21 @@
-/** How many hits one place of the site asks for, and how long their snippets are. */
+/** The number of hits that a part of the site requests, and the length of their snippets. */
 export interface SearchScope {
   readonly limit: number;
-  /** Visible characters of a snippet, the match included. */
+  /** Visible characters of a snippet, including the match. */
   readonly snippetLength: number;
 }
 
-/** What the search box in the navbar shows. */
+/** The scope of the search box in the navbar. */
 export const boxScope: SearchScope = { limit: 8, snippetLength: 50 };
 
-/** What the search results page shows. */
+/** The scope of the search results page. */
 export const pageScope: SearchScope = { limit: 100, snippetLength: 100 };
 
-/** Characters of a query that are read; the rest is ignored so that a pasted file costs nothing. */
+/** The maximum length of a query; the rest is ignored, so that a pasted file costs nothing. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** Words of a query that are searched. */
+/** The maximum number of words that are searched for. */
 export const MAX_QUERY_TERMS = 16;
 
-/** Words are indexed and looked up by their first characters only: a token of 2 kB is not prose. */
+/** Longer words are cut when they are indexed and looked up: a token of 2 kB is not prose. */
 export const MAX_TERM_LENGTH = 40;

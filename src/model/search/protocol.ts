@@ -3,7 +3,7 @@ import type { RankedHit } from './search-document';
 import type { Branch } from './hit-order';
 import type { HitTexts } from './hit-texts';
 
-/** A request of the page to the search worker, with an id of its own. */
+/** A request from the page to the search worker, with a unique id. */
 export type SearchRequest =
   | { readonly kind: 'load'; readonly id: number; readonly url: string }
   | {
@@ -13,7 +13,7 @@ export type SearchRequest =
       readonly scope: SearchScope;
     };
 
-/** Why a request failed: no file, a damaged file, or an error of the worker itself. */
+/** Why a request failed: no file, a damaged file, or an error in the worker itself. */
 export type SearchFailure = 'network' | 'invalid-index' | 'worker';
 
 /** A reply of the search worker, with the id of its request. */
@@ -27,7 +27,7 @@ export type SearchReply =
       readonly message: string;
     };
 
-/** A hit in a reply: everything that showing it needs. */
+/** A hit in a reply, with everything needed to display it. */
 export interface SearchHit extends RankedHit {
   readonly branch: Branch;
   readonly texts: HitTexts;

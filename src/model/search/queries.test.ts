@@ -4,11 +4,11 @@ import { toQueryText, toTokens, toQueries } from './queries';
 const toTexts = (query: string) => toTokens(query).map((token) => token.text);
 
 describe('toTokens', () => {
-  it('names every word once, in lower case and with its accents', () => {
+  it('lists every word once, in lower case and with its accents', () => {
     expect(toTexts('Đường đường Team')).toEqual(['đường', 'team']);
   });
 
-  it.each(['', '   ', '---', '*', '+-^~:', '[('])('has none for %j', (query) => {
+  it.each(['', '   ', '---', '*', '+-^~:', '[('])('returns none for %j', (query) => {
     expect(toTexts(query)).toEqual([]);
   });
 
@@ -61,15 +61,15 @@ describe('toQueries', () => {
     ],
     ['là team', '+là +team ; +team ; +là +team* ; +team*', 'a stop word first'],
     ['la team', '+la +team ; +la +team*', 'a stop word without its accent'],
-  ])('asks for %j: %s (%s)', (query, expected) => {
+  ])('turns %j into %s (%s)', (query, expected) => {
     expect(show(query)).toBe(expected);
   });
 
-  it('asks for the parts of a compound after the whole', () => {
+  it('tries the parts of a compound after the whole word', () => {
     expect(show('createTeam')).toBe('+createteam ; +createteam* ; +create +team ; +create +team*');
   });
 
-  it('asks nothing without words', () => {
+  it('returns no queries without words', () => {
     expect(toQueries(toTokens(' - * '))).toEqual([]);
   });
 });

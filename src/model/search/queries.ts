@@ -2,12 +2,12 @@ import { MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from './limits';
 import { splitWords } from './words';
 import type { Word } from './words';
 
-/** A query as the site uses it: no leading space, single spaces, empty if there is nothing else. */
+/** Normalizes a query: no leading space, single spaces, empty if it is blank. */
 export function toQueryText(input: string): string {
   return input.replace(/\s+/g, ' ').trimStart();
 }
 
-/** The different words of a query in the order typed; none for a query of punctuation. */
+/** The distinct words of a query in the order typed; none if it is only punctuation. */
 export function toTokens(query: string): Word[] {
   const words = new Map<string, Word>();
   for (const word of splitWords(query.slice(0, MAX_QUERY_LENGTH))) {
@@ -20,33 +20,33 @@ export function toTokens(query: string): Word[] {
 /** One word that a document must have. */
 export interface QueryTerm {
   readonly text: string;
-  /** Whether a word that only starts with the text will do. */
+  /** Whether a word that only starts with the text matches, too. */
   readonly wildcard: boolean;
 }
 
 /** Words that a document must have, all of them. */
 export type SearchQuery = readonly QueryTerm[];
 
-/** English has none: `the` and `get` are looked for in documentation. */
+/** There are none for English: readers search documentation for `the` and `get`. */
 const VIETNAMESE_STOP_WORDS: ReadonlySet<string> = new Set(['là', 'cái', 'nhưng', 'mà']);
 
-/** A query that lacks one word is only tried where two remain. */
+/** A query with one word dropped is only tried if two remain. */
 const MIN_TOKENS_TO_DROP_ONE = 3;
 
-/** What to ask the index, strictest first: hits of an earlier query stand above those of a later. */
+/** The queries for the index, strictest first: hits of an earlier query rank above those of a later one. */
 export function toQueries(tokens: readonly Word[]): SearchQuery[] {
   const whole = tokens.map((token) => token.text);
   const queries = [...toSmartQueries(whole), ...toSmartQueries(toFinestParts(tokens))];
   return [...new Map(queries.map((query) => [toQueryKey(query), query])).values()];
 }
 
-/** `createTeam` also finds "Create a team", after everything that has the word itself. */
+/** `createTeam` also finds "Create a team", ranked after everything with the word itself. */
 function toFinestParts(tokens: readonly Word[]): string[] {
   const parts = tokens.flatMap((token) => (token.parts.length > 0 ? token.parts : [token.text]));
   return [...new Set(parts)].slice(0, MAX_QUERY_TERMS);
 }
 
-/** All words before fewer words, and in each step whole words before words that only begin like that. */
+/** All words before fewer words; in each step, whole words before prefixes. */
 function toSmartQueries(tokens: readonly string[]): SearchQuery[] {
   if (tokens.length === 0) return [];
   const variants = [tokens, ...withoutStopWords(tokens)];
@@ -59,7 +59,7 @@ function withoutStopWords(tokens: readonly string[]): string[][] {
   return kept.length > 0 && kept.length < tokens.length ? [kept] : [];
 }
 
-/** Readers put the word that matters first, so the last is missed first. */
+/** Readers put the most important word first, so the last word is dropped first. */
 function withoutOneToken(tokens: readonly string[]): string[][] {
   if (tokens.length < MIN_TOKENS_TO_DROP_ONE) return [];
   return tokens.map((_, index) => tokens.toSpliced(tokens.length - 1 - index, 1));

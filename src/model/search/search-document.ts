@@ -1,4 +1,4 @@
-/** What part of a page a document was made from; the number is its place in the index file. */
+/** The part of a page that a document was made from; the number is its index in the index file. */
 export const SearchHitType = {
   Title: 0,
   Heading: 1,
@@ -16,14 +16,14 @@ export const searchHitTypes: readonly SearchHitType[] = Object.values(SearchHitT
 /**
  * A searchable piece of a page, with the one-letter keys of the index file.
  *
- * Description and Keywords documents carry the id of their page's Title document.
+ * Description and Keywords documents have the id of their page's Title document.
  */
 export interface SearchDocument {
   /** Id; counted from 1 over all types. */
   readonly i: number;
-  /** The text that is searched and shown. */
+  /** The text that is searched and displayed. */
   readonly t: string;
-  /** Title of the section, or of the page where the section has none. */
+  /** Title of the section, or of the page if the section has none. */
   readonly s?: string;
   /** URL of the page, including the base path. */
   readonly u: string;
@@ -35,11 +35,11 @@ export interface SearchDocument {
   readonly b?: readonly string[];
 }
 
-/** A document that was found, and what it was found by. */
+/** A document that was found, and how it was found. */
 export interface RankedHit {
   readonly type: SearchHitType;
   readonly document: SearchDocument;
-  /** The Title document of the page; undefined for a hit that is one. */
+  /** The Title document of the page; undefined if the hit is one itself. */
   readonly page: SearchDocument | undefined;
   /** The words of the query that matched, in lower case. */
   readonly tokens: readonly string[];

@@ -2,20 +2,20 @@ import { isObject } from '../json-object';
 import type { SearchDocument } from './search-document';
 import { searchHitTypes } from './search-document';
 
-/** Goes up with every change to the file or to how terms are made; other versions are refused. */
+/** Incremented with every change to the file format or to the terms; other versions are rejected. */
 export const INDEX_FORMAT = 1;
 
-/** What FlexSearch exports: a name such as `1.map`, and plain data. */
+/** The export of FlexSearch: plain data by names such as `1.map`. */
 export type ExportedIndex = Readonly<Record<string, readonly unknown[]>>;
 
-/** An exported index, with what tells that it is whole. */
+/** An exported index, with a header to verify that it is complete. */
 export interface IndexWithHeader {
   readonly format: number;
-  /** Hash of the whole file; the same in its five entries. */
+  /** Hash of the whole file; the same in all five entries. */
   readonly build: string;
   /** Hash of this entry's documents and data. */
   readonly checksum: string;
-  /** How many documents the entry has. */
+  /** The number of documents in the entry. */
   readonly count: number;
   readonly data: ExportedIndex;
 }
@@ -30,7 +30,7 @@ export interface SearchIndexEntry {
 export type SearchIndexFile = readonly SearchIndexEntry[];
 
 /**
- * Reads the text of an index file; throws on anything but a whole one.
+ * Parses an index file; throws unless it is complete.
  *
  * FlexSearch would import an empty text, `[]` or `123` as an index that finds nothing.
  */
@@ -86,7 +86,7 @@ function isExportedIndex(value: unknown): value is ExportedIndex {
   });
 }
 
-/** A term and the ids of its documents, one list for each score that occurs. */
+/** Whether a value is a term with the ids of its documents, one list per score. */
 function isPosting(value: unknown): value is readonly [string, readonly unknown[]] {
   return Array.isArray(value) && isString(value[0]) && isListOf(value[1], isScore);
 }
@@ -119,7 +119,7 @@ export function toEntryChecksum(documents: readonly SearchDocument[], data: Expo
   return toChecksum(JSON.stringify([documents, data]));
 }
 
-/** FNV-1a over UTF-16 code units: it finds damage, and is no protection against forgery. */
+/** FNV-1a over UTF-16 code units: detects damage, but does not protect against forgery. */
 export function toChecksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -26,7 +26,7 @@ describe('fold', () => {
     },
   );
 
-  it('keeps marks that make another letter', () => {
+  it('keeps marks that turn a letter into another one', () => {
     expect(fold('が')).not.toBe(fold('か'));
     expect(fold('กิน')).toBe('กิน');
   });
@@ -47,7 +47,7 @@ describe('foldWithOffsets', () => {
     },
   );
 
-  it('knows that two folded letters come from one', () => {
+  it('maps two folded letters back to one', () => {
     expect(foldWithOffsets('aßb')).toEqual({
       text: 'assb',
       starts: [0, 1, 1, 2],

@@ -1,27 +1,27 @@
-/** A folded text that remembers where each of its code units came from. */
+/** A folded text that maps each of its code units back to the original. */
 export interface FoldedText {
   readonly text: string;
-  /** Start in the original of the character behind each folded code unit. */
+  /** For each folded code unit, the start of its character in the original. */
   readonly starts: readonly number[];
-  /** End in the original of the character behind each folded code unit. */
+  /** For each folded code unit, the end of its character in the original. */
   readonly ends: readonly number[];
 }
 
 const ASCII = /^\p{ASCII}*$/u;
 
 /**
- * A character with its marks: Hangul jamo in a row, or one character, its combining
- * marks and the half-width voicing marks of Katakana. Folding one of them never needs the next.
+ * A character with its marks: a run of Hangul jamo, or one character with its combining
+ * marks and the half-width voicing marks of Katakana. Each can be folded independently of the next.
  */
 const CHARACTER = /[\u1100-\u11ff]+|[^][\p{M}\uff9e\uff9f]*/gu;
 
-/** Marks that a reader may leave out. Those of Japanese, Thai or Hindi change the letter: kept. */
+/** Marks that readers may omit. Those of Japanese, Thai or Hindi change the letter, so they are kept. */
 const OPTIONAL_MARKS =
   /(?!\p{scx=Hiragana})(?=\p{M})[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Hebrew}]/gu;
 
 const INVISIBLE = /\p{Cf}/gu;
 
-/** Letters that Unicode does not take apart, and readers type in two or without their stroke. */
+/** Letters that Unicode does not decompose, and that readers type as two or without the stroke. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['đ', 'd'],
   ['ð', 'd'],
@@ -40,13 +40,13 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 
 const SPECIAL_LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
 
-/** Lower case without accents: `Đường` and `duong` become the same, in NFC and in NFD. */
+/** Lower-cases and removes accents: `Đường` and `duong` become equal, in NFC and in NFD. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text.replace(CHARACTER, foldCharacter);
 }
 
-/** Folds like {@link fold} and keeps the way back, because folding changes the length of a text. */
+/** Folds like {@link fold} and keeps the original offsets, because folding changes the length. */
 export function foldWithOffsets(text: string): FoldedText {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -64,7 +64,7 @@ export function foldWithOffsets(text: string): FoldedText {
 
 function foldCharacter(character: string): string {
   if (ASCII.test(character)) return character.toLowerCase();
-  // Lower-casing comes after decomposing, which turns `ℌ` into `H` and `İ` into `I` and a mark.
+  // Lower-case after decomposing, which turns `ℌ` into `H`, and `İ` into `I` and a mark.
   return character
     .normalize('NFKD')
     .toLowerCase()
@@ -77,7 +77,7 @@ function foldCharacter(character: string): string {
 /**
  * Turns an English plural into its singular, so that `teams` finds `team`.
  *
- * Only plurals: whatever else an ending adds (`created`, `creating`) is found by prefix.
+ * Only plurals: other endings (`created`, `creating`) are found by prefix.
  * The rules are Harman's "S stemmer", with the sibilants (`addresses`, `boxes`) added.
  */
 export function toStem(word: string): string {

@@ -37,15 +37,15 @@ describe('splitWords', () => {
     ['api.getTeam/v2', ['api', 'get', 'team', 'v2']],
     ['team', []],
     ['都道府県', []],
-  ])('knows the parts of %s', (text, parts) => {
+  ])('splits %s into its parts', (text, parts) => {
     expect(splitWords(text)[0]?.parts).toEqual(parts);
   });
 
-  it('joins letters and marks that come apart in NFD', () => {
+  it('keeps letters and marks together in NFD', () => {
     expect(toTexts('Đường'.normalize('NFD'))).toEqual(toTexts('Đường'.normalize('NFC')));
   });
 
-  it('finds the same words in plain text as beside other signs', () => {
+  it('finds the same words in ASCII text as next to other characters', () => {
     const signs = Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code));
     const pick = (seed: number) => signs[(seed * 7919) % 128] ?? '';
     const pieces = ['getTeam', 'HTTP2Server', '__', './', "it's", ':a', 'b_c', '9x', ' '];

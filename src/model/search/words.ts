@@ -1,21 +1,21 @@
-/** Source of a pattern for one character of a script that is written without spaces. */
+/** Pattern source for one character of a script that is written without spaces. */
 export const IDEOGRAPH = '(?=[\\p{L}\\p{N}\\p{M}])[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]';
 
 const STARTS_WITH_IDEOGRAPH = new RegExp(`^${IDEOGRAPH}`, 'u');
 
-/** Whether a word is in Japanese or Chinese characters; words are never mixed. */
+/** Whether a word consists of Japanese or Chinese characters; words are never mixed. */
 export function isIdeographic(word: string): boolean {
   return STARTS_WITH_IDEOGRAPH.test(word);
 }
 
-/** All pairs of neighbours; a lone character stays alone. */
+/** All pairs of adjacent characters; a single character stays as it is. */
 export function toBigrams(word: string): string[] {
   const characters = [...word];
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** A word of a text in lower case, its accents kept, with the words it was put together from. */
+/** A word of a text in lower case, with its accents and the words that it is composed of. */
 export interface Word {
   /** `get_team.byId` becomes `get_team.byid`. */
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Word {
 }
 
 const LETTER = `(?!${IDEOGRAPH})[\\p{L}\\p{N}\\p{M}]`;
-/** A word never starts with a mark, or folding could leave nothing of it. */
+/** A word never starts with a mark: folding could leave nothing of it. */
 const RUN = `(?!\\p{M})(?:${LETTER})+`;
 const JOINER = "(?:_+|[./:@'’])";
 const WORD = new RegExp(
@@ -35,7 +35,7 @@ const WORD = new RegExp(
 );
 const JOINERS = new RegExp(JOINER, 'u');
 const INVISIBLE = /\p{Cf}/gu;
-/** The same for plain ASCII, as most texts are: it takes a tenth of the time. */
+/** The same for ASCII, which covers most texts and takes a tenth of the time. */
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_WORD = /[a-z\d]+(?:(?:_+|[./:@'])[a-z\d]+)*/gi;
 const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;

@@ -1,4 +1,4 @@
-/** Decodes percent-encoding; a text whose percent signs encode nothing is taken as it stands. */
+/** Decodes percent-encoding; returns the text unchanged if it is not valid. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

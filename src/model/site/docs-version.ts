@@ -4,15 +4,15 @@ export interface DocsVersion {
   readonly name: string;
   /** What readers see: `Next`, `1.0`. */
   readonly label: string;
-  /** Site path that all its pages are below: `/docs`, `/docs/next`, `/docs/1.0`. */
+  /** The site path above all its pages: `/docs`, `/docs/next`, `/docs/1.0`. */
   readonly path: string;
-  /** Whether readers should use this one: it has the shortest path and no banner. */
+  /** Whether this is the version that readers should use: it has the shortest path and no banner. */
   readonly isLast: boolean;
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
-  /** Whether each page says which version it is of. */
+  /** Whether each page shows its version. */
   readonly badge: boolean;
-  /** Where its files are, below the project's root: `content`, `content/versions/1.0`. */
+  /** The folder of its files, below the project's root: `content`, `content/versions/1.0`. */
   readonly folder: string;
-  /** Where its OpenAPI files are: `specs`, `content/versions/1.0/specs`. */
+  /** The folder of its OpenAPI files: `specs`, `content/versions/1.0/specs`. */
   readonly specs: string;
 }

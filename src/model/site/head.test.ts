@@ -50,28 +50,28 @@ describe('toHeadTags', () => {
     expect(findContent(tags, 'og:type')).toBe('article');
   });
 
-  it('hides a page from search engines only when asked to', () => {
+  it('adds noindex only if the page sets it', () => {
     expect(findContent(toHeadTags(page, site), 'robots')).toBeUndefined();
     expect(findContent(toHeadTags({ ...page, noindex: true }, site), 'robots')).toBe(
       'noindex, nofollow',
     );
   });
 
-  it('names keywords only when there are some', () => {
+  it('adds keywords only if there are any', () => {
     expect(findContent(toHeadTags({ ...page, keywords: [] }, site), 'keywords')).toBeUndefined();
     expect(findContent(toHeadTags({ ...page, keywords: ['a', 'b'] }, site), 'keywords')).toBe(
       'a,b',
     );
   });
 
-  it('names each element once, so that a navigation can replace it', () => {
+  it('gives each element a unique key, so that a navigation can replace it', () => {
     const names = toHeadTags({ ...page, keywords: ['a'], noindex: true }, site).map((tag) =>
       tag.tag === 'meta' ? tag.key : tag.rel + (tag.hreflang ?? ''),
     );
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('shows an image in link previews when the page has one', () => {
+  it('adds an image for link previews if the page has one', () => {
     const tags = toHeadTags({ ...page, image: '/img/teams.png' }, site);
     expect(findContent(tags, 'og:image')).toBe(
       'https://developers.easier.example/pr-12/img/teams.png',
@@ -80,7 +80,7 @@ describe('toHeadTags', () => {
     expect(findContent(toHeadTags(page, site), 'og:image')).toBeUndefined();
   });
 
-  it('names the page in every language, and for readers of all others', () => {
+  it('links to the page in every language, and to the default for all others', () => {
     const all = [...site.locales.all, { code: 'vi', label: 'Tiếng Việt', htmlLang: 'vi' }];
     const tags = toHeadTags(page, { ...site, locales: { default: 'en', all } });
     const origin = 'https://developers.easier.example/pr-12';

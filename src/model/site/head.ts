@@ -2,7 +2,7 @@ import type { Locale, Locales } from './locales';
 import { toLocaleAlternates } from './locales';
 import { isExternalHref, withBase } from './paths';
 
-/** A page's title, description and the like, for browsers, search engines and link previews. */
+/** A page's title, description and other metadata, for browsers, search engines and link previews. */
 export interface PageHead {
   /** Undefined on the home page, whose title is the site's. */
   readonly title?: string;
@@ -11,25 +11,25 @@ export interface PageHead {
   /** Site path, without the base. */
   readonly path: string;
   readonly noindex?: boolean;
-  /** For link previews: an address, or a site path. */
+  /** For link previews: a URL or a site path. */
   readonly image?: string;
-  /** The search page's title stands alone. */
+  /** Whether the title is shown without the site's title, as on the search page. */
   readonly bareTitle?: boolean;
 }
 
-/** The site's own part of every head. */
+/** The part of every head that comes from the site. */
 export interface SiteIdentity {
   readonly title: string;
   readonly titleDelimiter: string;
   /** Origin, without a trailing slash. */
   readonly url: string;
   readonly base: string;
-  /** The language of this build, and those of the whole site. */
+  /** The language of this build, and those of the site. */
   readonly locale: Locale;
   readonly locales: Locales;
 }
 
-/** One element of the head that changes from page to page. */
+/** An element of the head that differs between pages. */
 export type HeadTag =
   | {
       readonly tag: 'meta';
@@ -51,7 +51,7 @@ export function toDocumentTitle(head: PageHead, site: SiteIdentity): string {
   return head.bareTitle === true ? title : `${title} ${site.titleDelimiter} ${site.title}`;
 }
 
-/** Head elements as data, so that prerendering and navigation write the same ones. */
+/** Head elements as data, so that prerendering and navigation produce the same ones. */
 export function toHeadTags(head: PageHead, site: SiteIdentity): readonly HeadTag[] {
   const title = toDocumentTitle(head, site);
   const url = site.url + site.base.replace(/\/$/, '') + head.path;
@@ -72,7 +72,7 @@ export function toHeadTags(head: PageHead, site: SiteIdentity): readonly HeadTag
   ];
 }
 
-/** An image makes the preview large. */
+/** The image tags; an image makes the preview large. */
 function toImageTags({ image }: PageHead, site: SiteIdentity): readonly HeadTag[] {
   if (image === undefined) return [meta('name', 'twitter:card', 'summary')];
   const url = isExternalHref(image) ? image : site.url + withBase(site.base, image);
@@ -83,7 +83,7 @@ function toImageTags({ image }: PageHead, site: SiteIdentity): readonly HeadTag[
   ];
 }
 
-/** The same page in each language, also when there is only one. */
+/** Links to the same page in each language, even if there is only one. */
 function toAlternates({ path }: PageHead, site: SiteIdentity): readonly HeadTag[] {
   const { locale, locales, base } = site;
   return toLocaleAlternates(locales, locale.code, base, path).map((alternate) => ({

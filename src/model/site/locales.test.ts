@@ -37,14 +37,14 @@ describe('a link to the same page in another locale', () => {
     expect(toLocalePath(base, path, from, to)).toBe(href);
   });
 
-  it('has a prefix for English when another locale is the default', () => {
+  it('has a prefix for English if another locale is the default', () => {
     expect(toLocalePath('/', '/docs/a', 'vi', 'en', 'vi')).toBe('/en/docs/a');
     expect(toLocalePath('/en/', '/en/docs/a', 'en', 'vi', 'vi')).toBe('/docs/a');
   });
 });
 
 describe('the alternates of a page', () => {
-  it('name it in every locale, and the default for all others', () => {
+  it('list it in every locale, and the default for all others', () => {
     const alternates = [
       { hrefLang: 'en', path: '/pr-12/docs/a' },
       { hrefLang: 'vi-VN', path: '/pr-12/vi/docs/a' },
@@ -54,7 +54,7 @@ describe('the alternates of a page', () => {
     expect(toLocaleAlternates(locales, 'vi', '/pr-12/vi/', '/docs/a')).toEqual(alternates);
   });
 
-  it('name the only locale there is, too', () => {
+  it('list the locale even if it is the only one', () => {
     const one = { default: 'en', all: locales.all.slice(0, 1) };
     expect(toLocaleAlternates(one, 'en', '/', '/')).toEqual([
       { hrefLang: 'en', path: '/' },

@@ -2,24 +2,24 @@ import { withBase, withoutBase } from './paths';
 
 /** A language that the site is built in. */
 export interface Locale {
-  /** Names the locale in addresses and folders: `vi`. */
+  /** The code in URLs and folder names: `vi`. */
   readonly code: string;
-  /** Its own name for itself: `Tiếng Việt`. */
+  /** The name of the language in that language: `Tiếng Việt`. */
   readonly label: string;
-  /** A BCP 47 tag, for the document. */
+  /** The BCP 47 tag for the document. */
   readonly htmlLang: string;
-  /** From which side it is written; left to right unless it says otherwise. */
+  /** The text direction; left to right by default. */
   readonly direction?: 'rtl';
 }
 
 /** The languages of the site. */
 export interface Locales {
-  /** The code of the one whose addresses have no prefix. */
+  /** The code of the locale whose URLs have no prefix. */
   readonly default: string;
   readonly all: readonly Locale[];
 }
 
-/** The base path of a locale's build: `/pr-12/` becomes `/pr-12/vi/`, and stays for the default locale. */
+/** The base path of a locale's build: `/pr-12/` becomes `/pr-12/vi/`, unchanged for the default locale. */
 export function toLocaleBase(base: string, locale: string, defaultLocale: string): string {
   return locale === defaultLocale ? base : `${base}${locale}/`;
 }
@@ -30,9 +30,9 @@ function toSiteBase(base: string, locale: string, defaultLocale: string): string
 }
 
 /**
- * The same page in another locale: its address with the prefix exchanged; query and hash are kept.
+ * The URL of the same page in another locale: replaces the prefix, and keeps query and hash.
  *
- * `base` is that of the build that the reader is in, and `path` begins with it.
+ * `base` is the base path of the current build, and `path` starts with it.
  */
 export function toLocalePath(
   base: string,
@@ -47,14 +47,14 @@ export function toLocalePath(
   return withBase(target, withoutBase(base, pathname) ?? pathname) + path.slice(end);
 }
 
-/** One of a page's addresses, as `<link rel="alternate">` takes it. */
+/** One of a page's URLs for `<link rel="alternate">`. */
 export interface LocaleAlternate {
   readonly hrefLang: string;
-  /** With the base. */
+  /** Including the base. */
   readonly path: string;
 }
 
-/** A site path in every locale, and where readers of all others go. */
+/** A site path in every locale, plus the default for readers of other languages. */
 export function toLocaleAlternates(
   locales: Locales,
   current: string,

@@ -20,7 +20,7 @@ describe('isSamePath', () => {
     [undefined, '/docs', false],
     ['/docs', undefined, false],
     [undefined, undefined, true],
-  ])('compares %s and %s without case and trailing slash', (a, b, same) => {
+  ])('compares %s and %s, ignoring case and trailing slash', (a, b, same) => {
     expect(isSamePath(a, b)).toBe(same);
   });
 });
@@ -33,7 +33,7 @@ describe('isBelowPath', () => {
     ['/docs/api/easier-api-2/get-team', '/docs/api/easier-api', false],
     ['/docs', '/docs/api', false],
     ['/anything', '/', true],
-  ])('says of %s below %s: %s', (path, folder, below) => {
+  ])('for %s below %s is %s', (path, folder, below) => {
     expect(isBelowPath(path, folder)).toBe(below);
   });
 });
@@ -47,7 +47,7 @@ describe('toRoutePath', () => {
     ['/docs/routing', '/docs/routing'],
     ['/docs/html', '/docs/html'],
     ['/docs/my-index.html', '/docs/my-index'],
-  ])('drops the ending of a file: %s → %s', (pathname, path) => {
+  ])('drops the file extension: %s → %s', (pathname, path) => {
     expect(toRoutePath(pathname)).toBe(path);
   });
 });
@@ -58,7 +58,7 @@ describe('a base path', () => {
     ['/pr-12/', '/docs/', '/pr-12/docs/'],
     ['/pr-12/', '/', '/pr-12/'],
     ['/a/b/', '/docs/routing', '/a/b/docs/routing'],
-  ])('%s is put before %s and taken off again', (base, path, address) => {
+  ])('%s is prepended to %s and removed again', (base, path, address) => {
     expect(withBase(base, path)).toBe(address);
     expect(withoutBase(base, address)).toBe(path);
   });
@@ -67,11 +67,11 @@ describe('a base path', () => {
     ['/pr-12/', '/pr-123/docs/'],
     ['/pr-12/', '/docs/'],
     ['/pr-12/', '/'],
-  ])('%s does not hold %s', (base, address) => {
+  ])('%s does not contain %s', (base, address) => {
     expect(withoutBase(base, address)).toBeUndefined();
   });
 
-  it('holds the site root without its trailing slash', () => {
+  it('contains the site root without its trailing slash', () => {
     expect(withoutBase('/pr-12/', '/pr-12')).toBe('/');
   });
 });
@@ -88,7 +88,7 @@ describe('isExternalHref', () => {
     ['?q=a:b', false],
     ['docs/a:b', false],
     ['', false],
-  ])('says of "%s": %s', (href, external) => {
+  ])('for "%s" is %s', (href, external) => {
     expect(isExternalHref(href)).toBe(external);
   });
 });

@@ -1,11 +1,11 @@
-/** One form for comparing: decoded, in lower case, with a trailing slash. */
+/** The comparable form of a path: decoded, in lower case, with a trailing slash. */
 export function toComparablePath(path: string): string {
   const found = comparable.get(path) ?? compare(path);
   comparable.set(path, found);
   return found;
 }
 
-/** A sidebar compares the same paths over and over. */
+/** A cache: a sidebar compares the same paths over and over. */
 const comparable = new Map<string, string>();
 
 function compare(path: string): string {
@@ -13,7 +13,7 @@ function compare(path: string): string {
   return lower.endsWith('/') ? lower : `${lower}/`;
 }
 
-/** Browsers and servers encode the letters of other scripts; what is no encoding stays as it is. */
+/** Browsers and servers percent-encode letters of other scripts; invalid encoding is kept as it is. */
 function decode(path: string): string {
   if (!path.includes('%')) return path;
   try {
@@ -23,28 +23,28 @@ function decode(path: string): string {
   }
 }
 
-/** Whether two pathnames name the same page, ignoring case and trailing slash. */
+/** Whether two pathnames are the same page, ignoring case and trailing slash. */
 export function isSamePath(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   return toComparablePath(a) === toComparablePath(b);
 }
 
-/** Whether `path` is `folder` or lies below it. */
+/** Whether `path` is `folder` or below it. */
 export function isBelowPath(path: string, folder: string): boolean {
   return toComparablePath(path).startsWith(toComparablePath(folder));
 }
 
-/** Drops `/index.html` and `.html`, which some hosts leave in the address. */
+/** Drops `/index.html` and `.html`, which some hosts leave in the URL. */
 export function toRoutePath(pathname: string): string {
   return pathname.replace(/\/index\.html$/i, '/').replace(/\.html$/i, '');
 }
 
-/** Puts a site path (`/docs/`) below the base path (`/`, `/pr-12/`). */
+/** Prepends the base path (`/`, `/pr-12/`) to a site path (`/docs/`). */
 export function withBase(base: string, path: string): string {
   return base.replace(/\/$/, '') + path;
 }
 
-/** The inverse of {@link withBase}; undefined when the path is not below the base. */
+/** The inverse of {@link withBase}; undefined if the path is not below the base. */
 export function withoutBase(base: string, pathname: string): string | undefined {
   const prefix = base.replace(/\/$/, '');
   if (!pathname.startsWith(`${prefix}/`)) return pathname === prefix ? '/' : undefined;

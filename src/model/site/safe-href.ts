@@ -1,4 +1,4 @@
-/** Whether an address that a document names may be a link: it is complete, and opening it runs nothing. */
+/** Whether an address from a document can be used as a link: it is absolute and runs no script. */
 export function isSafeHref(href: string): boolean {
   return /^(?:https?:\/\/[^\s\\/]|mailto:\S)/i.test(href);
 }

@@ -1,20 +1,20 @@
 import type { VersionsOptions } from './versions';
 import type { Locales } from './locales';
 
-/** The site's own configuration: names, navigation and links that no page decides. */
+/** The configuration of the site: names, navigation and links that do not depend on a page. */
 export interface SiteConfig {
   readonly title: string;
   readonly tagline: string;
   readonly titleDelimiter: string;
   readonly sourceUrl: string;
   readonly copyright: string;
-  /** Which page of an API is opened first by the navbar; APIs that are not named follow by file name. */
+  /** The order of the APIs; the navbar links to the first. APIs that are not listed follow by file name. */
   readonly apiOrder: readonly string[];
-  /** Where sources can be edited: the file's path is put behind it. */
+  /** The URL for editing sources; the file's path is appended. */
   readonly editUrl?: string;
   /** Clients of httpsnippet that write samples beside our own, such as `php/guzzle`: what they write is not run. */
   readonly sampleTargets?: readonly string[];
   readonly versions: VersionsOptions;
-  /** The languages that the site is built in, one build each. */
+  /** The languages of the site, each built separately. */
   readonly locales: Locales;
 }

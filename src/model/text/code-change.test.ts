@@ -12,12 +12,12 @@ describe('a change of code', () => {
     ['that takes a repeated line away', 'a\nb\nb', 'a\nb'],
     ['of everything', 'a', 'x\ny'],
     ['of nothing', 'a\nb', 'a\nb'],
-  ])('%s leads from one to the other', (_, from, to) => {
+  ])('%s turns one code into the other', (_, from, to) => {
     const [one, other] = [toPlainCode(from, 'text'), toPlainCode(to, 'text')];
     expect(applyCodeChange(one, toCodeChange(one, other))).toEqual(other);
   });
 
-  it('holds no line that both have at their ends', () => {
+  it('contains no lines that both share at the start or the end', () => {
     const change = toCodeChange(toPlainCode('a\nb\nc\nd', 'x'), toPlainCode('a\nx\nd', 'x'));
     expect(change).toEqual({ start: 1, end: 3, lines: [['x']] });
   });

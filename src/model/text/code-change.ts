@@ -1,15 +1,15 @@
 import type { Code, CodeLine } from './code';
 
-/** Lines that take the place of others: how one code differs from another one. */
+/** Lines that replace others: the difference between two codes. */
 export interface CodeChange {
-  /** The first line that goes, from 0. */
+  /** The first line that is replaced, from 0. */
   readonly start: number;
-  /** The line after the last one that goes. */
+  /** The line after the last one that is replaced. */
   readonly end: number;
   readonly lines: readonly CodeLine[];
 }
 
-/** The smallest stretch of lines in which two codes differ. */
+/** The smallest range of lines in which two codes differ. */
 export function toCodeChange(from: Code, to: Code): CodeChange {
   const [old, lines] = [from, to].map((code) => code.lines.map((line) => JSON.stringify(line))) as [
     string[],
@@ -23,7 +23,7 @@ export function toCodeChange(from: Code, to: Code): CodeChange {
   return { start, end: old.length - same, lines: to.lines.slice(start, lines.length - same) };
 }
 
-/** The code that differs from another one in that way. */
+/** Applies a change to code. */
 export function applyCodeChange(code: Code, { start, end, lines }: CodeChange): Code {
   return { ...code, lines: code.lines.toSpliced(start, end - start, ...lines) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCopiedText, toPlainCode, toText } from './code';
 
 describe('the text of highlighted code', () => {
-  it('is what was highlighted, with its empty lines and its indentation', () => {
+  it('is the original, with empty lines and indentation', () => {
     const lines = [
       ['{'],
       ['  ', ['string', '"a"'], [`punctuation`, ':'], ' 1'],
@@ -29,19 +29,19 @@ describe('code without colours', () => {
   });
 });
 
-describe('what is copied', () => {
+describe('the copied text', () => {
   const lines = [['old'], ['new'], ['same']];
   const marks = { 1: 'remove', 2: 'add' } as const;
 
-  it('is the code after a change that the block shows', () => {
+  it('is the code after the change that the block shows', () => {
     expect(toCopiedText({ language: 'js', lines, marks })).toBe('new\nsame');
   });
 
-  it('is all of a patch', () => {
+  it('is the whole patch', () => {
     expect(toCopiedText({ language: 'diff', lines, marks })).toBe('old\nnew\nsame');
   });
 
-  it('is all of other code', () => {
+  it('is the whole code otherwise', () => {
     expect(toCopiedText({ language: 'js', lines, marks: { 1: 'highlight' } })).toBe(
       'old\nnew\nsame',
     );

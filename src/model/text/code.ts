@@ -1,14 +1,14 @@
 /**
- * Highlighted code as plain data: one entry a line, each a run of plain text or of a token kind.
+ * Highlighted code as plain data: one entry per line, each with runs of plain text or of a token kind.
  *
- * Colours live in the style sheet, so that both themes share one markup and no inline style is needed.
+ * Colours are in the style sheet, so both themes share one markup without inline styles.
  */
 export interface Code {
   readonly language: string;
   readonly lines: readonly CodeLine[];
-  /** Lines that stand out, by their numbers; the first line is 1. */
+  /** Marked lines by number; the first line is 1. */
   readonly marks?: Readonly<Record<number, LineMark>>;
-  /** The number that the first line shows; undefined for code whose lines are not numbered. */
+  /** The number of the first line; undefined for code without line numbers. */
   readonly firstLine?: number;
 }
 
@@ -16,10 +16,10 @@ export type CodeLine = readonly CodeRun[];
 
 export type CodeRun = string | readonly [kind: TokenKind, text: string];
 
-/** Why a line stands out: the text speaks of it, or a change adds it or takes it away. */
+/** Why a line is marked: the author highlights it, or a change adds or removes it. */
 export type LineMark = 'highlight' | 'add' | 'remove';
 
-/** The kinds of token that have a colour of their own. */
+/** The token kinds that have a colour. */
 export const tokenKinds = [
   'comment',
   'constant',
@@ -31,7 +31,7 @@ export const tokenKinds = [
 
 export type TokenKind = (typeof tokenKinds)[number];
 
-/** Code without colours, in the line ends of the page and without one at its end. */
+/** Code without colours, with normalized line endings and none at the end. */
 export function toPlainCode(text: string, language: string): Code {
   return toExactCode(text.replaceAll('\r\n', '\n').replace(/\n$/, ''), language);
 }
@@ -47,9 +47,9 @@ export function toText(code: Code): string {
 }
 
 /**
- * What the copy button copies: the code after the change when the block shows one.
+ * The text that the copy button copies: the code after the change, if the block shows one.
  *
- * In a patch the lines that are taken away are a part of the patch.
+ * In a patch, the removed lines are part of the patch.
  */
 export function toCopiedText({ language, lines, marks = {} }: Code): string {
   const isKept = (_: CodeLine, index: number) =>

@@ -16,7 +16,7 @@ describe('colorCode', () => {
     expect(toText(color(text, language))).toBe(text);
   });
 
-  it('colours texts over several lines', () => {
+  it('colours strings that span several lines', () => {
     const { lines } = color("curl 'a' \\\n  --data '{\n  1\n}'", 'bash');
     expect(lines).toEqual([
       [['function', 'curl'], ' ', ['string', "'a'"], ' \\'],
@@ -55,11 +55,11 @@ describe('colorCode', () => {
         ']',
       ],
     ],
-  ])('knows the words of %s: %s', (language, text, line) => {
+  ])('colours the tokens of %s: %s', (language, text, line) => {
     expect(color(text, language).lines).toEqual([line]);
   });
 
-  it('leaves alone what has colours, and languages without rules', () => {
+  it('leaves code with colours and languages without rules alone', () => {
     const colored: Code = { language: 'js', lines: [['const ', ['constant', 'a']]] };
     expect(colorCode(colored)).toBe(colored);
     const xml = toExactCode('<a>1</a>', 'xml');

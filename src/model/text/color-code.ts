@@ -2,11 +2,11 @@ import type { Code, CodeLine, CodeRun, TokenKind } from './code';
 import { toText, tokenKinds } from './code';
 
 /**
- * Colours code that has no colours yet, by a few rules: enough for JSON, and for what our own clients write.
+ * Colours code that has no colours yet, with a few rules: enough for JSON and for our own samples.
  *
- * Build and browser have the same ones, so the data of a page is only the text, and a sample that follows
- * its reader's values changes only where its text does. Grammars would know more, take most of a build's
- * time, and weigh too much for a browser.
+ * Build and browser share the rules, so page data holds only the text, and a sample with the reader's values
+ * changes only where its text does. Full grammars would be more precise, but take most of the build time and
+ * are too large for a browser.
  */
 export function colorCode(code: Code): Code {
   const rule = rules.get(code.language);
@@ -31,7 +31,7 @@ function toLines(text: string, rule: RegExp): readonly CodeLine[] {
   return lines;
 }
 
-/** A text may be several lines long: then each of them is of its kind. */
+/** A token can span several lines: each of them then gets its kind. */
 function addRuns(lines: CodeRun[][], kind: TokenKind | undefined, text: string): void {
   for (const [index, part] of text.split('\n').entries()) {
     if (index > 0) lines.push([]);
@@ -57,7 +57,7 @@ const rules: ReadonlyMap<string, RegExp> = new Map([
   [
     'bash',
     toRule({
-      // The shell knows no escapes in single quotes.
+      // The shell has no escapes in single quotes.
       string: /'[^']*'|"(?:\\[^]|[^"\\])*"|(?<=\s)--?[a-z][\w-]*|(?<=\s)@?\w[\w.:/@-]*/.source,
       function: /\b(?:curl|printf)\b/.source,
       keyword: /[|<>]/.source,

@@ -7,7 +7,7 @@ describe('toErrorText', () => {
     expect(toErrorText(error)).toBe('outer\n\nCause:\nmiddle\n\nCause:\ninner');
   });
 
-  it('ends at a cause that was there before', () => {
+  it('stops at a circular cause', () => {
     const error = new Error('outer');
     error.cause = new Error('inner', { cause: error });
     expect(toErrorText(error)).toBe('outer\n\nCause:\ninner');
@@ -18,7 +18,7 @@ describe('toErrorText', () => {
     ['an object', { status: 404 }, '{"status":404}'],
     ['null', null, 'null'],
     ['nothing', undefined, ''],
-  ])('writes %s that was thrown', (_, thrown, text) => {
+  ])('formats a thrown value: %s', (_, thrown, text) => {
     expect(toErrorText(thrown)).toBe(text);
   });
 

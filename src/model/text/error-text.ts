@@ -1,4 +1,4 @@
-/** An error's message and those of its causes, joined by "Cause:". */
+/** The messages of an error and of its causes, joined by "Cause:". */
 export function toErrorText(error: unknown): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();
@@ -18,7 +18,7 @@ function toText(value: unknown): string {
   try {
     return JSON.stringify(value) ?? typeof value;
   } catch {
-    // A circular or otherwise unwritable value: its kind is all that can be said.
+    // The value is circular or cannot be serialized otherwise: only its type is known.
     return Object.prototype.toString.call(value);
   }
 }

@@ -9,13 +9,13 @@ describe('format', () => {
     ['{a}', {}, '{a}'],
     ['{constructor}', {}, '{constructor}'],
     ['{ a } {}', { a: 1 }, '{ a } {}'],
-  ])('puts values in their places: %s, %j', (text, values, result) => {
+  ])('replaces placeholders: %s, %j', (text, values, result) => {
     expect(format(text, values as Record<string, string | number>)).toBe(result);
   });
 });
 
 describe('toTextParts', () => {
-  it('cuts a text at its placeholders', () => {
+  it('splits a text at its placeholders', () => {
     expect(toTextParts('See the {link} ({label}).')).toEqual([
       { words: 'See the ' },
       { name: 'link' },
@@ -29,7 +29,7 @@ describe('toTextParts', () => {
 });
 
 describe('listPlaceholders', () => {
-  it('names each once', () => {
+  it('lists each once', () => {
     expect(listPlaceholders('{b} of {a}|{b}')).toEqual(['b', 'a']);
   });
 });

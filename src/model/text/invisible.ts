@@ -1,5 +1,5 @@
 /**
- * Characters that a reader cannot see or that change on copying: every string escapes them.
+ * Characters that are invisible or change when copied: every string escapes them.
  *
  * HTML parsing turns a raw CR into LF, bidi controls reorder the line, and U+2028 ends a line.
  */

@@ -44,7 +44,7 @@ describe('toPlural', () => {
     );
   });
 
-  it('puts the number in each place of a form', () => {
+  it('replaces every placeholder of a form with the number', () => {
     expect(toPlural('{count} of {count}', 3)).toBe('3 of 3');
   });
 });
@@ -64,7 +64,7 @@ describe('checkPlural', () => {
     ['en', '{count} items'],
     ['pl', 'a|b|c|d'],
     ['vi', 'a'],
-  ])('is content with as many or fewer: %s, %s', (locale, text) => {
+  ])('accepts as many forms or fewer: %s, %s', (locale, text) => {
     expect(checkPlural(text, locale)).toBeUndefined();
   });
 });

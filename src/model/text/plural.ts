@@ -1,10 +1,10 @@
-/** The order in which a text gives its plural forms. */
+/** The order of the plural forms in a text. */
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /**
  * Chooses a plural form of an interface text, such as `1 item|{count} items`.
  *
- * A text with fewer or more forms than the language has gives its last one where they do not fit.
+ * Uses the last form if the text has fewer or more forms than the language.
  *
  */
 export function toPlural(text: string, count: number, locale = 'en'): string {
@@ -15,7 +15,7 @@ export function toPlural(text: string, count: number, locale = 'en'): string {
   return (form ?? forms.at(-1) ?? text).replaceAll('{count}', String(count));
 }
 
-/** The problem of a text with more plural forms than the language has. */
+/** Returns the problem of a text that has more plural forms than the language. */
 export function checkPlural(text: string, locale: string): string | undefined {
   const forms = text.split('|');
   const categories = listPluralCategories(locale);
@@ -28,7 +28,7 @@ function listPluralCategories(locale: string): readonly string[] {
   return order.filter((category) => pluralCategories.includes(category));
 }
 
-/** To look a language's rules up takes longer than to use them. */
+/** A cache: creating the rules of a language takes longer than using them. */
 const known = new Map<string, Intl.PluralRules>();
 
 function getRules(locale: string): Intl.PluralRules {

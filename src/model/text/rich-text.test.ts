@@ -19,7 +19,7 @@ describe('toPlainText', () => {
     expect(toPlainText(text)).toBe('Use GET on teams.');
   });
 
-  it('keeps blocks, cells and lines apart', () => {
+  it('separates blocks, cells and lines', () => {
     const text: RichText = [
       { tag: 'h3', id: 'a', children: ['Title'] },
       { tag: 'p', children: ['one', { tag: 'br', children: [] }, 'two'] },
@@ -46,19 +46,19 @@ describe('toPlainText', () => {
     expect(toPlainText(text)).toBe('Title one two three four five six');
   });
 
-  it('keeps a nested list apart from the words before it', () => {
+  it('separates a nested list from the words before it', () => {
     const inner: RichText = [{ tag: 'ul', children: [{ tag: 'li', children: ['inner'] }] }];
     expect(
       toPlainText([{ tag: 'ul', children: [{ tag: 'li', children: ['outer', ...inner] }] }]),
     ).toBe('outer inner');
   });
 
-  it('leaves out code blocks', () => {
+  it('omits code blocks', () => {
     const code = { language: 'json', lines: [['{}']] };
     expect(toPlainText(['Before ', { tag: 'code-block', code }, 'after'])).toBe('Before after');
   });
 
-  it('is empty for nothing', () => {
+  it('is empty for an empty text', () => {
     expect(toPlainText([])).toBe('');
   });
 });

@@ -1,9 +1,9 @@
 import type { Code } from './code';
 
 /**
- * Formatted text from an OpenAPI description: CommonMark that was parsed and sanitised at build.
+ * Formatted text from an OpenAPI description: CommonMark, parsed and sanitised during the build.
  *
- * It is a closed set of elements, so whatever a description holds, nothing else can reach a page.
+ * The set of elements is closed, so nothing else from a description can reach a page.
  */
 export type RichText = readonly RichNode[];
 
@@ -57,7 +57,7 @@ export const richTags = [
 
 export type RichTag = (typeof richTags)[number];
 
-/** The words of a rich text without its formatting. */
+/** The text of a rich text without formatting. */
 export function toPlainText(text: RichText): string {
   return text.map(toPlain).join('').replace(/\s+/g, ' ').trim();
 }

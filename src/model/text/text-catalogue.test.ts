@@ -11,13 +11,13 @@ describe('a translated catalogue', () => {
     });
   });
 
-  it('has no sections or keys that the texts do not have', () => {
+  it('ignores sections and keys that the texts do not have', () => {
     expect(translateTexts(texts, { other: { a: 'b' }, pager: { previous: 'c' } })).toEqual(texts);
   });
 });
 
 describe('a joined catalogue', () => {
-  it('has the keys of a section that two share', () => {
+  it('merges the keys of a shared section', () => {
     expect(joinTexts([texts, { pager: { previous: 'Previous' }, link: {} }])).toEqual({
       ...texts,
       pager: { next: 'Next', previous: 'Previous' },
@@ -25,7 +25,7 @@ describe('a joined catalogue', () => {
     });
   });
 
-  it('refuses two texts with the same name', () => {
+  it('throws for two texts with the same name', () => {
     expect(() => joinTexts([texts, { pager: { next: 'Forward' } }])).toThrow(
       'There are two texts "pager.next".',
     );

@@ -1,7 +1,7 @@
-/** Texts of the interface, by section and key. */
+/** Interface texts by section and key. */
 export type TextCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** One catalogue of several. Two may share a section, but no key of it. */
+/** Joins catalogues into one. Two can share a section, but not a key. */
 export function joinTexts(catalogues: readonly TextCatalogue[]): TextCatalogue {
   const joined = new Map<string, Record<string, string>>();
   for (const [section, texts] of catalogues.flatMap((catalogue) => Object.entries(catalogue))) {
@@ -13,7 +13,7 @@ export function joinTexts(catalogues: readonly TextCatalogue[]): TextCatalogue {
   return Object.fromEntries(joined);
 }
 
-/** The same texts in another language. Those without a translation stay as they are. */
+/** Translates texts. Those without a translation stay as they are. */
 export function translateTexts(texts: TextCatalogue, translation: TextCatalogue): TextCatalogue {
   const sections = Object.entries(texts).map(([section, own]) => {
     const pairs = Object.entries(own).map(([key, text]) => [
