@@ -6,7 +6,7 @@ import { isSameJson } from '../../../src/model/schema/assertions';
 import type { ExampleWalk } from './example-walk';
 import { enter, isInside, takeFirst } from './example-walk';
 
-/** Lists of a schema's items, at first one of each kind; for the caller to check. */
+/** Candidate lists of a schema's items, first one item of each kind. The caller validates them. */
 export function* listArrayValues(
   walk: ExampleWalk,
   schema: EffectiveSchema,
@@ -41,18 +41,18 @@ function findLimits({ bounds }: EffectiveSchema): Limits {
   return { min, max, isUnique: bounds.some(({ kind }) => kind === 'unique') };
 }
 
-/** Items that some of the list must be. */
+/** The items that `contains` requires. */
 function listAskedItems(walk: ExampleWalk, schema: EffectiveSchema): readonly unknown[] {
   const items = toIds(schema.items ?? []);
   return schema.contains.flatMap(({ schema: id, min = 1 }) => {
     const count = Math.min(min, LONGEST);
     const found = takeFirst(walk.list(walk, [...items, id]), count);
-    // The same one again, where there are not as many.
+    // Repeats items if there are too few.
     return found.length === 0 ? [] : repeat(found, count);
   });
 }
 
-/** One item; one of each variant of a choice. None of a list inside itself, or where all has been said. */
+/** One item, or one per variant of a union. None if too deep or recursive, or if other keywords give items. */
 function countUsual(walk: ExampleWalk, schema: EffectiveSchema, max: number): number {
   const { items, prefixItems, contains } = schema;
   if (items === undefined || prefixItems.length > 0 || contains.length > 0) return 0;
@@ -64,7 +64,7 @@ function countUsual(walk: ExampleWalk, schema: EffectiveSchema, max: number): nu
 
 const MANY_VARIANTS = 4;
 
-/** The start of a list with more items up to a count; undefined where there are not as many. */
+/** Adds items to the start of a list up to a count; undefined if there are too few. */
 function fill(
   walk: ExampleWalk,
   schema: EffectiveSchema,
@@ -84,7 +84,7 @@ function repeat(values: readonly unknown[], count: number): readonly unknown[] {
   return Array.from({ length: count }, (_, index) => values[index % values.length]);
 }
 
-/** Items of one kind each at first, then any. */
+/** Items of each kind first, then any. */
 function listFillers(
   walk: ExampleWalk,
   items: SchemaRef,

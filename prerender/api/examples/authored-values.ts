@@ -6,7 +6,7 @@ import { isObject } from '../../../src/model/json-object';
 import type { ExampleWalk } from './example-walk';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 
-/** What the author gives: the constant, else examples, the default, the values to choose from. */
+/** The author's values: the `const`, else examples, the default and the values of the `enum`. */
 export function listAuthoredValues(
   { graph, direction }: ExampleWalk,
   ref: SchemaRef,
@@ -20,7 +20,7 @@ export function listAuthoredValues(
   return texts.map((text) => toDirectedValue(graph, ref, direction, JSON.parse(text)));
 }
 
-/** An example of a part only: it says what some properties hold, and the rest is to be added. */
+/** An author's example that covers only some properties; the others are to be added. */
 export function findPartExample(
   { graph, direction }: ExampleWalk,
   ref: SchemaRef,
@@ -32,7 +32,7 @@ export function findPartExample(
   return isObject(value) ? value : undefined;
 }
 
-/** Whether no other part describes properties than the one that has the examples. */
+/** Whether only the part with the examples describes properties. */
 function isOfWhole(graph: SchemaGraph, { parts, examples }: EffectiveSchema): boolean {
   const nodes = parts.map((id) => getSchema(graph, id));
   const owner = nodes.find((node) => node.examples === examples);
@@ -41,7 +41,7 @@ function isOfWhole(graph: SchemaGraph, { parts, examples }: EffectiveSchema): bo
   return nodes.every((node) => covered.has(node) || node.properties.length === 0);
 }
 
-/** An author's example without what is of the other direction. */
+/** An author's example without properties of the other direction. */
 export function toDirectedValue(
   graph: SchemaGraph,
   ref: SchemaRef,

@@ -1,13 +1,13 @@
-/** One character out of some: those that an example is written with, which read well. */
+/** A set of characters. Holds only those that examples use, because they read well. */
 export interface CharacterSet {
   readonly kind: 'set';
-  /** Of one kind, as in a word; of two where the set is that of ids. */
+  /** Characters of one kind, as in a word, or of two if the set is typical of ids. */
   readonly usual: readonly string[];
-  /** Of all kinds that the set has, as a password wants them. */
+  /** Characters of all kinds in the set, as a password requires. */
   readonly various: readonly string[];
 }
 
-/** The set of a pattern's token, such as `a`, `.`, `\d` or `[A-Z]`; without characters for a set of nothing. */
+/** The set of a pattern's token, such as `a`, `.`, `\d` or `[A-Z]`. Has no characters for an empty set. */
 export function toCharacterSet(token: string, flags: string): CharacterSet {
   if (/^[^\\.[]$/u.test(token)) return { kind: 'set', usual: [token], various: [token] };
   const expression = new RegExp(`^${token}$`, flags);
@@ -20,7 +20,7 @@ export function toCharacterSet(token: string, flags: string): CharacterSet {
     const others = token === '[]' ? [] : findOthers(has);
     return { kind: 'set', usual: others, various: others };
   }
-  // A set of letters and digits, as of ids, is shown as a mixture; a set of nearly anything as a word.
+  // Letters and digits, as in ids, are mixed; a set of almost anything is written as a word.
   const isNegated = /^(?:\[\^|\\P)/.test(token);
   const isMixture = !isNegated && has('A') !== has('a') && (has('1') || has('7'));
   return { kind: 'set', usual: isMixture ? mix(kinds.slice(0, 2)) : first, various: mix(kinds) };
@@ -41,7 +41,7 @@ function mix(kinds: readonly (readonly string[])[]): readonly string[] {
   ).flat();
 }
 
-/** The first characters that a set has, in the order of Unicode. */
+/** The first characters of a set, in Unicode order. */
 function findOthers(has: (character: string) => boolean): readonly string[] {
   const found: string[] = [];
   for (let code = 0; code <= LAST_CODE_POINT && found.length < ENOUGH; code++) {

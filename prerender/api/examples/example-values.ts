@@ -18,7 +18,7 @@ import { listNumberValues, listTextValues } from './scalar-values';
 import type { Pins } from './object-values';
 import { listObjectValues } from './object-values';
 
-/** The valid values of a schema, the best first, each once. */
+/** The valid values of a schema, best first, each once. */
 export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
   const { graph, direction, budget } = walk;
   if (walk.depth > DEEPEST) return;
@@ -40,10 +40,10 @@ export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<
 const DEEPEST = 40;
 const MANY_TRIES = 400;
 
-/** A schema with what was decided for it so far. */
+/** A schema and the decisions made for it so far. */
 interface Decided {
   readonly ids: readonly SchemaId[];
-  /** The unions, conditions and dependent schemas that are decided. */
+  /** The unions, conditions and dependent schemas that are already decided. */
   readonly chosen: ReadonlySet<object>;
   readonly pins: Pins;
 }
@@ -62,7 +62,7 @@ function* listCandidates(walk: ExampleWalk, decided: Decided): Iterable<unknown>
   if (schema.nullable || union?.nullable === true) yield null;
 }
 
-/** The first variant that leads on, and does not lead back. */
+/** Values of each variant; variants that lead back to an enclosing schema come last. */
 function* listVariantValues(
   walk: ExampleWalk,
   { ids, chosen, pins }: Decided,
@@ -83,7 +83,7 @@ function* listVariantValues(
   }
 }
 
-/** Values without a condition first, then those that meet one, then those that do not. */
+/** Values that ignore conditions first, then those that meet one, then those that do not. */
 function* listDecided(
   walk: ExampleWalk,
   { ids, chosen, pins }: Decided,
@@ -103,7 +103,7 @@ function* listDecided(
   }
 }
 
-/** Values by type; what a part's example says goes over what is made up. */
+/** Values by type. An example of a part overrides generated values. */
 function* listPlain(
   walk: ExampleWalk,
   ids: readonly SchemaId[],
@@ -120,7 +120,7 @@ function* listPlain(
   }
 }
 
-/** Anything: null says that best, where nothing else is known. */
+/** The types of a schema without `type`. Null comes first, because it shows best that anything is allowed. */
 function toAnyTypes(pins: Pins): readonly TypeName[] {
   if (pins.size > 0) return ['object'];
   return ['null', 'string', 'integer', 'boolean', 'object', 'array'];

@@ -3,28 +3,28 @@ import type { Budget } from '../../../src/model/schema/validity';
 import { toIds } from '../../../src/model/schema/schema';
 import { listParts } from '../../../src/model/schema/parts';
 
-/** Where an example is being made, and how much of it may still be made. */
+/** The state of generating an example: where it is, and what is left of its budget. */
 export interface ExampleWalk {
   readonly graph: SchemaGraph;
   readonly direction: Direction;
-  /** The schemas that the place is inside of. */
+  /** The schemas around the current value. */
   readonly ancestors: readonly SchemaId[];
-  /** How many values the place is inside of. */
+  /** How many values are around the current one. */
   readonly depth: number;
-  /** Below this depth only what must be there is shown. */
+  /** Below this depth, only required properties are shown. */
   readonly maxDepth: number;
-  /** Shared by all places of one example; one that costs more is made again with less depth. */
+  /** Shared by a whole example. An example that exceeds it is generated again with less depth. */
   readonly budget: Budget;
-  /** The valid values of a schema at a place inside this one, the best first. */
+  /** The valid values of a schema inside the current value, best first. */
   readonly list: (walk: ExampleWalk, ref: SchemaRef) => Iterable<unknown>;
 }
 
-/** The first of some values, and whether there is one: a value may be undefined by no means, but null. */
+/** The first of some values as a list, empty if there is none. A value may be null, but never undefined. */
 export function findFirst(values: Iterable<unknown>): readonly unknown[] {
   return takeFirst(values, 1);
 }
 
-/** At most so many of some values. */
+/** The first values, at most `count`. */
 export function takeFirst(values: Iterable<unknown>, count: number): readonly unknown[] {
   const taken: unknown[] = [];
   if (count <= 0) return taken;
@@ -35,27 +35,27 @@ export function takeFirst(values: Iterable<unknown>, count: number): readonly un
   return taken;
 }
 
-/** The place of a value inside this one, whose own schemas are given. */
+/** Enters a value inside the current one, whose own schemas are `parts`. */
 export function enter(walk: ExampleWalk, parts: readonly SchemaId[]): ExampleWalk {
   return { ...walk, ancestors: [...walk.ancestors, ...parts], depth: walk.depth + 1 };
 }
 
-/** Whether an example is inside a schema already: then that one is not shown again, unless it must be. */
+/** Whether the example is already inside a schema. If so, that schema is shown again only if it is required. */
 export function isInside(walk: ExampleWalk, ref: SchemaRef): boolean {
   return listParts(walk.graph, toIds(ref)).some(({ id }) => walk.ancestors.includes(id));
 }
 
-/** Whether a schema is going away: an example is no place to learn of it. */
+/** Whether a schema is deprecated. Examples should not teach such a schema. */
 export function isDeprecated(walk: ExampleWalk, ref: SchemaRef): boolean {
   return listParts(walk.graph, toIds(ref)).some(({ deprecated }) => deprecated);
 }
 
-/** Values that are made when they are asked for, and kept. */
+/** Values that are generated on demand and cached. */
 export interface ValueList {
   readonly find: (index: number) => { readonly value: unknown } | undefined;
 }
 
-/** Wraps values that cost something to make. */
+/** Caches values that are expensive to generate. */
 export function createValueList(values: Iterable<unknown>): ValueList {
   const iterator = values[Symbol.iterator]();
   const known: { readonly value: unknown }[] = [];

@@ -67,7 +67,7 @@ describe('an example', () => {
     expect(toValue(root, base, text)).toEqual({ a: 'string', b: 'string' });
   });
 
-  it('of a key that means something to JavaScript is still only data', () => {
+  it('treats a key that is special in JavaScript as data', () => {
     const value = toValue(
       toNode('root', { properties: [{ name: '__proto__', schema: 'text' }] }),
       text,
@@ -76,8 +76,8 @@ describe('an example', () => {
   });
 });
 
-describe('an example of a schema inside itself', () => {
-  it('ends there: the property is left out, the list is empty', () => {
+describe('an example of a recursive schema', () => {
+  it('ends at the recursion: omits the property, empties the list', () => {
     const root = toNode('root', {
       properties: [
         { name: 'name', schema: 'text' },
@@ -89,11 +89,11 @@ describe('an example of a schema inside itself', () => {
     expect(toValue(root, list, text)).toEqual({ name: 'string', children: [] });
   });
 
-  it('is a finite list when a list holds itself', () => {
+  it('is a finite list for a list of itself', () => {
     expect(toValue(toNode('root', { types: ['array'], items: 'root' }))).toEqual([]);
   });
 
-  it('shows the same schema twice beside itself', () => {
+  it('shows the same schema twice side by side', () => {
     const root = toNode('root', {
       properties: [
         { name: 'from', schema: 'team' },
@@ -104,7 +104,7 @@ describe('an example of a schema inside itself', () => {
     expect(toValue(root, team, text)).toEqual({ from: { id: 'string' }, to: { id: 'string' } });
   });
 
-  it('ends when the first variant of a union is the union itself', () => {
+  it('terminates when the first variant of a union is the union itself', () => {
     const union = { kind: 'oneOf', variants: [{ schema: 'other', label: 'other' }] } as const;
     const back = { kind: 'oneOf', variants: [{ schema: 'root', label: 'root' }] } as const;
     expect(() =>
@@ -122,14 +122,14 @@ describe('an example of a union', () => {
     ],
   });
 
-  it('is one of the first variant', () => {
+  it('uses the first variant', () => {
     const union = { kind: 'oneOf', variants: [{ schema: 'card', label: 'Card' }] } as const;
     expect(toValue(toNode('root', { unions: [union] }), card, text)).toMatchObject({
       number: 'string',
     });
   });
 
-  it('keeps the properties that stand beside the variants', () => {
+  it('keeps the properties beside the variants', () => {
     const root = toNode('root', {
       types: ['object'],
       properties: [{ name: 'amount', schema: 'text' }],
@@ -139,7 +139,7 @@ describe('an example of a union', () => {
     expect(toValue(root, card, text)).toMatchObject({ amount: 'string', number: 'string' });
   });
 
-  it('names its variant where a property tells the variants apart', () => {
+  it('sets the discriminator to its variant', () => {
     const root = toNode('root', {
       unions: [
         {

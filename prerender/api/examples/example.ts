@@ -6,10 +6,10 @@ import { listExampleValues } from './example-values';
 import { createBudget } from '../../../src/model/schema/validity';
 
 /**
- * A plausible value of a schema, valid for it, always the same; undefined where none was found.
+ * A plausible, valid and deterministic value of a schema; undefined if none was found.
  *
- * The author's own examples come first, then what the schema describes: all of it, as long as that
- * stays of a size that somebody reads.
+ * Prefers the author's own examples, then shows what the schema describes: all of it, unless it gets too
+ * long to read.
  */
 export function toExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
   const examples = getKnown(graph);
@@ -18,10 +18,10 @@ export function toExample(graph: SchemaGraph, ref: SchemaRef, direction: Directi
   return examples.get(key);
 }
 
-/** Many operations answer with one schema. A graph grows, and what it has stays as it is. */
+/** Many operations return the same schema. A graph may grow, but its nodes never change. */
 const getKnown = oncePer((_: SchemaGraph) => new Map<string, unknown>());
 
-/** Goes deeper as long as that may fit. */
+/** Goes deeper as long as the result may fit. */
 function findExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
   let best: { readonly value: unknown; readonly length: number } | undefined;
   for (const maxDepth of DEPTHS) {
@@ -35,14 +35,14 @@ function findExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): 
   return best?.value ?? findAtDepth({ graph, ref, direction, maxDepth: -1, steps: LAST_STEPS });
 }
 
-/** How deep an example shows what may be left out. */
+/** The depths down to which an example shows optional properties. */
 const DEPTHS = [1, 2, 4, 8];
 
-/** What an attempt may cost, and the last one, which shows the least. */
+/** The budget of an attempt, and of the last one, which shows the least. */
 const STEPS = 2000;
 const LAST_STEPS = 12_000;
 
-/** As JSON: more than this nobody reads, in ten languages beside each other. */
+/** The length of the JSON. Nobody reads more than this, repeated in the samples of ten languages. */
 const MAX_LENGTH = 1000;
 
 interface Attempt {

@@ -11,7 +11,7 @@ import { takeFirst } from './example-walk';
 /** A property of an example. */
 export type Entry = readonly [name: string, value: unknown];
 
-/** Entries that an object needs beside its named properties: a map shows one, and limits ask for some. */
+/** Entries that an object needs besides its named properties: one for a map, more if a limit requires it. */
 export function listMoreEntries(
   walk: ExampleWalk,
   schema: EffectiveSchema,
@@ -32,7 +32,7 @@ export function listMoreEntries(
 
 const MANY = 100;
 
-/** Names that must be there, of which no schema says what they hold. */
+/** Required names that no schema describes. */
 function listAskedNames(
   { properties, required, dependentRequired }: EffectiveSchema,
   names: ReadonlySet<string>,
@@ -46,7 +46,7 @@ function listAskedNames(
   );
 }
 
-/** A map without entries tells nothing: it shows one. */
+/** How many entries to show: at least one for a map, because an empty one tells nothing. */
 function countWanted(walk: ExampleWalk, schema: EffectiveSchema, count: number): number {
   const { additional, bounds, patternProperties, properties } = schema;
   const bound = bounds.find(({ kind }) => kind === 'properties');
@@ -73,7 +73,7 @@ function listFreeNames(
   return [...found];
 }
 
-/** Names of a pattern, names that are valid, names that say what they are. */
+/** Names that match a pattern, then names that `propertyNames` allows, then generic names. */
 function* listNames(walk: ExampleWalk, schema: EffectiveSchema): Iterable<string> {
   for (const { pattern } of schema.patternProperties) {
     const parsed = parsePattern(pattern);
@@ -100,7 +100,7 @@ function isNameValid(
   return propertyNames === undefined || isValidValue(graph, propertyNames, direction, name, budget);
 }
 
-/** What holds for a name that is not described; undefined where none is allowed. */
+/** The schema of a name that `properties` does not list; undefined if such names are not allowed. */
 function findSchema(
   { patternProperties, additional, unevaluated }: EffectiveSchema,
   name: string,

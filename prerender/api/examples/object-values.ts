@@ -8,14 +8,14 @@ import { createValueList, enter, isDeprecated, isInside } from './example-walk';
 import type { Entry } from './more-entries';
 import { listMoreEntries } from './more-entries';
 
-/** Values that the choice of a variant decides, by property. */
+/** Property values that follow from the selected variant. */
 export type Pins = ReadonlyMap<string, unknown>;
 
 /**
- * Objects of a schema, at first with all that it describes, then with less or other; for the caller to check.
+ * Candidate objects of a schema: all properties first, then fewer or other ones. The caller validates them.
  *
- * Optional properties are left out where they are deprecated, where they lead back to a schema that the
- * example is inside of, and where it is deep enough.
+ * Omits optional properties that are deprecated, that lead back to a schema around the example, or that are
+ * too deep.
  */
 export function* listObjectValues(
   walk: ExampleWalk,
@@ -37,7 +37,7 @@ export function* listObjectValues(
   }
 }
 
-/** What a choice decides, where the property may have that value. */
+/** Values that follow from the selected variant, if the property allows them. */
 function listDecided({ graph }: ExampleWalk, { properties }: EffectiveSchema, pins: Pins): Pins {
   const known = properties.flatMap(({ name, schema, constants }) => {
     const wanted = pins.has(name) ? [JSON.stringify(pins.get(name))] : constants;
@@ -48,7 +48,7 @@ function listDecided({ graph }: ExampleWalk, { properties }: EffectiveSchema, pi
   return new Map([...[...pins].filter(([name]) => !names.has(name)), ...known]);
 }
 
-/** Which properties an object has; one of them may have another value than its first. */
+/** The properties of an object. One of them may have a value other than its first. */
 interface Selection {
   readonly names: ReadonlySet<string>;
   readonly changed?: readonly [name: string, index: number];
@@ -98,7 +98,7 @@ function findMost({ bounds }: EffectiveSchema): number {
   return bound?.kind === 'properties' ? Math.max(0, bound.max ?? Infinity) : Infinity;
 }
 
-/** The properties in the schema's order; undefined where one that is asked for can hold nothing. */
+/** The properties in the schema's order; undefined if a required one has no valid value. */
 function listEntries(
   schema: EffectiveSchema,
   values: ReadonlyMap<string, ValueList>,
@@ -117,7 +117,7 @@ function listEntries(
   return entries;
 }
 
-/** What must be there because something else is. */
+/** Adds names that `dependentRequired` requires. */
 function withDependents(
   { dependentRequired }: EffectiveSchema,
   names: ReadonlySet<string>,

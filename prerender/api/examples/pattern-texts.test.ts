@@ -14,7 +14,7 @@ function listTexts(source: string, length = ANY_LENGTH): readonly string[] {
 
 describe('a pattern', () => {
   it.each(['(', 'a)', '*', 'a**', '[z-a]', 'a{3,1}', 'a'.repeat(2001)])(
-    '%s is not read: it is none, or very long',
+    '%s is not parsed: it is invalid or very long',
     (source) => {
       expect(parsePattern(source)).toBeUndefined();
     },
@@ -51,7 +51,7 @@ describe('texts for a pattern', () => {
   });
 
   it.each(['^(?=.*\\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[^\\w]).{8,64}$', '^(?!abcd)[a-z]{4}$'])(
-    'of %s mind what it looks ahead for',
+    'of %s respect its lookaheads',
     (source) => {
       expect(listTexts(source)[0]).toMatch(new RegExp(source, 'u'));
     },
@@ -61,7 +61,7 @@ describe('texts for a pattern', () => {
     expect(listTexts('^[a-z]{6}$').length).toBeGreaterThan(10);
   });
 
-  it('are none for a pattern of nothing', () => {
+  it('are none for a pattern that matches nothing', () => {
     expect(listTexts('^[]$')).toEqual([]);
     expect(listTexts('a^')).toEqual([]);
   });

@@ -1,16 +1,16 @@
 import { assertNever } from '../../../src/model/assert-never';
 import type { Pattern, Repeat } from './pattern';
 
-/** Limits on a text's length, in characters. */
+/** Limits on the length of a text, in characters. */
 export interface TextLength {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * Texts that a pattern describes, the most natural first; always the same ones.
+ * Texts for a pattern, most natural first. Deterministic.
  *
- * What it says by looking ahead is for the caller to check, as is all else that it must be.
+ * The caller has to check lookaheads, and everything else that the text must satisfy.
  */
 export function* listPatternTexts(pattern: Pattern, length: TextLength): Iterable<string> {
   if (isTooLong(pattern)) return;
@@ -24,7 +24,7 @@ export function* listPatternTexts(pattern: Pattern, length: TextLength): Iterabl
   }
 }
 
-/** Whether the shortest text is longer than one that is read. */
+/** Whether even the shortest text is too long to read. */
 function isTooLong(pattern: Pattern): boolean {
   const pen: Pen = { shape: 'least', counts: new Map(), seed: 0, written: 0, steps: 0 };
   write(pen, pattern);
@@ -33,7 +33,7 @@ function isTooLong(pattern: Pattern): boolean {
 
 const SEEDS = Array.from({ length: 32 }, (_, index) => index);
 
-/** How often a part is repeated where the pattern leaves it open. */
+/** How often a part is repeated if the pattern leaves it open. */
 type Shape = 'usual' | 'least';
 
 const shapes: readonly Shape[] = ['usual', 'least'];
@@ -45,7 +45,7 @@ interface Stretching {
   readonly seed: number;
 }
 
-/** Texts that reach the wanted length by repeating one part more often. */
+/** Texts that reach the required length by repeating one part more often. */
 function* listStretched(
   pattern: Pattern,
   { repeats, shape, length, seed }: Stretching,
@@ -93,9 +93,9 @@ interface Pen {
   readonly shape: Shape;
   readonly counts: Counts;
   readonly seed: number;
-  /** Characters so far: each place takes the next member of its set. */
+  /** The characters written so far; each takes the next member of its set. */
   written: number;
-  /** Parts so far, of which some write nothing. */
+  /** The parts visited so far; some of them write nothing. */
   steps: number;
 }
 
@@ -127,13 +127,13 @@ function write(pen: Pen, pattern: Pattern): string {
   }
 }
 
-/** A few characters, but no more parts than there must be. */
+/** Repeats single characters a few times, and larger parts only as often as required. */
 function toCount({ item, min, max }: Repeat, shape: Shape): number {
   const usual = item.kind === 'set' ? 4 : 0;
   return Math.min(shape === 'usual' ? Math.max(min, Math.min(usual, max)) : min, LONGEST);
 }
 
-/** In order at first; other seeds mix, so that texts which must differ do. */
+/** Picks in order for the first seeds. Others mix, so that different texts result. */
 function pick(index: number, seed: number, size: number): number {
   return size === 0 ? 0 : (index * (seed < 2 ? 1 : 2 * seed + 1) + seed) % size;
 }

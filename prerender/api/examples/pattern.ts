@@ -1,16 +1,16 @@
 import type { CharacterSet } from './character-set';
 import { toCharacterSet } from './character-set';
 
-/** A regular expression as a tree, as far as texts can be written by it. */
+/** A regular expression as a tree, as far as it is needed to generate texts. */
 export type Pattern =
   | CharacterSet
   | { readonly kind: 'sequence'; readonly items: readonly Pattern[] }
   | { readonly kind: 'choice'; readonly options: readonly Pattern[] }
   | Repeat
-  /** It only asks what is around it: an edge, a look ahead or behind, a reference back. */
+  /** Generates no text: an anchor, a lookahead or lookbehind, a backreference. */
   | { readonly kind: 'condition' };
 
-/** A part of a pattern that may come several times. */
+/** A part of a pattern that may be repeated. */
 export interface Repeat {
   readonly kind: 'repeat';
   readonly item: Pattern;
@@ -18,7 +18,7 @@ export interface Repeat {
   readonly max: number;
 }
 
-/** Reads a regular expression; undefined for a text that is none, and for a very long one. */
+/** Parses a regular expression; undefined for an invalid or very long one. */
 export function parsePattern(source: string): Pattern | undefined {
   const flags =
     source.length > MAX_LENGTH ? undefined : ['u', ''].find((one) => isValid(source, one));
@@ -43,7 +43,7 @@ const TOKEN =
 interface Reader {
   readonly tokens: readonly string[];
   readonly flags: string;
-  /** The token that is read next. */
+  /** The index of the next token. */
   at: number;
 }
 
@@ -75,7 +75,7 @@ function parseSequence(reader: Reader): Pattern {
 function parseItem(reader: Reader, token: string): Pattern {
   if (token.startsWith('(')) {
     const item = parseChoice(reader);
-    // Its closing bracket.
+    // The closing parenthesis.
     reader.at++;
     return /^\(\?<?[=!]/.test(token) ? { kind: 'condition' } : item;
   }
@@ -83,7 +83,7 @@ function parseItem(reader: Reader, token: string): Pattern {
   return isCondition ? { kind: 'condition' } : toCharacterSet(token, reader.flags);
 }
 
-/** How often a quantifier repeats what is before it; a lazy one finds the same texts. */
+/** How often a quantifier repeats what precedes it. A lazy one matches the same texts. */
 function findCount(token: string): Pick<Repeat, 'min' | 'max'> | undefined {
   const [sign = ''] = token;
   const limits = { '*': [0, Infinity], '+': [1, Infinity], '?': [0, 1] } as const;

@@ -5,7 +5,7 @@ import { parsePattern } from './pattern';
 import { listPatternTexts } from './pattern-texts';
 import type { TextLength } from './pattern-texts';
 
-/** Numbers within a schema's limits, as near to zero as they allow; for the caller to check. */
+/** Candidate numbers within a schema's limits, as close to zero as possible. The caller validates them. */
 export function* listNumberValues(
   schema: EffectiveSchema,
   type: 'integer' | 'number',
@@ -39,7 +39,7 @@ function findRange({ bounds, format }: EffectiveSchema): {
   };
 }
 
-/** What all steps divide, as far as it is easily found. */
+/** A common multiple of all `multipleOf` values; the least one if it is easy to find. */
 function findStep({ bounds }: EffectiveSchema, type: 'integer' | 'number'): number {
   const steps = bounds.flatMap((bound) => (bound.kind === 'multiple' ? [bound.of] : []));
   if (steps.length === 0) return type === 'integer' ? 1 : 0.5;
@@ -60,12 +60,12 @@ function toStart(low: number, high: number, step: number): number {
   return high < 0 ? tidy(Math.floor(tidy(high / step)) * step) : 0;
 }
 
-/** Without the rest that binary fractions leave: 0.3 instead of 0.30000000000000004. */
+/** Removes the rounding error of binary fractions: 0.3 instead of 0.30000000000000004. */
 function tidy(number: number): number {
   return Number.isFinite(number) ? Number(number.toPrecision(15)) : number;
 }
 
-/** Texts of a schema's format, of its patterns, of its length; for the caller to check. */
+/** Candidate texts by a schema's format, patterns and length. The caller validates them. */
 export function* listTextValues(schema: EffectiveSchema): Iterable<string> {
   const length = findLength(schema);
   if (length.min > LONGEST) return;
@@ -102,7 +102,7 @@ const contents: ReadonlyMap<string, string> = new Map([
   ['text/plain', 'Hello'],
 ]);
 
-/** Encoded content is some bytes; plain content is the least of its kind. */
+/** A few bytes for encoded content, otherwise the minimal content of the media type. */
 function* listContentTexts(schema: EffectiveSchema): Iterable<string> {
   const { contentEncoding, contentMediaType } = schema;
   if (contentEncoding !== undefined) {
@@ -114,7 +114,7 @@ function* listContentTexts(schema: EffectiveSchema): Iterable<string> {
   if (content !== undefined) yield content;
 }
 
-/** A word that says what it stands for, cut or repeated to the length; numbers tell the others apart. */
+/** A placeholder word, cut or repeated to the length. Numbers make further ones unique. */
 function toText(index: number, { min, max }: TextLength): string {
   const tail = index === 0 ? '' : String(index + 1);
   const size = Math.min(Math.max(min, WORD.length + tail.length), max);

@@ -17,7 +17,7 @@ function convert(
   return toMediaTypes(conversion, content, 'op.200', direction);
 }
 
-/** Label, language and text of the first media type's examples. */
+/** Label, language and code of the first media type's examples. */
 function toExamples(object: MediaTypeObject, mediaType = 'application/json') {
   return convert({ [mediaType]: object })[0]?.examples.map(({ label, code }) => [
     label,
@@ -57,19 +57,19 @@ describe('the examples of a media type', () => {
     ]);
   });
 
-  it("are the author's single one, before a generated one", () => {
+  it("are the author's single one, not a generated one", () => {
     expect(toExamples({ example: { a: 1 }, schema: { type: 'string' } })).toEqual([
       ['example', 'json', '{\n  "a": 1\n}'],
     ]);
   });
 
-  it('are made from the schema when the author gave none', () => {
+  it('are generated from the schema if the author gives none', () => {
     expect(
       toExamples({ schema: { type: 'object', properties: { a: { type: 'integer' } } } }),
     ).toEqual([['generated', 'json', '{\n  "a": 0\n}']]);
   });
 
-  it('hold what is valid in their direction only', () => {
+  it('contain only what is valid in their direction', () => {
     const schema = {
       properties: {
         id: { type: 'string', readOnly: true },
@@ -92,7 +92,7 @@ describe('the examples of a media type', () => {
     ]);
   });
 
-  it('are none for a file, and none without a schema', () => {
+  it('do not exist for a file or without a schema', () => {
     expect(toExamples({ schema: { type: 'string', format: 'binary' } }, 'image/png')).toEqual([]);
     expect(toExamples({})).toEqual([]);
   });
@@ -101,14 +101,14 @@ describe('the examples of a media type', () => {
     expect(toExamples({ example })).toEqual([['example', 'json', JSON.stringify(example)]]);
   });
 
-  it('leave out a named example that has a URL in place of a value', () => {
+  it('omit a named example with a URL instead of a value', () => {
     const examples = { far: { externalValue: 'https://example.com/a.json' } };
     expect(() => toExamples({ examples } as MediaTypeObject)).not.toThrow();
   });
 });
 
 describe('several media types', () => {
-  it('have schemas of their own', () => {
+  it('have their own schemas', () => {
     const types = convert({
       'application/json': { schema: { type: 'object' } },
       'text/csv': { schema: { type: 'string' } },

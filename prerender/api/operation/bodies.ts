@@ -20,9 +20,9 @@ import type { Conversion } from './conversion';
 import { toSerialization } from './parameters';
 
 /**
- * Who sends the request: readers call operations, and are called by webhooks and callbacks.
+ * Who sends the request: readers call operations; webhooks and callbacks call the reader.
  *
- * What the API sends has the schemas of a response; what a reader sends has those of a request.
+ * What the API sends has response schemas; what a reader sends has request schemas.
  */
 export type Side = 'called' | 'calls';
 
@@ -43,7 +43,7 @@ export function toRequestBody(
   };
 }
 
-/** The media types of a body, each with its schema, its examples and how its fields are encoded. */
+/** The media types of a body, each with its schema, examples and encodings. */
 export function toMediaTypes(
   conversion: Conversion,
   content: Readonly<Record<string, MediaTypeObject>>,
@@ -73,11 +73,11 @@ export function toMediaTypes(
 /** An example of a body: one of the author's, or a generated one. */
 export interface NamedExample extends ExampleObject {
   readonly name: string;
-  /** Made from the schema. */
+  /** Generated from the schema. */
   readonly generated?: true;
 }
 
-/** The examples of a body: the author's, else one made from the schema. */
+/** The examples of a body: the author's, else one generated from the schema. */
 export function listExamples(
   { document, graph }: Conversion,
   object: MediaTypeObject,
@@ -85,7 +85,7 @@ export function listExamples(
   direction: Direction,
 ): readonly NamedExample[] {
   if (object.examples !== undefined) {
-    // An example that names a file in place of a value has nothing to show.
+    // An example with a URL instead of a value has nothing to show.
     return Object.entries(object.examples)
       .map(([name, example]) => ({ name, ...withValue(resolve(document, example)) }))
       .filter((example) => 'value' in example);
@@ -98,7 +98,7 @@ export function listExamples(
   return value === undefined ? [] : [{ name: 'generated', generated: true, value }];
 }
 
-/** OpenAPI 3.2 has two more fields for the value: `dataValue` as data, `serializedValue` as text. */
+/** OpenAPI 3.2 has two more fields for the value: `dataValue` (data) and `serializedValue` (text). */
 function withValue(example: ExampleObject): ExampleObject {
   if ('value' in example) return example;
   if ('dataValue' in example) return { ...example, value: example.dataValue };
@@ -106,7 +106,7 @@ function withValue(example: ExampleObject): ExampleObject {
   return serializedValue === undefined ? example : { ...example, value: parse(serializedValue) };
 }
 
-/** Samples write an object or a list in their own way; anything else is sent as it stands. */
+/** Parses objects and lists, which samples format themselves. Leaves anything else unchanged. */
 function parse(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return text;
   try {
@@ -116,7 +116,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** An example as plain code with its author's description; the page colours it. */
+/** An example as plain code with the author's description; the page highlights it. */
 export function toExampleView(
   { toText }: Pick<Conversion, 'toText'>,
   mediaType: string,

@@ -35,7 +35,7 @@ export function toCallbacks(
   );
 }
 
-/** The requests of an operation's callbacks, each with what its schemas are called by. */
+/** The requests of an operation's callbacks, each with the prefix of its schema ids. */
 export function listCallbackRequests(
   document: OpenApiDocument,
   { operation, operationId }: Pick<LocatedOperation, 'operation' | 'operationId'>,

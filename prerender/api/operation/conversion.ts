@@ -4,7 +4,7 @@ import type { OpenApiDocument } from '../document/document';
 import type { ToText } from '../document/description-text';
 import type { DocumentGraph } from '../schema/schema-graph';
 
-/** What every step from one document to its pages needs. */
+/** The context that every step from a document to its pages needs. */
 export interface Conversion {
   readonly document: OpenApiDocument;
   readonly graph: DocumentGraph;

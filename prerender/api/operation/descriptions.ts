@@ -11,7 +11,7 @@ export function toFirstSentence(text: string): string {
   return `${sentence.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
 
-/** A summary and a description as one text; undefined where both are missing or blank. */
+/** A summary and a description as one text; undefined if both are missing or blank. */
 export function joinSummary(object: {
   readonly summary?: string | undefined;
   readonly description?: string | undefined;
@@ -22,7 +22,7 @@ export function joinSummary(object: {
   return parts.length === 0 ? undefined : parts.join('\n\n');
 }
 
-/** The field `externalDocs` of an object, or no field where its document has none. */
+/** The field `externalDocs` of an object, or no field if the document has none. */
 export function toExternalDocs(
   docs: ExternalDocsObject | undefined,
   toText: ToText,

@@ -7,7 +7,7 @@ import { resolve } from '../document/resolve';
 import type { Conversion } from './conversion';
 import { toServers } from './servers';
 
-/** The links of a response: operations to call next with its values. One without a target is left out. */
+/** The links of a response: operations to call next with its values. Omits links without a target. */
 export function toLinks(
   conversion: Conversion,
   { links = {} }: ResponseObject,
@@ -63,12 +63,12 @@ export function findTarget(
   return operations.find(({ keys }) => JSON.stringify(keys) === pointer);
 }
 
-/** Whether a link names an operation of another document, which we do not read. */
+/** Whether a link refers to an operation of another document, which is not read. */
 export function isAddress(operationRef: string | undefined): operationRef is string {
   return operationRef !== undefined && !operationRef.startsWith('#');
 }
 
-/** A runtime expression is text; a constant is any JSON. */
+/** A runtime expression is a string; a constant is any JSON value. */
 function toExpression(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -11,7 +11,7 @@ import { isInternal } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { Conversion } from './conversion';
 
-/** The parameters of an operation and its path; the operation's win where name and location agree. */
+/** The parameters of an operation and its path. The operation's override those with the same name and location. */
 export function listParameters(
   { document }: Pick<Conversion, 'document'>,
   { pathItem, operation }: Pick<LocatedOperation, 'pathItem' | 'operation'>,
@@ -24,7 +24,7 @@ export function listParameters(
   ];
 }
 
-/** A parameter that is one part of a request; `querystring` is the whole query, which no sample writes. */
+/** A parameter that is one part of a request. `querystring` is the whole query, which no sample writes. */
 export interface LocatedParameter extends ParameterObject {
   readonly in: ParameterLocation;
 }
@@ -73,7 +73,7 @@ function findSerialization(
   return toSerialization({ in: location, style, explode }, types);
 }
 
-/** The author's examples, with their summaries where there are several. */
+/** The author's examples, with summaries if there are several. */
 function listExamples(
   { document }: Conversion,
   parameter: ParameterObject,
@@ -93,7 +93,7 @@ function listExamples(
     }));
 }
 
-/** The fields of OpenAPI that decide how a value is serialized. */
+/** The fields of OpenAPI that determine how a value is serialized. */
 interface Notation {
   readonly in: ParameterLocation;
   readonly style?: ParameterStyle | undefined;
@@ -102,7 +102,7 @@ interface Notation {
 
 type Shape = 'list' | 'object' | 'plain';
 
-/** How a value of some types is serialized; undefined where it is written as it is. */
+/** How a value of some types is serialized; undefined if it is written unchanged. */
 export function toSerialization(
   notation: Notation,
   types: readonly string[],
@@ -122,7 +122,7 @@ function toShape(types: readonly string[]): Shape {
   return types.includes('object') ? 'object' : 'plain';
 }
 
-/** A value as it is, a list and an exploded one, an object and an exploded one. */
+/** For a single value, a list, an exploded list, an object and an exploded object. */
 type Ways = readonly (Serialization | undefined)[];
 
 const ways: Readonly<Record<ParameterStyle, Ways>> = {

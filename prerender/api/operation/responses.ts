@@ -27,7 +27,7 @@ export function toResponses(
     const direction = side === 'called' ? 'response' : 'request';
     return {
       status,
-      // OpenAPI 3.2 has a summary beside the description, or in place of it.
+      // OpenAPI 3.2 allows a summary beside the description or instead of it.
       description: conversion.toText(joinSummary(response)),
       headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
         toHeader(conversion, name, header, responseId),
@@ -38,14 +38,14 @@ export function toResponses(
   });
 }
 
-/** Without extensions, which stand among the statuses. */
+/** The responses without extensions, which are siblings of the statuses. */
 export function listResponses(responses: Readonly<Record<string, Referable<ResponseObject>>>) {
   return Object.entries(responses)
     .filter(([status]) => /^[1-5](?:\d\d|XX)$|^default$/i.test(status))
     .toSorted(([a], [b]) => toRank(a) - toRank(b));
 }
 
-/** `4XX` comes after `400` to `499`: it stands for the statuses that are not listed. */
+/** `4XX` comes after `400` to `499`, because it covers the statuses that are not listed. */
 function toRank(status: string): number {
   return status === 'default' ? 1000 : Number(status.replaceAll(/x/gi, '9')) || 999;
 }

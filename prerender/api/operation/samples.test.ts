@@ -38,7 +38,7 @@ describe('toOperationSamples', () => {
     ]);
   });
 
-  it('names a runtime for exactly the samples that ran', async () => {
+  it('has a runtime for exactly the samples that ran', async () => {
     const digest = toSampleDigest(await loadSamples({}));
     const runs = {
       samples: 1,

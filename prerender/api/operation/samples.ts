@@ -18,9 +18,9 @@ import type { Highlight } from '../../text/highlighter';
 import type { Conversion } from './conversion';
 
 /**
- * The samples of an operation's request in all languages, after its author's own ones.
+ * The samples of an operation's request in all languages, after the author's own.
  *
- * For other examples of the body, a sample only holds the lines that change.
+ * For further examples of the body, a sample holds only the lines that change.
  */
 export function toOperationSamples(
   conversion: Conversion,
@@ -63,7 +63,7 @@ function renderAll(conversion: Conversion, request: HttpRequest): readonly Langu
   return [...toSamples(request), ...others].map((sample) => toSample(conversion, sample));
 }
 
-/** Our languages, then those of the clients that the site switches on. */
+/** Our languages, then those of the clients that the site enables. */
 function listLanguages({ samples }: Conversion): readonly { language: string; label: string }[] {
   const others = (samples?.others ?? []).map(({ language, languageLabel: label }) => ({
     language,
@@ -94,7 +94,7 @@ function toChange(
   return [{ example, code: toCodeChange(sample.code, code), ...(!isSame && { limitations }) }];
 }
 
-/** Puts an author's `x-codeSamples` first in the tabs of their languages; others get a tab at the end. */
+/** Puts an author's `x-codeSamples` first in the tab of their language; other languages get a tab at the end. */
 function withAuthoredSamples(
   groups: readonly SampleGroup[],
   operation: OperationObject,
@@ -137,7 +137,7 @@ interface Authored {
   readonly source: string;
 }
 
-/** Extensions are not validated: an entry of another form is ignored. */
+/** Ignores malformed entries, because extensions are not validated. */
 function listAuthored(operation: OperationObject): readonly Authored[] {
   const list = operation['x-codeSamples'] ?? operation['x-code-samples'];
   return Array.isArray(list) ? list.filter(isAuthored) : [];
@@ -167,7 +167,7 @@ function toAuthoredSample(
   };
 }
 
-/** The tab of a language, whose name authors write in many ways. */
+/** The tab of a language. Authors spell language names in many ways. */
 function toLanguage(lang: string): string {
   const name = lang.trim().toLowerCase();
   return aliases.get(name) ?? (toKebabCase(name) || 'other');

@@ -14,7 +14,7 @@ import { listCallbackRequests } from './callbacks';
 import { listParameters } from './parameters';
 import { listResponses } from './responses';
 
-/** The schemas that stand in the operations of a document, in the order of their pages. */
+/** The schemas in the operations of a document, in page order. */
 export function listSchemaRoots(document: OpenApiDocument): readonly SchemaRoot[] {
   return listOperations(document).flatMap((located) => [
     ...listRoots(document, located, located.operationId),
@@ -49,7 +49,7 @@ function listRoots(
   ];
 }
 
-/** The schema of a parameter or a header, which a media type may hold; without one, anything is valid. */
+/** The schema of a parameter or a header, possibly from its media type. Without one, anything is valid. */
 function getSchemaOf({
   schema,
   content = {},
@@ -57,7 +57,7 @@ function getSchemaOf({
   return schema ?? Object.values(content)[0]?.schema ?? true;
 }
 
-/** A stream has the schema of an item, and may have that of the whole, too. */
+/** A stream has an `itemSchema`, and may have a schema of the whole, too. */
 function listInContent(
   content: Readonly<Record<string, MediaTypeObject>>,
   id: SchemaId,

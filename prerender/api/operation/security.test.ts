@@ -53,7 +53,7 @@ describe('the credentials of a scheme', () => {
     expect([shown?.label, shown?.usage]).toEqual([label, usage]);
   });
 
-  it('have the location of the request that carries them', () => {
+  it('have the location in the request that carries them', () => {
     expect(toCredential(schemes.key)).toEqual({
       in: 'query',
       name: 'api_key',
@@ -70,7 +70,7 @@ describe('the requirements of an operation', () => {
     expect(toSecurity(document, { security: [] })).toEqual([]);
   });
 
-  it('are alternatives of schemes that are needed together', () => {
+  it('are alternatives, each with schemes that are required together', () => {
     const security = [{ token: ['teams:read'], key: [] }, { alias: [] }, {}];
     const alternatives = toSecurity(document, { security });
     expect(
@@ -104,7 +104,7 @@ describe('OAuth 2.0', () => {
   };
   const oauth = toDocument({ components: { securitySchemes: { o: { type: 'oauth2', flows } } } });
 
-  it('shows each flow with its URLs and its scopes, the one for people first', () => {
+  it('shows each flow with its URLs and scopes, the one for users first', () => {
     expect(toSecuritySchemes(oauth, toPlainDescription)[0]?.flows).toEqual([
       {
         kind: 'authorizationCode',
@@ -144,7 +144,7 @@ describe('OAuth 2.0', () => {
 });
 
 describe('findScheme', () => {
-  it.each(['toString', 'constructor', '__proto__', 'nowhere'])('misses %s', (name) => {
+  it.each(['toString', 'constructor', '__proto__', 'nowhere'])('does not find %s', (name) => {
     expect(findScheme(document, name)).toBeUndefined();
     expect(findScheme(toDocument({}), name)).toBeUndefined();
   });

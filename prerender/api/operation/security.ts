@@ -17,7 +17,7 @@ import type {
 import { resolve } from '../document/resolve';
 import type { ToText } from '../document/description-text';
 
-/** The security requirements of an operation, one of which is enough; empty when it needs none. */
+/** The alternative security requirements of an operation; empty if it needs none. */
 export function toSecurity(
   document: OpenApiDocument,
   operation: OperationObject,
@@ -65,7 +65,7 @@ export function toCredential(
   }
 }
 
-/** The security scheme of that name, if the document declares it. */
+/** The security scheme of a name, if the document declares it. */
 export function findScheme(
   document: OpenApiDocument,
   name: string,
@@ -75,7 +75,7 @@ export function findScheme(
   return scheme === undefined ? undefined : resolve(document, scheme);
 }
 
-/** Scopes with the descriptions that the flows have for them. */
+/** Scopes with their descriptions from the flows. */
 function toScopes(scheme: SecuritySchemeObject, names: readonly string[]): readonly Scope[] {
   const described = new Map(
     toFlows(scheme).flatMap(({ scopes }) => scopes.map((scope) => [scope.name, scope])),
@@ -113,7 +113,7 @@ function toUsageText({ in: location, name, value }: Credential): string {
   return location === 'query' ? `?${name}=${value}` : `Cookie: ${name}=${value}`;
 }
 
-/** What readers call a scheme. */
+/** The label of a scheme for readers. */
 export function toLabel(scheme: SecuritySchemeObject): string {
   switch (scheme.type) {
     case 'http':
@@ -144,7 +144,7 @@ const placeholders: ReadonlyMap<string, string> = new Map([
   ['bearer', 'YOUR_ACCESS_TOKEN'],
 ]);
 
-/** The OAuth 2.0 flows of a scheme, the one for people first. */
+/** The OAuth 2.0 flows of a scheme, the one for users first. */
 export function toFlows({ flows = {} }: SecuritySchemeObject): readonly OAuthFlow[] {
   return kinds.flatMap((kind) => {
     const flow = flows[kind];

@@ -2,7 +2,7 @@ import type { Server, ServerVariable } from '../../../src/model/api/operation';
 import type { ServerObject } from '../document/document';
 import type { ToText } from '../document/description-text';
 
-/** The servers of an API; their URLs have the defaults of their variables. */
+/** The servers of an API. Their URLs contain the defaults of their variables. */
 export function toServers(servers: readonly ServerObject[], toText: ToText): readonly Server[] {
   return servers.map((server) => toServer(server, toText));
 }

@@ -8,7 +8,7 @@ function summarize(info: Partial<OpenApiDocument['info']>) {
   return toApiSummary({ id: 'teams', document }, '/docs/api/teams', toPlainDescription);
 }
 
-/** Each group as its label and its operations' slugs. */
+/** The label and the operations' slugs of each group. */
 function toOutline(
   operations: Readonly<Record<string, OperationObject>>,
   tags: OpenApiDocument['tags'] = [],
@@ -35,7 +35,7 @@ describe('the summary of an API', () => {
     expect(summarize({ title })).toMatchObject({ title, label });
   });
 
-  it('takes the first sentence of the description where there is no summary', () => {
+  it('uses the first sentence of the description if there is no summary', () => {
     expect(summarize({ description: 'Keeps teams. And more.' }).summary).toBe('Keeps teams.');
     expect(summarize({ description: 'Long.', summary: 'Short' }).summary).toBe('Short');
     expect(summarize({}).summary).toBe('');
@@ -49,7 +49,7 @@ describe('the summary of an API', () => {
 });
 
 describe('groups', () => {
-  it('follow the tags of the document, then those that only operations name', () => {
+  it('follow the tags of the document, then those that only operations have', () => {
     const operations = { a: { tags: ['late'] }, b: { tags: ['users'] }, c: { tags: ['teams'] } };
     const tags = [
       { name: 'teams' },
@@ -63,7 +63,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('hold an operation with several tags each, and end with those that have none', () => {
+  it('include an operation in each of its tags, and end with untagged operations', () => {
     const operations = { b: {}, a: { tags: ['x', 'y'] }, c: { tags: [] } };
     expect(toOutline(operations)).toEqual([
       ['X', ['a']],
@@ -76,7 +76,7 @@ describe('groups', () => {
     expect(toOutline({ a: { tags: [name] } })).toEqual([[expect.any(String), ['a']]]);
   });
 
-  it('list each operation with its method, without what only its page needs', () => {
+  it('list each operation with its method, without data for its page only', () => {
     const document = toDocument({
       paths: {
         '/a': {

@@ -9,10 +9,10 @@ import { toGroups } from './operation-groups';
 import { listSchemaNames } from './schema-page';
 import type { ToText } from '../document/description-text';
 
-/** The part of a spec that its table of pages is made from. */
+/** The part of a spec that determines its table of pages. */
 type Described = Pick<Spec, 'id' | 'document'>;
 
-/** What the site knows about an API before a reader opens its section. */
+/** The data about an API that every page of the site has. */
 export function toApiSummary(
   { id, document: { info } }: Described,
   path: string,

@@ -56,7 +56,7 @@ describe('the errors of an API', () => {
     ]);
   });
 
-  it('have the types that a schema allows where no example has one', () => {
+  it('have the types that a schema allows if no example has one', () => {
     const schema = {
       properties: { type: { enum: ['gone', 'moved'] }, title: { type: 'string' } },
     } as const;
@@ -80,7 +80,7 @@ describe('the errors of an API', () => {
     expect(error?.type).toBe(type);
   });
 
-  it('say when every operation returns them', () => {
+  it('are marked if every operation returns them', () => {
     const errors = toErrors({ a: { '500': ok, '404': ok }, b: { '500': ok } });
     expect(errors.map(({ status, isEverywhere }) => [status, isEverywhere])).toEqual([
       ['404', false],
@@ -88,7 +88,7 @@ describe('the errors of an API', () => {
     ]);
   });
 
-  it('list a limited number of operations, and count the others', () => {
+  it('list a limited number of operations and count the others', () => {
     const operations = Object.fromEntries(
       Array.from({ length: 1000 }, (_, index) => [`o${index}`, { '404': ok }]),
     );

@@ -60,14 +60,14 @@ function compare([{ status: a, type: x = '' }]: Errors, [{ status: b, type: y = 
   return x < y ? -1 : 1;
 }
 
-/** What the entries of one page share. */
+/** Shared by the entries of one page. */
 interface EntryContext {
   readonly path: string;
-  /** Operations that an entry lists. */
+  /** The maximum number of operations that an entry lists. */
   readonly limit: number;
-  /** How often an anchor is taken. */
+  /** How often each anchor is used. */
   readonly anchors: Map<string, number>;
-  /** All operations of the API. */
+  /** The number of operations in the API. */
   readonly count: number;
 }
 
@@ -95,7 +95,7 @@ function toEntry({ toText }: Conversion, errors: Errors, context: EntryContext):
 
 const MAX_MEANINGS = 12;
 
-/** `404-not-found`, after the last part of the type. */
+/** `404-not-found`, from the status and the last part of the type. */
 function toAnchor(status: string, type: string | undefined, taken: Map<string, number>): string {
   const name = toKebabCase(type?.split(/[/#:]/).findLast((part) => part !== '') ?? '');
   const anchor = name === '' ? status.toLowerCase() : `${status.toLowerCase()}-${name}`;
@@ -120,7 +120,7 @@ export function hasErrors({ responses = {} }: OperationObject): boolean {
   return Object.keys(responses).some(isError);
 }
 
-/** The errors of an operation, with the types that its examples have, else those that its schemas allow. */
+/** The errors of an operation, with the types of its examples, else those that its schemas allow. */
 function listErrors(
   conversion: Conversion,
   { operation, operationId }: LocatedOperation,
@@ -157,7 +157,7 @@ function listTypes(
   return [...new Map(types.toReversed().map((one) => [one.type, one])).values()].toReversed();
 }
 
-/** The types in examples: `type` of a problem (RFC 9457), or the code that many APIs have in its place. */
+/** The types in examples: the `type` of problem details (RFC 9457), or the code that many APIs use instead. */
 function listExampleTypes(
   { document }: Conversion,
   { example, examples = {} }: MediaTypeObject,

@@ -12,7 +12,7 @@ type Group = Omit<OperationGroup, 'slug'>;
 
 /**
  * Operations by tag in the order of the document's tags, then those without tags, then webhooks.
- * A tag with a parent (OpenAPI 3.2) comes after that.
+ * A tag with a parent (OpenAPI 3.2) comes after its parent.
  */
 export function toGroups(
   document: OpenApiDocument,
@@ -31,7 +31,7 @@ export function toGroups(
   return withSlugs(groups.filter((group) => isUsed(group, groups)));
 }
 
-/** Whether a group has operations, or holds one that has. */
+/** Whether a group or one of its subgroups has operations. */
 function isUsed(group: Group, groups: readonly Group[]): boolean {
   if (group.operations.length > 0) return true;
   return groups.some((other) => other.parent === group.name && isUsed(other, groups));
@@ -90,7 +90,7 @@ function toPlainGroup(name: string, label: string, operations: readonly LocatedO
   return { name, label, description: '', operations: operations.map(toSummary) };
 }
 
-/** Tags may differ in punctuation only, or consist of it. */
+/** Makes slugs unique: tags may differ only in punctuation, or consist of it. */
 function withSlugs(groups: readonly Group[]): readonly OperationGroup[] {
   const taken = new Set<string>();
   const slugs = new Map<string, string>();
@@ -116,13 +116,13 @@ function toSummary({ slug, title, method, path, operation }: LocatedOperation): 
   };
 }
 
-/** Tags in the order of navigation, and the section of each tag that is in one. */
+/** Tags in navigation order, and the sections of those that have one. */
 interface TagSections {
   readonly names: readonly string[];
   readonly sections: ReadonlyMap<string, string>;
 }
 
-/** Reads `x-tagGroups`; tags that are in no section come last, so that no operation is lost. */
+/** Reads `x-tagGroups`. Tags without a section come last, so that no operation is lost. */
 function toTagSections(document: OpenApiDocument, tags: readonly string[]): TagSections {
   const sections = new Map<string, string>();
   for (const { name, tags: inside } of listTagGroups(document)) {
@@ -136,7 +136,7 @@ interface TagGroup {
   readonly tags: readonly string[];
 }
 
-/** Extensions are not validated: an entry of another form is ignored. */
+/** Ignores malformed entries, because extensions are not validated. */
 function listTagGroups(document: OpenApiDocument): readonly TagGroup[] {
   const groups = document['x-tagGroups'];
   return Array.isArray(groups) ? groups.filter(isTagGroup) : [];

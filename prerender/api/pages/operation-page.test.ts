@@ -43,7 +43,7 @@ describe('the page of an operation', () => {
     ]);
   });
 
-  it('has a sample that can be pasted', async () => {
+  it('has a sample that is ready to paste', async () => {
     const document = await loadDocument();
     const expected = await readFile(new URL('addMember.expected.sh', fixtures), 'utf8');
     expect(`${findSample(toPage(document, 'addMember'), 'curl')}\n`).toBe(expected);
@@ -58,7 +58,7 @@ describe('the page of an operation', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('does not depend on the pages that are made before it', async () => {
+  it('does not depend on pages that are built before it', async () => {
     const document = await loadDocument();
     const conversion = createConversion(document);
     const [first, second] = listOperations(document);

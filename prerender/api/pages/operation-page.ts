@@ -29,7 +29,7 @@ import { listFormSchemas } from '../schema/form-schemas';
 import type { SchemaViewRoot } from '../schema/schema-views';
 import { toSchemaViews } from '../schema/schema-views';
 
-/** The data of an operation's page; its request template is made unless the caller has it. */
+/** The data of an operation's page. Builds the request template unless the caller passes it. */
 export function toOperationPage(
   conversion: Conversion,
   located: LocatedOperation,
@@ -61,7 +61,7 @@ export function toOperationPage(
     pathDescription: toText(joinSummary(pathItem)),
     description,
     summary: toFirstSentence(toPlainText(description)) || title,
-    // The server of a webhook is the reader's own.
+    // The reader runs the server of a webhook.
     servers: isWebhook ? [] : listServers(conversion, located),
     security: toSecurity(isWebhook ? { ...document, security: [] } : document, operation),
     parameters,
@@ -79,7 +79,7 @@ export function toOperationPage(
   };
 }
 
-/** What a reader needs to try an operation with other values: its template with the form schemas. */
+/** The data for trying an operation with other values: its request template with the form schemas. */
 export function toFormTemplate(conversion: Conversion, located: LocatedOperation): FormTemplate {
   const template = toTemplate(conversion, located);
   return { ...template, nodes: listFormSchemas(conversion.graph, template) };
@@ -107,14 +107,14 @@ function toBadges(
   return badges.length === 0 ? {} : { badges };
 }
 
-/** What holds schemas: an operation, a webhook or a callback. */
+/** An object with schemas: an operation, a webhook or a callback. */
 interface Holder {
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody | undefined;
   readonly responses: readonly OperationResponse[];
 }
 
-/** The schemas that a page refers to, each with the direction in which it is shown. */
+/** The schemas that a page refers to, each with its direction. */
 function listViewRoots(
   { parameters, body, responses }: Holder,
   side: Side,

@@ -8,7 +8,7 @@ const toReference = (spec: Pick<Spec, 'id' | 'document'>) =>
   toApiReference(spec, '/docs/api/teams', toPlainDescription);
 
 describe('the overview of an API', () => {
-  it('has what the document says about the whole API', () => {
+  it('contains what the document says about the whole API', () => {
     const document = toDocument({
       info: {
         title: 'Teams',
@@ -46,7 +46,7 @@ describe('the overview of an API', () => {
     });
   });
 
-  it('leaves out what the document does not have', () => {
+  it('omits what the document does not have', () => {
     const spec = { id: 'teams', file: 'specs/teams.yaml', document: toDocument({}) };
     const overview = toApiOverview(spec, toPlainDescription, toPlainDescription, toReference(spec));
     expect(overview).toMatchObject({ servers: [], securitySchemes: [], description: [] });

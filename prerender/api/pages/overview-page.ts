@@ -9,7 +9,7 @@ import { toSecuritySchemes } from '../operation/security';
 import { toExternalDocs } from '../operation/descriptions';
 import { toServers } from '../operation/servers';
 
-/** The data of an API's overview; `toLongText` gives the headings of its description level 2. */
+/** The data of an API's overview. `toLongText` starts the headings of its description at level 2. */
 export function toApiOverview(
   { file, document }: Pick<Spec, 'file' | 'document'>,
   toText: ToText,
@@ -34,14 +34,14 @@ export function toApiOverview(
   };
 }
 
-/** A licence may have an SPDX expression in place of a URL. */
+/** A licence may have an SPDX expression instead of a URL. */
 function toLicense({ name, url, identifier }: NonNullable<Info['license']>): NamedLink {
   if (url !== undefined) return { name, url };
   const isOne = identifier !== undefined && /^[\w.-]+$/.test(identifier);
   return isOne ? { name, url: `https://spdx.org/licenses/${identifier}.html` } : { name };
 }
 
-/** The downloads of the whole document, one in each format of OpenAPI. */
+/** The downloads of the whole document, one in each OpenAPI format. */
 export function toDownloads(file: string): readonly Download[] {
   const path = `/${file.replace(/\.[^.]+$/, '')}`;
   return [
@@ -50,7 +50,7 @@ export function toDownloads(file: string): readonly Download[] {
   ];
 }
 
-/** The text of a download: the author's file with its comments where that is the whole document in this format. */
+/** The text of a download: the author's file with its comments, if it is the whole document in this format. */
 export function toDownloadText(
   { format, href }: Download,
   { file, files, source, document, isWhole }: DownloadSource,
@@ -61,17 +61,17 @@ export function toDownloadText(
   return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
 }
 
-/** What a download is made from. */
+/** The source of a download. */
 export interface DownloadSource {
   readonly file: string;
   readonly files: readonly string[];
   readonly source: string;
   readonly document: OpenApiDocument;
-  /** Whether the document is all of the source: nothing in it is internal. */
+  /** Whether the document is the whole source, because nothing in it is internal. */
   readonly isWhole: boolean;
 }
 
-/** Swagger 2.0 is published as the OpenAPI 3 that it is converted to. */
+/** Whether a source is OpenAPI 3. Swagger 2.0 is published after conversion to OpenAPI 3. */
 function isOpenApi3(source: string): boolean {
   return !/^\s*["']?swagger["']?\s*:/m.test(source);
 }

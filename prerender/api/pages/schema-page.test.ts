@@ -42,13 +42,13 @@ describe('the page of a schema', () => {
     expect(example?.generated).toBeUndefined();
   });
 
-  it('has a generated example where there is none, and marks it', () => {
+  it('generates an example if there is none, and marks it', () => {
     const { example } = toPage({ Team }, 'Team');
     expect(example?.generated).toBe(true);
     expect(example && toText(example.code)).toContain('"id"');
   });
 
-  it('has no example for a schema that nothing matches', () => {
+  it('has no example for a schema that allows no value', () => {
     expect(toPage({ Never: false }, 'Never').example).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe('the page of a schema', () => {
 });
 
 describe('the list of schemas', () => {
-  it('has all of them in alphabetical order, with their first sentences', () => {
+  it('lists all in alphabetical order, with their first sentences', () => {
     const conversion = convert({ zebra: {}, Team, Ant: { deprecated: true } });
     const reference = toApiReference(
       { id: 'teams', document: conversion.document },

@@ -88,7 +88,7 @@ function toSchemaExample(
 export function toSchemaHead(api: ApiReference, { name, summary }: SchemaPage): PageHead {
   return {
     path: toSchemaPath(api.path, name),
-    // Two APIs may have schemas of the same name, but no two pages have the same title.
+    // Two APIs may have schemas with the same name, but page titles must be unique.
     title: `${name} – ${api.label}`,
     description:
       summary ||

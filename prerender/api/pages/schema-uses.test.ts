@@ -63,7 +63,7 @@ describe('the uses of a schema', () => {
     expect(listTitles(find('User').response.operations)).toEqual(['get']);
   });
 
-  it('begin with the operations that refer to it directly', () => {
+  it('start with the operations that refer to it directly', () => {
     const find = toUses({
       list: { responses: respond('Page') },
       get: { responses: respond('Team') },
@@ -71,7 +71,7 @@ describe('the uses of a schema', () => {
     expect(listTitles(find('Team').response.operations)).toEqual(['get', 'list']);
   });
 
-  it('are counted where there are too many to list', () => {
+  it('are counted if there are too many to list', () => {
     const many = Array.from({ length: 100 }, (_, index) => [
       `get${index}`,
       { responses: respond('Team') },
@@ -110,7 +110,7 @@ describe('a schema that many operations use', () => {
     expect([response.operations.length, response.more]).toEqual([60, 10]);
   });
 
-  it('lists fewer where there are hundreds of schemas, each with such a page', () => {
+  it('lists fewer if there are hundreds of schemas, each with such a page', () => {
     const many = Object.fromEntries(
       Array.from({ length: 300 }, (_, index) => [`Part${index}`, { type: 'string' }]),
     );

@@ -11,7 +11,7 @@ import { toOperationLink } from '../operation/links';
 /** Finds where a named schema of a document is used. */
 export type FindUses = (name: string) => SchemaUses;
 
-/** Collects once which operations send or receive each schema, and which schemas refer to it. */
+/** Indexes which operations send or receive each schema, and which schemas refer to it. */
 export function createFindUses(document: OpenApiDocument, apiPath: string): FindUses {
   const { listDirect, listAll } = createReach(document);
   const schemas = Object.entries(findAt(document, ['components', 'schemas']) ?? {});
@@ -34,7 +34,7 @@ export function createFindUses(document: OpenApiDocument, apiPath: string): Find
   });
 }
 
-/** What a caller sends and receives; it also receives the requests of callbacks. */
+/** What a client sends and receives, including the callback requests that it receives. */
 function toParts({ operation, pathItem }: LocatedOperation) {
   const { parameters, requestBody, responses, callbacks } = operation;
   return {
@@ -43,11 +43,11 @@ function toParts({ operation, pathItem }: LocatedOperation) {
   };
 }
 
-/** Operations that a page lists; the others are only counted, because every operation may use a schema. */
+/** How many operations a page lists. The others are only counted, because every operation may use a schema. */
 const MOST = 60;
 const MOST_OF_MANY = 20;
 
-/** The operations of each schema: those that refer to it directly come first. */
+/** The operations of each schema, those that refer to it directly first. */
 function createUseLists(most: number) {
   const direct = new Map<string, OperationLink[]>();
   const indirect = new Map<string, OperationLink[]>();

@@ -13,7 +13,7 @@ import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
 import { listExamples } from '../operation/bodies';
 
-/** The most examples that a page carries: nobody reads more. */
+/** The maximum number of examples on a page: nobody reads more. */
 const MAX_EXAMPLES = 12;
 
 /** The bodies of an operation by media type, with their examples. */
@@ -30,7 +30,7 @@ export function listTemplateBodies(
       object.schema === undefined ? undefined : conversion.graph.getId(object.schema, id);
     const anchor = toAnchor(mediaType, index);
     const found = listExamples(conversion, object, schema, 'request');
-    // A body without any example is sent, too.
+    // A body without an example is sent, too.
     const values =
       found.length === 0
         ? [{ anchor, value: undefined }]
@@ -45,7 +45,7 @@ export function listTemplateBodies(
   });
 }
 
-/** An example of a body, with the anchor that it has on its page. */
+/** An example of a body, with its anchor on the page. */
 export interface AnchoredValue {
   readonly anchor: string;
   readonly name?: string;
@@ -58,7 +58,7 @@ interface BodySource {
   readonly encoding: Readonly<Record<string, EncodingObject>>;
 }
 
-/** A body in one media type, with its examples as the media type writes them. */
+/** A body in one media type, with its examples serialized for that media type. */
 export function toTemplateBody(
   conversion: Conversion,
   mediaType: string,
@@ -101,7 +101,7 @@ function toExampleText(kind: TemplateBody['kind'], value: unknown): string {
   return JSON.stringify(value ?? {}, undefined, 2);
 }
 
-/** The fields of an object without variants. A form always has fields, if only those of its example. */
+/** The fields of an object without variants. A form always has fields, at least those of its example. */
 function listFields(
   conversion: Conversion,
   kind: TemplateBody['kind'],
@@ -120,7 +120,7 @@ function listFields(
 function listEncodings(encoding: BodySource['encoding']): readonly TemplateEncoding[] {
   return Object.entries(encoding).map(
     ([name, { contentType = '', style, explode, allowReserved }]) => {
-      // A sample can name only one type, not a list or a range.
+      // A sample can send only one type, not a list or a range.
       const isOne = /^[^,*]+$/.test(contentType);
       return {
         name,

@@ -15,7 +15,7 @@ import { resolve } from '../document/resolve';
 import type { Conversion } from '../operation/conversion';
 import type { LocatedParameter } from '../operation/parameters';
 
-/** A parameter as a field to fill in. */
+/** A parameter as a form field. */
 export function toTemplateParameter(
   conversion: Conversion,
   parameter: LocatedParameter,
@@ -50,18 +50,18 @@ export function toTemplateParameter(
   };
 }
 
-/** A field with a suggestion, for readers who want to send it as well. */
+/** A field with a suggested value, for readers who want to send it, too. */
 export function withSuggestion({ graph }: Conversion, field: TemplateField): TemplateField {
   if (isFileField(field)) return { ...field, suggestion: toFilePath(field) };
   const json = JSON.stringify(toExample(graph.nodes, field.schema ?? [], 'request'));
   const value = json === undefined ? undefined : parseExactJson(json);
   if (value === undefined) return field;
   const written = writeField(field, value);
-  // A value that the field cannot write is no suggestion.
+  // Suggests only values that the field can represent.
   return written.field === field ? { ...field, suggestion: written.text } : field;
 }
 
-/** Optional parameters are sent only in the query, if the author gives an example. */
+/** Optional parameters are sent only in the query, and only if the author gives an example. */
 function isShown({ in: location, required, deprecated, example }: ParameterObject): boolean {
   if (location === 'path') return true;
   if (deprecated === true) return false;
@@ -77,7 +77,7 @@ function toStart(
   const json = JSON.stringify(findValue(conversion, parameter, schema));
   const value = json === undefined ? undefined : parseExactJson(json);
   if (value === undefined) return { field, text: '' };
-  // Addresses and headers hold only text.
+  // URLs and headers hold only text.
   return typeof value === 'string' && field.kind !== 'json'
     ? { field: { ...field, ...(field.kind === 'list' && { kind: 'text' as const }) }, text: value }
     : writeField(field, value);
@@ -102,7 +102,7 @@ interface FieldSource {
   readonly required: boolean;
 }
 
-/** A value as a field to fill in; anything but a single value or a list of them is filled in as JSON. */
+/** A value as a form field. Anything but a single value or a list of single values is entered as JSON. */
 export function toTemplateField(
   { graph }: Conversion,
   { name, schema, required }: FieldSource,
@@ -144,7 +144,7 @@ const kinds: ReadonlyMap<string, 'text' | 'number' | 'boolean'> = new Map([
 
 function toItem(schema: EffectiveSchema): TemplateField['item'] {
   const kind = toKind(schema);
-  // A choice between texts is filled in as text.
+  // A choice between strings is entered as text.
   if (kind === 'choice') return schema.types.join() === 'string' ? 'text' : undefined;
   return kind === 'json' || kind === 'list' ? undefined : kind;
 }

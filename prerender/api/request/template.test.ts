@@ -54,8 +54,8 @@ const toParameter = (
   ...parameter,
 });
 
-describe('the address', () => {
-  it('has its path parameters filled in and encoded', () => {
+describe('the URL', () => {
+  it('contains its path parameters, encoded', () => {
     const parameters = [
       toParameter('path', { name: 'team', example: 'a b/ü$&' }),
       toParameter('path', { name: 'task', schema: { type: 'integer', minimum: 3 } }),
@@ -65,7 +65,7 @@ describe('the address', () => {
     );
   });
 
-  it('has the required query, and the optional one that the author gave an example for', () => {
+  it('contains required query parameters, and optional ones with an example', () => {
     const parameters = [
       toParameter('query', { name: 'must', schema: { type: 'string', enum: ['a&b'] } }),
       toParameter('query', { name: 'shown', required: false, example: 5 }),
@@ -86,14 +86,14 @@ describe('the address', () => {
     );
   });
 
-  it('takes the first named example of a parameter', () => {
+  it('uses the first named example of a parameter', () => {
     const examples = { one: { value: 'first' }, two: { value: 'second' } };
     expect(convert({ parameters: [toParameter('query', { examples })] }).url).toMatch(
       /\?id=first$/,
     );
   });
 
-  it('keeps the values of parameters with the same name in two operations apart', () => {
+  it('does not mix up parameters with the same name in two operations', () => {
     const schemas = ['open', 'done'].map((value): SchemaObject => ({
       type: 'string',
       enum: [value],
@@ -118,7 +118,7 @@ describe('the headers', () => {
   const token = { type: 'http', scheme: 'bearer' } as const;
   const key = { type: 'apiKey', in: 'header', name: 'X-Key' } as const;
 
-  it('come in one order: types, credentials, parameters', () => {
+  it('have a fixed order: types, credentials, parameters', () => {
     const { headers } = convert({
       document: {
         components: { securitySchemes: { token, key } },
@@ -142,7 +142,7 @@ describe('the headers', () => {
     ]);
   });
 
-  it('leave the type of a multipart body to the client, which alone knows the boundary', () => {
+  it('leave the type of a multipart body to the client, which generates the boundary', () => {
     const body = { mediaType: 'multipart/form-data', object: { example: { name: 'A' } } };
     expect(convert({ body }).headers).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('the headers', () => {
     expect(convert({ document, operation: { security } }).headers).toEqual(headers);
   });
 
-  it('leave a key that belongs in the address out', () => {
+  it('omit a key that belongs in the URL', () => {
     const securitySchemes = { key: { type: 'apiKey', in: 'query', name: 'api_key' } } as const;
     const document = { components: { securitySchemes }, security: [{ key: [] }] };
     const parameters = [toParameter('query', { example: 1 })];
@@ -166,7 +166,7 @@ describe('the headers', () => {
     expect(headers).toEqual([]);
   });
 
-  it('carry cookies: a required parameter, and a key', () => {
+  it('contain cookies: a required parameter and a key', () => {
     const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } as const;
     const document = { components: { securitySchemes }, security: [{ session: [] }] };
     const parameters = [toParameter('cookie', { name: 'lang', example: 'vi' })];
@@ -181,11 +181,11 @@ describe('the body', () => {
   const toBody = (mediaType: string, object: MediaTypeObject) =>
     convert({ body: { mediaType, object } }).body;
 
-  it('is left out if the operation has none', () => {
+  it('is omitted if the operation has none', () => {
     expect(convert({})).not.toHaveProperty('body');
   });
 
-  it('is the first example as readable JSON', () => {
+  it('is the first example as formatted JSON', () => {
     const examples = { a: { value: { n: [1] } }, b: { value: 2 } };
     expect(toBody('application/merge-patch+json', { examples })).toEqual({
       kind: 'json',
@@ -193,7 +193,7 @@ describe('the body', () => {
     });
   });
 
-  it('is made from the schema if there is no example', () => {
+  it('is generated from the schema if there is no example', () => {
     const schema = { properties: { name: { type: 'string' }, id: { readOnly: true } } };
     expect(toBody('application/json', { schema })).toEqual({
       kind: 'json',
@@ -201,7 +201,7 @@ describe('the body', () => {
     });
   });
 
-  it('is fields for a form; anything but text is JSON', () => {
+  it('consists of fields for a form, as JSON unless they are text', () => {
     const example = { name: 'A', count: 2, flag: false };
     expect(toBody('application/x-www-form-urlencoded', { example })).toEqual({
       kind: 'form',
@@ -220,7 +220,7 @@ describe('the body', () => {
     });
   });
 
-  it('is parts for a multipart form', () => {
+  it('consists of parts for a multipart form', () => {
     expect(toBody('multipart/form-data', { example: { name: 'A', meta: { a: 1 } } })).toEqual({
       kind: 'multipart',
       parts: [
@@ -261,12 +261,12 @@ describe('the body', () => {
   });
 });
 
-describe('the address of a request', () => {
+describe('the URL of a request', () => {
   it.each([
     ['/チーム/a b', '/%E3%83%81%E3%83%BC%E3%83%A0/a%20b'],
     ['/a|b^{c}', '/a%7Cb%5E%7Bc%7D'],
     ['/\uD800', '/%EF%BF%BD'],
-  ])('is one for any path: %s', (path, encoded) => {
+  ])('is valid for any path: %s', (path, encoded) => {
     expect(convert({ path }).url).toBe(`https://api.example.com/v1${encoded}`);
   });
 });

@@ -70,12 +70,12 @@ function toTemplateBodies(
   };
 }
 
-/** https://spec.openapis.org/oas/v3.1.1#fixed-fields-9: other parts of the document decide these headers. */
+/** Other parts of the document define these headers: https://spec.openapis.org/oas/v3.1.1#fixed-fields-9. */
 function isIgnored({ in: location, name }: ParameterObject): boolean {
   return location === 'header' && /^(?:accept|content-type|authorization)$/i.test(name);
 }
 
-/** Whether a parameter is one that a security scheme sends as well. */
+/** Whether a security scheme also sends this parameter. */
 function isCredential(schemes: readonly TemplateScheme[], parameter: TemplateParameter): boolean {
   return schemes.some(
     ({ place }) =>

@@ -60,7 +60,7 @@ describe('an anchor', () => {
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('has no white space, which an id must not contain', () => {
+  it('has no whitespace, which an id must not contain', () => {
     const anchors = [property('body', 'a b'), property('body', 'a\tb'), property('body', 'a\nb')];
     expect(anchors.filter((anchor) => /\s/.test(anchor))).toEqual([]);
     expect(new Set(anchors).size).toBe(3);

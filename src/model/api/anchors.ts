@@ -1,13 +1,13 @@
 import type { FieldView } from '../schema/schema-view';
 
 /*
- * Every part of a reference page has an anchor that a person can read and write:
+ * Every part of a reference page has a human-readable anchor:
  *
  *   query.page                     a parameter
- *   body.assignee.userId           a field of a field of the request's body
+ *   body.assignee.userId           a nested field of the request body
  *   body.members[].role            a field of each item of a list
  *   body.payment(card).number      a field of one variant
- *   body(multipart/form-data).file a field of a body in another media type than the first
+ *   body(multipart/form-data).file a field of a body in a media type other than the first
  *   response-201.id                a field of a response
  *   response-201-header.ETag       a header of a response
  *   body-example.minimal           an example
@@ -18,17 +18,17 @@ import type { FieldView } from '../schema/schema-view';
  * these characters in names.
  */
 
-/** The anchor of a parameter; it begins with the parameter's location. */
+/** The anchor of a parameter, which starts with the parameter's location. */
 export function toParameterAnchor(location: string, name: string): string {
   return `${location}.${toName(name)}`;
 }
 
-/** What the anchors of a body begin with. Media types after the first one are named. */
+/** The prefix of the anchors of a body. Includes the media type, unless it is the first. */
 export function toBodyAnchor(otherMediaType?: string): string {
   return toMediaAnchor('body', otherMediaType);
 }
 
-/** What the anchors of a response's body begin with; without a media type it is the response's own anchor. */
+/** The prefix of the anchors of a response's body. Without a media type, the anchor of the response itself. */
 export function toResponseAnchor(status: string, otherMediaType?: string): string {
   return toMediaAnchor(`response-${toName(status)}`, otherMediaType);
 }
@@ -43,7 +43,7 @@ export function toExampleAnchor(body: string, name: string): string {
   return `${body}-example.${toName(name)}`;
 }
 
-/** The anchor of a callback, with which the anchors of its parts begin. */
+/** The anchor of a callback, and the prefix of the anchors of its parts. */
 export function toCallbackAnchor(key: string): string {
   return `callback-${toName(key)}`;
 }
@@ -53,7 +53,7 @@ export function toSecurityAnchor(scheme: string, flow?: string): string {
   return `security-${toName(scheme)}${flow === undefined ? '' : `.${flow}`}`;
 }
 
-/** What the anchors on a schema's own page begin with. */
+/** The prefix of the anchors on a schema's own page. */
 export function toSchemaAnchor(name: string): string {
   return toName(name);
 }
@@ -74,7 +74,7 @@ export function toRowAnchor(around: string, { role, name = '' }: FieldView): str
   }
 }
 
-/** What the anchors inside each item of a list begin with. */
+/** The prefix of the anchors inside each item of a list. */
 export function toItemsAnchor(around: string): string {
   return `${around}[]`;
 }
@@ -88,7 +88,7 @@ function toMediaAnchor(around: string, otherMediaType: string | undefined): stri
   return otherMediaType === undefined ? around : toVariantAnchor(around, otherMediaType);
 }
 
-/** A name whose special characters are escaped; an id must not contain white space. */
+/** Escapes the special characters of a name. An id must not contain whitespace. */
 function toName(name: string): string {
   return name
     .replaceAll(/[~.[\](){}*!]/g, (sign) => `~${sign}`)

@@ -2,14 +2,14 @@ import type { RichText } from '../text/rich-text';
 import type { ExternalDocs, Server } from './operation';
 import type { SecurityScheme } from './security';
 
-/** What the whole site knows about an API before a reader opens its section. */
+/** The data about an API that every page of the site has. */
 export interface ApiSummary {
-  /** The spec's file name without its ending. */
+  /** The spec's file name without its extension. */
   readonly id: string;
-  /** Site path of its index, which is above all its pages: `/docs/api/easier-api`. */
+  /** Site path of its index, the parent of all its pages: `/docs/api/easier-api`. */
   readonly path: string;
   readonly title: string;
-  /** The title without words that all titles of APIs have, for navigation. */
+  /** The title for navigation, without words that all API titles share. */
   readonly label: string;
   readonly version: string;
   /** Plain text. */
@@ -38,7 +38,7 @@ export interface ReferenceLabels {
   readonly webhooks: string;
 }
 
-/** The labels in English, a part of the catalogue of texts, which translations follow. */
+/** The English labels, part of the catalogue of texts that translations follow. */
 export const englishLabels: ReferenceLabels & Readonly<Record<string, string>> = {
   introduction: 'Introduction',
   errors: 'Errors',
@@ -57,7 +57,7 @@ export interface OperationGroup {
   readonly description: string;
   /** The heading above this group and its neighbours in navigation. */
   readonly section?: string;
-  /** The slug of the group around it, which comes before it. */
+  /** The slug of its parent group, which precedes it. */
   readonly parent?: string;
   readonly externalDocs?: ExternalDocs;
   readonly operations: readonly OperationSummary[];
@@ -78,7 +78,7 @@ export interface ApiOverview {
   readonly apiPath: string;
   readonly title: string;
   readonly version: string;
-  /** Plain text; empty where there is none. */
+  /** Plain text; empty if there is none. */
   readonly summary: string;
   readonly description: RichText;
   readonly externalDocs?: ExternalDocs;
@@ -87,7 +87,7 @@ export interface ApiOverview {
   readonly contact?: Contact;
   readonly license?: NamedLink;
   readonly termsOfService?: string;
-  /** The whole document in one file, below the site's root. */
+  /** The whole document in one file, relative to the site's root. */
   readonly downloads: readonly Download[];
   readonly groups: readonly OperationGroup[];
 }

@@ -11,19 +11,19 @@ export interface ErrorCatalogue {
   readonly errors: readonly ErrorEntry[];
 }
 
-/** One error that a caller can tell from the others. */
+/** One error that a client can distinguish from others. */
 export interface ErrorEntry {
   readonly anchor: string;
   /** `404`, `4XX` or `default`. */
   readonly status: string;
   /** A problem type's URI, or a code. */
   readonly type?: string;
-  /** A few words; undefined where only the status is known. */
+  /** A few words; undefined if only the status is known. */
   readonly title?: string;
   /** Its descriptions, each once. */
   readonly meanings: readonly RichText[];
   readonly operations: readonly OperationLink[];
-  /** How many operations there are beyond these. */
+  /** The number of further operations. */
   readonly more: number;
   /** Whether all operations of the API return it. */
   readonly isEverywhere: boolean;

@@ -8,7 +8,7 @@ import type { SchemaViews } from '../schema/schema-view';
 
 /** The data of an operation's page. */
 export interface OperationPage {
-  /** A webhook is a request that the API sends to its reader. */
+  /** A webhook is a request that the API sends to the reader's server. */
   readonly kind: 'operation' | 'webhook';
   readonly slug: string;
   /** Site path of the API's index. */
@@ -27,10 +27,10 @@ export interface OperationPage {
   /** Summary and description of the path, which all its operations share. */
   readonly pathDescription: RichText;
   readonly description: RichText;
-  /** The description's first sentence as plain text; the title where there is none. */
+  /** The description's first sentence as plain text; the title if there is none. */
   readonly summary: string;
   readonly servers: readonly Server[];
-  /** Alternatives: any one of them is enough. Empty means that no credentials are needed. */
+  /** Alternatives: any one of them is enough. Empty if no credentials are needed. */
   readonly security: readonly SecurityRequirement[];
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;
@@ -59,7 +59,7 @@ export interface Server {
 export interface ServerVariable {
   readonly name: string;
   readonly default: string;
-  /** Any value is valid where the list is empty. */
+  /** Any value is valid if the list is empty. */
   readonly values: readonly string[];
   readonly description: RichText;
 }
@@ -72,9 +72,9 @@ export interface Parameter {
   readonly deprecated: boolean;
   readonly description: RichText;
   readonly schema: SchemaId;
-  /** How a list or an object is serialized; undefined where a value is written as it is. */
+  /** How a list or an object is serialized; undefined if a value is written unchanged. */
   readonly serialization?: Serialization;
-  /** Set where the value is written in this media type. */
+  /** Set if the value is written in this media type. */
   readonly mediaType?: string;
   readonly isReservedAllowed?: true;
   readonly isEmptyAllowed?: true;
@@ -86,7 +86,7 @@ export interface ParameterExample {
   readonly summary?: string;
 }
 
-/** What OpenAPI's `style` and `explode` come to, named by how it looks. */
+/** The result of OpenAPI's `style` and `explode`, named after what it looks like. */
 export type Serialization =
   | 'commas'
   | 'repeated'
@@ -118,10 +118,10 @@ export interface RequestBody {
 export interface MediaType {
   readonly mediaType: string;
   readonly schema?: SchemaId;
-  /** A stream: the schema is that of each of its items. */
+  /** For a stream, whose schema describes each item. */
   readonly isStream?: true;
   readonly examples: readonly Example[];
-  /** How the fields of a form are encoded, where the author says so. */
+  /** How the fields of a form are encoded, if the author specifies it. */
   readonly encodings?: readonly FieldEncoding[];
 }
 
@@ -130,14 +130,14 @@ export interface FieldEncoding {
   readonly mediaTypes: readonly string[];
   readonly serialization?: Serialization;
   readonly isReservedAllowed?: true;
-  /** Names of the headers of its part. */
+  /** The names of the headers of its part. */
   readonly headers: readonly string[];
 }
 
 export interface Example {
   readonly name: string;
   readonly label: string;
-  /** Generated from the schema, so its label has no meaning. */
+  /** Generated from the schema, so its label is meaningless. */
   readonly generated?: true;
   readonly description: RichText;
   readonly code: Code;
@@ -158,7 +158,7 @@ export interface ResponseHeader {
   readonly deprecated: boolean;
   readonly description: RichText;
   readonly schema: SchemaId;
-  /** Set where the value is written in this media type. */
+  /** Set if the value is written in this media type. */
   readonly mediaType?: string;
   readonly example?: JsonText;
 }
@@ -168,23 +168,23 @@ export interface ResponseLink {
   readonly name: string;
   readonly description: RichText;
   readonly operation?: OperationLink;
-  /** In place of the operation: the address of one in another document. */
+  /** Instead of the operation: the URI of one in another document. */
   readonly reference?: string;
   readonly parameters: readonly LinkParameter[];
   /** The body of the request: a runtime expression, or JSON. */
   readonly body?: string;
-  /** Set when the operation is at another server. */
+  /** Set if the operation is on another server. */
   readonly serverUrl?: string;
 }
 
 /** A request that the API sends after the operation, with the responses that it expects. */
 export interface Callback {
-  /** Differs from all others of the operation. */
+  /** Unique within the operation. */
   readonly key: string;
   readonly title: string;
   /** Upper case. */
   readonly method: string;
-  /** A runtime expression that gives the address: `{$request.body#/callbackUrl}`. */
+  /** A runtime expression for the URL: `{$request.body#/callbackUrl}`. */
   readonly expression: string;
   readonly deprecated: boolean;
   readonly description: RichText;
@@ -212,16 +212,16 @@ export interface SampleGroup {
   readonly samples: readonly PageSample[];
 }
 
-/** A sample as a page shows it, highlighted; `Sample` in `src/model/samples` is its plain code. */
+/** A highlighted sample on a page; `Sample` in `src/model/samples` is its plain code. */
 export interface PageSample {
   readonly variant: string;
   readonly label: string;
   readonly code: Code;
-  /** What its code cannot do as the request asks, one sentence each. */
+  /** What its code cannot do as the request requires, one sentence each. */
   readonly limitations: readonly string[];
-  /** Names and versions of what has run exactly this code; absent where nothing has. */
+  /** Names and versions of the runtimes that ran exactly this code; absent if none did. */
   readonly runtime?: readonly string[];
-  /** Made by a client of httpsnippet, which we do not run. */
+  /** Generated by a client of httpsnippet, which we do not run. */
   readonly isUnproven?: true;
   /** How it changes with each further example of the body. */
   readonly changes?: readonly SampleChange[];
@@ -232,6 +232,6 @@ export interface SampleChange {
   /** The example's anchor. */
   readonly example: string;
   readonly code: CodeChange;
-  /** Only where they differ from the sample's. */
+  /** Only if they differ from the sample's. */
   readonly limitations?: readonly string[];
 }

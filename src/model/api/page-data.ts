@@ -1,9 +1,9 @@
 import type { PageHead } from '../site/head';
 
-/** What a page of an API is made from: plain data, which a build keeps in a data file. */
+/** The data of an API page: plain data, which a build writes into a data file. */
 export interface PageData {
   readonly data: unknown;
   readonly head: PageHead;
-  /** The data file with what an operation's values can be tried with, below the base. */
+  /** The data file for trying an operation with other values, relative to the base. */
   readonly values?: string;
 }

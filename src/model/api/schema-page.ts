@@ -6,7 +6,7 @@ import type { SchemaViews } from '../schema/schema-view';
 /** A named schema in the list of an API's schemas. */
 export interface SchemaSummary {
   readonly name: string;
-  /** Its description's first sentence as plain text; empty where there is none. */
+  /** Its description's first sentence as plain text; empty if there is none. */
   readonly summary: string;
   readonly deprecated?: true;
 }
@@ -39,16 +39,16 @@ export interface SchemaUses extends Readonly<Record<Direction, OperationUses>> {
 
 /** The operations that send a schema, or that return it. */
 export interface OperationUses {
-  /** Those that refer to it directly come first. */
+  /** Those that refer to it directly first. */
   readonly operations: readonly OperationLink[];
-  /** How many there are beyond these. */
+  /** The number of further operations. */
   readonly more: number;
 }
 
 /**
  * The site path of a named schema's page: `/docs/api/easier-api/schemas/Team`.
  *
- * Characters that a path must not have are escaped, and a full stop, which would make it a file.
+ * Escapes characters that a path must not contain, and the full stop, which would make it a file.
  */
 export function toSchemaPath(apiPath: string, name: string): string {
   return `${toSchemasPath(apiPath)}/${name.replaceAll('.', '~').replaceAll(/[^\w~-]/gu, toHex)}`;

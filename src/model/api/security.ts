@@ -1,6 +1,6 @@
 import type { RichText } from '../text/rich-text';
 
-/** Schemes that are needed together; an empty list needs no credentials. */
+/** Schemes that are required together. An empty list requires no credentials. */
 export type SecurityRequirement = readonly RequiredScheme[];
 
 export interface RequiredScheme {
@@ -22,14 +22,14 @@ export interface SecurityScheme extends SchemeUsage {
   readonly name: string;
   readonly deprecated: boolean;
   readonly description: RichText;
-  /** Where a client finds all URLs: the metadata of OpenID Connect or OAuth. */
+  /** The OpenID Connect or OAuth metadata, where a client finds all URLs. */
   readonly metadataUrl?: string;
   readonly flows: readonly OAuthFlow[];
 }
 
 export interface Scope {
   readonly name: string;
-  /** Plain text; empty where the author gives none. */
+  /** Plain text; empty if the author gives none. */
   readonly description: string;
 }
 
