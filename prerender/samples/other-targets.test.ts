@@ -3,13 +3,13 @@ import { checkOtherTargets, toOtherTargets, toOtherSamples } from './other-targe
 import type { HttpBody } from '../../src/model/request/http-request';
 
 describe('checkOtherTargets', () => {
-  it('accepts what httpsnippet has', () => {
+  it('accepts targets of httpsnippet', () => {
     const ids = ['php/guzzle', 'csharp/httpclient', 'java/okhttp', 'swift/nsurlsession'];
     expect(checkOtherTargets(ids)).toEqual([]);
     expect(toOtherTargets(ids)).toHaveLength(4);
   });
 
-  it('reports an unknown target, with the nearest name', () => {
+  it('reports an unknown target and suggests the nearest name', () => {
     expect(checkOtherTargets(['php/guzle'])).toEqual([
       {
         file: 'content/site.ts',
@@ -21,7 +21,7 @@ describe('checkOtherTargets', () => {
     expect(checkOtherTargets(['constructor'])[0]?.hint).toContain('php/guzzle, ');
   });
 
-  it('reports a target that every page has already', () => {
+  it('reports a target that every page already has', () => {
     for (const id of ['shell/curl', 'python/python3', 'python/requests', 'ruby/native']) {
       expect(checkOtherTargets([id])[0]?.message).toBe(
         `The sample target "${id}" is on every page already.`,
@@ -31,7 +31,7 @@ describe('checkOtherTargets', () => {
 });
 
 describe('toOtherTargets', () => {
-  it('gives a target the tab of its language', () => {
+  it('puts a target into the tab of its language', () => {
     expect(toOtherTargets(['php/guzzle', 'php/guzzle', 'none/such'])).toEqual([
       {
         targetId: 'php',
@@ -54,7 +54,7 @@ function render(body?: HttpBody) {
 }
 
 describe('toOtherSamples', () => {
-  it('has httpsnippet convert the request, and says that nobody ran it', () => {
+  it('lets httpsnippet convert the request, and marks the sample as unproven', () => {
     const [php, swift] = render({ kind: 'json', text: '{"name":"Sparkle"}' });
     expect(php).toMatchObject({ language: 'php', variant: 'guzzle', isUnproven: true });
     for (const part of ['$client->request', 'POST', 'sort=name', 'Sparkle', 'X-A'])

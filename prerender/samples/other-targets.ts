@@ -9,24 +9,24 @@ import { toWireRequest } from '../../src/model/request/wire-request';
 import type { RenderedSample } from './samples';
 import { toCode, toTargetId } from './samples';
 
-/** One of httpsnippet's own clients, which a site can switch on beside ours. */
+/** One of httpsnippet's own clients, which a site can enable in addition to ours. */
 export interface OtherTarget {
   readonly targetId: TargetId;
   readonly clientId: string;
-  /** The tab of its language: one of ours, or one of its own. */
+  /** The language of its tab: one of ours, or a new one. */
   readonly language: string;
   readonly languageLabel: string;
   readonly variant: string;
   readonly label: string;
 }
 
-/** The clients of httpsnippet with these ids, such as `php/guzzle`; unknown ids are left out. */
+/** The clients of httpsnippet with these ids, such as `php/guzzle`; unknown ids are omitted. */
 export function toOtherTargets(ids: readonly string[]): readonly OtherTarget[] {
   const all = listOtherTargets();
   return [...new Set(ids)].flatMap((id) => all.filter((target) => toId(target) === id));
 }
 
-/** Checks the ids that a site has switched on. */
+/** Checks the ids that a site has enabled. */
 export function checkOtherTargets(ids: readonly string[]): readonly Problem[] {
   const known = listOtherTargets().map(toId);
   const own = new Set(listOwnIds());
@@ -73,7 +73,7 @@ function listOtherTargets(): readonly OtherTarget[] {
     .filter((target) => !target.clientId.startsWith('site-') && !own.has(toId(target)));
 }
 
-/** The ids that httpsnippet has for the targets that we write ourselves. */
+/** httpsnippet's ids of the targets that we write ourselves. */
 function listOwnIds(): readonly string[] {
   const names: Readonly<Record<string, string>> = {
     'net::http': 'native',
@@ -88,7 +88,7 @@ function toId({ targetId, clientId }: OtherTarget): string {
   return `${targetId}/${clientId}`;
 }
 
-/** The samples of httpsnippet's own clients, which nobody has run. */
+/** The samples of httpsnippet's own clients. They are not run by the proof. */
 export function toOtherSamples(
   original: HttpRequest,
   targets: readonly OtherTarget[],
@@ -104,7 +104,7 @@ export function toOtherSamples(
   }));
 }
 
-/** The request in HAR's own fields, as far as they can hold it. */
+/** The request in HAR's standard fields, as far as they can express it. */
 function toHarRequest({ method, url, headers, body }: HttpRequest) {
   return {
     method,
@@ -136,7 +136,7 @@ function toPostData(body: HttpBody | undefined, mimeType: string) {
         })),
       };
     default:
-      // Without a file as well: HAR cannot name one.
+      // Also for a file: HAR cannot reference one.
       return { mimeType };
   }
 }

@@ -19,23 +19,23 @@ const runs = {
 };
 
 describe('withRuntimes', () => {
-  it('names what ran a sample', () => {
+  it('names the runtime that ran a sample', () => {
     const [group] = withRuntimes(toGroups('puts 1'), runs);
     expect(group?.samples[0]?.runtime).toEqual(['Ruby 3.1.2']);
   });
 
-  it('names nothing once a letter of the sample has changed', () => {
+  it('names no runtime once a character of the sample has changed', () => {
     const [group] = withRuntimes(toGroups('puts 2'), runs);
     expect(group?.samples[0]).not.toHaveProperty('runtime');
   });
 
-  it('names nothing for a target that did not run', () => {
+  it('names no runtime for a target that did not run', () => {
     const groups = toGroups('puts 1', 'faraday');
     const digests = { 'easier-api get-team': toSampleDigest(groups) };
     expect(withRuntimes(groups, { ...runs, digests })).toEqual(groups);
   });
 
-  it('names nothing where no proof has run', () => {
+  it('names no runtime if no proof has run', () => {
     expect(withRuntimes(toGroups('puts 1'), undefined)).toEqual(toGroups('puts 1'));
   });
 });

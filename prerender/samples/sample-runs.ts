@@ -5,34 +5,34 @@ import type { SampleGroup } from '../../src/model/api/operation';
 import type { OtherTarget } from './other-targets';
 import { toSampleDigest } from './shown-samples';
 
-/** What `npm run prove` writes down once every sample has delivered its request. */
+/** The record that `npm run prove` writes once every sample has delivered its request. */
 export interface SampleRuns {
   /** How many samples ran. */
   readonly samples: number;
-  /** By target, what ran it: names and versions, as the programs print them. */
+  /** The runtimes by target: names and versions, as the programs print them. */
   readonly runtimes: Readonly<Record<string, readonly string[]>>;
-  /** By API and operation, the digest of the samples that ran. */
+  /** The digests of the samples that ran, by API and operation. */
   readonly digests: Readonly<Record<string, string>>;
 }
 
-/** What a site has beside its specs for the samples of its operations. */
+/** What a site configures for the samples of its operations. */
 export interface SampleSettings {
-  /** What has run them, if anything has. */
+  /** The record of the last proof, if there is one. */
   readonly runs?: SampleRuns | undefined;
-  /** Clients of httpsnippet that it has switched on beside ours. */
+  /** httpsnippet's own clients that the site has enabled. */
   readonly others?: readonly OtherTarget[];
 }
 
-/** The file with what the last proof wrote down. */
+/** The file with the record of the last proof. */
 export const SAMPLE_RUNS_FILE = 'content/sample-runs.json';
 
-/** What the last proof wrote down; undefined for a site that has none. */
+/** Loads the record of the last proof; undefined if the site has none. */
 export async function loadSampleRuns(root: string): Promise<SampleRuns | undefined> {
   const path = join(root, SAMPLE_RUNS_FILE);
   return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as SampleRuns) : undefined;
 }
 
-/** Names what ran the samples of an operation, as long as they are still those that ran. */
+/** Adds the runtimes to the samples of an operation, as long as they are exactly those that ran. */
 export function withRuntimes(
   groups: readonly SampleGroup[],
   runs: SampleRuns | undefined,

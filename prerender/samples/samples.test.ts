@@ -14,7 +14,7 @@ const request: HttpRequest = {
 };
 
 describe('toSamples', () => {
-  it('gives one sample for each tab in the order of the targets', () => {
+  it('returns one sample for each tab in the order of the targets', () => {
     expect(
       toSamples(request).map(({ language, variant, label }) => [language, variant, label]),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('toSamples', () => {
     ]);
   });
 
-  it('hands the request through httpsnippet unharmed', () => {
+  it('passes the request through httpsnippet unchanged', () => {
     const direct = sampleTargets.flatMap(({ variants }) =>
       variants.map(({ render }) => render(request)),
     );
@@ -44,7 +44,7 @@ describe('toSamples', () => {
     expect(toSamples(request)).toEqual(toSamples(request));
   });
 
-  it('leaves the request as it was', () => {
+  it('does not modify the request', () => {
     const before = structuredClone(request);
     toSamples(request);
     expect(request).toEqual(before);

@@ -11,12 +11,12 @@ export interface RenderedSample {
   readonly label: string;
   readonly code: string;
   readonly limitations: readonly string[];
-  /** Made by httpsnippet's own client, which we do not run. */
+  /** Made by one of httpsnippet's own clients, whose samples we do not run. */
   readonly isUnproven?: true;
 }
 
 /**
- * The samples of a request for all tabs, in their order.
+ * The samples of a request for all tabs, in order.
  *
  * Throws a `RangeError` for a method, header name or header value that no client may send.
  */
@@ -27,7 +27,7 @@ export function toSamples(request: HttpRequest): readonly RenderedSample[] {
   );
 }
 
-/** Each tab has a snippet of its own, because httpsnippet's clients may change the one they are given. */
+/** Each tab has a separate snippet, because httpsnippet's clients may modify theirs. */
 function toSample(
   request: HttpRequest,
   target: SampleTarget,
@@ -45,7 +45,7 @@ function toSample(
   };
 }
 
-/** Has one of httpsnippet's clients write a request, ours or its own. */
+/** Lets an httpsnippet client, ours or its own, write a request. */
 export function toCode(
   request: HarRequest,
   targetId: TargetId,
@@ -66,19 +66,19 @@ const targetIds: Readonly<Record<string, TargetId>> = {
   python: 'python',
 };
 
-/** The id that httpsnippet has for one of our languages. */
+/** httpsnippet's id of one of our languages. */
 export function toTargetId({ language }: SampleTarget): TargetId {
   const targetId = targetIds[language];
   if (targetId === undefined) throw new Error(`httpsnippet has no target for ${language}.`);
   return targetId;
 }
 
-/** The prefix keeps our clients apart from those that httpsnippet brings. */
+/** The prefix distinguishes our clients from httpsnippet's own. */
 function toClientId({ id }: SampleVariant): string {
   return `site-${id}`;
 }
 
-/** Adds our clients to httpsnippet's registry, which is global; doing it again changes nothing. */
+/** Adds our clients to httpsnippet's global registry. Idempotent. */
 function registerClients(): void {
   for (const target of sampleTargets) {
     const targetId = toTargetId(target);
@@ -89,7 +89,7 @@ function registerClients(): void {
   }
 }
 
-/** httpsnippet takes only code from a client: the limitations come back in its options. */
+/** A client returns only code to httpsnippet, so it passes the limitations back in its options. */
 interface ClientOptions {
   readonly limitations: string[];
 }
@@ -112,10 +112,10 @@ function toClient(target: SampleTarget, variant: SampleVariant): Client<ClientOp
 }
 
 /**
- * The request as httpsnippet takes it: a HAR request with ours beside it.
+ * The request for httpsnippet: a HAR request that also carries ours.
  *
- * HAR allows own fields that start with an underscore, and httpsnippet hands them on untouched, whereas it
- * loses repeats and delimiters of the standard fields; these hold only what its validation asks for.
+ * HAR allows custom fields that start with an underscore, and httpsnippet passes them on untouched, whereas it
+ * loses repeats and delimiters in the standard fields. Those hold only what its validation requires.
  */
 function toHarRequest(request: HttpRequest) {
   return {

@@ -7,7 +7,7 @@ const first = toPlainCode('curl a\n  b', 'bash');
 const second = toPlainCode('curl a\n  c', 'bash');
 
 describe('listShownSamples', () => {
-  it('lists each sample with each example, and leaves out what an author wrote', () => {
+  it('lists each sample with each example, without those that an author wrote', () => {
     const groups = [
       {
         language: 'curl',

@@ -8,13 +8,13 @@ import { createHash } from 'node:crypto';
 export interface ShownSample {
   /** Language and variant: `python/requests`. */
   readonly target: `${string}/${string}`;
-  /** The anchor of the body's example that it sends, where that is not the first one. */
+  /** The anchor of the body example that it sends, unless it is the first one. */
   readonly example?: string;
   readonly code: string;
   readonly limitations: readonly string[];
 }
 
-/** All generated samples of an operation, with those of other examples, without the author's own. */
+/** All generated samples of an operation, including those of other examples, without the author's own. */
 export function listShownSamples(groups: readonly SampleGroup[]): readonly ShownSample[] {
   return sampleTargets.flatMap(({ language, variants }) => {
     const samples = groups.find((group) => group.language === language)?.samples ?? [];
@@ -37,7 +37,7 @@ function listVersions(target: ShownSample['target'], sample: PageSample): readon
   ];
 }
 
-/** A digest of all generated samples of an operation: it changes with any of their characters. */
+/** A digest of all generated samples of an operation; it changes with any character of them. */
 export function toSampleDigest(groups: readonly SampleGroup[]): string {
   const texts = listShownSamples(groups).map(({ target, code }) => [target, code]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');

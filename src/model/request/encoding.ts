@@ -1,17 +1,17 @@
-/** Halves of surrogate pairs, which have no UTF-8 encoding. */
+/** Lone surrogates, which have no UTF-8 encoding. */
 export const loneSurrogate = /\p{Surrogate}/gu;
 
-/** Replaces halves of surrogate pairs, so that the text can be encoded. */
+/** Replaces lone surrogates so that the text can be encoded. */
 export function toWellFormed(text: string): string {
   return text.replaceAll(loneSurrogate, '\ufffd');
 }
 
-/** Encodes everything but the unreserved characters of RFC 3986, as RFC 6570 asks. */
+/** Encodes everything except the unreserved characters of RFC 3986, as RFC 6570 requires. */
 export function encodeStrictly(text: string): string {
   return encodeURIComponent(toWellFormed(text)).replaceAll(/[!'()*]/g, toPercent);
 }
 
-/** Keeps `:/?@!$'()*,;=` and what is already encoded; brackets, `#`, `&` and `+` mean something else in a query. */
+/** Keeps `:/?@!$'()*,;=` and existing percent-encoding; brackets, `#`, `&` and `+` have another meaning in a query. */
 export function encodeAllowingReserved(text: string): string {
   return toWellFormed(text).replaceAll(/%[\da-f]{2}|[^\w.~:/?@!$'()*,;=-]/giu, (part) =>
     part.length === 3 && part.startsWith('%') ? part : encodeURIComponent(part),
@@ -22,7 +22,7 @@ function toPercent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** The UTF-8 bytes of a well-formed text as two hexadecimal digits each. */
+/** The UTF-8 bytes of a well-formed text, each as two hexadecimal digits. */
 export function toUtf8Hex(text: string): readonly string[] {
   return Array.from(text, toHexPairs).flat();
 }
@@ -32,7 +32,7 @@ export function isAscii(text: string): boolean {
   return /^\p{ASCII}*$/u.test(text);
 }
 
-// `encodeURIComponent` is the only UTF-8 encoder of the plain language.
+// `encodeURIComponent` is the only UTF-8 encoder built into the language itself.
 function toHexPairs(character: string): readonly string[] {
   const encoded = encodeURIComponent(character);
   return encoded.startsWith('%')
@@ -53,7 +53,7 @@ export function toBase64(text: string): string {
   return signs.padEnd(Math.ceil(signs.length / 4) * 4, '=');
 }
 
-/** Encodes the part of an address that the document writes: it may hold any letters. */
+/** Encodes the part of a URL that comes from the document and may contain any character. */
 export function toEncodedPath(path: string): string {
   return toWellFormed(path).replaceAll(/[^\x21-\x7E]+|["<>\\^`{|}]/gu, (signs) =>
     encodeURIComponent(signs),

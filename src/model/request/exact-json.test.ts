@@ -17,20 +17,23 @@ describe('exact JSON', () => {
     expect(toCompactJson(value ?? null)).toBe(text.replace(String.raw`é`, 'é'));
   });
 
-  it('is laid out as JSON.stringify does it', () => {
+  it('is laid out like JSON.stringify', () => {
     const value = { a: [1, { b: null }, [], {}], c: 'x', d: [[2]] };
     const exact = parseExactJson(JSON.stringify(value));
     expect(toLaidOutJson(exact ?? null)).toBe(JSON.stringify(value, undefined, 2));
   });
 
   it.each(['', '{', '[1,]', '01', '1.', "'a'", 'NaN', '{"a":1,}', '1-2', '"a" "b"'])(
-    'is none: %j',
+    'rejects %j',
     (text) => {
       expect(parseExactJson(text)).toBeUndefined();
     },
   );
 
-  it.each(['01', '1.', '.5', '+1', '0x10', 'Infinity', '1e', ''])('has no number %j', (text) => {
-    expect(toExactNumber(text)).toBeUndefined();
-  });
+  it.each(['01', '1.', '.5', '+1', '0x10', 'Infinity', '1e', ''])(
+    'rejects the number %j',
+    (text) => {
+      expect(toExactNumber(text)).toBeUndefined();
+    },
+  );
 });

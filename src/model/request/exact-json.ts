@@ -1,4 +1,4 @@
-/** A JSON value whose numbers keep their digits, and whose objects keep the order of their names. */
+/** A JSON value whose numbers keep their digits and whose objects keep the order of their names. */
 export type ExactJson =
   null | boolean | string | ExactNumber | readonly ExactJson[] | ReadonlyMap<string, ExactJson>;
 
@@ -6,10 +6,10 @@ export interface ExactNumber {
   readonly digits: string;
 }
 
-/** Parses JSON without loss; undefined for a text that is not JSON. */
+/** Parses JSON without loss; undefined if the text is not JSON. */
 export function parseExactJson(text: string): ExactJson | undefined {
   try {
-    // First without marks, which would hide some mistakes.
+    // Parse unmarked text first: marks would hide some syntax errors.
     JSON.parse(text);
     return toExact(JSON.parse(text.replaceAll(TOKEN, mark)));
   } catch {
@@ -17,7 +17,7 @@ export function parseExactJson(text: string): ExactJson | undefined {
   }
 }
 
-/** Marks strings with `s` and numbers with `n`, which become strings, for the native parser. */
+/** Tokens to mark for the native parser: strings get an `s`, numbers become strings with an `n`. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
 function mark(token: string): string {
@@ -33,7 +33,7 @@ function toExact(value: unknown): ExactJson {
   return new Map(Object.entries(value).map(([name, item]) => [name.slice(1), toExact(item)]));
 }
 
-/** The number that a text writes, with its digits; undefined if JSON has no such number. */
+/** Parses a number and keeps its digits; undefined if it is not a JSON number. */
 export function toExactNumber(text: string): ExactNumber | undefined {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? { digits: text } : undefined;
 }
@@ -62,7 +62,7 @@ export function toCompactJson(value: ExactJson): string {
   return write(value, '', '');
 }
 
-/** JSON text as `JSON.stringify` lays it out with two spaces. */
+/** JSON text, laid out like `JSON.stringify` with two spaces. */
 export function toLaidOutJson(value: ExactJson): string {
   return write(value, '\n', '  ');
 }

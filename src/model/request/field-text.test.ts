@@ -46,7 +46,7 @@ describe('the text of a field', () => {
     [{ kind: 'choice', choices: ['"a"'] }, '"a"', ['choice', 'a']],
     [{ kind: 'choice', choices: ['"a"'] }, '1', ['json', '1']],
     [{ kind: 'json' }, '{"a":[1]}', ['json', '{\n  "a": [\n    1\n  ]\n}']],
-  ])('of %j writes %s, as JSON where there is no other way', (field, json, written) => {
+  ])('of %j writes %s, as JSON if nothing else fits', (field, json, written) => {
     expect(write(field, json)).toEqual(written);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from './exact-json';
 import type { TemplateField, TemplateParameter } from './request-template';
 
-/** The value of a field's text; undefined for a text that is not of the field's kind. */
+/** Parses a field's text; undefined if the text does not fit the field's kind. */
 export function readField(field: TemplateField, text: string): ExactJson | undefined {
   if (field.nullable === true && text === 'null') return null;
   if (field.kind === 'list') return readList(field, text);
@@ -42,18 +42,18 @@ function readList(
   return items.every((value) => value !== undefined) ? items : undefined;
 }
 
-/** The items of a list; empty lines are left out. */
+/** The items of a list, without empty lines. */
 export function listLines(text: string): readonly string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** The label of a choice: a text as it is, anything else as JSON. */
+/** The label of a choice: strings without quotes, anything else as JSON. */
 export function toChoiceText(choice: string): string {
   const value = parseExactJson(choice);
   return typeof value === 'string' ? value : choice;
 }
 
-/** The text of a value in a field; the field becomes one of JSON if its kind cannot write the value. */
+/** Writes a value as the text of a field; the field becomes a JSON field if its kind cannot express the value. */
 export function writeField<Field extends TemplateField>(
   field: Field,
   value: ExactJson,
@@ -74,7 +74,7 @@ function findText({ kind }: TemplateField, value: ExactJson): string | undefined
   return isCompound(value) ? undefined : toScalarText(value);
 }
 
-/** A value as it stands in an address, a header or a form. */
+/** A value as written in a URL, a header or a form. */
 export function toScalarText(value: ExactJson): string {
   return typeof value === 'string' ? value : toCompactJson(value);
 }
@@ -83,7 +83,7 @@ function isSame(one: ExactJson | undefined, other: ExactJson): boolean {
   return one !== undefined && toCompactJson(one) === toCompactJson(other);
 }
 
-/** A value for OpenAPI's styles: digits as text, and nested lists and objects as JSON. */
+/** A value for OpenAPI's styles: numbers as text, nested lists and objects as JSON. */
 export function toPlain({ style }: Pick<TemplateParameter, 'style'>, value: ExactJson): unknown {
   const toInner = style === 'deepObject' ? toDeep : toText;
   if (isExactObject(value))
@@ -99,12 +99,12 @@ function toText(value: ExactJson): string | null {
   return value === null ? null : toScalarText(value);
 }
 
-/** Whether a field takes the content of files, which it names by their paths. */
+/** Whether a field takes files, given by their paths. */
 export function isFileField({ kind, item }: TemplateField): boolean {
   return kind === 'file' || item === 'file';
 }
 
-/** The path at which a sample looks for the content of a field. */
+/** The path from which a sample reads the content of a field. */
 export function toFilePath({ name }: TemplateField): string {
   return `${name}.bin`;
 }

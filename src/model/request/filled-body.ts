@@ -10,7 +10,7 @@ import type { BodyRow, BodyValues } from './request-values';
 import type { SentRow } from './start-values';
 import { listSent, toRowsText } from './start-values';
 
-/** The body that a template sends with these values; undefined if none is sent. */
+/** The body that a template sends with these values; undefined if there is none. */
 export function toBody(
   { bodies }: RequestTemplate,
   values: BodyValues | undefined,
@@ -34,7 +34,7 @@ export function toBody(
   }
 }
 
-/** If an encoding sets the style of a field, clients cannot write the form: we write its text. */
+/** Clients cannot write a form in which an encoding sets the style of a field, so we write its text. */
 function toForm({ encodings = [] }: TemplateBody, rows: readonly BodyRow[]): HttpBody {
   const sent = listSent(rows);
   const isStyled = sent.some(({ field }) => findStyle(encodings, field.name) !== undefined);
@@ -64,7 +64,7 @@ function toStyledPairs(encoding: TemplateEncoding, { text, value }: SentRow): re
   return serializeParameter({ ...notation, in: 'query' }, toPlain(notation, value ?? text));
 }
 
-/** A list repeats the field's name. */
+/** A list becomes one pair per item, each with the field's name. */
 function toPairs({ field, text, value }: SentRow): readonly (readonly [string, string])[] {
   return toTexts(text, value).map((one) => [field.name, one] as const);
 }

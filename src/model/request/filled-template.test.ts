@@ -13,13 +13,13 @@ function start(parts: Partial<RequestTemplate>, credentials?: Credentials): Http
 
 type Parts = Partial<TemplateParameter>;
 
-/** The table of https://spec.openapis.org/oas/v3.1.1#style-examples, with texts as a reader fills them in. */
+/** The table of https://spec.openapis.org/oas/v3.1.1#style-examples, with texts as a reader types them. */
 const list: Parts = { kind: 'list' };
 const object: Parts = { kind: 'json' };
 const colors = 'blue\nblack\nbrown';
 const rgb = '{"R": 100, "G": 200, "B": 150}';
 
-describe('a parameter of the path', () => {
+describe('a path parameter', () => {
   it.each<[Parts, string, string]>([
     [{}, 'blue', 'blue'],
     [{ style: 'matrix' }, 'blue', ';color=blue'],
@@ -40,18 +40,18 @@ describe('a parameter of the path', () => {
     [{}, 'a/b?c#d %$&', 'a%2Fb%3Fc%23d%20%25%24%26'],
     [{ kind: 'number' }, '12345678901234567890.10', '12345678901234567890.10'],
     [{ mediaType: 'application/json', kind: 'json' }, '{"a":1}', '%7B%22a%22%3A1%7D'],
-  ])('is written as %j says', (parts, text, written) => {
+  ])('is serialized according to %j', (parts, text, written) => {
     const { url } = start({ path: '/c/{color}/x', parameters: [toParameter('path', text, parts)] });
     expect(url).toBe(`https://api.example.com/c/${written}/x`);
   });
 
-  it('stays visible when it has no value', () => {
+  it('keeps its name in braces when it has no value', () => {
     const { url } = start({ path: '/c/{color}', parameters: [toParameter('path', null)] });
     expect(url).toBe('https://api.example.com/c/%7Bcolor%7D');
   });
 });
 
-describe('a parameter of the query', () => {
+describe('a query parameter', () => {
   it.each<[Parts, string, string]>([
     [{}, 'blue', 'color=blue'],
     [{}, '', 'color='],
@@ -111,7 +111,7 @@ describe('headers and cookies', () => {
     expect(headers).toEqual([['color', written]]);
   });
 
-  it('put all cookies into one header', () => {
+  it('combine all cookies into one header', () => {
     const parameters = [
       toParameter('cookie', 'a b', { name: 'x' }),
       toParameter('cookie', colors, list),
@@ -152,14 +152,14 @@ describe('credentials', () => {
     expect(headers).toEqual([['Authorization', 'Bearer abc']]);
   });
 
-  it('are base64 of UTF-8 for a name and a password', () => {
+  it('are the base64 of their UTF-8 bytes for a user name and a password', () => {
     const credentials = new Map([['basic', { user: 'aiko', secret: 'pass:wörd' }]]);
     expect(start({ security: [[basic]] }, credentials).headers).toEqual([
       ['Authorization', 'Basic YWlrbzpwYXNzOnfDtnJk'],
     ]);
   });
 
-  it('are encoded in a query, and as far as needed in a cookie', () => {
+  it('are encoded in a query, and only where necessary in a cookie', () => {
     const credentials = new Map([['key', { secret: 'a+b/c=;d' }]]);
     expect(start({ security: [[toKey('query')]] }, credentials).url).toBe(
       'https://api.example.com/teams?key=a%2Bb%2Fc%3D%3Bd',
@@ -170,7 +170,7 @@ describe('credentials', () => {
   });
 });
 
-describe('the address of the server', () => {
+describe('the URL of the server', () => {
   const variables = [{ name: 'region', default: 'eu', values: ['eu', 'jp'] }];
 
   it.each([
@@ -186,7 +186,7 @@ describe('the address of the server', () => {
     expect(start({ servers: [{ template, variables }] }).url).toBe(url);
   });
 
-  it('is an example if there is no server', () => {
+  it('is an example URL if there is no server', () => {
     expect(start({ servers: [] }).url).toBe('https://api.example.com/teams');
   });
 });
@@ -194,14 +194,14 @@ describe('the address of the server', () => {
 describe('the body', () => {
   const field = { name: 'ids', kind: 'list', item: 'number' } as const;
 
-  it('is JSON as it is typed, with all its digits', () => {
+  it('is JSON exactly as typed, with all its digits', () => {
     const text = '{\n  "id": 12345678901234567890,\n  "rate": 1.0\n}';
     const { body, headers } = start({ method: 'POST', bodies: [toTemplateBody('json', text)] });
     expect(body).toEqual({ kind: 'json', text });
     expect(headers).toEqual([['Content-Type', 'application/json']]);
   });
 
-  it('repeats a field of a form for each item of a list', () => {
+  it('repeats a form field for each item of a list', () => {
     const bodies = [
       toTemplateBody('form', '{"ids":[1,2],"name":"a b","at":{"x":1.0}}', { fields: [field] }),
     ];
@@ -216,7 +216,7 @@ describe('the body', () => {
     });
   });
 
-  it('writes a form as its encodings say', () => {
+  it('writes a form according to its encodings', () => {
     const encodings = [
       { name: 'ids', style: 'pipeDelimited' as const, explode: false },
       { name: 'name', allowReserved: true },
@@ -263,7 +263,7 @@ describe('the body', () => {
     });
   });
 
-  it('is absent when it is not sent, and so is its type', () => {
+  it('is absent when it is not sent, as is its content type', () => {
     const template = toTemplate({ bodies: [toTemplateBody('json', '{}')], accept: 'text/csv' });
     const values = toStartValues(template);
     const body = values.body && { ...values.body, isSent: false };

@@ -13,10 +13,10 @@ import type {
 import type { Credential, Credentials, RequestValues } from './request-values';
 
 /**
- * The request of a template filled with some values, by OpenAPI's rules.
+ * Fills a template with values, by OpenAPI's rules.
  *
- * The build and the browser both use it, so that a rewritten sample has the text of a prerendered one.
- * Placeholders stand for credentials that are not given.
+ * Both the build and the browser use it, so a rewritten sample has the same text as a prerendered one.
+ * Missing credentials become placeholders.
  */
 export function toHttpRequest(
   template: RequestTemplate,
@@ -42,7 +42,7 @@ export function toHttpRequest(
   };
 }
 
-/** A parameter or a credential as the request carries it. */
+/** A parameter or a credential, serialized for the request. */
 interface WrittenPart {
   readonly in: ParameterLocation;
   readonly name: string;
@@ -77,7 +77,7 @@ function listTexts(parts: readonly WrittenPart[], location: ParameterLocation): 
   return parts.filter((part) => part.in === location).flatMap(({ texts }) => texts);
 }
 
-/** A parameter without a value, or that the document does not declare, stays visible. */
+/** A parameter that has no value or is not declared stays in the URL as its name in braces. */
 function toUrl(
   { path, servers }: RequestTemplate,
   values: RequestValues,
@@ -89,10 +89,10 @@ function toUrl(
   return toServerUrl(servers[values.server], values.variables) + toEncodedPath(filled);
 }
 
-/** The host of a server that is a path, or that the document leaves out: readers replace it. */
+/** Stands in for the host, for readers to replace, if the server is only a path or is missing from the document. */
 const HOST = 'https://api.example.com';
 
-/** The absolute address of a server whose variables have these values, without a slash at its end. */
+/** The absolute URL of a server with these values of its variables, without a trailing slash. */
 function toServerUrl(server: TemplateServer | undefined, variables: readonly string[]): string {
   if (server === undefined) return HOST;
   const names = server.variables.map(({ name }) => name);
@@ -110,7 +110,7 @@ function toAbsolute(url: string): string {
   return path === '' || path.includes(':') ? HOST : `${HOST}/${path}`;
 }
 
-/** The type of a multipart body carries a boundary that only the client knows. */
+/** The content type of a multipart body contains a boundary that only the client knows. */
 function toTypeHeaders(
   { bodies, accept }: RequestTemplate,
   { body: values }: RequestValues,
@@ -124,7 +124,7 @@ function toTypeHeaders(
   ];
 }
 
-/** A parameter with this text as the request carries it. */
+/** Serializes a parameter with this text for the request. */
 export function toParameterText(parameter: TemplateParameter, text: string): readonly string[] {
   const { name, in: location, mediaType } = parameter;
   if (mediaType !== undefined) {
@@ -132,12 +132,12 @@ export function toParameterText(parameter: TemplateParameter, text: string): rea
     const value = encodeStrictly(text);
     return [location === 'path' ? value : `${encodeStrictly(name)}=${value}`];
   }
-  // A text that is not of its kind is sent as it was typed.
+  // Text that does not fit the parameter's kind is sent as typed.
   const value = readField(parameter, text) ?? text;
   return serializeParameter(parameter, toPlain(parameter, value));
 }
 
-/** A credential as the request carries it: a placeholder until the reader fills it in. */
+/** Serializes a credential for the request: a placeholder until the reader fills it in. */
 export function toCredentialText(
   { in: location, prefix, placeholder, basic }: NonNullable<TemplateScheme['place']>,
   credential: Credential = { secret: '' },

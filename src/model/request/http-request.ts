@@ -1,7 +1,7 @@
 /**
- * An HTTP request as it goes over the wire, independent of any language.
+ * An HTTP request as sent over the wire, independent of any language.
  *
- * It keeps order and repeats; JSON stays text so that big numbers survive.
+ * Keeps order and repeats. JSON stays text, so that big numbers survive.
  */
 export interface HttpRequest {
   /** Upper case. */
@@ -37,30 +37,30 @@ export type MultipartPart =
 
 type Headers = readonly HttpHeader[];
 
-/** The first value of a header, whatever the case of its name. */
+/** The first value of a header, ignoring the case of its name. */
 export function findHeader(headers: Headers, name: string): string | undefined {
   return headers.find(([other]) => isSameName(other, name))?.[1];
 }
 
-/** The headers without those of one name. */
+/** The headers except those with this name. */
 export function withoutHeader(headers: Headers, name: string): Headers {
   return headers.filter(([other]) => !isSameName(other, name));
 }
 
-/** The headers without the content type of a form, which most clients send by themselves. */
+/** The headers without the content type of a form, which most clients add themselves. */
 export function withoutFormType({ headers, body }: HttpRequest): Headers {
   return body?.kind === 'form'
     ? withoutImpliedType(headers, 'application/x-www-form-urlencoded')
     : headers;
 }
 
-/** The headers without a content type that the client sends by itself for this body. */
+/** The headers without a content type that the client adds itself for this body. */
 export function withoutImpliedType(headers: Headers, type: string): Headers {
   const isImplied = findHeader(headers, 'Content-Type') === type;
   return isImplied ? withoutHeader(headers, 'Content-Type') : headers;
 }
 
-/** Repeated headers as one, for languages that keep headers in a map. RFC 9110 5.3 allows it. */
+/** Joins repeated headers, for languages that keep headers in a map. RFC 9110 5.3 allows it. */
 export function toJoinedHeaders(headers: Headers): Headers {
   return toHeaderGroups(headers).map(([name, values]) => [
     name,
@@ -80,7 +80,7 @@ export function toHeaderGroups(
   ]);
 }
 
-/** Whether two header names are the same, whatever their case. */
+/** Whether two header names are equal, ignoring case. */
 export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
@@ -90,7 +90,7 @@ export function toBaseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The content disposition of a part, for languages whose libraries do not write it. */
+/** The `Content-Disposition` of a part, for languages whose libraries do not write it. */
 export function toDisposition(part: MultipartPart): string {
   const name = `form-data; name="${escape(part.name)}"`;
   return part.kind === 'file' ? `${name}; filename="${escape(toBaseName(part.path))}"` : name;

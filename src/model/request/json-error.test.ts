@@ -26,7 +26,7 @@ describe('findJsonError', () => {
     expect(findJsonError(text)).toEqual({ line, column });
   });
 
-  it('agrees with the parser of the language on random texts', () => {
+  it('agrees with JSON.parse on random texts', () => {
     let seed = 7;
     const next = (count: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -7,7 +7,7 @@ export interface Position {
 /**
  * The position at which a text stops being JSON; undefined for valid JSON.
  *
- * The error messages of browsers differ, and some have no position.
+ * Browsers report different error messages, and some of them without a position.
  */
 export function findJsonError(text: string): Position | undefined {
   const index = findEnd(text);
@@ -17,10 +17,10 @@ export function findJsonError(text: string): Position | undefined {
 }
 
 const TOKEN =
-  // oxlint-disable-next-line no-control-regex -- exactly these may not stand in a string
+  // oxlint-disable-next-line no-control-regex -- JSON strings must not contain these
   /[\t\n\r ]*(?:(?<scalar>"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|(?<sign>[[\]{},:]))/y;
 
-/** What may come next in a text. */
+/** The tokens that may come next. */
 type Expected = 'value' | 'first item' | 'name' | 'first name' | 'colon' | 'after';
 
 function findEnd(text: string): number | undefined {

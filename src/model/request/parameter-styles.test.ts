@@ -5,7 +5,7 @@ import { serializeParameter } from './parameter-styles';
 const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
-/** https://spec.openapis.org/oas/v3.1.1#style-examples: style, explode, then the empty text, text, list and object. */
+/** https://spec.openapis.org/oas/v3.1.1#style-examples: style, explode, then the results for the empty string, a string, a list and an object. */
 const pathVectors: readonly (readonly [ParameterStyle, boolean, string, string, string, string])[] =
   [
     [
@@ -59,7 +59,7 @@ function query(value: unknown, notation: Partial<ParameterNotation> = {}): strin
 
 describe('serializeParameter', () => {
   it.each(pathVectors)(
-    'writes %s with explode %s in a path as OpenAPI shows it',
+    'writes %s with explode %s in a path as in the OpenAPI table',
     (style, explode, ...expected) => {
       const values = ['', 'blue', list, object];
       expect(values.map((value) => path(value, { style, explode }))).toEqual(expected);
@@ -67,13 +67,13 @@ describe('serializeParameter', () => {
   );
 
   it.each(queryVectors)(
-    'writes %s with explode %s in a query as OpenAPI shows it: %j',
+    'writes %s with explode %s in a query as in the OpenAPI table: %j',
     (style, explode, value, expected) => {
       expect(query(value, { style, explode })).toBe(expected);
     },
   );
 
-  it('takes the style and explode of the location if the parameter names none', () => {
+  it('uses the default style and explode of the location', () => {
     expect(path(list)).toBe('blue,black,brown');
     expect(path(object)).toBe('R,100,G,200,B,150');
     expect(query(list)).toBe('color=blue&color=black&color=brown');
@@ -88,21 +88,21 @@ describe('serializeParameter', () => {
     expect(path(list, { style: 'matrix' })).toBe(';color=blue,black,brown');
   });
 
-  it('encodes all but unreserved characters in paths and queries', () => {
+  it('encodes all except unreserved characters in paths and queries', () => {
     const value = `a b+c%d&e#f/g?h=i'(!)*,;:@$[]~-._`;
     const encoded = 'a%20b%2Bc%25d%26e%23f%2Fg%3Fh%3Di%27%28%21%29%2A%2C%3B%3A%40%24%5B%5D~-._';
     expect(path(value)).toBe(encoded);
     expect(query(value)).toBe(`color=${encoded}`);
   });
 
-  it('tells the delimiter of a list from the same character in a value', () => {
+  it('distinguishes the delimiter of a list from the same character in a value', () => {
     expect(query(['a,b', 'c'], { explode: false })).toBe('color=a%2Cb,c');
     expect(path(['a.b', 'c;d', 'e|f'], { style: 'matrix', explode: true })).toBe(
       ';color=a.b;color=c%3Bd;color=e%7Cf',
     );
   });
 
-  it('encodes characters beyond ASCII as UTF-8, and half a surrogate pair as the replacement character', () => {
+  it('encodes non-ASCII characters as UTF-8, and a lone surrogate as the replacement character', () => {
     expect(path('Đặng 🎉')).toBe('%C4%90%E1%BA%B7ng%20%F0%9F%8E%89');
     expect(path('a\ud83d')).toBe('a%EF%BF%BD');
   });
@@ -112,7 +112,7 @@ describe('serializeParameter', () => {
     expect(query({ 'k&': 1 }, { name: 'f[x]', style: 'deepObject' })).toBe('f%5Bx%5D%5Bk%26%5D=1');
   });
 
-  it('keeps reserved characters if they are allowed, except those that would end the value', () => {
+  it('keeps reserved characters if allowed, except those that would end the value', () => {
     const value = `/a?b=c:d@e,f;g'(h)!*$ i&j+k#l[m]%41%`;
     expect(query(value, { allowReserved: true })).toBe(
       `color=/a?b=c:d@e,f;g'(h)!*$%20i%26j%2Bk%23l%5Bm%5D%41%25`,
@@ -120,7 +120,7 @@ describe('serializeParameter', () => {
     expect(path('a/b', { allowReserved: true })).toBe('a%2Fb');
   });
 
-  it('leaves header values as they are', () => {
+  it('leaves header values unchanged', () => {
     const parameter = { name: 'X-Color', in: 'header' } as const;
     expect(serializeParameter(parameter, 'a b/c')).toEqual(['a b/c']);
     expect(serializeParameter(parameter, list)).toEqual(['blue,black,brown']);
@@ -129,7 +129,7 @@ describe('serializeParameter', () => {
     ]);
   });
 
-  it('writes each member of an exploded cookie by itself', () => {
+  it('writes each member of an exploded cookie separately', () => {
     const parameter = { name: 'color', in: 'cookie' } as const;
     expect(serializeParameter(parameter, list)).toEqual([
       'color=blue',
@@ -155,7 +155,7 @@ describe('serializeParameter', () => {
     expect(path({ a: '', b: 1 }, { style: 'matrix', explode: true })).toBe(';a;b=1');
   });
 
-  it('writes nested values, which OpenAPI leaves open, without loss', () => {
+  it('writes nested values, which OpenAPI leaves undefined, without loss', () => {
     expect(query({ a: { b: 1, c: [2, 3] } }, { style: 'deepObject' })).toBe(
       'color%5Ba%5D%5Bb%5D=1&color%5Ba%5D%5Bc%5D=2&color%5Ba%5D%5Bc%5D=3',
     );
@@ -164,7 +164,7 @@ describe('serializeParameter', () => {
     expect(query(9007199254740993n)).toBe('color=9007199254740993');
   });
 
-  it('treats names of the object prototype as plain data', () => {
+  it('treats property names of Object.prototype as plain data', () => {
     expect(query(JSON.parse('{"__proto__":"a","constructor":"b"}'))).toBe(
       '__proto__=a&constructor=b',
     );

@@ -2,14 +2,14 @@ import { isObject } from '../json-object';
 import { assertNever } from '../assert-never';
 import { encodeAllowingReserved, encodeStrictly } from './encoding';
 
-/** The locations that OpenAPI has for parameters. */
+/** OpenAPI's locations of parameters. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
-/** OpenAPI's styles of writing lists and objects: https://spec.openapis.org/oas/v3.1.1#style-values */
+/** OpenAPI's styles for lists and objects: https://spec.openapis.org/oas/v3.1.1#style-values */
 export type ParameterStyle =
   'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
-/** How a parameter is written. */
+/** How a parameter is serialized. */
 export interface ParameterNotation {
   readonly name: string;
   readonly in: ParameterLocation;
@@ -17,13 +17,13 @@ export interface ParameterNotation {
   readonly style?: ParameterStyle;
   /** True for `form`, otherwise false. */
   readonly explode?: boolean;
-  /** Leaves reserved characters as they are, except those that end a value of a query. */
+  /** Leaves reserved characters unencoded, except those that would end a query value. */
   readonly allowReserved?: boolean;
 }
 
 /**
- * Writes a value: one text in a path (encoded) or in a header (as it is), encoded `name=value` texts in a
- * query or in cookies, none of them for an absent value.
+ * Serializes a value: one string in a path (encoded) or a header (unencoded); in a query or cookies, encoded
+ * `name=value` strings, none for an absent value.
  */
 export function serializeParameter(
   parameter: ParameterNotation,
@@ -94,7 +94,7 @@ function toPairs(
   }
 }
 
-/** `color[R]=100`; OpenAPI stops at one level, deeper ones follow the same pattern and lists repeat the name. */
+/** `color[R]=100`. OpenAPI defines only one level; deeper levels follow the same pattern, and lists repeat the name. */
 function toDeepPairs(
   name: string,
   value: Readonly<Record<string, unknown>>,
@@ -114,17 +114,17 @@ function toPairsOfOne(name: string, value: EncodedValue): readonly string[] {
 /** A name and its value. */
 export type Pair = readonly [name: string, value: string];
 
-/** A value with its texts encoded, still without delimiters. */
+/** A value with its strings encoded, before delimiters are added. */
 export type EncodedValue =
   | { readonly kind: 'none' }
   | { readonly kind: 'scalar'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'object'; readonly pairs: readonly Pair[] };
 
-/** Encodes a text for its location. */
+/** Encodes a string for its location. */
 export type Encode = (text: string) => string;
 
-/** Encodes a value; as in RFC 6570 an absent value and an empty list or object are none. */
+/** Encodes a value. As in RFC 6570, an absent value and an empty list or object count as none. */
 export function toEncodedValue(value: unknown, encode: Encode): EncodedValue {
   if (Array.isArray(value)) {
     const items = value.filter(isPresent).map((item) => encode(toScalarText(item)));
@@ -141,13 +141,13 @@ export function toEncodedValue(value: unknown, encode: Encode): EncodedValue {
     : { kind: 'none' };
 }
 
-/** OpenAPI does not define nested lists and objects; JSON at least loses nothing. */
+/** OpenAPI does not define nested lists and objects; JSON at least keeps everything. */
 function toScalarText(value: unknown): string {
   if (typeof value === 'object') return JSON.stringify(value);
   return typeof value === 'string' ? value : `${value as number | boolean | bigint}`;
 }
 
-/** An exploded value becomes one pair for each member, any other one pair. */
+/** An exploded value becomes one pair per member, any other value a single pair. */
 export function toNamedPairs(
   name: string,
   value: EncodedValue,
@@ -160,7 +160,7 @@ export function toNamedPairs(
   return [[name, toMembers(value, false).join(delimiter)]];
 }
 
-/** The texts of a value, to be joined by a delimiter. */
+/** The strings of a value, to be joined with a delimiter. */
 export function toMembers(value: EncodedValue, explode: boolean): readonly string[] {
   switch (value.kind) {
     case 'none':

@@ -15,7 +15,7 @@ describe('toRedirectRules', () => {
     expect(toRedirectRules({ method, url, headers: [] })).toMatchObject({ becomesGetOn });
   });
 
-  it('names the headers of the body and the credentials, each once', () => {
+  it('lists the headers of the body and the credentials, each once', () => {
     const headers = [
       ['Content-Type', 'a'],
       ['content-language', 'b'],

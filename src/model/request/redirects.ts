@@ -7,7 +7,7 @@ export interface RedirectRules {
   readonly becomesGetOn: 'none' | '303' | '301-303';
   /** Headers that describe the body and are dropped with it. */
   readonly bodyHeaders: readonly string[];
-  /** Headers that no other host may see. */
+  /** Headers that must not be sent to another host. */
   readonly credentials: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function toRedirectRules({ method, headers }: HttpRequest): RedirectRules
   };
 }
 
-/** Whether only a 303 redirect may turn this method into GET; some clients also do it after others. */
+/** Whether only a 303 redirect may turn this method into GET; some clients also do so after other redirects. */
 export function outlivesRedirects(method: string): boolean {
   return toBecomesGetOn(method) === '303';
 }

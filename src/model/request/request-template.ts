@@ -2,7 +2,7 @@ import type { JsonText, SchemaId, SchemaNode, SchemaRef, SchemaGraph } from '../
 import type { ParameterLocation, ParameterStyle } from './parameter-styles';
 import { emptySchema, toGraph } from '../schema/schema';
 
-/** How the text of a field is read; a list has one item a line, a file is named by its path. */
+/** How the text of a field is read: a list has one item per line, a file is given by its path. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'json' | 'file';
 
 /** One value of a request that a reader can fill in as text. */
@@ -15,29 +15,29 @@ export interface TemplateField {
   readonly required?: true;
   readonly deprecated?: true;
   readonly nullable?: true;
-  /** It is a password, which no link may hold. */
+  /** A password, which links must not contain. */
   readonly secret?: true;
   readonly schema?: SchemaRef;
-  /** The value that is filled in when the field is first sent. */
+  /** The value to fill in when the reader first sends the field. */
   readonly suggestion?: string;
 }
 
 /** The text of a field; null where the field is not sent. */
 export type FieldText = string | null;
 
-/** A parameter with OpenAPI's keywords for how it is written. */
+/** A parameter with OpenAPI's keywords for its serialization. */
 export interface TemplateParameter extends TemplateField {
   readonly in: ParameterLocation;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
-  /** In place of a style, the media type in which the value is written. */
+  /** The media type of the value, instead of a style. */
   readonly mediaType?: string;
   /** The text that the first sample sends. */
   readonly start: FieldText;
 }
 
-/** How one field of a form is written, by OpenAPI's Encoding Object. */
+/** How a form field is written, from OpenAPI's Encoding Object. */
 export interface TemplateEncoding {
   readonly name: string;
   readonly contentType?: string;
@@ -55,10 +55,10 @@ export interface TemplateBody {
   readonly schema?: SchemaId;
   /** At least one. */
   readonly examples: readonly TemplateExample[];
-  /** Absent unless the body is a plain object. */
+  /** Only if the body is a plain object. */
   readonly fields?: readonly TemplateField[];
   readonly encodings?: readonly TemplateEncoding[];
-  /** It holds a password outside of its fields. */
+  /** Contains a password outside its fields. */
   readonly secret?: true;
 }
 
@@ -67,7 +67,7 @@ export interface TemplateExample {
   readonly anchor: string;
   /** Absent if there is nothing to choose from. */
   readonly name?: string;
-  /** JSON for bodies with fields, otherwise the text itself, or the path of a file. */
+  /** JSON for bodies with fields, otherwise the text itself or the path of a file. */
   readonly text: string;
 }
 
@@ -80,7 +80,7 @@ export interface TemplateServer {
 export interface TemplateVariable {
   readonly name: string;
   readonly default: string;
-  /** Any value is valid if the list is empty. */
+  /** Empty if any value is valid. */
   readonly values: readonly string[];
 }
 
@@ -88,14 +88,14 @@ export interface TemplateVariable {
 export interface TemplateScheme {
   readonly name: string;
   readonly label: string;
-  /** Absent if no part of the request carries them. */
+  /** Absent if no part of the request carries credentials. */
   readonly place?: {
     readonly in: 'header' | 'query' | 'cookie';
     readonly name: string;
-    /** The text before them: `Bearer `. */
+    /** The text before the credentials, such as `Bearer `. */
     readonly prefix: string;
     readonly placeholder: string;
-    /** They are a user name and a password. */
+    /** The credentials are a user name and a password. */
     readonly basic?: true;
   };
 }
@@ -107,7 +107,7 @@ export interface RequestTemplate {
   /** With its parameters in braces. */
   readonly path: string;
   readonly servers: readonly TemplateServer[];
-  /** Security requirements: the schemes of one of them are needed together. */
+  /** Security requirements; all schemes of a requirement are needed together. */
   readonly security: readonly (readonly TemplateScheme[])[];
   readonly parameters: readonly TemplateParameter[];
   readonly bodies: readonly TemplateBody[];
@@ -121,10 +121,10 @@ export interface FormTemplate extends RequestTemplate {
   readonly nodes: readonly FormSchema[];
 }
 
-/** A schema with only what validates values. A keyword that it does not have is absent. */
+/** A schema reduced to what validates values. Keywords that it does not use are absent. */
 export type FormSchema = Pick<SchemaNode, 'id'> & Partial<SchemaNode>;
 
-/** The graph of form schemas, with what they leave out. */
+/** The graph of form schemas, with the defaults of absent keywords filled in. */
 export function toFormGraph(nodes: readonly FormSchema[]): SchemaGraph {
   return toGraph(nodes.map((node) => ({ ...emptySchema, ...node })));
 }

@@ -1,6 +1,6 @@
 import type { FieldText, TemplateField } from './request-template';
 
-/** What a reader has filled in, except credentials: those are kept apart, so that no link can hold them. */
+/** What a reader has filled in, except credentials: they are kept separate, so that no link can contain them. */
 export interface RequestValues {
   /** The index of the server. */
   readonly server: number;
@@ -17,9 +17,9 @@ export interface BodyValues {
   readonly isSent: boolean;
   /** The index of the media type. */
   readonly media: number;
-  /** The anchor of the example that it started with. */
+  /** The anchor of the example that the body started from. */
   readonly example: string;
-  /** Which of the two holds the body: its rows or its text. */
+  /** Whether the rows or the text hold the body. */
   readonly view: 'form' | 'text';
   readonly text: string;
   readonly rows: readonly BodyRow[];
@@ -31,7 +31,7 @@ export interface BodyRow {
   readonly text: FieldText;
 }
 
-/** The secrets of a reader: by scheme, the user's name first where there is one. */
+/** The reader's secrets by security scheme, with the user name if the scheme has one. */
 export type Credentials = ReadonlyMap<string, Credential>;
 
 export interface Credential {
@@ -39,7 +39,7 @@ export interface Credential {
   readonly secret: string;
 }
 
-/** What a fragment that holds values starts with. */
+/** The prefix of a fragment that holds values. */
 export const VALUES_HASH = '#values=';
 
 /** Whether a fragment holds values; `values-link.ts` reads them. */

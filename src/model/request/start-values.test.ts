@@ -25,29 +25,29 @@ function toTextView(values: RequestValues, body: TemplateBody): RequestValues {
 }
 
 describe('the values of a page', () => {
-  it('begin with its first example, as a form where that is an object', () => {
+  it('start with its first example, as a form if it is an object', () => {
     expect(start.body).toMatchObject({ view: 'form', example: 'object', media: 0, isSent: true });
     expect(start.parameters).toEqual([null]);
     expect(toStartValues(toTemplate())).not.toHaveProperty('body');
   });
 
-  it('take another example in the view that its reader prefers', () => {
+  it('show another example in the view that the reader prefers', () => {
     expect(withExample(template, start, 'list').body).toMatchObject({ view: 'text', text: '[1]' });
     const text = toTextView(start, json);
     expect(withExample(template, text, 'object').body?.view).toBe('text');
   });
 
-  it('are fields in a form, whatever was before', () => {
+  it('become fields for a form body, whatever the view was before', () => {
     const values = withExample(template, toTextView(start, json), 'form');
     expect(toHttpRequest(template, values).body).toEqual({ kind: 'form', fields: [['name', 'B']] });
     expect(withExample(template, values, 'object').body?.view).toBe('form');
   });
 
-  it('stay what they are for an example that is not there', () => {
+  it('stay the same for an unknown example', () => {
     expect(withExample(template, start, 'gone')).toBe(start);
   });
 
-  it('stay text where that is no object', () => {
+  it('stay text if the text is not an object', () => {
     const text = withExample(template, start, 'list').body;
     expect(text && toView(json, text, 'form')).toBe(text);
   });

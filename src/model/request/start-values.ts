@@ -4,7 +4,7 @@ import { isFileField, readField, toFilePath, writeField } from './field-text';
 import type { RequestTemplate, TemplateBody, TemplateField } from './request-template';
 import type { BodyRow, BodyValues, RequestValues } from './request-values';
 
-/** The values with which the first sample of an operation is made. */
+/** The values of an operation's first sample. */
 export function toStartValues(template: RequestTemplate): RequestValues {
   const [body] = template.bodies;
   return {
@@ -31,12 +31,12 @@ export function withExample(
   if (found === undefined) return values;
   const { body, media, index } = found;
   const before = values.body;
-  // Only JSON has two views for the reader to choose from.
+  // Only for JSON does the reader choose between two views.
   const isChosen = before !== undefined && template.bodies[before.media]?.kind === 'json';
   return { ...values, body: toBodyValues(body, media, index, isChosen ? before.view : 'form') };
 }
 
-/** The body that has an example with this anchor, and the indexes of both. */
+/** The body with this example, by anchor, and the indexes of both. */
 export function findExample({ bodies }: RequestTemplate, anchor: string | undefined) {
   return bodies
     .map((body, media) => ({
@@ -47,7 +47,7 @@ export function findExample({ bodies }: RequestTemplate, anchor: string | undefi
     .find(({ index }) => index !== -1);
 }
 
-/** The values of a body with one of its examples: rows where it can have them, unless the text is preferred. */
+/** The values of a body for one of its examples: as rows if possible, unless text is preferred. */
 export function toBodyValues(
   body: TemplateBody,
   media: number,
@@ -60,7 +60,7 @@ export function toBodyValues(
   return toView(body, { ...start, view: 'text', rows: [] }, body.kind === 'json' ? view : 'form');
 }
 
-/** The same body as rows or as text; it stays text where that is not an object. */
+/** Converts a body to rows or to text; text that is not an object stays text. */
 export function toView(
   body: TemplateBody,
   values: BodyValues,
@@ -68,14 +68,14 @@ export function toView(
 ): BodyValues {
   if (view === values.view) return values;
   if (view === 'text') {
-    // A form has no other text than that of its rows.
+    // A form has no text apart from its rows.
     return body.kind === 'json' ? { ...values, view, text: toRowsText(values.rows) } : values;
   }
   const rows = body.fields === undefined ? undefined : listRows(body, values.text);
   return rows === undefined ? values : { ...values, view, rows };
 }
 
-/** The rows of a text: its members in their order, then the fields that it leaves out. */
+/** The rows of a JSON object: its members in order, then the fields that it omits. */
 function listRows(
   { kind, fields = [] }: TemplateBody,
   text: string,
@@ -100,7 +100,7 @@ function toUnknown(name: string, value: ExactJson): TemplateField {
   return { name, kind: typeof value === 'string' ? 'text' : 'json' };
 }
 
-/** The JSON text of an object's rows; a row that holds no value of its kind is left out. */
+/** The JSON text of an object's rows, without those whose text does not fit their kind. */
 export function toRowsText(rows: readonly BodyRow[]): string {
   return toLaidOutJson(
     new Map(
@@ -111,7 +111,7 @@ export function toRowsText(rows: readonly BodyRow[]): string {
   );
 }
 
-/** A row that is part of the body, with its value where its text stands for one. */
+/** A row that is part of the body, with its value if its text can be parsed. */
 export interface SentRow extends BodyRow {
   readonly text: string;
   readonly value: ExactJson | undefined;

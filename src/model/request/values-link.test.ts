@@ -58,7 +58,7 @@ const setName = (
 });
 
 describe('a link to values', () => {
-  it('is empty but there for the values that a page begins with', () => {
+  it('is an empty object for the values that a page starts with', () => {
     expect(toValuesHash(template, start)).toBe('#values=%7B%7D');
     expect(toRead(start)).toEqual(start);
   });
@@ -75,14 +75,14 @@ describe('a link to values', () => {
       'a body that is not sent',
       { ...start, ...(start.body && { body: { ...start.body, isSent: false } }) },
     ],
-  ])('brings back %s', (_, values) => {
+  ])('restores %s', (_, values) => {
     expect(toRead(values)).toEqual(values);
     expect(toHttpRequest(template, toRead(values) ?? start)).toEqual(
       toHttpRequest(template, values),
     );
   });
 
-  it('brings back a body that was written as text, also one that is no JSON yet', () => {
+  it('restores a body that was written as text', () => {
     const [body] = template.bodies;
     if (start.body === undefined || body === undefined) throw new Error('There is a body.');
     const two = withExample(template, start, 'two').body ?? start.body;
@@ -90,7 +90,7 @@ describe('a link to values', () => {
     expect(toRead({ ...start, body: text })?.body?.text).toBe(text.text);
   });
 
-  it('never holds a secret: neither of a parameter nor of a field nor inside a text', () => {
+  it('never contains a secret: not from a parameter, a field or a text', () => {
     const filled = setName(
       { ...start, parameters: ['2', null, 'S3CRET'] },
       { password: 'S3CRET', name: 'B' },
@@ -108,7 +108,7 @@ describe('a link to values', () => {
     });
   });
 
-  it('is none where it would be too long', () => {
+  it('is undefined if it would be too long', () => {
     const parameters = ['x'.repeat(9000), null, 'start'];
     expect(toValuesHash(template, { ...start, parameters })).toBeUndefined();
   });
@@ -127,11 +127,11 @@ describe('a link to values', () => {
     '#values={"parameters":{"query page":5}}',
     '#values={"server":"1"}',
     '#values={"send":"no"}',
-  ])('is ignored when it is foreign or broken: %s', (hash) => {
+  ])('is ignored if it is foreign or broken: %s', (hash) => {
     expect(readValuesHash(template, hash)).toBeUndefined();
   });
 
-  it('may name what the template does not have', () => {
+  it('ignores entries that the template does not have', () => {
     const link = {
       server: 7,
       security: -1,
@@ -144,7 +144,7 @@ describe('a link to values', () => {
     );
   });
 
-  it('is told from other fragments', () => {
+  it('is distinguished from other fragments', () => {
     expect(isValuesHash('#values=%7B%7D')).toBe(true);
     expect(isValuesHash('#values')).toBe(false);
   });

@@ -8,7 +8,7 @@ import { findExample, toBodyValues, toDefaults, toStartValues, toView } from './
 /** Longer links do not survive mail programs, chats and issue trackers. */
 const MAX_LENGTH = 8000;
 
-/** The values that differ from those that a page starts with. Credentials are never among them. */
+/** The values that differ from a page's initial ones, never including credentials. */
 interface ValuesLink {
   readonly server?: number;
   readonly variables?: Texts;
@@ -23,7 +23,7 @@ interface ValuesLink {
 
 type Texts = Readonly<Record<string, FieldText>>;
 
-/** The fragment that reproduces some values, without passwords; undefined where it would be too long. */
+/** The fragment that reproduces values, without passwords; undefined if it would be too long. */
 export function toValuesHash(template: RequestTemplate, values: RequestValues): string | undefined {
   const start = toStartValues(template);
   const parameters = template.parameters.map(({ in: location, name, secret }, index) => ({
@@ -49,7 +49,7 @@ export function toValuesHash(template: RequestTemplate, values: RequestValues): 
 
 interface Changed {
   readonly key: string;
-  /** Undefined for a text that no link may hold. */
+  /** Undefined for a text that links must not contain. */
   readonly text: FieldText | undefined;
   readonly before: FieldText;
 }
@@ -101,7 +101,7 @@ function listChangedRows(rows: readonly BodyRow[], before: readonly BodyRow[]): 
   }));
 }
 
-/** The passwords in a text are replaced by those of the example. */
+/** Replaces the passwords in a text with those of the example. */
 function toTextLink(body: TemplateBody, { text }: BodyValues, start: BodyValues): ValuesLink {
   const secrets = (body.fields ?? []).filter(({ secret }) => secret === true);
   if (text === start.text || body.secret === true) return {};
@@ -117,7 +117,7 @@ function toTextLink(body: TemplateBody, { text }: BodyValues, start: BodyValues)
   return { body: toLaidOutJson(kept) };
 }
 
-/** The values that a fragment holds, of what the template has; undefined for a foreign or broken fragment. */
+/** Reads the values from a fragment, limited to what the template has; undefined for a foreign or broken fragment. */
 export function readValuesHash(template: RequestTemplate, hash: string): RequestValues | undefined {
   const link = isValuesHash(hash) ? parseLink(hash.slice(VALUES_HASH.length)) : undefined;
   if (link === undefined) return undefined;

@@ -22,7 +22,7 @@ describe('toWireRequest', () => {
     expect(toHeaders([], body)).toEqual([['Content-Type', type]]);
   });
 
-  it('keeps a content type that the request names', () => {
+  it('keeps the content type of the request', () => {
     const header = ['content-type', 'application/merge-patch+json'] as const;
     expect(toHeaders([header], { kind: 'json', text: '{}' })).toEqual([header]);
   });
@@ -61,7 +61,7 @@ describe('toWireRequest', () => {
     expect(toBody({ kind: 'text', text: 'a' }, 'HEAD')).toBeUndefined();
   });
 
-  it('replaces half of a surrogate pair, and escapes it in JSON', () => {
+  it('replaces a lone surrogate, and escapes it in JSON', () => {
     expect(toBody({ kind: 'file', path: '\ud800.png' })).toEqual({
       kind: 'file',
       path: '\ufffd.png',
@@ -70,7 +70,7 @@ describe('toWireRequest', () => {
     expect(toBody({ kind: 'json', text: '"\ud83d"' })).toEqual({ kind: 'json', text: '"\\ud83d"' });
   });
 
-  it('takes off blanks around header values, which are no part of them', () => {
+  it('trims white space around header values, which is not part of them', () => {
     expect(toHeaders([['X-A', ' a b\t']])).toEqual([['X-A', 'a b']]);
   });
 
@@ -84,19 +84,19 @@ describe('toWireRequest', () => {
   });
 
   it.each(['a\nb', 'a\rb', 'a\u0000b', 'a\u001bb', 'a\u007fb'])(
-    'refuses the header value %j',
+    'rejects the header value %j',
     (value) => {
       expect(() => toHeaders([['X-A', value]])).toThrow(RangeError);
     },
   );
 
-  it.each(['', 'X A', 'X:A', 'X\r\nA', 'Ü', "X('"])('refuses the header name %j', (name) => {
+  it.each(['', 'X A', 'X:A', 'X\r\nA', 'Ü', "X('"])('rejects the header name %j', (name) => {
     expect(() => toHeaders([[name, 'a']])).toThrow(
       new RangeError(`"${name}" is not a header name.`),
     );
   });
 
-  it('refuses a line break in the content type of a part', () => {
+  it('rejects a line break in the content type of a part', () => {
     const parts = [
       { kind: 'field', name: 'a', value: 'b', contentType: 'text/x\r\nX-A: 1' },
     ] as const;

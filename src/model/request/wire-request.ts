@@ -5,11 +5,11 @@ import type { HttpBody, HttpHeader, HttpRequest, MultipartPart } from './http-re
 import { findHeader, withoutHeader } from './http-request';
 
 const token = /^[!#$%&'*+\-.^_`|~\w]+$/;
-// oxlint-disable-next-line no-control-regex -- exactly these end or corrupt a header line
+// oxlint-disable-next-line no-control-regex -- these end or corrupt a header line
 const forbiddenInValue = /[\u0000-\u0008\u000a-\u001f\u007f]/;
 
 /**
- * A request as every renderer takes it: names checked, text trimmed and encodable, content type present.
+ * Normalizes a request for the renderers: names checked, text trimmed and encodable, content type present.
  *
  * Throws a `RangeError` for a method, header name or header value that no client may send.
  */
@@ -65,7 +65,7 @@ function toContentType(body: HttpBody): string | undefined {
   }
 }
 
-/** A body without content is none. */
+/** An empty body counts as none. */
 function toWireBody(body: HttpBody): HttpBody | undefined {
   switch (body.kind) {
     case 'json':

@@ -7,7 +7,7 @@ import { quoteRuby, quoteRubyText } from './ruby/ruby-syntax';
 
 type Vectors = readonly (readonly [text: string, code: string])[];
 
-// oxlint-disable no-template-curly-in-string -- these are the texts that must not be interpolated
+// oxlint-disable no-template-curly-in-string -- these texts must not be interpolated
 
 const shell: Vectors = [
   ['plain-word', 'plain-word'],
@@ -61,7 +61,7 @@ describe('quoteShell', () => {
     expect(quoteShell(text)).toBe(code);
   });
 
-  it('writes a NUL for printf, which no argument can hold', () => {
+  it('writes a NUL, which no argument can hold, for printf', () => {
     expect(quotePrintf("a\0%\\'")).toBe(String.raw`'a\000%%\\'\'''`);
   });
 });
@@ -71,7 +71,7 @@ describe('quoteJavaScript', () => {
     expect(quoteJavaScript(text)).toBe(code);
   });
 
-  it('keeps the lines of a text in a template', () => {
+  it('keeps the line breaks of a text in a template literal', () => {
     expect(quoteJavaScriptText('a\n`${b}` $c \\n')).toBe('`a\n\\`\\${b}\\` $c \\\\n`');
     expect(quoteJavaScriptText('a\r\nb')).toBe(String.raw`'a\r\nb'`);
     expect(quoteJavaScriptText('a')).toBe("'a'");
@@ -89,7 +89,7 @@ describe('quoteRuby', () => {
     expect(quoteRuby(text)).toBe(code);
   });
 
-  it('keeps the lines of a text, without interpolation', () => {
+  it('keeps the line breaks of a text, without interpolation', () => {
     expect(quoteRubyText('a\n#{b} "c"')).toBe('"a\n\\#{b} \\"c\\""');
   });
 });
@@ -99,11 +99,11 @@ describe('quotePython', () => {
     expect(quotePython(text)).toBe(code);
   });
 
-  it('keeps the lines of a text, whose quotes do not end it', () => {
+  it('keeps the line breaks of a text, whose quotes do not end the literal', () => {
     expect(quotePythonText('"a"\n"""b\\"')).toBe('""""a\\"\n\\"\\""b\\\\\\""""');
   });
 
-  it('turns only texts beyond ASCII into bytes', () => {
+  it('turns only non-ASCII texts into bytes', () => {
     expect(toPythonBytes('"a"', 'a')).toBe('"a"');
     expect(toPythonBytes('"é"', 'é')).toBe('"é".encode()');
   });

@@ -109,7 +109,7 @@ const samples = sampleTargets.flatMap(({ language, variants }) =>
 
 describe.each(samples)('the $name sample', ({ name, render }) => {
   it.each(Object.entries(requests))(
-    'writes the request "%s" as in its fixture',
+    'matches the fixture of the request "%s"',
     async (request, value) => {
       const { code, limitations } = render(value);
       const text = [code, ...limitations.map((sentence) => `\n[limitation] ${sentence}`), ''].join(
@@ -125,15 +125,15 @@ describe.each(samples)('the $name sample', ({ name, render }) => {
     );
   });
 
-  it('throws a RangeError for a header name that is no token', () => {
+  it('throws a RangeError for a header name that is not a token', () => {
     expect(() => render({ method: 'GET', url, headers: [["X-A': 1", 'a']] })).toThrow(RangeError);
   });
 
-  it('throws a RangeError for a method that is no token', () => {
+  it('throws a RangeError for a method that is not a token', () => {
     expect(() => render({ method: 'GET /', url, headers: [] })).toThrow(RangeError);
   });
 
-  it('shows nothing that cannot be seen', () => {
+  it('contains no invisible characters', () => {
     const invisible = '\u0000\u0007\r\u0085\u2028\u202e\ufeff';
     const { code } = render({
       method: 'POST',
@@ -141,7 +141,7 @@ describe.each(samples)('the $name sample', ({ name, render }) => {
       headers: [['Content-Type', 'application/json']],
       body: { kind: 'json', text: JSON.stringify({ [invisible]: invisible }) },
     });
-    // oxlint-disable-next-line no-control-regex -- control characters are what must be absent
+    // oxlint-disable-next-line no-control-regex -- control characters must be absent
     expect(code).not.toMatch(/[\u0000-\u0008\r\u0085\u2028\u202e\ufeff]/);
   });
 });

@@ -10,14 +10,14 @@ import { renderPythonRequests } from './python/requests';
 import { renderRuby } from './ruby/ruby';
 import type { RenderSample } from './syntax/sample';
 
-/** What samples are written in, by the names of code blocks. */
+/** The languages of samples, by their code block names. */
 export type SampleLanguage = 'bash' | 'js' | 'go' | 'ruby' | 'python';
 
 /** A language that samples are written in. */
 export interface SampleTarget {
   readonly language: string;
   readonly label: string;
-  /** The language of its code, as code blocks know it. */
+  /** The code block language of its samples. */
   readonly highlight: SampleLanguage;
   readonly variants: readonly SampleVariant[];
 }

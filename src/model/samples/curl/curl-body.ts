@@ -3,7 +3,7 @@ import type { HttpBody, HttpHeader, MultipartPart } from '../../request/http-req
 import { toReadableJson } from '../syntax/json';
 import { quotePrintf, quoteShell } from './shell-syntax';
 
-/** The options with which curl sends a body. */
+/** The curl options that send a body. */
 export function toCurlBody(body: HttpBody): readonly string[] {
   switch (body.kind) {
     case 'json':
@@ -27,12 +27,12 @@ function toTextOption(text: string): string {
   return `${text.startsWith('@') ? '--data-raw' : '--data'} ${quoteShell(text)}`;
 }
 
-/** Arguments end at a NUL, and Linux takes none of more than 128 KiB; `printf` is a part of the shell. */
+/** A NUL ends an argument, and Linux limits an argument to 128 KiB; `printf` is built into the shell. */
 function fitsArgument(text: string): boolean {
   return !text.includes('\0') && text.length < 30_000;
 }
 
-/** curl encodes only the value, and drops an empty name together with its `=`. */
+/** curl encodes only the value, and drops the `=` of an empty name. */
 function toFieldOption([name, value]: HttpHeader): string {
   const isLiteral = name === '' || value.includes('\0');
   return isLiteral
@@ -40,7 +40,7 @@ function toFieldOption([name, value]: HttpHeader): string {
     : `--data-urlencode ${quoteShell(`${encodeURIComponent(name)}=${value}`)}`;
 }
 
-/** One part of a multipart body as an option of curl. */
+/** One part of a multipart body as a curl option. */
 function toPart(part: MultipartPart): string {
   const { name, contentType } = part;
   const type = contentType === undefined ? '' : `;type=${contentType}`;
@@ -50,7 +50,7 @@ function toPart(part: MultipartPart): string {
   return `${isPlain(part.value) ? '--form' : '--form-string'} ${quoteShell(`${name}=${part.value}`)}`;
 }
 
-/** Whether `--form` takes a value literally: `@` and `<` read files, `(` nests, `;` starts a type. */
+/** Whether `--form` takes a value literally: `@` and `<` read files, `(` opens a nested part, `;` starts a type. */
 function isPlain(value: string): boolean {
   return value === '' || (/^[^@<"()\s;]/.test(value) && !/;|\s$/.test(value));
 }
@@ -59,7 +59,7 @@ function toPath(path: string): string {
   return /^[\w./-]+$/.test(path) ? toCurlPath(path) : toQuoted(path);
 }
 
-/** To curl a lone hyphen is the standard input. */
+/** curl reads a lone hyphen as standard input. */
 function toCurlPath(path: string): string {
   return path === '-' ? './-' : path;
 }
@@ -68,14 +68,14 @@ function toQuoted(text: string): string {
   return `"${text.replaceAll(/[\\"]/g, String.raw`\$&`)}"`;
 }
 
-/** What is piped into curl because no argument can hold it. */
+/** The `printf` that pipes a body into curl if no argument can hold it. */
 export function toCurlInput(body: HttpBody): string {
   if (body.kind !== 'text' && body.kind !== 'json') return '';
   const text = body.kind === 'json' ? toReadableJson(body.text) : body.text;
   return fitsArgument(text) ? '' : `printf ${quotePrintf(text)} | `;
 }
 
-/** What `--form` cannot express. */
+/** The limitations of `--form`. */
 export function toCurlBodyLimitations(body: HttpBody): readonly string[] {
   if (body.kind !== 'multipart') return [];
   return body.parts.flatMap((part) => [

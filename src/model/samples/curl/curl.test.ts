@@ -7,13 +7,13 @@ function render(body: HttpBody) {
 }
 
 describe('renderCurl', () => {
-  it('does not take a file that is called "-" for the standard input', () => {
+  it('does not read a file called "-" from standard input', () => {
     expect(render({ kind: 'file', path: '-' }).code).toContain("--data-binary '@./-'");
     const parts = [{ kind: 'file', name: 'avatar', path: '-' }] as const;
     expect(render({ kind: 'multipart', parts }).code).toContain("--form 'avatar=@./-'");
   });
 
-  it('pipes what no argument can hold', () => {
+  it('pipes a body that no argument can hold', () => {
     const { code } = render({ kind: 'text', text: 'y'.repeat(200_000) });
     expect(code).toMatch(/^printf y+ \| curl /);
     expect(code).toContain('--data-binary @-');
@@ -22,7 +22,7 @@ describe('renderCurl', () => {
     );
   });
 
-  it('says that it loses an empty name of a part', () => {
+  it('declares that it drops the empty name of a part', () => {
     const parts = [{ kind: 'field', name: '', value: 'x' }] as const;
     expect(render({ kind: 'multipart', parts }).limitations).toEqual([
       'curl leaves out the name of a part that is empty.',

@@ -5,7 +5,7 @@ import type { Sample } from '../syntax/sample';
 import { toCurlBody, toCurlBodyLimitations, toCurlInput } from './curl-body';
 import { quoteShell } from './shell-syntax';
 
-/** Writes a request as a command of curl. */
+/** Writes a request as a curl command. */
 export function renderCurl(original: HttpRequest): Sample {
   const request = toWireRequest(original);
   const { url, body } = request;
@@ -20,14 +20,14 @@ export function renderCurl(original: HttpRequest): Sample {
   };
 }
 
-/** A method that curl chooses by itself is left to it, because `--request` also overrides it after redirects. */
+/** Omits a method that curl picks itself, because `--request` would also override the method after redirects. */
 function toMethodOptions({ method, body }: HttpRequest): readonly string[] {
   if (method === 'HEAD') return ['--head'];
   const isImplied = method === (body ? 'POST' : 'GET');
   return isImplied ? [] : ['--request', quoteShell(method)];
 }
 
-/** `--request` keeps its method after every redirect. */
+/** `--request` keeps the method after every redirect. */
 function toRedirectLimitations(request: HttpRequest): readonly string[] {
   const { method, body } = request;
   const isFixed = toMethodOptions(request).includes('--request') && method !== 'GET';

@@ -1,20 +1,20 @@
 import { toUtf8Hex } from '../../request/encoding';
 import { hasInvisible, invisible } from '../../text/invisible';
 
-/** One argument for a POSIX shell; `$'…'` of bash and zsh only where a character would be lost on pasting. */
+/** One argument for a POSIX shell; `$'…'` of bash and zsh only if a character would be lost on pasting. */
 export function quoteShell(text: string): string {
   if (/^[\w-]+$/.test(text)) return text;
   if (hasInvisible(text, { multiline: true })) return `$'${escapeAnsi(text)}'`;
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** The argument of `printf` that prints this text: the only way to hand on a NUL. */
+/** The argument with which `printf` prints this text: the only way to pass a NUL. */
 export function quotePrintf(text: string): string {
   const escaped = text
     .replaceAll('\\', '\\\\')
     .replaceAll('%', '%%')
     .replaceAll('\0', '\\000')
-    // It would start an option.
+    // A leading hyphen would start an option.
     .replace(/^-/, '\\055');
   return quoteShell(escaped);
 }

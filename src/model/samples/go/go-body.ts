@@ -4,7 +4,7 @@ import { toBaseName, toDisposition } from '../../request/http-request';
 import { toReadableJson } from '../syntax/json';
 import { quoteGo, toChecked } from './go-syntax';
 
-/** The code of a body: its imports, the lines that prepare it, its reader, and the lines that set its headers. */
+/** The code of a body: imports, setup lines, the expression of its reader, and the lines that set its headers. */
 export interface GoBody {
   readonly imports: readonly string[];
   readonly setup: readonly string[];
@@ -12,7 +12,7 @@ export interface GoBody {
   readonly header: readonly string[];
 }
 
-/** Writes a body in Go. Every reader can be read again, so that redirects can repeat it. */
+/** Writes a body in Go. Every reader can be rewound, so that redirects can send it again. */
 export function toGoBody(body: HttpBody): GoBody {
   switch (body.kind) {
     case 'json':
@@ -84,7 +84,7 @@ function toMultipartBody(parts: readonly MultipartPart[]): GoBody {
   };
 }
 
-/** Numbers the variables of each part but the first. */
+/** Numbers the variables of each part except the first. */
 function toSuffix(index: number): string {
   return index > 0 ? String(index + 1) : '';
 }

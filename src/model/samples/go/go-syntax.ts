@@ -1,7 +1,7 @@
 import { hasInvisible } from '../../text/invisible';
 import { escapeInvisible } from '../syntax/literal';
 
-/** A string literal: raw where that needs no escapes and holds neither backticks nor invisible characters. */
+/** A string literal, raw if that avoids escapes and the text has neither backticks nor invisible characters. */
 export function quoteGo(text: string): string {
   const isRaw =
     /["\n\\]/.test(text) && !text.includes('`') && !hasInvisible(text, { multiline: true });
@@ -9,7 +9,7 @@ export function quoteGo(text: string): string {
   return `"${escapeInvisible(text.replaceAll(/[\\"]/g, String.raw`\$&`))}"`;
 }
 
-/** A Go statement that sets `err`, and the check of it. */
+/** A Go statement that sets `err`, followed by its error check. */
 export function toChecked(statement: string): readonly string[] {
   return [statement, 'if err != nil {', '\tlog.Fatal(err)', '}'];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderGo } from './go';
 
 describe('renderGo', () => {
-  it('says that an empty User-Agent is left out', () => {
+  it('declares that an empty User-Agent is omitted', () => {
     const { limitations } = renderGo({
       method: 'GET',
       url: 'https://api.example.com/',

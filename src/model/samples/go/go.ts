@@ -83,7 +83,7 @@ function toMethod(method: string): string {
   return methods.has(name) ? `http.Method${name}` : quoteGo(method);
 }
 
-// Only the first line of a statement: the others belong to a raw string.
+// Indents only the first line of a statement: the others belong to a raw string.
 function indent(statement: string): string {
   return statement === '' ? '' : `\t${statement}`;
 }

@@ -9,17 +9,17 @@ function render(text: string, headers: readonly HttpHeader[] = []): string {
 }
 
 describe('renderAxios', () => {
-  it('leaves writing JSON to axios', () => {
+  it('leaves serializing JSON to axios', () => {
     expect(render('{"name":"a"}')).toContain("data: { name: 'a' },");
   });
 
-  it('writes JSON itself where axios would drop a key or make a form of it', () => {
+  it('serializes JSON itself if axios would drop a key or turn it into a form', () => {
     expect(render('{"constructor":1}')).toContain('data: JSON.stringify({ constructor: 1 }),');
     const type = [['Content-Type', 'application/x-www-form-urlencoded']] as const;
     expect(render('{"name":"a"}', type)).toContain("data: JSON.stringify({ name: 'a' }),");
   });
 
-  it('says nothing of line breaks in names of parts, which it keeps', () => {
+  it('declares no limitation for line breaks in part names, which it keeps', () => {
     const body = {
       kind: 'multipart',
       parts: [{ kind: 'file', name: 'a\nb', path: 'cat.png' }],

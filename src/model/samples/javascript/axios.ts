@@ -43,10 +43,10 @@ export function renderAxios(original: HttpRequest): Sample {
   };
 }
 
-// axios treats these as an attack, and leaves them out of objects.
+// axios treats these keys as an attack, and drops them from objects.
 const prototypeKey = /"(?:__proto__|constructor|prototype)":/;
 
-/** axios writes objects as JSON or as a form, and parses, trims or quotes text that is to be JSON; it leaves bytes alone. */
+/** axios serializes objects as JSON or as a form, and parses, trims or quotes text with a JSON type. It leaves bytes alone. */
 function toAxiosBody(body: HttpBody, { headers }: HttpRequest): JavaScriptBody {
   const code = toJavaScriptBody(body, 'node', 1);
   if (body.kind !== 'json' && body.kind !== 'text') return code;

@@ -9,7 +9,7 @@ function toGet(headers: readonly HttpHeader[]) {
 }
 
 describe('toBrowserRequest', () => {
-  it('leaves out headers that belong to the browser, and says so', () => {
+  it('omits headers that only the browser can set, and declares it', () => {
     const { request, limitations } = toGet([
       ['Accept', 'a'],
       ['User-Agent', 'b'],
@@ -22,7 +22,7 @@ describe('toBrowserRequest', () => {
     ]);
   });
 
-  it('takes cookies from the browser', () => {
+  it('leaves cookies to the browser', () => {
     const { request, sendsCookies, limitations } = toGet([['Cookie', 'session=a=b; theme=dark']]);
     expect(request.headers).toEqual([]);
     expect(sendsCookies).toBe(true);
@@ -40,7 +40,7 @@ describe('toBrowserRequest', () => {
     ).toEqual([['X-A', '1, 2']]);
   });
 
-  it('leaves the encoding of header values to the code that sends them', () => {
+  it('leaves encoding header values to the code that sends them', () => {
     const { request, limitations } = toGet([['X-Name', 'é']]);
     expect(request.headers).toEqual([['X-Name', 'é']]);
     expect(limitations).toEqual([]);
@@ -53,7 +53,7 @@ describe('toBrowserRequest', () => {
     expect(limitations).toEqual(['Browsers send no body with GET, so the sample leaves it out.']);
   });
 
-  it('says which methods browsers refuse', () => {
+  it('declares methods that browsers refuse', () => {
     expect(toBrowserRequest({ method: 'TRACE', url, headers: [] }).limitations).toEqual([
       'Browsers refuse to send TRACE requests.',
     ]);

@@ -15,7 +15,7 @@ export interface BrowserRequest {
 const ownedByBrowser =
   /^(accept-charset|accept-encoding|access-control-request-.+|connection|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.+|referer|sec-.+|set-cookie|te|trailer|upgrade|user-agent|via)$/i;
 
-/** Removes what a page cannot send from a request, and says so. */
+/** Removes what a page cannot send from a request, and declares it as limitations. */
 export function toBrowserRequest(original: HttpRequest): BrowserRequest {
   const wire = toWireRequest(original);
   const sendable = withoutGetBody(wire);

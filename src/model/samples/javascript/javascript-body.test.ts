@@ -4,7 +4,7 @@ import { toFormDataLimitations } from './javascript-body';
 const field = { kind: 'field', name: 'note', value: 'x' } as const;
 
 describe('toFormDataLimitations', () => {
-  it('says that a part with its own type gets a file name', () => {
+  it('declares that a part with its own content type gets a file name', () => {
     expect(
       toFormDataLimitations({
         kind: 'multipart',
@@ -13,7 +13,7 @@ describe('toFormDataLimitations', () => {
     ).toEqual(['FormData gives note a file name, because it has a content type of its own.']);
   });
 
-  it('says what becomes of line breaks in values and in names', () => {
+  it('declares that line breaks in values and names change', () => {
     const sentence = 'FormData sends the line breaks of note as CRLF.';
     expect(
       toFormDataLimitations({ kind: 'multipart', parts: [{ ...field, value: 'a\nb' }] }),

@@ -5,16 +5,16 @@ import { toJsonCompound } from '../syntax/json';
 import { isMapLike, toLiteral, toPairList, toTextMap } from '../syntax/literal';
 import { javaScript, quoteJavaScript, quoteJavaScriptText } from './javascript-syntax';
 
-/** Where JavaScript runs: it gets files from a form or from the disk. */
+/** Where JavaScript runs. Browsers get files from a form, Node from the disk. */
 export type JavaScriptHost = 'browser' | 'node';
 
-/** The code of a body: the lines that prepare it, and its expression. */
+/** The code of a body: its setup lines and its expression. */
 export interface JavaScriptBody {
   readonly setup: readonly string[];
   readonly expression: string;
 }
 
-/** Writes a body in JavaScript; `depth` is that of the line on which the expression starts. */
+/** Writes a body in JavaScript; `depth` is the indentation level of the line on which the expression starts. */
 export function toJavaScriptBody(
   body: HttpBody,
   host: JavaScriptHost,
@@ -70,7 +70,7 @@ function toFormData(parts: readonly MultipartPart[], host: JavaScriptHost): read
   ];
 }
 
-/** Takes the files that were chosen in a form of the page. */
+/** Reads the files chosen in a file input of the page. */
 function toFileInput(names: readonly string[]): string {
   return `const [${names.join(', ')}] = document.querySelector('input[type="file"]').files;`;
 }
@@ -98,14 +98,14 @@ function toBlob(content: string, contentType: string | undefined): string {
     : `new Blob([${content}], { type: ${quoteJavaScript(contentType)} })`;
 }
 
-/** The import for a body that is read from a file, or whose parts are. */
+/** The import for a body that reads files, itself or in its parts. */
 export function toFileImport(body: HttpBody | undefined): readonly string[] {
   const parts = body?.kind === 'multipart' ? body.parts : [];
   const readsFile = body?.kind === 'file' || parts.some(({ kind }) => kind === 'file');
   return readsFile ? ["import { readFile } from 'node:fs/promises';"] : [];
 }
 
-/** What `FormData` sends other than the request asks; axios writes the names by itself. */
+/** The limitations of `FormData`. axios writes the names itself, so it keeps them. */
 export function toFormDataLimitations(
   body: HttpBody | undefined,
   keepsNames = false,

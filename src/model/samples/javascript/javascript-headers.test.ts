@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { quoteHeaderValue, toHeaderMap } from './javascript-headers';
 
 describe('quoteHeaderValue', () => {
-  it('writes a value of ASCII as it is', () => {
+  it('writes an ASCII value unchanged', () => {
     expect(quoteHeaderValue("it's", 'browser')).toBe('"it\'s"');
   });
 
-  it('encodes other characters with what the host has', () => {
+  it('encodes other characters with the means of the host', () => {
     expect(quoteHeaderValue('é', 'node')).toBe("Buffer.from('é').toString('latin1')");
     expect(quoteHeaderValue('é', 'browser')).toBe(
       "String.fromCharCode(...new TextEncoder().encode('é'))",
@@ -15,7 +15,7 @@ describe('quoteHeaderValue', () => {
 });
 
 describe('toHeaderMap', () => {
-  it('quotes names that are no identifiers', () => {
+  it('quotes names that are not identifiers', () => {
     const headers = [
       ['Accept', 'a'],
       ['X-B', 'b'],

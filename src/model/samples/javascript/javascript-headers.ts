@@ -4,7 +4,7 @@ import { toMap } from '../syntax/literal';
 import type { JavaScriptHost } from './javascript-body';
 import { javaScript, quoteJavaScript } from './javascript-syntax';
 
-/** An object of headers in JavaScript; `depth` is that of the line on which it starts. */
+/** A JavaScript object of headers; `depth` is the indentation level of the line on which it starts. */
 export function toHeaderMap(
   headers: readonly HttpHeader[],
   depth: number,
@@ -14,7 +14,7 @@ export function toHeaderMap(
   return toMap(entries, depth, javaScript);
 }
 
-/** JavaScript sends each character of a header's value as one byte, so other characters are written as bytes. */
+/** JavaScript sends each character of a header value as one byte, so non-ASCII characters are written as bytes. */
 export function quoteHeaderValue(value: string, host: JavaScriptHost): string {
   const text = quoteJavaScript(value);
   if (isAscii(value)) return text;
@@ -25,7 +25,7 @@ export function quoteHeaderValue(value: string, host: JavaScriptHost): string {
 
 const prototypeName = /^(__proto__|constructor|prototype)$/i;
 
-/** Leaves out the headers that some JavaScript clients refuse as an attack on prototypes, and says so. */
+/** Omits the headers that some JavaScript clients reject as prototype pollution, and declares it as limitations. */
 export function withoutPrototypeNames(
   headers: readonly HttpHeader[],
   client: string,

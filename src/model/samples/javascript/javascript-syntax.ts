@@ -11,13 +11,13 @@ export const javaScript: LiteralSyntax = {
   toEntry: (key, code) => `${toKey(key)}: ${code}`,
 };
 
-/** A string literal on one line, with the quotes that need fewer escapes. */
+/** A one-line string literal, with the quotes that need fewer escapes. */
 export function quoteJavaScript(text: string): string {
   const quote = chooseQuote(text, "'", '"');
   return quote + escape(text).replaceAll(quote, `\\${quote}`) + quote;
 }
 
-/** A string literal that keeps the lines of a longer text. */
+/** A string literal that keeps the line breaks of a longer text. */
 export function quoteJavaScriptText(text: string): string {
   if (!text.includes('\n') || hasInvisible(text, { multiline: true })) return quoteJavaScript(text);
   const lines = text
@@ -26,7 +26,7 @@ export function quoteJavaScriptText(text: string): string {
   return `\`${lines.join('\n')}\``;
 }
 
-/** Access to a property of an object. */
+/** The expression that accesses a property of an object. */
 export function toJavaScriptProperty(object: string, name: string): string {
   return identifier.test(name) ? `${object}.${name}` : `${object}[${quoteJavaScript(name)}]`;
 }
@@ -34,13 +34,13 @@ export function toJavaScriptProperty(object: string, name: string): string {
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
 function toKey(name: string): string {
-  // As a plain key this one would set the prototype.
+  // As a plain key, it would set the prototype.
   if (name === '__proto__') return "['__proto__']";
   return identifier.test(name) ? name : quoteJavaScript(name);
 }
 
 function escape(text: string): string {
   const escaped = escapeInvisible(text.replaceAll('\\', '\\\\'));
-  // Someone may paste the sample into a page.
+  // Readers may paste the sample into an HTML page.
   return escaped.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`);
 }

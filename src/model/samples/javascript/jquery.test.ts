@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderJquery } from './jquery';
 
 describe('renderJquery', () => {
-  it('writes a field called __proto__ in a list, because jQuery copies objects without it', () => {
+  it('writes a field called __proto__ in a list, because jQuery drops it when copying objects', () => {
     const { code } = renderJquery({
       method: 'POST',
       url: 'https://api.example.com/',

@@ -21,7 +21,7 @@ export function renderJquery(original: HttpRequest): Sample {
     ...(sendsCookies ? ['xhrFields: { withCredentials: true }'] : []),
     ...(body ? toTypeOptions(request, body) : []),
     ...(code ? [`data: ${code.expression}`] : []),
-    // Without it jQuery parses by type, runs responses that are scripts and fails on empty JSON.
+    // By default jQuery parses by content type, runs script responses and fails on empty JSON.
     "dataType: 'text'",
     'complete: (xhr) => console.log(xhr.status, xhr.responseText)',
   ];
@@ -33,7 +33,7 @@ export function renderJquery(original: HttpRequest): Sample {
   };
 }
 
-/** jQuery encodes plain data by itself, but takes no `URLSearchParams` before version 4. */
+/** jQuery encodes plain data itself, but accepts no `URLSearchParams` before version 4. */
 function toJqueryBody(body: HttpBody): JavaScriptBody {
   return body.kind === 'form'
     ? { setup: [], expression: toFormFields(body.fields) }
@@ -41,7 +41,7 @@ function toJqueryBody(body: HttpBody): JavaScriptBody {
 }
 
 function toFormFields(fields: readonly (readonly [string, string])[]): string {
-  // jQuery copies its options, and this name is lost on the way.
+  // jQuery copies its options, and loses this name.
   const isCopied = fields.every(([name]) => name !== '__proto__');
   if (isCopied && isMapLike(fields)) return toTextMap(fields, 1, javaScript);
   const items = fields.map(([name, value]) =>
@@ -57,7 +57,7 @@ function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
 function toTypeOptions(request: HttpRequest, body: HttpBody): readonly string[] {
   if (body.kind === 'multipart') return ['contentType: false', 'processData: false'];
   const type = findHeader(withoutFormType(request), 'Content-Type');
-  // jQuery would turn plain data into text, and `%20` of a form into `+`.
+  // jQuery would turn a file into text, and the `%20` of a form into `+`.
   const isRaw = body.kind === 'file' || (body.kind !== 'form' && /urlencoded/.test(type ?? ''));
   return [
     ...(type === undefined ? [] : [`contentType: ${quoteJavaScript(type)}`]),

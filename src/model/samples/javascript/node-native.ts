@@ -12,7 +12,7 @@ import { toFileImport, toFormDataLimitations, toJavaScriptBody } from './javascr
 import { quoteHeaderValue } from './javascript-headers';
 import { javaScript, quoteJavaScript, toJavaScriptProperty } from './javascript-syntax';
 
-/** Writes a request with Node's own modules, as an ES module. */
+/** Writes a request with Node's built-in modules, as an ES module. */
 export function renderNodeNative(original: HttpRequest): Sample {
   const request = toWireRequest(original);
   const { url, body } = request;
@@ -76,7 +76,7 @@ function toBodyLines(
   }
 }
 
-/** Node writes headers together with a text body, and then encodes both as UTF-8. */
+/** Node writes headers and a text body together, and then encodes both as UTF-8. */
 function toSafeText(expression: string, headers: readonly HttpHeader[]): string {
   const isPlain = headers.every(([, value]) => isAscii(value));
   return isPlain ? expression : `Buffer.from(${expression})`;
@@ -90,7 +90,7 @@ function toHeaderEntries({
   const entries = toHeaderGroups(headers).map(
     ([name, values]) => [name, toHeaderValue(values)] as const,
   );
-  // Node does not frame the body of these methods by itself.
+  // Node does not set the length of a body for these methods.
   const isUnframed = /^(GET|DELETE|OPTIONS|TRACE|CONNECT)$/.test(method);
   return [
     ...entries,
@@ -145,7 +145,7 @@ function toGetLines(
   if (becomesGetOn === 'none') return [];
   const condition =
     becomesGetOn === '303' ? 'response.statusCode === 303' : 'response.statusCode <= 303';
-  // These are the headers that the sample itself adds.
+  // The headers that the sample itself adds.
   const added = [...(/^(DELETE|OPTIONS)$/.test(method) ? ['Content-Length'] : []), 'Content-Type'];
   const names = body ? [...new Set([...bodyHeaders, ...added])] : bodyHeaders;
   return [

@@ -5,13 +5,13 @@ import { toJsonCompound } from '../syntax/json';
 import { isMapLike, layOut, toLiteral, toPairList, toTextMap } from '../syntax/literal';
 import { python, quotePython, quotePythonText, toPythonBytes } from './python-syntax';
 
-/** The code of a body: its imports, the lines that prepare it, its expression, and its headers. */
+/** The code of a body: imports, setup lines, expression and headers. */
 export interface HttpClientBody {
   readonly imports: readonly string[];
-  /** The functions that it imports from `urllib.parse`. */
+  /** The functions to import from `urllib.parse`. */
   readonly parseFunctions: readonly string[];
   readonly setup: readonly string[];
-  /** Absent if the preparing lines assign `body`. */
+  /** Absent if the setup lines assign `body`. */
   readonly expression?: string;
   readonly headers: readonly (readonly [name: string, code: string])[];
 }
@@ -57,7 +57,7 @@ function toTextExpression(text: string): string {
   return toPythonBytes(quotePythonText(text), text);
 }
 
-/** The standard library can read multipart bodies, but not write them. */
+/** Python's standard library can parse multipart bodies, but not write them. */
 function toMultipartBody(parts: readonly MultipartPart[]): HttpClientBody {
   const readsFile = parts.some(({ kind }) => kind === 'file');
   return {

@@ -36,7 +36,7 @@ function toImports(body?: HttpClientBody): readonly string[] {
     'import http.client',
     `from urllib.parse import ${parse.join(', ')}`,
   ];
-  // Plain imports come first.
+  // Plain `import` lines come first.
   return lines.toSorted(
     (one, other) =>
       Number(one.startsWith('from')) - Number(other.startsWith('from')) || compare(one, other),

@@ -13,13 +13,13 @@ export const python: LiteralSyntax = {
   toEntry: (key, code) => `${quotePython(key)}: ${code}`,
 };
 
-/** A string literal on one line, with the quotes that need fewer escapes. */
+/** A one-line string literal, with the quotes that need fewer escapes. */
 export function quotePython(text: string): string {
   const quote = chooseQuote(text, '"', "'");
   return quote + escape(text).replaceAll(quote, `\\${quote}`) + quote;
 }
 
-/** A string literal that keeps the lines of a longer text. */
+/** A string literal that keeps the line breaks of a longer text. */
 export function quotePythonText(text: string): string {
   if (!text.includes('\n') || hasInvisible(text, { multiline: true })) return quotePython(text);
   const lines = text
@@ -28,7 +28,7 @@ export function quotePythonText(text: string): string {
   return `"""${lines.join('\n')}"""`;
 }
 
-/** Turns a string literal into UTF-8 bytes, which Python's HTTP clients would otherwise send as Latin-1. */
+/** Encodes a string literal as UTF-8 bytes; Python's HTTP clients would send it as Latin-1. */
 export function toPythonBytes(literal: string, text: string): string {
   return isAscii(text) ? literal : `${literal}.encode()`;
 }
@@ -43,12 +43,12 @@ function toPythonScalar(value: null | boolean | number | string): string {
   return typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value);
 }
 
-/** A dict of headers, with bytes for values that are not ASCII. */
+/** A dict of headers, with bytes for non-ASCII values. */
 export function toPythonHeaders(headers: readonly HttpHeader[], depth: number): string {
   return toMap(toPythonHeaderEntries(headers), depth, python);
 }
 
-/** The entries of such a dict. */
+/** The entries of a dict of headers. */
 export function toPythonHeaderEntries(
   headers: readonly HttpHeader[],
 ): readonly (readonly [name: string, code: string])[] {

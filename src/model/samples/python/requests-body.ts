@@ -7,7 +7,7 @@ import { python, quotePython, quotePythonText, toPythonBytes } from './python-sy
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
-/** The arguments that give Requests its body. */
+/** The arguments that pass a body to Requests. */
 export function toRequestsBody(body: HttpBody): readonly string[] {
   switch (body.kind) {
     case 'json': {
@@ -29,10 +29,10 @@ export function toRequestsBody(body: HttpBody): readonly string[] {
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- these, except for line breaks, which the standard encodes
+// oxlint-disable-next-line no-control-regex -- control characters except line breaks, which the standard encodes
 const control = /[\u0000-\u0009\u000B\u000C\u000E-\u001A\u001C-\u001F]/;
 
-/** What Requests sends other than the request asks. */
+/** The limitations of Requests for a body. */
 export function toRequestsBodyLimitations(body: HttpBody): readonly string[] {
   if (body.kind !== 'multipart') return [];
   return body.parts

@@ -9,7 +9,7 @@ function listLimitations(request: Partial<HttpRequest>): readonly string[] {
 }
 
 describe('renderPythonRequests', () => {
-  it('says where a redirect changes the method or loses the body', () => {
+  it('declares that a redirect changes the method or loses the body', () => {
     const body = { kind: 'json', text: '{}' } as const;
     expect(listLimitations({ method: 'PUT', body })).toEqual([
       'After a 301 redirect Requests sends PUT again, but without the body.',
@@ -18,13 +18,13 @@ describe('renderPythonRequests', () => {
     expect(listLimitations({ body })).toEqual([]);
   });
 
-  it('says that a redirect loses cookies', () => {
+  it('declares that a redirect loses cookies', () => {
     expect(listLimitations({ headers: [['Cookie', 'a=b']] })).toEqual([
       'After a 301, 302, 303, 307 or 308 redirect Requests leaves out the Cookie, also on the same host.',
     ]);
   });
 
-  it('says what becomes of control characters in the names of parts', () => {
+  it('declares that control characters in part names change', () => {
     const toParts = (name: string) =>
       ({ kind: 'multipart', parts: [{ kind: 'field', name, value: 'x' }] }) as const;
     expect(listLimitations({ body: toParts('a\tb') })).toHaveLength(1);

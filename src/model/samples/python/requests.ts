@@ -14,7 +14,7 @@ import { toDotLimitations } from '../syntax/sample';
 import { python, quotePython, toPythonHeaders } from './python-syntax';
 import { toRequestsBody, toRequestsBodyLimitations } from './requests-body';
 
-/** Writes a request with Python's Requests. */
+/** Writes a request with the Python library Requests. */
 export function renderPythonRequests(original: HttpRequest): Sample {
   const request = toWireRequest(original);
   const { method, url, body } = request;
@@ -25,7 +25,7 @@ export function renderPythonRequests(original: HttpRequest): Sample {
     quotePython(url),
     ...(headers.length > 0 ? [`headers=${toPythonHeaders(headers, 1)}`] : []),
     ...(body ? toRequestsBody(body) : []),
-    // Only HEAD does not follow by default.
+    // Requests follows redirects by default, except for HEAD.
     ...(method === 'HEAD' ? ['allow_redirects=True'] : []),
   ];
   return {
@@ -67,7 +67,7 @@ function toCall(method: string): { readonly name: string; readonly parameters: r
     : { name: 'requests.request', parameters: [quotePython(method)] };
 }
 
-/** Requests sends the content type of forms and of `json=` by itself. */
+/** Requests sets the content type of forms and `json=` itself. */
 function toOwnHeaders(request: HttpRequest): HttpRequest['headers'] {
   const { headers, body } = request;
   const isObject = body?.kind === 'json' && toJsonCompound(body.text) !== undefined;

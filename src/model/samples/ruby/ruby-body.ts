@@ -6,7 +6,7 @@ import { toJsonCompound } from '../syntax/json';
 import { isMapLike, layOut, toLiteral, toMap, toPairList, toTextMap } from '../syntax/literal';
 import { quoteRuby, quoteRubyText, ruby, rubyWithStringKeys } from './ruby-syntax';
 
-/** The code of a body: its requires, its expression, and the line that gives it to the request. */
+/** The code of a body: its `require` lines, its expression, and the line that assigns it to the request. */
 export interface RubyBody {
   readonly requires: readonly string[];
   readonly expression: string;
@@ -45,7 +45,7 @@ export function toRubyBody(body: HttpBody): RubyBody {
   }
 }
 
-/** What `net/http` sends other than the request asks. */
+/** The limitations of `net/http` for a body. */
 export function toRubyBodyLimitations(body: HttpBody): readonly string[] {
   if (body.kind !== 'multipart') return [];
   return body.parts
@@ -78,7 +78,7 @@ function toPart(part: MultipartPart, isPlain: boolean): string {
   return layOut(['[', ']'], items, 1, ruby);
 }
 
-/** Ruby refuses to join bytes with text that is not ASCII. */
+/** Ruby refuses to join bytes with non-ASCII text. */
 function toFileContent(path: string, isPlain: boolean): string {
   const bytes = `File.binread(${quoteRuby(path)})`;
   return isPlain ? bytes : `${bytes}.force_encoding('UTF-8')`;

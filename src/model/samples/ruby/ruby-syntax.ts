@@ -11,20 +11,20 @@ export const ruby: LiteralSyntax = {
   toEntry: (key, code) => `${/^[A-Za-z_]\w*$/.test(key) ? key : quoteRuby(key)}: ${code}`,
 };
 
-/** Ruby with strings as keys, for headers. */
+/** Ruby's literals, with strings as keys for headers. */
 export const rubyWithStringKeys: LiteralSyntax = {
   ...ruby,
   toEntry: (key, code) => `${quoteRuby(key)} => ${code}`,
 };
 
-/** A string literal on one line; double quotes only where escapes are needed, because they interpolate. */
+/** A one-line string literal. Double quotes interpolate, so they are used only if escapes are needed. */
 export function quoteRuby(text: string): string {
   if (!hasInvisible(text, { multiline: false }))
     return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
   return `"${escape(text)}"`;
 }
 
-/** A string literal that keeps the lines of a longer text. */
+/** A string literal that keeps the line breaks of a longer text. */
 export function quoteRubyText(text: string): string {
   return text.includes('\n') ? `"${text.split('\n').map(escape).join('\n')}"` : quoteRuby(text);
 }

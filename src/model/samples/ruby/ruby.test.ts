@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderRuby } from './ruby';
 
 describe('renderRuby', () => {
-  it('says how net/http writes a header name that ends in hyphens', () => {
+  it('declares how net/http changes a header name that ends in hyphens', () => {
     const { limitations } = renderRuby({
       method: 'GET',
       url: 'https://api.example.com/',

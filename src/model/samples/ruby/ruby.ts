@@ -9,7 +9,7 @@ import type { RubyBody } from './ruby-body';
 import { toRubyBody, toRubyBodyLimitations } from './ruby-body';
 import { quoteRuby, rubyWithStringKeys } from './ruby-syntax';
 
-/** Writes a request with Ruby's `net/http`. The request names its headers, Content-Type too; that of parts `set_form` adds. */
+/** Writes a request with Ruby's `net/http`. All headers are explicit, except the Content-Type of multipart, which `set_form` adds. */
 export function renderRuby(original: HttpRequest): Sample {
   const request = toWireRequest(original);
   const body = request.body && toRubyBody(request.body);
@@ -98,7 +98,7 @@ function toTargetLines({ credentials }: RedirectRules): readonly string[] {
 
 const classes = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']);
 
-/** `net/http` has a class for each method it knows; others are passed by name. */
+/** `net/http` has a class for each method it supports; others are passed by name. */
 function toMethod(method: string): string {
   const className = method.charAt(0) + method.slice(1).toLowerCase();
   return classes.has(method) ? `Net::HTTP::${className}` : quoteRuby(method);

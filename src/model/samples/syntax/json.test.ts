@@ -3,7 +3,7 @@ import { toJsonCompound, toReadableJson } from './json';
 
 describe('toJsonCompound', () => {
   it.each(['{}', '[]', '{"a":1.5,"b":[null,true]}', '{\n  "a": [\n    1\n  ]\n}'])(
-    'reads %j, which a literal says exactly',
+    'reads %j, which a literal expresses exactly',
     (text) => {
       expect(toJsonCompound(text)).toEqual(JSON.parse(text));
     },
@@ -39,7 +39,7 @@ describe('toReadableJson', () => {
     expect(toReadableJson('{"a":"\u2028"}')).toBe(String.raw`{ "a": "\u2028" }`);
   });
 
-  it('leaves a text that would change as it is', () => {
+  it('leaves a text unchanged if parsing would alter it', () => {
     expect(toReadableJson('{"a":1.0}')).toBe('{"a":1.0}');
   });
 });

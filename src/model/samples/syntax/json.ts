@@ -6,11 +6,11 @@ import { toLiteral } from './literal';
 type JsonCompound = Extract<JsonValue, object>;
 
 /**
- * The object or list that a JSON text holds, if a literal in every language says exactly the same.
+ * Parses a JSON object or list, if a literal in every language can express exactly the same.
  *
  * Big integers, `1.0`, repeated keys and white space other than that of `JSON.stringify` do not survive
  * parsing, `__proto__` means something else in a JavaScript literal, Ruby has no lone surrogates, and Ruby
- * and Python limit the depth of literals: such texts are sent as they are.
+ * and Python limit the depth of literals. Such texts are sent unchanged.
  */
 export function toJsonCompound(text: string): JsonCompound | undefined {
   if (/\\ud[89a-f]|"__proto__"/i.test(text)) return undefined;
@@ -27,7 +27,7 @@ function isDeeper(value: JsonValue, limit: number): boolean {
   return limit === 0 || Object.values(value).some((item) => isDeeper(item, limit - 1));
 }
 
-/** Whether a text is JSON at all. */
+/** Whether a text is JSON. */
 export function isJson(text: string): boolean {
   return parseJson(text) !== undefined;
 }
@@ -52,7 +52,7 @@ const json: LiteralSyntax = {
   toEntry: (key, code) => `${toJson(key)}: ${code}`,
 };
 
-/** JSON text for languages that send it as text: laid out for reading if that changes only white space. */
+/** JSON for languages that send it as text, formatted for reading if that changes only white space. */
 export function toReadableJson(text: string): string {
   const value = toJsonCompound(text);
   return value === undefined ? text : toLiteral(value, 0, json);

@@ -1,13 +1,13 @@
 import { invisible, toUnicodeEscape } from '../../text/invisible';
 
-/** Any value of JSON. */
+/** Any JSON value. */
 export type JsonValue =
   null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** How a language writes lists and maps. */
+/** The layout of a language's lists and maps. */
 export interface LayoutStyle {
   readonly indent: string;
-  /** The space inside the brackets of a one-line map. */
+  /** The padding inside the brackets of a one-line map. */
   readonly padding: '' | ' ';
   readonly trailingComma: boolean;
 }
@@ -16,7 +16,7 @@ type Brackets = readonly [open: string, close: string];
 
 const inlineWidth = 70;
 
-/** Writes items on one line if they are short, otherwise one a line; `depth` is that of the line it starts on. */
+/** Writes items on one line if they are short, otherwise one per line; `depth` is the indentation level of the first line. */
 export function layOut(
   brackets: Brackets,
   items: readonly string[],
@@ -31,7 +31,7 @@ export function layOut(
   return fits ? inline : breakOut(brackets, items, depth, style);
 }
 
-/** Writes one item a line. */
+/** Writes one item per line. */
 export function breakOut(
   [open, close]: Brackets,
   items: readonly string[],
@@ -46,13 +46,13 @@ type Scalar = null | boolean | number | string;
 
 type Entry = readonly [name: string, code: string];
 
-/** How a language writes literals. */
+/** The literals of a language. */
 export interface LiteralSyntax extends LayoutStyle {
   readonly toScalar: (value: Scalar) => string;
   readonly toEntry: (key: string, code: string) => string;
 }
 
-/** A literal for a JSON value; `depth` is that of the line it starts on. */
+/** A literal for a JSON value; `depth` is the indentation level of the line on which it starts. */
 export function toLiteral(value: JsonValue, depth: number, syntax: LiteralSyntax): string {
   if (value === null || typeof value !== 'object') return syntax.toScalar(value);
   if (!isList(value)) {
@@ -73,7 +73,7 @@ export function toMap(entries: readonly Entry[], depth: number, syntax: LiteralS
   return layOut(['{', '}'], items, depth, syntax);
 }
 
-/** A map from names to texts. */
+/** A map from names to strings. */
 export function toTextMap(pairs: readonly Entry[], depth: number, syntax: LiteralSyntax): string {
   return toMap(
     pairs.map(([name, text]) => [name, syntax.toScalar(text)]),
@@ -82,7 +82,7 @@ export function toTextMap(pairs: readonly Entry[], depth: number, syntax: Litera
   );
 }
 
-/** A list of pairs in the given brackets, where a map would lose repeats or order. */
+/** A list of pairs in the given brackets, for fields whose repeats or order a map would lose. */
 export function toPairList(
   pairs: readonly Entry[],
   depth: number,
@@ -93,7 +93,7 @@ export function toPairList(
   return layOut(['[', ']'], items, depth, syntax);
 }
 
-/** Whether a map holds these names as they are: no repeats, and no numbers, which JavaScript would put first. */
+/** Whether a map keeps these names: no repeats, and no numbers, which JavaScript would put first. */
 export function isMapLike(pairs: readonly Entry[]): boolean {
   const names = new Set(pairs.map(([name]) => name));
   return names.size === pairs.length && !pairs.some(([name]) => /^\d+$/.test(name));
@@ -103,14 +103,14 @@ function isList(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
 
-/** The quote that needs fewer escapes in a text, the preferred one if both need as many. */
+/** The quote that needs fewer escapes in a text; the preferred one in case of a tie. */
 export function chooseQuote(text: string, preferred: string, other: string): string {
   return text.split(other).length < text.split(preferred).length ? other : preferred;
 }
 
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Escapes the characters that cannot be seen, as Go, JavaScript, Python and Ruby write them. */
+/** Escapes invisible characters in the syntax that Go, JavaScript, Python and Ruby share. */
 export function escapeInvisible(text: string): string {
   return text.replaceAll(
     invisible,

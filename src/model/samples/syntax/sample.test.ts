@@ -5,7 +5,7 @@ const host = 'https://api.example.com';
 
 describe('toDotLimitations', () => {
   it.each(['/a/../b', '/a/.', '/./a', '/a/%2E%2e/b?x=1', '/..?x', '/a/.%2e'])(
-    'finds the dots of %s',
+    'finds dot segments in %s',
     (path) => {
       expect(toDotLimitations(host + path, 'Node')).toEqual([
         'Node resolves the dots in the path, which makes another address of it.',
@@ -14,7 +14,7 @@ describe('toDotLimitations', () => {
   );
 
   it.each(['/a', '/a..b/...', '/.well-known', '/a?x=/../b', '/v1.0/'])(
-    'finds none in %s',
+    'finds no dot segments in %s',
     (path) => {
       expect(toDotLimitations(host + path, 'Node')).toEqual([]);
     },

@@ -3,14 +3,14 @@ import type { HttpRequest } from '../../request/http-request';
 /** Code that sends one request, ready to paste. */
 export interface Sample {
   readonly code: string;
-  /** What the code cannot send as the request asks, one sentence each. */
+  /** Where the sample deviates from the request, one sentence each. */
   readonly limitations: readonly string[];
 }
 
-/** Writes a request in one language; throws a `RangeError` where no language could send it. */
+/** Writes a request in one language; throws a `RangeError` if no language could send it. */
 export type RenderSample = (request: HttpRequest) => Sample;
 
-/** The limitation of a client that resolves `.` and `..` in a path, as the URL standard asks. */
+/** The limitation of a client that resolves `.` and `..` in a path, as the URL standard requires. */
 export function toDotLimitations(url: string, client: string): readonly string[] {
   const path = /^[^?#]*/.exec(url)?.[0] ?? '';
   const hasDots = /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
