@@ -4,11 +4,11 @@ import styles from './anchor-link.module.css';
 
 export interface AnchorLinkProps {
   readonly anchor: string;
-  /** What it leads to, for screen readers. */
+  /** The target of the link, for screen readers. */
   readonly subject: string;
 }
 
-/** A link to a part of a page, for readers to copy; it appears on hover. */
+/** A link to an anchor on the page, for readers to copy. Appears on hover. */
 export function AnchorLink({ anchor, subject }: AnchorLinkProps) {
   return (
     <a

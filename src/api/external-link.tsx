@@ -10,7 +10,7 @@ export interface ExternalLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link to a URL from a document; plain text where the URL is not safe to open. */
+/** A link to a URL from a document; plain text if the URL is unsafe. */
 export function ExternalLink({ url, children = url }: ExternalLinkProps) {
   return isSafeHref(url) ? <Link href={url}>{children}</Link> : <span>{children}</span>;
 }

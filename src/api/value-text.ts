@@ -1,10 +1,10 @@
 import type { JsonText, TypeName } from '../model/schema/schema';
 
-/** A JSON value as it is shown: where only text is valid, the quotes say nothing. */
+/** The text shown for a JSON value. If only strings are valid, quotes add nothing. */
 export function toValueText(json: JsonText, types: readonly TypeName[] = []): string {
   const isText = types.length === 1 && types[0] === 'string' && json.startsWith('"');
   if (!isText) return json;
   const text = JSON.parse(json) as string;
-  // Without quotes, nothing would be seen of these.
+  // Keep quotes where blanks or an empty string would be invisible.
   return text.trim() === text && text !== '' ? text : json;
 }

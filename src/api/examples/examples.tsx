@@ -13,11 +13,11 @@ import { useLinkedAnchorStore } from '../linked-anchor-store';
 import { ColoredCodeBlock, GeneratedMark } from './example-code';
 import styles from './examples.module.css';
 
-/** The example that a reader chooses of each body on a page. */
+/** The examples that a reader has chosen on a page, one per body. */
 interface ExampleChoice {
-  /** Names of examples, by what the anchors of their body begin with. */
+  /** Names of examples, by the anchor prefix of their body. */
   readonly chosen: ReadonlyMap<string, string>;
-  /** The anchor of the request example that was chosen last, in any of its media types. */
+  /** The anchor of the last chosen request example, in any media type. */
   readonly request: string | undefined;
   readonly choose: (body: string, name: string) => void;
 }
@@ -28,7 +28,7 @@ const ExampleChoiceContext = createContext<ExampleChoice>({
   choose: () => {},
 });
 
-/** Shares the chosen examples, which the samples of the page follow, until the reader leaves the page. */
+/** Shares the chosen examples with the samples until the reader leaves the page. */
 export function ExampleChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [{ chosen, request }, set] = useState<Pick<ExampleChoice, 'chosen' | 'request'>>({
     chosen: new Map(),
@@ -49,7 +49,7 @@ export function ExampleChoiceProvider({ children }: { readonly children: ReactNo
   return <ExampleChoiceContext value={choice}>{children}</ExampleChoiceContext>;
 }
 
-/** The chosen examples, and how to choose others. */
+/** The chosen examples and the setter for them. */
 export function useExampleChoice(): ExampleChoice {
   return use(ExampleChoiceContext);
 }
@@ -57,11 +57,11 @@ export function useExampleChoice(): ExampleChoice {
 export interface ExamplesProps {
   readonly examples: readonly Example[];
   readonly title: string;
-  /** What the anchors of the body begin with. */
+  /** The anchor prefix of the body. */
   readonly anchor: string;
 }
 
-/** The examples of a body by name, one at a time; a link to one of them shows it. */
+/** The examples of a body as tabs; a link to an example opens its tab. */
 export function Examples({ examples, title, anchor }: ExamplesProps) {
   const { chosen, choose } = useExampleChoice();
   const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
@@ -93,7 +93,7 @@ export function Examples({ examples, title, anchor }: ExamplesProps) {
   );
 }
 
-/** What readers call an example; a generated one has no name. */
+/** The label of an example; generated ones have no name. */
 export function toExampleLabel({ label, generated }: Example): string {
   return generated === true ? texts.examples.label : label;
 }
@@ -101,7 +101,7 @@ export function toExampleLabel({ label, generated }: Example): string {
 interface ExampleTextProps {
   readonly example: Example;
   readonly anchor: string;
-  /** Whether no tab shows its label. */
+  /** Whether there are no tabs to show its label. */
   readonly isAlone: boolean;
 }
 
@@ -129,7 +129,7 @@ function ExampleText({ example, anchor, isAlone }: ExampleTextProps) {
   );
 }
 
-/** The examples of all responses by status; a link to one of them shows it. */
+/** The examples of all responses as tabs by status; a link to an example opens its tab. */
 export function ResponseExamples({
   responses,
 }: {

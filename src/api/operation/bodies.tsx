@@ -16,7 +16,7 @@ import styles from './section.module.css';
 
 export interface RequestBodySectionProps {
   readonly body: RequestBody;
-  /** `response` for a webhook: its reader receives the body. */
+  /** `response` for a webhook, because the reader receives the body. */
   readonly direction?: Direction;
   readonly title?: string;
 }
@@ -40,13 +40,13 @@ export function RequestBodySection({
 export interface BodyContentProps {
   readonly body: RequestBody;
   readonly direction: Direction;
-  /** What the body is called, for screen readers. */
+  /** The name of the body, for screen readers. */
   readonly owner: string;
-  /** What its anchors begin with, where the page has other bodies. */
+  /** The anchor prefix, if the page has other bodies. */
   readonly prefix?: string;
 }
 
-/** A request body: each media type with its fields and its examples. */
+/** A request body: each media type with its fields and examples. */
 export function BodyContent({ body, prefix = '', ...context }: BodyContentProps) {
   return (
     <>
@@ -91,9 +91,9 @@ function Media({ media, required, ...context }: MediaProps) {
 export interface MediaTypeSchemaProps {
   readonly media: MediaType;
   readonly direction: ViewDirection;
-  /** What the anchors of its fields begin with. */
+  /** The anchor prefix of its fields. */
   readonly anchor: string;
-  /** What has this schema, for screen readers. */
+  /** The owner of the schema, for screen readers. */
   readonly owner: string;
   /** Text after the name of the media type. */
   readonly children?: ReactNode;
@@ -113,7 +113,7 @@ export function MediaTypeSchema({ media, children, ...context }: MediaTypeSchema
   return <SchemaTree {...context} id={schemas.find(context.direction, schema)} head={head} />;
 }
 
-/** How the fields of a form are encoded, where the author says so. */
+/** The encodings of form fields that the author specifies. */
 function Encodings({ encodings }: { readonly encodings: readonly FieldEncoding[] }) {
   if (encodings.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { texts } from '../texts';
 import { ExternalLink } from '../external-link';
 import styles from './section.module.css';
 
-/** The links of a response as "What to call next": operations that take its values. */
+/** The links of a response as "What to call next": operations that use its values. */
 export function Links({ links }: { readonly links: readonly ResponseLink[] }) {
   return (
     <div>

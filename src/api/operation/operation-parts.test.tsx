@@ -15,7 +15,7 @@ const server = {
   ],
 };
 
-/** The words without tags and without the places where a line may break. */
+/** The text without tags and zero-width spaces. */
 function toWords(html: string): string {
   return html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -39,14 +39,14 @@ describe('the request line', () => {
     expect(html).toContain('<var>{other}</var>');
   });
 
-  it('has a URL that can be called, with the defaults of the server variables marked', () => {
+  it('shows a callable URL, with the defaults of the server variables marked', () => {
     expect(html).toContain('<var>eu</var>');
     expect(html.replaceAll(/<[^>]+>|\u200B/g, '')).toContain('https://eu.example.com/v1/teams/');
   });
 });
 
 describe('the badges of an operation', () => {
-  it('are a list, and nothing at all where there are none', () => {
+  it('are a list, or nothing if there are none', () => {
     expect(renderToStaticMarkup(<OperationBadges labels={['Beta']} />)).toMatch(/<li>Beta<\/li>/);
     expect(renderToStaticMarkup(<OperationBadges labels={[]} />)).toBe('');
   });
@@ -59,7 +59,7 @@ describe('servers', () => {
     expect(words).toContain('region default eu of eu us Where data is.');
   });
 
-  it('show the names that OpenAPI 3.2 gives them', () => {
+  it('show their names, new in OpenAPI 3.2', () => {
     const url = 'https://example.com';
     const named = { url, template: url, name: 'Production', description: [], variables: [] };
     expect(renderToStaticMarkup(<ServerList servers={[named]} />)).toContain('Production');
@@ -67,11 +67,11 @@ describe('servers', () => {
 });
 
 describe('parameters', () => {
-  it('have no section for a location without any', () => {
+  it('have no section for an empty location', () => {
     expect(renderToStaticMarkup(<ParameterSections parameters={[]} />)).toBe('');
   });
 
-  it('say in words how they are serialized', () => {
+  it('describe their serialization in words', () => {
     const html = renderToStaticMarkup(
       <SerializationText serialization="commas" mediaTypes={['image/png']} isReservedAllowed />,
     );
@@ -82,14 +82,14 @@ describe('parameters', () => {
 });
 
 describe('the links of a response', () => {
-  it('never make a link of a URL that runs a script', () => {
+  it('never link to a URL that runs a script', () => {
     const link = { name: 'x', description: [], reference: 'javascript:alert(1)', parameters: [] };
     const html = renderToStaticMarkup(<Links links={[link]} />);
     expect(html).toContain('javascript:alert(1)');
     expect(html).not.toContain('href');
   });
 
-  it('say where each value comes from', () => {
+  it('show the source of each value', () => {
     const operation = { title: 'Get a team', method: 'GET', href: '/docs/api/teams/get-team' };
     const html = renderToStaticMarkup(
       <Links

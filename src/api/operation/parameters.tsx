@@ -15,7 +15,7 @@ export interface ParameterSectionsProps {
   readonly parameters: readonly Parameter[];
 }
 
-/** The parameters by location; a location without any has no section. */
+/** The parameters by location; an empty location has no section. */
 export function ParameterSections({ parameters }: ParameterSectionsProps) {
   return locations.map((location) => {
     const here = parameters.filter((parameter) => parameter.in === location);
@@ -34,9 +34,9 @@ export function ParameterSections({ parameters }: ParameterSectionsProps) {
 
 export interface ParameterFieldsProps {
   readonly parameters: readonly Parameter[];
-  /** The id of the heading above them. */
+  /** The id of the heading above the parameters. */
   readonly label: string;
-  /** What their anchors begin with, where the page has other parameters. */
+  /** The anchor prefix, if the page has other parameters. */
   readonly prefix?: string;
 }
 
@@ -67,7 +67,7 @@ function toFact({ mediaType, ...parameter }: Parameter): ReactNode {
   return listSerializationTexts(props).length > 0 ? <SerializationText {...props} /> : undefined;
 }
 
-/** Examples without a summary are facts; where there are none at all, the schema's own are shown. */
+/** Examples without a summary are facts. Without any examples, the schema's own are shown. */
 function toExamples({ examples }: Parameter): Pick<SchemaFieldProps, 'examples' | 'named'> {
   if (examples.length === 0) return {};
   const plain = examples.filter(({ summary }) => summary === undefined);
@@ -82,11 +82,11 @@ export interface SerializationTextProps {
   readonly mediaTypes?: readonly string[];
   readonly isReservedAllowed?: true;
   readonly isEmptyAllowed?: true;
-  /** Names of the headers of a form's part. */
+  /** Names of the headers of a multipart part. */
   readonly headers?: readonly string[];
 }
 
-/** How a value is serialized, in words. */
+/** Describes the serialization of a value in words. */
 export function SerializationText(props: SerializationTextProps) {
   return listSerializationTexts(props).map((text, index) => (
     <Fragment key={index}>

@@ -9,11 +9,11 @@ export interface RequestLineProps {
   readonly method: string;
   readonly path: string;
   readonly server?: Server | undefined;
-  /** Names of the path parameters that the page describes. */
+  /** Names of the path parameters described on the page. */
   readonly parameters?: readonly string[];
 }
 
-/** Method and URL of an operation; its path parameters are marked and lead to their descriptions. */
+/** Method and URL of an operation; path parameters are marked and link to their descriptions. */
 export function RequestLine({ method, path, server, parameters }: RequestLineProps) {
   const toPart = (name: string): ReactNode =>
     parameters?.includes(name) === true ? (
@@ -38,7 +38,7 @@ export function RequestLine({ method, path, server, parameters }: RequestLinePro
   );
 }
 
-/** The default of a server variable, so that the URL can be called. */
+/** The default of a server variable, to make the URL callable. */
 function toValue({ variables }: Server, name: string): ReactNode {
   return <var>{variables.find((variable) => variable.name === name)?.default ?? `{${name}}`}</var>;
 }

@@ -16,7 +16,7 @@ import { StatusBadge } from '../status-badge';
 
 export interface ResponsesSectionProps {
   readonly responses: readonly OperationResponse[];
-  /** `request` for a webhook: its reader sends the responses. */
+  /** `request` for a webhook, because the reader sends the responses. */
   readonly direction?: Direction;
   readonly title?: string;
 }
@@ -40,13 +40,13 @@ export function ResponsesSection({
 
 export interface ResponseListProps {
   readonly responses: readonly OperationResponse[];
-  /** `request` for webhooks and callbacks: their readers send the responses. */
+  /** `request` for webhooks and callbacks, because readers send the responses. */
   readonly direction: Direction;
-  /** What their anchors begin with, where the page has other responses. */
+  /** The anchor prefix, if the page has other responses. */
   readonly prefix?: string;
 }
 
-/** Responses by status; those of success are open. */
+/** Responses by status; successful ones are open. */
 export function ResponseList({ responses, direction, prefix = '' }: ResponseListProps) {
   return responses.map((response) => (
     <Response key={response.status} response={response} direction={direction} prefix={prefix} />

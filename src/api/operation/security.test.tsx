@@ -12,7 +12,7 @@ const token = {
 const key = { name: 'key', scopes: [], scheme: { label: 'API key', usage: '?key=YOUR_API_KEY' } };
 const certificate = { name: 'tls', scopes: [], scheme: { label: 'Mutual TLS' } };
 
-/** The words of the section, without its tags. */
+/** The text of the section, without tags. */
 function toWords(security: readonly SecurityRequirement[]): string {
   const html = renderToStaticMarkup(
     <Authentication security={security} overviewPath="/docs/api/teams/overview" />,
@@ -70,7 +70,7 @@ describe('the security schemes on the overview', () => {
     expect(html).toContain('<code>teams:read</code> Read teams');
   });
 
-  it('never make a link of a URL that runs a script', () => {
+  it('never link to a URL that runs a script', () => {
     const one = { ...scheme, name: 'oidc', label: 'OpenID Connect', metadataUrl: 'javascript:x' };
     const html = renderToStaticMarkup(<SecuritySchemes schemes={[one]} />);
     expect(html).toContain('javascript:x');

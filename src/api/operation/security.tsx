@@ -8,13 +8,13 @@ import { texts } from '../texts';
 import styles from './security.module.css';
 
 export interface AuthenticationProps {
-  /** Alternatives: any one of them is enough. */
+  /** Alternatives: one of them is enough. */
   readonly security: readonly SecurityRequirement[];
-  /** Site path of the page that describes the schemes. */
+  /** Site path of the API overview, which describes the schemes. */
   readonly overviewPath: string;
 }
 
-/** The security requirements of an operation: alternatives as a list, schemes needed together joined by "and". */
+/** The security requirements of an operation: alternatives as a list, with schemes joined by "and". */
 export function Authentication({ security, overviewPath }: AuthenticationProps) {
   const requirements = security.filter((requirement) => requirement.length > 0);
   const isOptional = requirements.length < security.length;
@@ -74,7 +74,7 @@ function Scheme({ required: { name, scheme, scopes }, isFurther, overviewPath }:
 
 export interface ScopeListProps {
   readonly scopes: readonly Scope[];
-  /** The line above them; plural forms are separated by a bar. */
+  /** The line above the scopes; plural forms are separated by a bar. */
   readonly title: string;
 }
 

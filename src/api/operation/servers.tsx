@@ -52,13 +52,13 @@ function Variable({ variable }: { readonly variable: ServerVariable }) {
 
 export interface MarkedAddressProps {
   readonly address: string;
-  /** What replaces each `{name}`. */
+  /** Returns the replacement for each `{name}`. */
   readonly toPart: (name: string) => ReactNode;
 }
 
-/** A URL template or a path, whose parts in braces are marked; a long one breaks at its slashes. */
+/** A URL template or a path. Parts in braces are marked, and long ones wrap at slashes. */
 export function MarkedAddress({ address, toPart }: MarkedAddressProps) {
-  // Every second part is a name in braces: `split` keeps what the group matches.
+  // Every second part is a name in braces, because `split` keeps captured groups.
   return address
     .split(/\{([^{}]*)\}/)
     .map((part, index) => (

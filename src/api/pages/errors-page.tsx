@@ -41,7 +41,7 @@ export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }
   );
 }
 
-/** The statuses, and below each the errors that have a type. */
+/** The statuses, each followed by its errors that have a type. */
 function listHeadings(
   statuses: readonly string[],
   errors: readonly ErrorEntry[],
@@ -93,7 +93,7 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
   );
 }
 
-/** A URI's last part is its name. */
+/** The title of an error, or the last segment of its type URI. */
 function toErrorTitle({ title, type = '' }: ErrorEntry): string {
   return title ?? type.split(/[/#]/).findLast((part) => part !== '') ?? type;
 }

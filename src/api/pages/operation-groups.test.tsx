@@ -12,7 +12,7 @@ const group = (slug: string, more: Partial<OperationGroup> = {}): OperationGroup
   ...more,
 });
 
-it('shows a group with a parent below a heading of a lower level', () => {
+it('gives a group with a parent a heading one level down', () => {
   const html = renderToStaticMarkup(
     <OperationGroups groups={[group('books'), group('loans', { parent: 'books' })]} apiPath="/x" />,
   );

@@ -10,7 +10,7 @@ export interface OperationGroupsProps {
   readonly apiPath: string;
 }
 
-/** The groups of an API's operations, each with links to their pages. */
+/** The operations of an API by group, with links to their pages. */
 export function OperationGroups({ groups, apiPath }: OperationGroupsProps) {
   return groups.map(({ slug, parent, label, description, externalDocs, operations }) => (
     <section key={slug} className={styles['group']} aria-labelledby={slug}>

@@ -129,6 +129,6 @@ function Facts({ operation }: PartProps) {
   );
 }
 
-/** The API sends the request of a webhook, and its reader the response. */
+/** The API sends the request of a webhook, and the reader the response. */
 const webhookBody = { direction: 'response', title: texts.webhook.body } as const;
 const webhookResponses = { direction: 'request', title: texts.webhook.responses } as const;

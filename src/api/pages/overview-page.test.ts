@@ -34,7 +34,7 @@ describe('the headings of an overview', () => {
     ).toEqual(['2 #errors Errors 4XX', '3 #retry Retry']);
   });
 
-  it('continue with those of the sections that the page has', () => {
+  it('continue with those of the page sections', () => {
     expect(list({})).toEqual([]);
     expect(
       list({

@@ -20,7 +20,7 @@ import { OperationGroups } from './operation-groups';
 import { SecuritySchemes } from './security-schemes';
 import { ServerList } from '../operation/servers';
 
-/** The overview of an API: what its document says about the whole API. */
+/** The overview of an API: the parts of its document about the whole API. */
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
   const { apiPath, title, version, summary, description, externalDocs } = overview;
   const { servers, securitySchemes, downloads, groups } = overview;
@@ -60,7 +60,7 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
   );
 }
 
-/** The headings of an API's overview: those of its description, then those of the page's sections. */
+/** The headings of an API's overview: those of its description, then those of the page sections. */
 export function listOverviewHeadings(overview: ApiOverview): readonly PageHeading[] {
   const { description, servers, securitySchemes, groups } = overview;
   return [

@@ -54,7 +54,7 @@ export function SchemaPage({ page }: { readonly page: Page }) {
           <div className={prose['prose']}>
             <RichText text={description} />
           </div>
-          {/* Found on the pages of the operations. */}
+          {/* Search finds these on the pages of the operations. */}
           <section aria-labelledby="fields" data-search-skip="">
             <Heading level="h2" id="fields">
               {texts.schema.fields}

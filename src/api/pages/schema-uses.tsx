@@ -57,7 +57,7 @@ function toOperationItem({ title, method, href }: OperationLink) {
   );
 }
 
-/** More than these are folded away. */
+/** Longer lists of uses are collapsed. */
 const MANY = 12;
 
 interface UseListProps {

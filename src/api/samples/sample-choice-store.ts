@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { createStorageSlot } from '../../ui/browser-storage';
 
 interface SampleChoiceState {
-  /** The chosen language; the first one until the reader chooses. */
+  /** The chosen language; undefined, meaning the first one, until the reader chooses. */
   readonly language: string | undefined;
   /** The chosen variant of each language, for this visit. */
   readonly variants: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ interface SampleChoiceState {
 
 const slot = createStorageSlot('tab.code-samples');
 
-/** The language in which the reader wants samples, on every page and in the next visit. */
+/** The reader's choice of language, shared by all pages and kept for the next visit. */
 export const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
   language: undefined,
   variants: new Map(),

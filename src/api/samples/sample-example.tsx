@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { toExampleLabel, useExampleChoice } from '../examples/examples';
 import styles from './sample-example.module.css';
 
-/** The choice of the body's example that the samples send, if there are several. */
+/** Selects which example of the body the samples send, if there are several. */
 export function SampleExample({ body }: { readonly body: RequestBody }) {
   const { request, choose } = useExampleChoice();
   const id = useId();

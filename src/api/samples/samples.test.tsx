@@ -19,20 +19,20 @@ function render(more: Partial<PageSample>, isChanged = false): string {
 }
 
 describe('SampleOrigin', () => {
-  it('names what ran the sample', () => {
+  it('names the runtime that ran the sample', () => {
     const runtime = ['Python 3.11.2', 'Requests 2.28.1'];
     expect(render({ runtime })).toBe('Run with Python 3.11.2, Requests 2.28.1.');
   });
 
-  it('names nothing for a sample with values of a reader, which nobody has run', () => {
+  it('names no runtime for a sample with reader values, which has never run', () => {
     expect(render({ runtime: ['Python 3.11.2'] }, true)).toBe('');
   });
 
-  it('names nothing for a sample that did not run', () => {
+  it('names no runtime for a sample that did not run', () => {
     expect(render({})).toBe('');
   });
 
-  it('says that a sample by httpsnippet is not proven', () => {
+  it('marks a sample by httpsnippet as unproven', () => {
     expect(render({ isUnproven: true })).toBe(
       'Made by httpsnippet and never run. It does not follow values of your own.',
     );

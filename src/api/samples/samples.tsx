@@ -17,20 +17,20 @@ import { useShownChange } from './use-shown-change';
 
 export interface SamplesProps {
   readonly groups: readonly SampleGroup[];
-  /** The body that they send. */
+  /** The body that the samples send. */
   readonly body?: RequestBody | undefined;
   /** The site path of the API. */
   readonly api: string;
-  /** Absent where there is nothing to try. */
+  /** Absent if there is nothing to try. */
   readonly loadTemplate?: LoadTemplate | undefined;
 }
 
-/** The operation's request in every language; the reader's choice is remembered. */
+/** The operation's request in every language. Remembers the reader's choice. */
 export function Samples({ groups, body, api, loadTemplate }: SamplesProps) {
   const [outcome, setOutcome] = useState<TryItOutcome>();
   const { language, adopt, chooseLanguage } = useSampleChoiceStore();
   useEffect(adopt, [adopt]);
-  // A stored language that is not offered counts as none.
+  // Ignore a stored language that the page does not offer.
   const chosen = groups.find((group) => group.language === language) ?? groups[0];
   const tabs = groups.map((group) => ({
     id: group.language,
@@ -75,7 +75,7 @@ export function Samples({ groups, body, api, loadTemplate }: SamplesProps) {
 interface VariantsProps {
   readonly group: SampleGroup;
   readonly isShown: boolean;
-  /** Absent while the samples are those of the page. */
+  /** Absent while the samples are the prerendered ones. */
   readonly rewrite: RewriteSample | undefined;
 }
 
@@ -110,15 +110,15 @@ interface SampleCodeProps {
   readonly language: string;
   readonly sample: PageSample;
   readonly isShown: boolean;
-  /** Absent while the samples are those of the page. */
+  /** Absent while the samples are the prerendered ones. */
   readonly rewrite: RewriteSample | undefined;
 }
 
-/** A sample with the example and the values that the reader chose, and what has run it. */
+/** A sample with the reader's example and values, and with its origin. */
 function SampleCode({ language, sample, isShown, rewrite: newest }: SampleCodeProps) {
   const { label, variant } = sample;
   const prerendered = useChosenSample(sample);
-  // Hidden samples may follow a moment later: typing stays fast.
+  // Hidden samples may update a moment later, which keeps typing fast.
   const deferred = useDeferredValue(newest);
   const rewrite = isShown ? newest : deferred;
   const { code, limitations } = useMemo(
@@ -126,7 +126,7 @@ function SampleCode({ language, sample, isShown, rewrite: newest }: SampleCodePr
     [rewrite, language, variant, prerendered],
   );
   const ref = useShownChange(code, isShown && rewrite !== undefined);
-  // Each letter that is typed renders all samples; only the code that has changed is rendered again.
+  // Each keystroke renders all samples; only code that has changed is rendered again.
   const block = useMemo(
     () => <ColoredCodeBlock code={code} label={format(texts.operation.sample, { label })} />,
     [code, label],
@@ -144,7 +144,7 @@ function SampleCode({ language, sample, isShown, rewrite: newest }: SampleCodePr
   );
 }
 
-/** The sample with the example of the body that the reader chose. */
+/** The sample for the body example that the reader chose. */
 function useChosenSample(sample: PageSample): SampleContent {
   const { request } = useExampleChoice();
   return useMemo(() => {
@@ -157,11 +157,11 @@ function useChosenSample(sample: PageSample): SampleContent {
 
 interface SampleOriginProps {
   readonly sample: PageSample;
-  /** It holds values of the reader's own: nobody has run it like this. */
+  /** Contains the reader's own values, with which the sample has never run. */
   readonly isChanged: boolean;
 }
 
-/** Names what has run a sample, or says that nothing has. */
+/** The runtime that has run a sample, or a note that none has. */
 export function SampleOrigin({ sample: { runtime, isUnproven }, isChanged }: SampleOriginProps) {
   if (isUnproven === true) return <p className={panel['note']}>{texts.operation.sampleUnproven}</p>;
   if (runtime === undefined || isChanged) return null;

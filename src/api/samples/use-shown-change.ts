@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Code, CodeLine } from '../../model/text/code';
 import { toCodeChange } from '../../model/text/code-change';
 
-/** Scrolls to what changes in a code while its reader types elsewhere; returns the ref of its container. */
+/** Scrolls to the change in a code block while the reader types elsewhere; returns the ref of its container. */
 export function useShownChange(code: Code, isFollowed: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(code);
@@ -42,7 +42,7 @@ function countSame(one: string, other: string): number {
   return count;
 }
 
-/** The scroll offset that brings a position into view, the start if it is near. */
+/** The scroll offset that brings a position into view, preferring the start. */
 function toScroll(scrolled: number, size: number, place: number): number {
   const isSeen = scrolled <= place && place <= scrolled + size * 0.85;
   if (isSeen) return scrolled;

@@ -4,7 +4,7 @@ import type { Bound } from '../../model/schema/schema';
 import { toCountText } from '../../ui/locale';
 import { texts } from '../texts';
 
-/** A limit in words: `1–200 characters`, `more than 0, at most 100`. Patterns are code: they have no words. */
+/** A limit in words: `1–200 characters`, `more than 0, at most 100`. Patterns are code and have no words. */
 export function toBoundText(bound: Exclude<Bound, { kind: 'pattern' }>): string {
   const { bounds } = texts;
   switch (bound.kind) {
@@ -30,7 +30,7 @@ interface Span {
   readonly max?: number;
 }
 
-/** How many there may be of something. */
+/** A minimum and maximum count of something, in words. */
 export function toSpan({ min = 0, max }: Span, noun: string): string {
   const { bounds } = texts;
   if (max === undefined) return format(bounds.atLeast, { amount: toCountText(noun, min) });

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import styles from './enum-values.module.css';
 import { toValueText } from '../value-text';
 
-/** More values than this are folded away. */
+/** Longer lists of values are collapsed. */
 const MANY = 12;
 
 export interface EnumValuesProps {
@@ -13,7 +13,7 @@ export interface EnumValuesProps {
   readonly types: readonly TypeName[] | undefined;
 }
 
-/** The values that a field may have, each with what code calls it and with its meaning. */
+/** The values that a field may have, each with its name in code and its meaning. */
 export function EnumValues({ values, types }: EnumValuesProps) {
   const list = <ValueList values={values} types={types} />;
   if (values.length <= MANY) return list;

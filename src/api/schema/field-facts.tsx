@@ -11,13 +11,13 @@ import styles from './field-facts.module.css';
 
 export interface FieldFactsProps {
   readonly schema: SchemaView;
-  /** What a list holds, whose facts are shown with the list's. */
+  /** The schemas of a list's items, whose facts are shown with the list's. */
   readonly items?: readonly SchemaView[];
-  /** The values by which a property decides for the variant that it stands in. */
+  /** The values with which a property selects its variant. */
   readonly constants?: readonly JsonText[] | undefined;
   /** One more fact, such as how a list is written in a query. */
   readonly fact?: ReactNode;
-  /** Stand in for the schema's own examples. */
+  /** Replace the schema's own examples. */
   readonly examples?: readonly JsonText[] | undefined;
 }
 
@@ -54,10 +54,10 @@ function listItemFacts(items: SchemaView): readonly ReactNode[] {
   ));
 }
 
-/** A longer example is shown as a block of its own. */
+/** Longer examples are shown as separate blocks. */
 export const MAX_INLINE = 80;
 
-/** The only value and the default; a property that decides for its variant has the values of that. */
+/** The constant and the default. For a property that selects its variant, the constants are the selecting values. */
 function listFixedFacts(
   { constant, default: standard, types }: SchemaView,
   constants: readonly JsonText[] = [],
@@ -71,7 +71,7 @@ function listFixedFacts(
   ];
 }
 
-/** The examples that fit into a line; where all values are told, they say nothing more. */
+/** The examples that fit on a line. Omitted if all values are listed, because they would add nothing. */
 function listExampleFacts(
   { examples: own = [], types, constant, values }: SchemaView,
   examples: readonly JsonText[] = constant === undefined && values === undefined ? own : [],
@@ -116,7 +116,7 @@ function listLimitFacts({ bounds = [] }: SchemaView): readonly ReactNode[] {
   );
 }
 
-/** What is said of an object's or a list's inside as a whole. */
+/** Facts about all the content of an object or a list. */
 function listObjectFacts(schema: SchemaView): readonly ReactNode[] {
   const { others, otherItems, dependentRequired = [] } = schema;
   return [
@@ -142,7 +142,7 @@ function joinNames(names: readonly string[]): ReactNode {
   ));
 }
 
-/** How a value is written, and what a text holds. */
+/** How a value is serialized, and the content of a string. */
 function listWireFacts({
   contentMediaType,
   contentEncoding,

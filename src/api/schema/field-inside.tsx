@@ -17,7 +17,7 @@ export interface FieldInsideProps {
   readonly Fields: ShowFields;
 }
 
-/** The fields of a field, which open on demand. Closed ones are in the HTML, too. */
+/** The fields of a field, which open on demand. Closed ones are in the HTML as well. */
 export function FieldInside({ inside, name, isOpen = false, Fields }: FieldInsideProps) {
   switch (inside.kind) {
     case 'none':
@@ -62,14 +62,14 @@ interface FieldsLaterProps extends FieldInsideProps {
   readonly inside: Extract<Inside, { kind: 'later' }>;
 }
 
-/** What would repeat itself without end is made when a reader opens it; without a script its page has it. */
+/** Fields that would recurse forever are rendered when a reader opens them. Without JavaScript, they link to their page. */
 function FieldsLater({ inside, name, Fields }: FieldsLaterProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isMade, setMade] = useState(false);
   const make = () => {
     if (details.current?.open === true) setMade(true);
   };
-  // A reader may have opened it before this script was there.
+  // The reader may have opened it before hydration.
   useEffect(make, []);
   const schema = usePageSchemas().get(inside.id);
   return (

@@ -12,11 +12,11 @@ import styles from './field-remarks.module.css';
 
 export interface FieldRemarksProps {
   readonly schema: SchemaView;
-  /** Stand in for the schema's own examples. */
+  /** Replace the schema's own examples. */
   readonly examples?: readonly JsonText[] | undefined;
 }
 
-/** What few schemas have to say, and what needs more room than a line. */
+/** Remarks that are rare, and those that need more space than a line. */
 export function FieldRemarks({ schema, examples = schema.examples ?? [] }: FieldRemarksProps) {
   const { contradictions = [], externalDocs, types } = schema;
   return (

@@ -10,11 +10,11 @@ import styles from './field-type.module.css';
 
 export interface FieldTypeProps {
   readonly id: SchemaViewId;
-  /** Its name is said already. */
+  /** Its name is already shown. */
   readonly isNamed?: boolean | undefined;
 }
 
-/** A schema's type in words; the name of a schema leads to its page. */
+/** A schema's type in words; the name of a schema links to its page. */
 export function FieldType({ id, isNamed }: FieldTypeProps) {
   return (
     <span className={styles['type']}>
@@ -24,7 +24,7 @@ export function FieldType({ id, isNamed }: FieldTypeProps) {
 }
 
 interface TypeOfProps extends FieldTypeProps {
-  /** The lists that it is in. */
+  /** The lists that contain the schema. */
   readonly lists: readonly SchemaViewId[];
 }
 
@@ -38,7 +38,7 @@ function TypeOf({ id, lists, isNamed }: TypeOfProps) {
   );
 }
 
-/** Of an object its name tells enough; of any other value its kind comes first. */
+/** For an object the name is enough; for any other value the type comes first. */
 function NamedType({ schema, isNamed, ...rest }: TypeOfProps & { readonly schema: SchemaView }) {
   const { toPath } = usePageSchemas();
   const { name, types = [], unions, title } = schema;

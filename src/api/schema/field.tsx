@@ -19,24 +19,24 @@ export interface FieldProps {
   /** The field's own anchor. */
   readonly anchor: string;
   readonly label: ReactNode;
-  /** The label is words of ours, and not a name. */
+  /** The label is our own text, not a name. */
   readonly isWords?: boolean;
   readonly schema: SchemaViewId;
   readonly required?: boolean | undefined;
-  /** Stands in for the schema's own description. */
+  /** Replaces the schema's own description. */
   readonly description?: RichTextData | undefined;
   readonly deprecated?: boolean | undefined;
   readonly constants?: readonly JsonText[] | undefined;
   readonly examples?: readonly JsonText[] | undefined;
-  /** Examples that say what they are. */
+  /** Examples with a summary. */
   readonly named?: readonly ParameterExample[] | undefined;
   /** One more fact, such as how a list is written in a query. */
   readonly fact?: ReactNode;
-  /** What is inside it. */
+  /** The fields inside it. */
   readonly children?: ReactNode;
 }
 
-/** One parameter or property: name and type in a line, its sentence, its facts, what is inside it. */
+/** One parameter or property: a line with name and type, then description, facts and inner fields. */
 export function Field(props: FieldProps) {
   const { anchor, schema: id, children, description, examples, named = [] } = props;
   const graph = usePageSchemas();
@@ -56,7 +56,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What a list holds, and what lists in a list hold. */
+/** The item schemas of a list, including those of nested lists. */
 function listItems(graph: PageSchemas, schema: SchemaView): readonly SchemaView[] {
   const found: SchemaView[] = [];
   for (let { items } = schema; items !== undefined; { items } = graph.get(items)) {
@@ -111,11 +111,11 @@ interface FieldTextProps {
   readonly items: readonly SchemaView[];
 }
 
-/** The field's own sentence; what its schema says in general stands in where there is none. */
+/** The field's own description; falls back to the general one of its schema. */
 function FieldText({ text, schema, items }: FieldTextProps) {
   const own = text !== undefined && text.length > 0 ? text : schema.description;
   const each = items.find(({ description }) => description !== undefined);
-  // A named schema explains itself on its own page.
+  // A named schema is described on its own page.
   const isSaid = own !== undefined && each?.name !== undefined;
   if (own === undefined && each === undefined) return null;
   return (

@@ -5,42 +5,42 @@ import type { PageSchemas } from './page-schemas';
 
 /** Where on a page a schema is shown. */
 export interface SchemaPlace {
-  /** What the anchors of its fields begin with. */
+  /** The anchor prefix of its fields. */
   readonly anchor: string;
-  /** The schemas that it is inside of. */
+  /** The schemas that contain it. */
   readonly around: readonly (string | SchemaViewId)[];
-  /** How many named schemas deeper the HTML goes. */
+  /** How many more levels of named schemas the HTML contains. */
   readonly left: number;
-  /** How many fields it is inside of. */
+  /** How many fields contain it. */
   readonly level: number;
 }
 
-/** Shows what is inside a schema; it is handed on, because what it shows needs it again. */
+/** Renders the inside of a schema. Passed down, because rendering is recursive. */
 export type ShowFields = (props: FieldsProps) => ReactNode;
 
 export interface FieldsProps {
   readonly id: SchemaViewId;
   readonly place: SchemaPlace;
-  /** What the fields are of, for readers who cannot see it. */
+  /** The owner of the fields, for screen readers. */
   readonly owner: string;
 }
 
-/** What there is to see inside a schema, and where. */
+/** What is inside a schema, and where it is shown. */
 export type Inside =
   | { readonly kind: 'none' }
-  /** It is in the HTML. */
+  /** In the HTML. */
   | { readonly kind: 'here'; readonly id: SchemaViewId; readonly place: SchemaPlace }
-  /** It is inside itself, or very deep: it is made when a reader opens it. */
+  /** Recursive or very deep: rendered when a reader opens it. */
   | {
       readonly kind: 'later';
       readonly id: SchemaViewId;
       readonly place: SchemaPlace;
       readonly isRepeated: boolean;
     }
-  /** Only its own page shows it. */
+  /** Shown only on its own page. */
   | { readonly kind: 'elsewhere'; readonly name: string | undefined };
 
-/** The place where a page begins to show a schema. */
+/** The outermost place of a schema on a page. */
 export function toOutermostPlace(
   graph: PageSchemas,
   id: SchemaViewId,
@@ -50,9 +50,9 @@ export function toOutermostPlace(
 }
 
 /**
- * What stands inside a schema at a place. A list is seen through: what it holds is inside it.
+ * Finds what is inside a schema at a place. Lists are transparent: their items count as inside.
  *
- * The page's data was made by the same count (`schema-views.ts`), so what is here has its data here.
+ * The page data is cut off by the same count (`schema-views.ts`), so everything of kind `here` has its data.
  */
 export function findInside(graph: PageSchemas, id: SchemaViewId, place: SchemaPlace): Inside {
   const schema = graph.get(id);
@@ -76,7 +76,7 @@ export function findInside(graph: PageSchemas, id: SchemaViewId, place: SchemaPl
   return { kind: 'here', id, place: { ...place, around: [...place.around, key], left } };
 }
 
-/** How many levels of fields are inside a schema in the HTML, one within the other. */
+/** The number of nested field levels of a schema in the HTML. */
 export function countLevels(graph: PageSchemas, id: SchemaViewId, place: SchemaPlace): number {
   const { items, rows = [], unions = [] } = graph.get(id);
   const count = (inner: SchemaViewId) => {

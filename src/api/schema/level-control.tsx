@@ -7,22 +7,22 @@ import styles from './level-control.module.css';
 import { listLevels, useLevelStore } from './level-store';
 
 export interface LevelControlProps {
-  /** How many levels of fields there are. */
+  /** The number of field levels. */
   readonly levels: number;
   readonly owner: string;
 }
 
-/** Opens the fields of the tree around it down to a level; the next tree opens as deep. */
+/** Opens the fields of the surrounding tree down to a level, which becomes the default of the next tree. */
 export function LevelControl({ levels, owner }: LevelControlProps) {
   const control = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const { recall, choose: remember } = useLevelStore();
   const [chosen, choose] = useState<number>();
-  // What is chosen elsewhere on the page leaves this tree as it is.
+  // Choosing a level elsewhere on the page does not change this tree.
   const remembered = useMemo(() => (isHydrated ? recall() : 1), [isHydrated, recall]);
   const open = chosen ?? remembered;
   useLayoutEffect(() => {
-    // The browser may have opened what an address names.
+    // Keep what the browser may have opened for the URL's anchor.
     if (chosen === undefined && remembered === 1) return;
     openLevels(control.current?.closest('[data-tree]'), open);
   }, [chosen, remembered, open]);
@@ -53,7 +53,7 @@ export function LevelControl({ levels, owner }: LevelControlProps) {
   );
 }
 
-/** What repeats itself without end stays as it is. */
+/** Leaves recursive fields unchanged. */
 function openLevels(tree: Element | null | undefined, levels: number): void {
   for (const details of tree?.querySelectorAll<HTMLDetailsElement>('details[data-level]') ?? []) {
     details.open = Number(details.dataset['level']) < levels;

@@ -2,16 +2,16 @@ import { create } from 'zustand';
 import { createStorageSlot } from '../../ui/browser-storage';
 
 interface LevelState {
-  /** How many levels of fields the reader chose on this visit. */
+  /** The number of field levels chosen on this visit. */
   readonly levels: number | undefined;
-  /** What was chosen last, on this visit or an earlier one. */
+  /** Returns the last choice, from this visit or an earlier one. */
   readonly recall: () => number;
   readonly choose: (levels: number) => void;
 }
 
 const slot = createStorageSlot('reference.levels');
 
-/** How deep a body's fields are open, on every page and in the next visit. */
+/** How many levels of a body's fields are open, on all pages and in the next visit. */
 export const useLevelStore = create<LevelState>((set, get) => ({
   levels: undefined,
   recall: () => get().levels ?? toLevels(slot.get()),
@@ -21,7 +21,7 @@ export const useLevelStore = create<LevelState>((set, get) => ({
   },
 }));
 
-/** A value that nobody could have chosen counts as none. */
+/** Reads the stored number of levels; 1 if it is invalid. */
 export function toLevels(stored: string | null): number {
   const levels = Number(stored);
   return levels === Infinity || (Number.isInteger(levels) && levels > 0) ? levels : 1;

@@ -14,12 +14,12 @@ import type {
   ViewDirection,
 } from '../../model/schema/schema-view';
 
-/** The schemas of a page, as its fields ask for them. */
+/** Access to the schemas of a page. */
 export interface PageSchemas {
-  /** How many named schemas deep the page's HTML goes. */
+  /** How many levels of named schemas the page's HTML contains. */
   readonly depth: number;
   readonly get: (id: SchemaViewId) => SchemaView;
-  /** The number of a schema that a parameter, a body or a header names. */
+  /** Finds the number of a schema that a parameter, a body or a header refers to. */
   readonly find: (view: ViewDirection, schema: SchemaId) => SchemaViewId;
   /** Site path of a named schema's page. */
   readonly toPath: (name: string) => string;
@@ -44,10 +44,10 @@ function getKnown<T>(value: T | undefined, subject: string): T {
   return value;
 }
 
-/** The schemas of a page, for everything in it that shows fields. */
+/** The schemas of a page, for all components that show fields. */
 export const PageSchemasContext = createContext<PageSchemas | undefined>(undefined);
 
-/** The schemas of the page around a component. */
+/** The schemas of the current page. */
 export function usePageSchemas(): PageSchemas {
   return getKnown(use(PageSchemasContext), 'The list of schemas');
 }
@@ -57,7 +57,7 @@ export interface PageSchemasProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Gives a page's schemas to everything in it that shows fields, and shows the one that the address names. */
+/** Provides a page's schemas to its fields, and reveals the field that the URL's anchor names. */
 export function PageSchemasProvider({ value, children }: PageSchemasProviderProps) {
   return (
     <PageSchemasContext value={value}>
@@ -67,7 +67,7 @@ export function PageSchemasProvider({ value, children }: PageSchemasProviderProp
   );
 }
 
-/** On load, when the hash changes, and when a page is opened in place. */
+/** Reveals the anchor on load, when the hash changes, and on client-side navigation. */
 function RevealedTarget() {
   const { hash, key } = useLocation();
   useEffect(() => {

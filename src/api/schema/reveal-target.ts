@@ -1,19 +1,19 @@
-/** How long the place that a link leads to stands out. */
+/** How long the target of a link is highlighted. */
 const MARKED_FOR_MS = 2000;
 
-/** A recursive schema is opened level by level, each of which takes a moment to be made. */
+/** A recursive schema opens level by level, and each level takes a moment to render. */
 const MAX_FRAMES = 60;
 
 /**
- * Shows the place that an address names: opens what it is in, goes there if it was hidden, and marks it for
- * a moment. A place that no longer exists shows what was around it. Returns how to stop.
+ * Reveals the element of an anchor: opens the details around it, scrolls to it if it was hidden, and highlights
+ * it for a moment. If the anchor no longer exists, reveals the nearest field around it. Returns a function that stops.
  */
 export function revealTarget(id: string): () => void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let marked: HTMLElement | undefined;
   const show = (element: HTMLElement, isNew: boolean) => {
-    // The browser itself has gone to what it could see.
+    // The browser has already scrolled to a visible element.
     if (openAround(element) || isNew) element.scrollIntoView();
     if (!element.matches('details, [data-anchor]')) return;
     element.dataset['revealed'] = '';
@@ -33,12 +33,12 @@ export function revealTarget(id: string): () => void {
     clearTimeout(timer);
     delete marked?.dataset['revealed'];
   };
-  // A tab that is chosen for the same address is shown a frame later.
+  // A tab selected by the same anchor appears one frame later.
   if (id !== '') frame = requestAnimationFrame(() => look(MAX_FRAMES));
   return stop;
 }
 
-/** Opens all closed details around an element, and itself; returns whether it was hidden. */
+/** Opens the element and all closed details around it; returns whether it was hidden. */
 function openAround(element: HTMLElement): boolean {
   let isHidden = false;
   let details = element.closest('details');
@@ -50,7 +50,7 @@ function openAround(element: HTMLElement): boolean {
   return isHidden;
 }
 
-/** The nearest field around a place, as its anchor names it. */
+/** The nearest existing field around an anchor, found by shortening the anchor. */
 function findAround(id: string): HTMLElement | undefined {
   for (let end = id.length - 1; end > 0; end--) {
     if (!/[.[({!]/.test(id.charAt(end))) continue;
@@ -60,7 +60,7 @@ function findAround(id: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Opens fields that are made only when somebody wants them; returns whether there are any. */
+/** Opens fields that are rendered on demand; returns whether there are any. */
 function openLater(around: HTMLElement): boolean {
   const later = around.querySelector<HTMLDetailsElement>('details[data-later]');
   if (later === null || later.closest('[data-anchor]') !== around) return false;

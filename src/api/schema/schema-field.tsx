@@ -16,7 +16,7 @@ export interface SchemaFieldProps extends Omit<
   readonly direction: ViewDirection;
 }
 
-/** A parameter or a header, with what is inside it. */
+/** A parameter or a header, with the fields inside it. */
 export function SchemaField({ name, schema, direction, ...field }: SchemaFieldProps) {
   const graph = usePageSchemas();
   const id = graph.find(direction, schema);

@@ -13,7 +13,7 @@ import { usePageSchemas } from './page-schemas';
 import { UnionChoice } from './union-choice';
 import styles from './schema-inside.module.css';
 
-/** What is inside a schema: its fields, its items, its choices. Nothing for plain values. */
+/** The inside of a schema: fields, items and variants. Empty for plain values. */
 export function SchemaInside({ id, place, owner }: FieldsProps) {
   const { items, rows = [], unions = [] } = usePageSchemas().get(id);
   return (
@@ -39,7 +39,7 @@ export function SchemaInside({ id, place, owner }: FieldsProps) {
   );
 }
 
-/** What a list holds stands in the list's place. */
+/** The items of a list, shown in place of the list. */
 function ItemsInside({ id, place, owner }: FieldsProps) {
   const anchor = toItemsAnchor(place.anchor);
   const inside = findInside(usePageSchemas(), id, { ...place, anchor });
@@ -72,12 +72,12 @@ function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPl
   );
 }
 
-/** Whether a row is a property, and not what a keyword says in general. */
+/** Whether a row is a property, and not a general keyword. */
 function isNamed({ role }: FieldView): boolean {
   return role === 'property';
 }
 
-/** What a row inside a schema is called: a property by its name, the rest in words. */
+/** The label of a row inside a schema: the name of a property, otherwise words. */
 function RowLabel({ row }: { readonly row: FieldView }): ReactNode {
   const { role, name = '' } = row;
   switch (role) {
@@ -95,7 +95,7 @@ function RowLabel({ row }: { readonly row: FieldView }): ReactNode {
   }
 }
 
-/** At least one, unless the author says how many. */
+/** The text of `contains`. The minimum is one unless the author sets it. */
 function toContainsText({ min = 1, max }: FieldView): string {
   const span = { min, ...(max !== undefined && { max }) };
   return format(texts.row.contains, { amount: toSpan(span, texts.bounds.items) });

@@ -14,17 +14,17 @@ import styles from './schema-tree.module.css';
 
 export interface SchemaTreeProps {
   readonly id: SchemaViewId;
-  /** What the anchors of its fields begin with. */
+  /** The anchor prefix of its fields. */
   readonly anchor: string;
-  /** What it is the schema of, for readers who cannot see it. */
+  /** The owner of the schema, for screen readers. */
   readonly owner: string;
-  /** The page says already which schema it is. */
+  /** The page already names the schema. */
   readonly isNamed?: boolean;
-  /** Stands before the type. */
+  /** Shown before the type. */
   readonly head?: ReactNode;
 }
 
-/** A schema from its top: its type, what is said of it as a whole, and its fields as deep as the reader wants. */
+/** A whole schema: its type, its general facts, and its fields down to the chosen level. */
 export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps) {
   const graph = usePageSchemas();
   const schema = graph.get(id);
@@ -38,7 +38,7 @@ export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps
         </p>
         <LevelControl levels={countLevels(graph, id, place)} owner={owner} />
       </div>
-      {/* A named one says it on its page. */}
+      {/* The description of a named schema is on its page. */}
       {schema.name === undefined && schema.description !== undefined && (
         <RichText text={schema.description} />
       )}

@@ -20,12 +20,12 @@ import styles from './union-choice.module.css';
 export interface UnionChoiceProps {
   readonly union: UnionView;
   readonly place: SchemaPlace;
-  /** Of details of one group, the browser lets only one be open. */
+  /** The `name` of the details elements; the browser keeps only one of a group open. */
   readonly group: string;
   readonly Fields: ShowFields;
 }
 
-/** A choice between schemas, one of which is open; all are in the HTML, and need no script. */
+/** A choice between schemas, one of which is open. All are in the HTML and work without JavaScript. */
 export function UnionChoice({ union, place, group, Fields }: UnionChoiceProps) {
   const { discriminator, variants } = union;
   return (
@@ -55,7 +55,7 @@ export function UnionChoice({ union, place, group, Fields }: UnionChoiceProps) {
   );
 }
 
-/** By which value of the discriminator a variant is meant. */
+/** The discriminator values that select a variant. */
 function Deciders({
   union: { discriminator },
   variant,

@@ -12,7 +12,7 @@ export interface BodyFieldsProps {
   readonly values: BodyValues;
   readonly errors: Pick<FormErrors, 'rows' | 'body'>;
   readonly onChange: (values: BodyValues) => void;
-  /** Starts again with the first example of a media type. */
+  /** Starts over with the first example of a media type. */
   readonly onMedia: (media: number) => void;
 }
 

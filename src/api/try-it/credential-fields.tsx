@@ -17,7 +17,7 @@ export interface CredentialFieldsProps {
   readonly onCredentials: (credentials: Credentials) => void;
 }
 
-/** The credentials of the security schemes. They are kept apart from the other values, so that no link holds them. */
+/** The credentials of the security schemes, kept separate from the other values so that no link contains them. */
 export function CredentialFields(props: CredentialFieldsProps) {
   const { template, values, credentials, errors, onChange, onCredentials } = props;
   const schemes = (template.security[values.security] ?? []).filter(
@@ -109,7 +109,7 @@ interface SecretInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** No password field: a browser would offer to keep what is typed there. */
+/** Not a password field: a browser would offer to save its content. */
 function SecretInput({ control, value, placeholder, isMasked, onChange }: SecretInputProps) {
   return (
     <input

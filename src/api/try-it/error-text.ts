@@ -7,7 +7,7 @@ import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import { toBoundText } from '../schema/bound-text';
 
-/** Nobody reads more choices than these. */
+/** Readers do not read more choices than this. */
 const MANY = 8;
 
 /** A validation error as a sentence. */

@@ -12,7 +12,7 @@ export interface FieldInputProps {
   readonly errorId?: string;
 }
 
-/** The control of a field: a choice, a line, or several lines. */
+/** The control of a field: a select, an input or a textarea. */
 export function FieldInput({ id, field, text, onChange, errorId }: FieldInputProps) {
   const common = {
     id,
@@ -56,7 +56,7 @@ export function FieldInput({ id, field, text, onChange, errorId }: FieldInputPro
   );
 }
 
-/** A value of a link or an example that is not among the choices is added to them. */
+/** The choices, plus the value of a link or an example that is not among them. */
 function listChoices(
   { kind, choices = [], nullable }: TemplateField,
   text: FieldText,
@@ -77,7 +77,7 @@ function toRows(text: FieldText): number {
   return Math.min((text ?? '').split('\n').length, MAX_ROWS);
 }
 
-/** A hint at what to type, if the name does not say it. */
+/** A hint about what to type, if the name does not make it clear. */
 function toPlaceholder(field: TemplateField): string {
   if (field.kind === 'list' && field.item !== 'file') return texts.tryIt.lines;
   return isFileField(field) ? texts.tryIt.file : '';

@@ -14,7 +14,7 @@ export interface FieldRowProps {
   readonly onChange: (text: FieldText) => void;
 }
 
-/** One value: whether it is sent, its name, its text, and its error. */
+/** One value: whether it is sent, its name, its text and its error. */
 export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
   const id = useId();
   const before = useRef<FieldText>(null);
@@ -57,7 +57,7 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
   );
 }
 
-/** The attributes that tie a control to its label and its error. */
+/** The attributes that connect a control with its label and its error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid'?: true;
@@ -70,7 +70,7 @@ export interface PlainRowProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A control for something other than a field, with its label. */
+/** A labelled control for something other than a field. */
 export function PlainRow({ label, error, children }: PlainRowProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -101,7 +101,7 @@ export interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under a title. */
+/** A titled group of fields. */
 export function FieldGroup({ title, actions, children }: FieldGroupProps) {
   const id = useId();
   return (

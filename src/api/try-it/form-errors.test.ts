@@ -32,18 +32,18 @@ const list = (
   credentials?: Credentials,
 ) => listFormErrors(toFormGraph(nodes), template, values, credentials ?? new Map());
 
-describe('what is wrong with a parameter', () => {
+describe('the errors of a parameter', () => {
   it.each([
     ['5', undefined],
     ['101', 'Must be 1–100.'],
     ['abc', 'Must be a number.'],
     ['1.5', 'Must be of type integer.'],
     ['9007199254740993', 'Must be 1–100.'],
-  ])('is said in words: %s', (text, error) => {
+  ])('are sentences: %s', (text, error) => {
     const parameters = [toParameter('query', text, { kind: 'number', schema: 'page' })];
     const errors = list(toTemplate({ parameters }));
     expect(errors.parameters[0]?.text).toBe(error);
-    // Everything can be sent in an address.
+    // Any value can be sent in a URL.
     expect(isBlocked(errors)).toBe(false);
   });
 
@@ -51,42 +51,45 @@ describe('what is wrong with a parameter', () => {
     ['{"a":', 'Is no valid JSON from line 1, column 6.'],
     ['[]', 'Must be of type object.'],
     ['{}', 'name is missing.'],
-  ])('says where an object is no JSON: %s', (text, error) => {
+  ])('give the position at which an object stops being JSON: %s', (text, error) => {
     const parameters = [toParameter('query', text, { kind: 'json', schema: 'body' })];
     expect(list(toTemplate({ parameters })).parameters[0]?.text).toBe(error);
   });
 
-  it('is nothing if it is not sent', () => {
+  it('are absent if it is not sent', () => {
     const parameters = [
       toParameter('query', null, { kind: 'number', schema: 'page', required: true }),
     ];
     expect(list(toTemplate({ parameters })).parameters).toEqual([undefined]);
   });
 
-  it('names an example of a format', () => {
+  it('include an example of the format', () => {
     const parameters = [toParameter('query', 'today', { schema: 'date' })];
     expect(list(toTemplate({ parameters })).parameters[0]?.text).toBe(
       'Must look like 2024-07-29 (date).',
     );
   });
 
-  it('blocks the request if a part of the address is empty', () => {
+  it('block the request if a part of the path is empty', () => {
     const errors = list(toTemplate({ parameters: [toParameter('path', '', { required: true })] }));
     expect(errors.parameters[0]).toEqual({ text: 'Fill this in.', isBlocking: true });
   });
 
-  it.each(['a\r\nX-Admin: 1', 'a\0'])('blocks what would break out of its header: %j', (text) => {
-    const errors = list(toTemplate({ parameters: [toParameter('header', text)] }));
-    expect(errors.parameters[0]?.text).toContain('line break or another control character');
-    expect(isBlocked(errors)).toBe(true);
-  });
+  it.each(['a\r\nX-Admin: 1', 'a\0'])(
+    'block a value that would break out of its header: %j',
+    (text) => {
+      const errors = list(toTemplate({ parameters: [toParameter('header', text)] }));
+      expect(errors.parameters[0]?.text).toContain('line break or another control character');
+      expect(isBlocked(errors)).toBe(true);
+    },
+  );
 });
 
-describe('what is wrong with credentials', () => {
+describe('the errors of credentials', () => {
   const place = { in: 'header', name: 'X-Key', prefix: '', placeholder: 'KEY' } as const;
   const template = toTemplate({ security: [[{ name: 'key', label: 'Key', place }]] });
 
-  it('is a line break', () => {
+  it('include line breaks', () => {
     const errors = list(template, undefined, new Map([['key', { secret: 'a\nb' }]]));
     expect(errors.credentials.get('key')?.isBlocking).toBe(true);
     expect(list(template, undefined, new Map([['key', { secret: 'ab' }]])).credentials.size).toBe(
@@ -95,7 +98,7 @@ describe('what is wrong with credentials', () => {
   });
 });
 
-describe('what is wrong with a body', () => {
+describe('the errors of a body', () => {
   const fields = [
     { name: 'name', kind: 'text', required: true, schema: 'name' },
     { name: 'page', kind: 'number', schema: 'page' },
@@ -108,7 +111,7 @@ describe('what is wrong with a body', () => {
     ['{"name":"a","page":0}', ['Must have at least 2 characters.', 'Must be 1–100.'], undefined],
     ['{}', ['Fill this in.', undefined], undefined],
     ['{"name":"ab","x":1}', [undefined, undefined, undefined], 'x is not known here.'],
-  ])('stands at its field: %s', (text, rows, body) => {
+  ])('belong to their fields: %s', (text, rows, body) => {
     const errors = list(toBodyTemplate(text));
     expect(errors.rows.map((error) => error?.text)).toEqual(rows);
     expect(errors.body?.text).toBe(body);
@@ -120,7 +123,7 @@ describe('what is wrong with a body', () => {
     ['{"name":"ab","page":"9"}', 'page: Must be of type integer.', false],
     ['{"page":9}', 'name is missing.', false],
     ['{"name":', 'Is no valid JSON from line 1, column 9.', true],
-  ])('names the position in a text: %s', (text, error, isBlocking) => {
+  ])('include the pointer or position in a text: %s', (text, error, isBlocking) => {
     const template = toBodyTemplate('{}');
     const values = toStartValues(template);
     const [body] = template.bodies;
@@ -133,7 +136,7 @@ describe('what is wrong with a body', () => {
     expect(isBlocked(errors)).toBe(isBlocking);
   });
 
-  it('blocks a value that is not JSON', () => {
+  it('block a value that is not JSON', () => {
     const template = toBodyTemplate('{"name":"ab","page":1}');
     const values = toStartValues(template);
     const rows = values.body?.rows.map((row) =>

@@ -18,23 +18,23 @@ import { format } from '../../model/text/format';
 import { texts } from './texts';
 import { toErrorText } from './error-text';
 
-/** What is wrong with one value. */
+/** The error of one value. */
 export interface FieldError {
   readonly text: string;
-  /** No request can be made of it. */
+  /** The value cannot be sent. */
   readonly isBlocking: boolean;
 }
 
-/** The errors of a form, by the position of their values. */
+/** The errors of a form, by the index of their values. */
 export interface FormErrors {
   readonly parameters: readonly (FieldError | undefined)[];
   readonly rows: readonly (FieldError | undefined)[];
   readonly body?: FieldError | undefined;
-  /** By the scheme's name. */
+  /** By the name of the scheme. */
   readonly credentials: ReadonlyMap<string, FieldError>;
 }
 
-/** Checks what a reader filled in against the schemas and against what HTTP can carry. */
+/** Checks a reader's values against the schemas and against what HTTP can carry. */
 export function listFormErrors(
   graph: SchemaGraph,
   template: RequestTemplate,
@@ -58,7 +58,7 @@ export function listFormErrors(
   };
 }
 
-/** Whether no request can be made of the values. */
+/** Whether the values cannot be sent. */
 export function isBlocked({ parameters, rows, body, credentials }: FormErrors): boolean {
   return [...parameters, ...rows, body, ...credentials.values()].some(
     (error) => error?.isBlocking === true,
@@ -80,7 +80,7 @@ function findParameterError(
     if (refused !== undefined) return refused;
   }
   const value = readField(parameter, text);
-  // Outside of a body everything is text: one that is not JSON may still be valid.
+  // Outside a body everything is text, so a value that is not JSON may still be valid.
   if (value === undefined && parameter.kind === 'json' && parameter.mediaType === undefined) {
     const isText = findSchemaError(graph, parameter, text) === undefined;
     return isText ? undefined : { text: toJsonText(text), isBlocking: false };
@@ -100,7 +100,7 @@ function findSchemaError(
   return error && { text: toErrorText(error), isBlocking: false };
 }
 
-/** The value with JavaScript's numbers: exact enough to compare them with limits. */
+/** The value with JavaScript numbers, which are exact enough to compare with limits. */
 function toLooseValue(value: ExactJson): unknown {
   return JSON.parse(toCompactJson(value));
 }
@@ -171,7 +171,7 @@ function listCredentialErrors(
   return errors;
 }
 
-/** A line break would end the header and start another one: no client may send it. */
+/** A line break would end the header and start another one, so no client may send it. */
 function findTextError(name: string, value: string): FieldError | undefined {
   try {
     toWireRequest({ method: 'GET', url: '', headers: [[name, value]] });

@@ -7,7 +7,7 @@ const SHOWN_FOR_MS = 2500;
 
 type Outcome = 'ready' | 'copied' | 'refused' | 'tooLong';
 
-/** Copies a link that leads back to the values; undefined stands for one that is too long. */
+/** Copies a link that restores the values; undefined stands for a link that is too long. */
 export function LinkButton({ toHash }: { readonly toHash: () => string | undefined }) {
   const [outcome, setOutcome] = useState<Outcome>('ready');
   useEffect(() => {
@@ -19,7 +19,7 @@ export function LinkButton({ toHash }: { readonly toHash: () => string | undefin
     const hash = toHash();
     if (hash === undefined) return setOutcome('tooLong');
     const { origin, pathname } = window.location;
-    // Refused by permission, or missing on a page that is not served securely.
+    // The clipboard may be denied by permission, or missing in an insecure context.
     const written =
       navigator.clipboard?.writeText(origin + pathname + hash) ??
       Promise.reject(new Error('No clipboard.'));

@@ -105,7 +105,7 @@ const template: RequestTemplate = toTemplate({
 const start = toStartValues(template);
 const off = { ...start, parameters: parameters.map((): FieldText => null) };
 
-/** The targets that break on values which are not blocked. */
+/** The targets that break on values that are not blocked. */
 function listBroken(
   values: RequestValues,
   credentials: Credentials = new Map(),
@@ -141,14 +141,14 @@ function toBodies(text: string): readonly BodyValues[] {
 }
 
 describe.each(nasty)('the text %j', (text) => {
-  it('in any parameter is sent or blocked, and never breaks a sample', () => {
+  it('is sent or blocked in any parameter, and never breaks a sample', () => {
     const broken = parameters.flatMap((_, index) =>
       listBroken({ ...start, parameters: off.parameters.with(index, text) }),
     );
     expect(broken).toEqual([]);
   });
 
-  it('in any body, also as one of its fields, is sent or blocked', () => {
+  it('is sent or blocked in any body and in any of its fields', () => {
     const broken = toBodies(text).flatMap((body) => [
       ...listBroken({ ...off, body }),
       ...listBroken({ ...off, body: { ...body, view: 'text', text } }),
@@ -162,7 +162,7 @@ describe.each(nasty)('the text %j', (text) => {
     expect(broken).toEqual([]);
   });
 
-  it('in the server or as credentials is sent or blocked', () => {
+  it('is sent or blocked in the server and as credentials', () => {
     const credentials = new Map(
       ['header', 'query', 'cookie'].map((name) => [name, { user: text, secret: text }]),
     );
@@ -170,7 +170,7 @@ describe.each(nasty)('the text %j', (text) => {
     expect(listBroken(off, credentials)).toEqual([]);
   });
 
-  it('comes back from a link', () => {
+  it('is restored from a link', () => {
     const values = {
       ...start,
       parameters: parameters.map((_, index) => (index === 4 ? text : '')),

@@ -23,7 +23,7 @@ function listLabels(html: string): readonly string[] {
   );
 }
 
-describe('the form for own values', () => {
+describe('the try it form', () => {
   it('has a field for each parameter, by location', () => {
     const html = render({
       parameters: [
@@ -40,7 +40,7 @@ describe('the form for own values', () => {
     expect(html).toContain('inputMode="decimal"');
   });
 
-  it('lets only optional values be left out', () => {
+  it('lets readers omit only optional values', () => {
     const html = render({
       parameters: [
         toParameter('path', 'a', { name: 'teamId', required: true }),
@@ -53,7 +53,7 @@ describe('the form for own values', () => {
     expect(html).toMatch(/<input type="checkbox" aria-label="Send limit"\/>/);
   });
 
-  it('offers choices, and an empty one for optional values', () => {
+  it('offers choices, including an empty one for optional values', () => {
     const choices = ['"open"', '"done"'];
     const html = render({
       parameters: [
@@ -82,7 +82,7 @@ describe('the form for own values', () => {
     expect(render({ servers }, link)).toContain('value="b.example"');
   });
 
-  it('asks for credentials by scheme, in no field that a browser would keep', () => {
+  it('has credentials by scheme, in fields that a browser does not save', () => {
     const place = {
       in: 'header',
       name: 'Authorization',
@@ -125,7 +125,7 @@ describe('the form for own values', () => {
     expect(html).toContain('value="logo.bin"');
     expect(html).toContain('>a\nb</textarea>');
     expect(html).toContain('Send a body');
-    // Parts have no other view than their fields.
+    // Parts have no view apart from their fields.
     expect(html).not.toContain('aria-label="Write the body as"');
   });
 

@@ -20,14 +20,14 @@ export interface TryItFormProps {
   /** The site path of the API. */
   readonly api: string;
   readonly template: FormTemplate;
-  /** The fragment by which the page was opened, if it holds values. */
+  /** The fragment with which the page was opened, if it holds values. */
   readonly hash: string;
   readonly onChange: (outcome: TryItOutcome) => void;
 }
 
 const noCredentials: Credentials = new Map();
 
-/** The form with all values of a request. What is filled in stays in the memory of this page. */
+/** The form with all values of a request. Filled-in values stay in the memory of the page. */
 export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
   const { request: example, choose } = useExampleChoice();
   const [values, setValues] = useLinkedValues(template, hash, example);
@@ -81,7 +81,7 @@ export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
   );
 }
 
-/** The values of the link, or else those of the page's own sample; choosing another example replaces the body. */
+/** The values of the link, otherwise those of the prerendered sample. Choosing another example replaces the body. */
 function useLinkedValues(template: FormTemplate, hash: string, example: string | undefined) {
   const [values, setValues] = useState<RequestValues>(
     () => readValuesHash(template, hash) ?? toValues(template, example),
@@ -97,7 +97,7 @@ function useLinkedValues(template: FormTemplate, hash: string, example: string |
   return [values, setValues] as const;
 }
 
-/** Makes the page's choice of an example follow that of the form, which a media type or a link changes. */
+/** Keeps the page's chosen example in sync with the form's, which a media type or a link can change. */
 function useChosenExample(
   { bodies }: FormTemplate,
   anchor: string | undefined,

@@ -9,14 +9,14 @@ import type { TryItFormProps } from './try-it-form';
 import styles from './try-it.module.css';
 import type { TryItOutcome } from './use-try-it';
 
-/** Loads the template of an operation's request; null where there is none to try. */
+/** Loads the request template of an operation; null if there is nothing to try. */
 export type LoadTemplate = () => Promise<FormTemplate | null>;
 
 export interface TryItProps {
   /** The site path of the API. */
   readonly api: string;
   readonly loadTemplate: LoadTemplate;
-  /** The samples hold values of the reader's own. */
+  /** The samples contain the reader's own values. */
   readonly isChanged: boolean;
   readonly onChange: (outcome: TryItOutcome) => void;
 }
@@ -26,7 +26,7 @@ interface Loaded {
   readonly template: FormTemplate;
 }
 
-/** Opens the form that fills in the request of the samples; the form is loaded when it is first opened. */
+/** Opens the form that fills in the request of the samples. The form is loaded on first use. */
 export function TryIt({ api, loadTemplate, isChanged, onChange }: TryItProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +68,7 @@ export function TryIt({ api, loadTemplate, isChanged, onChange }: TryItProps) {
   );
 }
 
-/** Loading again costs nothing, because the browser keeps the module; after a failure it tries anew. */
+/** Loading again is free, because the browser caches the module; after a failure it retries. */
 async function load(loadTemplate: LoadTemplate): Promise<Loaded> {
   const [{ TryItForm: Form }, template] = await Promise.all([
     import('./try-it-form'),
@@ -78,7 +78,7 @@ async function load(loadTemplate: LoadTemplate): Promise<Loaded> {
   return { Form, template };
 }
 
-/** Opens the form with the values of the address's fragment. */
+/** Opens the form with the values from the URL's fragment. */
 function LinkedValues({ onLink }: { readonly onLink: (hash: string) => void }) {
   const { hash, key } = useLocation();
   const follow = useEffectEvent(() => {

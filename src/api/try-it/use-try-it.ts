@@ -12,26 +12,26 @@ import { toExactCode } from '../../model/text/code';
 import type { FormErrors } from './form-errors';
 import { isBlocked, listFormErrors } from './form-errors';
 
-/** The part of a sample that changes with its values. */
+/** The part of a sample that depends on the values. */
 export type SampleContent = Pick<PageSample, 'code' | 'limitations'>;
 
-/** Writes a sample with the reader's own values, coloured like the one that the page has. */
+/** Rewrites a sample with the reader's own values, highlighted like the prerendered one. */
 export type RewriteSample = (
   language: string,
   variant: string,
   prerendered: SampleContent,
 ) => SampleContent;
 
-/** What the form tells the samples. */
+/** What the form passes to the samples. */
 export interface TryItOutcome {
   readonly rewrite: RewriteSample;
-  /** The values that are filled in now cannot be sent. */
+  /** The current values cannot be sent. */
   readonly isStale: boolean;
-  /** The samples are no longer those of the page. */
+  /** The samples differ from the prerendered ones. */
   readonly isChanged: boolean;
 }
 
-/** Rewrites the samples with every change, before the browser paints; returns what is wrong with the values. */
+/** Rewrites the samples on every change, before the browser paints; returns the errors of the values. */
 export function useTryIt(
   template: FormTemplate,
   values: RequestValues,
@@ -63,7 +63,7 @@ export function useTryIt(
   return errors;
 }
 
-/** Rewrites each sample when it is asked for; the author's own samples stay as they are. */
+/** Returns a function that rewrites samples on demand. The author's own samples stay unchanged. */
 function createRewrite(request: HttpRequest): RewriteSample {
   return (language, variant, prerendered) => {
     const target = sampleTargets.find((one) => one.language === language);
@@ -74,7 +74,7 @@ function createRewrite(request: HttpRequest): RewriteSample {
   };
 }
 
-/** Whether HTTP has a way to send the request: clients throw where it has none. */
+/** Whether HTTP can express the request; renderers throw a `RangeError` if not. */
 function isSendable(request: HttpRequest): boolean {
   try {
     toWireRequest(request);
