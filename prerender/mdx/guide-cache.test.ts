@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Compiles as a new process does: only what is on disk is remembered. */
+/** Compiles as a new process does: with nothing but the cache on disk. */
 async function compileAnew(source: string): Promise<CompiledGuide> {
   const highlight = ((text: string, language: string) => {
     coloured += 1;
@@ -53,7 +53,7 @@ async function check(source: string): Promise<readonly Problem[]> {
   return (await compileAnew(source)).problems;
 }
 
-describe('a guide that is in the cache', () => {
+describe('a cached guide', () => {
   it('is not compiled again', async () => {
     const code = await compile();
     expect(await compile()).toBe(code);
@@ -80,7 +80,7 @@ describe('a guide that is in the cache', () => {
     expect(coloured).toBe(2);
   });
 
-  it('is not kept while it has problems', async () => {
+  it('is not cached while it has problems', async () => {
     await compile('---\ntitle: A\n---\n\n<Lost />\n');
     await expect(readdir(join(root, '.cache/guides'))).rejects.toThrow('ENOENT');
   });
@@ -112,7 +112,7 @@ describe('the cache of guides', () => {
     for (const name of await readdir(folder())) await utimes(join(folder(), name), then, then);
   };
 
-  it('loses what no build has used for a week', async () => {
+  it('drops what no build has used for a week', async () => {
     await compile();
     await writeFile(join(folder(), 'a.json.1'), 'the rest of a build that was stopped');
     await makeOld(8);
@@ -123,7 +123,7 @@ describe('the cache of guides', () => {
     expect(coloured).toBe(2);
   });
 
-  it('keeps what a build has used, and what another one may be writing', async () => {
+  it('keeps what a build has used, and what another build may be writing', async () => {
     await compile();
     await makeOld(8);
     await compile();
@@ -134,7 +134,7 @@ describe('the cache of guides', () => {
     expect(coloured).toBe(1);
   });
 
-  it('is pruned by two builds at once, and before it is there', async () => {
+  it('can be pruned by two builds at once, and before it exists', async () => {
     await pruneGuideCache(root);
     await compile();
     await makeOld(8);
@@ -143,7 +143,7 @@ describe('the cache of guides', () => {
   });
 });
 
-/** The files that a module imports, and those that they import, from the project's root. */
+/** The direct and indirect imports of a module, relative to the project root. */
 async function listImported(module: string): Promise<readonly string[]> {
   const found = new Set<string>([module]);
   for (const file of found) {

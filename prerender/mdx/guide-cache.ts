@@ -6,18 +6,18 @@ import { createGuideCompiler } from './guide-compiler';
 import type { DocLinks } from './page/paths';
 import type { MdxSettings } from './page/page';
 
-/** A compiled guide, with what it depends on beside its own text. */
+/** A compiled guide, with what it depends on besides its own text. */
 interface CachedGuide {
   readonly guide: CompiledGuide;
-  /** Hashes of its dependencies, by their absolute paths. */
+  /** Hashes of its dependencies, by absolute path. */
   readonly files: Readonly<Record<string, string>>;
-  /** The paths of the docs that it links to; null for a link that leads to none. */
+  /** The paths of the docs that it links to; null for a link without a target. */
   readonly links: readonly (readonly [url: string, path: string | null])[];
 }
 
 /**
- * Everything that decides what a guide is compiled to: the rooms that the compiler may import, as a
- * whole, and the versions of its packages.
+ * Everything that determines the compiled code of a guide: all folders that the compiler may import
+ * from, and the versions of its packages.
  */
 export const compilerSources = [
   'prerender/diagnostics',
@@ -31,9 +31,9 @@ export const compilerSources = [
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The compiler of guides with a cache on disk, which checks, both bundles and the next build share.
+ * The guide compiler with a cache on disk, shared by checks, both bundles and the next build.
  *
- * A guide is compiled again when its text, the compiler or one of its dependencies has changed.
+ * Recompiles a guide when its text, the compiler or one of its dependencies has changed.
  */
 export function createCachedCompiler(settings: MdxSettings): CompileGuide {
   const { root, base } = settings;
@@ -45,7 +45,7 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
     followed.set(file, new Map());
     const guide = await compile(file, source);
     const links = [...(followed.get(file) ?? [])];
-    // A problem may be solved in any file, so a guide with problems is not kept.
+    // A problem may be fixed in any file, so guides with problems are not cached.
     if (guide.problems.length === 0)
       await save(path, { guide, files: await hashFiles(guide.dependencies), links });
     return guide;
@@ -65,8 +65,8 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
 /**
  * Removes what no build has used for a week.
  *
- * By age, not by what the present build used: builds of other languages and with other base paths share
- * the folder, and one of them may be writing to it.
+ * By age rather than by use in this build: builds for other languages and base paths share the
+ * folder, and one of them may be writing to it.
  */
 export async function pruneGuideCache(root: string): Promise<void> {
   const folder = toFolder(root);
@@ -91,7 +91,7 @@ async function markUsed(path: string): Promise<void> {
   await utimes(path, now, now).catch(() => undefined);
 }
 
-/** Finds docs as `links` does, and notes for each guide which ones it links to. */
+/** Wraps `links` to record which docs each guide links to. */
 function recordLinks(
   { links }: MdxSettings,
   followed: ReadonlyMap<string, Map<string, string | null>>,
@@ -152,7 +152,7 @@ async function load(path: string): Promise<CachedGuide | undefined> {
   }
 }
 
-/** Writes to another file first and renames it: another build may be reading. */
+/** Writes a temporary file and renames it, as another build may be reading. */
 async function save(path: string, cached: CachedGuide): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${process.pid}`;

@@ -10,7 +10,7 @@ function check(...lines: readonly string[]): Promise<readonly Problem[]> {
 const toPositions = (problems: readonly Problem[]) =>
   problems.map(({ line, column }) => `${line}:${column}`);
 
-describe('a guide without mistakes', () => {
+describe('a correct guide', () => {
   it('has no problems', async () => {
     const body = [
       'import { Chart } from "chart";',
@@ -142,7 +142,7 @@ describe('a mistake in the syntax', () => {
   });
 });
 
-describe('a component that is not known', () => {
+describe('an unknown component', () => {
   it.each([
     ['<Admonitoin />', 'Admonitoin', 'Did you mean <Admonition>?'],
     ['<Chart />', 'Chart', 'Import it at the top of the page, or remove it.'],
@@ -183,12 +183,12 @@ describe('a component that is not known', () => {
     'export class Local {}',
     'export const { Local } = {};',
     'export const [Local] = [];',
-  ])('is not one that the page itself defines: %s', async (definition) => {
+  ])('does not include those that the page itself defines: %s', async (definition) => {
     expect(await check(definition, '', '<Local />')).toEqual([]);
   });
 });
 
-describe('an admonition that is not known', () => {
+describe('an unknown admonition', () => {
   it.each([
     ['wraning', 'Did you mean ":::warning"?'],
     [
@@ -214,7 +214,7 @@ describe('an admonition that is not known', () => {
 });
 
 describe('several problems', () => {
-  it('of one guide come back together: admonitions, components', async () => {
+  it('of one guide are reported together: admonitions, components', async () => {
     const source = '---\ntitle: A\n---\n\n:::nope\n\ntext\n\n:::\n\n<Nope />\n';
     expect(toPositions(await checkSource(source))).toEqual(['11:1', '5:1']);
   });

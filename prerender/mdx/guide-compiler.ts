@@ -20,26 +20,26 @@ import { remarkPageValues } from './modules/remark-page-values';
 import { remarkRenderErrors } from './modules/remark-render-errors';
 import { remarkRequiredFiles } from './modules/remark-required-files';
 
-/** A guide as a module, with its problems. */
+/** A guide compiled to a module, with its problems. */
 export interface CompiledGuide {
-  /** Empty when the syntax is wrong. */
+  /** Empty when the syntax is invalid. */
   readonly code: string;
   readonly problems: readonly Problem[];
-  /** Absolute paths of the other files that its code is made from. */
+  /** Absolute paths of the other files that the code depends on. */
   readonly dependencies: readonly string[];
 }
 
-/** Compiles the text of a guide; `file` is its path from the project's root. */
+/** Compiles the text of a guide; `file` is its path relative to the project root. */
 export type CompileGuide = (file: string, source: string) => Promise<CompiledGuide>;
 
 type Transform = (source: string, id: string) => Promise<{ readonly code: string }>;
 
-/** Creates the compiler of guides, which builds, the development server and checks share. */
+/** Creates the guide compiler, shared by builds, the development server and checks. */
 export function createGuideCompiler(settings: MdxSettings): CompileGuide {
   const { remarkPlugins, ...options } = createMdxOptions(settings);
   return async (file, source) => {
     const files: VFile[] = [];
-    // The plugin for Vite returns the code only: messages and dependencies are in the file.
+    // The Vite plugin returns only the code: messages and dependencies are in the file.
     const keepFile = () => (_tree: unknown, vfile: VFile) => void files.push(vfile);
     const plugin = mdx({ ...options, remarkPlugins: [keepFile, ...(remarkPlugins ?? [])] });
     const errors: unknown[] = [];
@@ -48,7 +48,7 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
       return { code: '' };
     });
     const [vfile] = files;
-    // A message that ends the compilation is both thrown and kept.
+    // A fatal message is both thrown and recorded in the file.
     const messages = [...new Set([...(vfile?.messages ?? []), ...errors])];
     return {
       code,
@@ -58,10 +58,10 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
   };
 }
 
-/** How MDX becomes a React component. Each plugin builds on what the ones above it have done. */
+/** The options of the MDX compiler. Each plugin builds on the output of those before it. */
 export function createMdxOptions(settings: MdxSettings): CompileOptions {
   return {
-    // A page is MDX whatever its file is called.
+    // Pages are MDX whatever their file extension.
     format: 'mdx',
     mdxExtensions: ['.mdx', '.md'],
     remarkPlugins: [
@@ -85,7 +85,7 @@ export function createMdxOptions(settings: MdxSettings): CompileOptions {
       // The heading of the footnotes is visible to everyone.
       footnoteLabelProperties: {},
     },
-    // Partials use it too: their tables and links look like the page's own.
+    // Also for partials, so that their tables and links look like the page's own.
     providerImportSource: '/src/mdx/components',
   };
 }

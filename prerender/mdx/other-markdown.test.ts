@@ -19,19 +19,19 @@ describe('GitHub Flavored Markdown', () => {
     ['write to a@example.com', '<a href="mailto:a@example.com">'],
     ['- [x] a\n- [ ] b', '<ul class="contains-task-list"><li class="task-list-item">'],
     ['a[^1]\n\n[^1]: The *note*.', 'data-footnotes="true"'],
-  ])('is read: %j', async (source, html) => {
+  ])('is supported: %j', async (source, html) => {
     expect(await render(source)).toContain(html);
   });
 
-  it('has a heading for footnotes that everyone sees, and that is not in the table of contents', async () => {
+  it('has a visible heading above footnotes, which is not in the table of contents', async () => {
     const { html, headings } = await renderGuide('a[^1]\n\n[^1]: b');
     expect(html).toContain('<h2 id="footnote-label">Footnotes</h2>');
     expect(headings).toEqual([]);
   });
 });
 
-describe('a file of plain Markdown', () => {
-  it('is read as any other', async () => {
+describe('a plain Markdown file', () => {
+  it('is compiled like any other', async () => {
     const source = '# a\n\n<Badge>b</Badge> is {1 + 1}\n\n:::tip\nc\n:::';
     expect(await render(source, 'content/docs/a.md')).toBe(
       '<h1>a</h1><p><x-badge>b</x-badge> is 2</p><aside data-type="tip"><p>c</p></aside>',
@@ -44,7 +44,7 @@ describe('a file of plain Markdown', () => {
       'Close the brace, or write braces that are text inside `code`, or as \\{ and \\}.',
     ],
     ['a <3 b', 'Write "<" as \\< or inside `code`, and an address as [text](address).'],
-  ])('reports Markdown that MDX does not know: %j', async (source, hint) => {
+  ])('reports Markdown that MDX does not support: %j', async (source, hint) => {
     expect(await checkSource(source, { file: 'content/docs/a.md' })).toMatchObject([
       { file: 'content/docs/a.md', line: 1, hint },
     ]);
@@ -55,19 +55,19 @@ describe('details', () => {
   it.each([
     '<details>\n<summary>a</summary>\n\n- b\n\n</details>',
     '<details>\n  <summary>a</summary>\n\n  - b\n</details>',
-  ])('hold Markdown: %j', async (source) => {
+  ])('contain Markdown: %j', async (source) => {
     expect(await render(source)).toBe(
       '<x-details><summary>a</summary><ul><li>b</li></ul></x-details>',
     );
   });
 });
 
-describe('a style as HTML writes it', () => {
+describe('a style attribute written as in HTML', () => {
   it.each([
     ['<p style="color: red">a</p>', '<p>', "color: 'red'"],
     ['a <b style="text-align:center;--a: 1px; ">b</b>', '<b>', "textAlign: 'center', '--a': '1px'"],
     ['<img style="-webkit-mask: none" />', '<img>', "WebkitMask: 'none'"],
-  ])('is an error with the way to write it: %s', async (source, name, properties) => {
+  ])('is an error that shows how to write it: %s', async (source, name, properties) => {
     expect(await checkSource(`text\n\n- ${source}`)).toMatchObject([
       {
         line: 3,
@@ -78,7 +78,7 @@ describe('a style as HTML writes it', () => {
     ]);
   });
 
-  it('is no other style', async () => {
+  it('does not include style objects and props of components', async () => {
     expect(await checkSource('<p style={{ color: \'red\' }}>a</p>\n\n<Badge style="a" />')).toEqual(
       [],
     );

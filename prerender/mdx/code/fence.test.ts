@@ -31,16 +31,16 @@ describe('the range of a fence', () => {
     ['title="x" {2}', [2]],
     ['', undefined],
     ['{theme}', undefined],
-  ])('%j names lines %j', (meta, lines) => {
+  ])('%j means lines %j', (meta, lines) => {
     expect(listLines(meta)).toEqual(lines);
   });
 
-  it('may follow the language at once', () => {
+  it('may follow the language without a space', () => {
     expect([...(parseFence('js{2}', '').highlighted ?? [])]).toEqual([2]);
     expect(parseFence('js{2}', '').language).toBe('js');
   });
 
-  it('is not a brace within the title: a title says nothing about lines', () => {
+  it('is not read from braces in the title', () => {
     expect(parseFence('js', 'title="{1}"')).toMatchObject({ title: '{1}' });
     expect(listLines('title="{1}"')).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('line numbers', () => {
 });
 
 describe('a file', () => {
-  it('is named with its lines or its region', () => {
+  it('is read with its lines or its region', () => {
     expect(parseFence('ts', 'file="./a.ts" lines="3-8"')).toMatchObject({
       file: './a.ts',
       lines: '3-8',

@@ -4,22 +4,22 @@ import type { JsxElement } from '../tree/mdx-tree';
 import { findAttribute, findExpression, findText } from '../tree/mdx-tree';
 import { listComponentNames, listImports } from '../tree/page-names';
 
-/** The options of a code block, from its opening line or its attributes. */
+/** The options of a code block, from its info string or its attributes. */
 export interface Fence {
-  /** Lower case; `text` when none is named. */
+  /** Lower case; `text` by default. */
   readonly language: string;
   readonly title?: string;
-  /** Numbers of the lines to highlight; undefined when the fence has no range. */
+  /** The numbers of the lines to highlight; undefined when the fence has no range. */
   readonly highlighted?: ReadonlySet<number>;
-  /** The number of the first line; undefined when lines have none. */
+  /** The number of the first line; undefined without line numbers. */
   readonly firstLine?: number;
-  /** A file whose text the block shows. */
+  /** The file whose text the block shows. */
   readonly file?: string;
-  /** Lines of that file: `3-8`. */
+  /** The lines of that file to show: `3-8`. */
   readonly lines?: string;
-  /** A part of that file, between `#region name` and `#endregion`. */
+  /** The region of that file to show, between `#region name` and `#endregion`. */
   readonly region?: string;
-  /** The names of all options that have a value in quotes. */
+  /** The names of all options with a quoted value. */
   readonly names: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const QUOTED = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 /**
  * Reads ```` ```js title="src/a.js" {1,3-5} showLineNumbers ````.
  *
- * Values need quotes. When a name occurs twice, its first value counts. Braces in a value belong to it.
+ * Values must be quoted. The first value of a repeated name counts. Braces in a value are part of it.
  */
 export function parseFence(lang: string | null | undefined, meta = ''): Fence {
   const [language = '', range = ''] = (lang ?? '').split(/(?=\{)/, 2);
@@ -58,7 +58,7 @@ function findRange(text: string): ReadonlySet<number> | undefined {
   return range === undefined ? undefined : parseRange(range);
 }
 
-/** `1,3-5` and `1,3..5` name lines 1, 3, 4 and 5; 0 is no line. */
+/** `1,3-5` and `1,3..5` mean lines 1, 3, 4 and 5; 0 is ignored. */
 export function parseRange(range: string): ReadonlySet<number> {
   const numbers = range.split(',').flatMap((part) => {
     const [, first, last = first] = /^\s*(\d+)(?:(?:-|\.\.)(\d+))?\s*$/.exec(part) ?? [];
@@ -74,14 +74,14 @@ function findFirstLine(text: string): number | undefined {
   return match === null ? undefined : Number(match[1] ?? 1);
 }
 
-/** The local names of the code block component, and of files that are imported as text. */
+/** The local names of the code block component and of files imported as text. */
 export interface CodeNames {
   readonly elements: ReadonlySet<string>;
-  /** Modules by their local names, without the query `?raw`. */
+  /** Modules by local name, without the query `?raw`. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The names of a page that matter for code that is written as an element. */
+/** The names in a page that code blocks written as elements refer to. */
 export function listCodeNames({ tree }: Page): CodeNames {
   const imports = listImports(tree);
   const texts = imports.filter(({ module, name }) => module.endsWith('?raw') && name === 'default');
@@ -108,8 +108,8 @@ export function toElementFence(element: JsxElement): Fence {
 }
 
 /**
- * The code in a `<CodeBlock>`: plain text, a string in braces, or the text of a file that the page
- * imports. Undefined for elements and for values that are known at run time only.
+ * The code in a `<CodeBlock>`: plain text, a string in braces, or the text of an imported file.
+ * Undefined for elements and for values known only at run time.
  */
 export function findElementCode(
   { children }: JsxElement,

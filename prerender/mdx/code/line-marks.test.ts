@@ -7,7 +7,7 @@ function read(language: string, ...lines: readonly string[]) {
 }
 
 describe('magic comments', () => {
-  it('highlight the next line, and are taken out', () => {
+  it('highlight the next line, and are removed', () => {
     expect(read('js', '// highlight-next-line', 'a', 'b')).toEqual({
       text: 'a\nb',
       marks: { 1: 'highlight' },
@@ -23,7 +23,7 @@ describe('magic comments', () => {
     });
   });
 
-  it('that are started and never ended highlight nothing, and are taken out', () => {
+  it('highlight nothing when a start has no end, and are removed', () => {
     expect(read('js', 'a', '// highlight-start', 'b')).toEqual({
       text: 'a\nb',
       marks: {},
@@ -31,11 +31,11 @@ describe('magic comments', () => {
     });
   });
 
-  it('that are ended and were never started highlight nothing', () => {
+  it('highlight nothing when an end has no start', () => {
     expect(read('js', 'a', '// highlight-end', 'b')).toMatchObject({ text: 'a\nb', marks: {} });
   });
 
-  it('say which lines a change adds and which it takes away', () => {
+  it('mark added and removed lines', () => {
     const lines = [
       '// diff-remove-next-line',
       'old',
@@ -51,7 +51,7 @@ describe('magic comments', () => {
     });
   });
 
-  it('may be indented, and stand one after the other', () => {
+  it('may be indented and consecutive', () => {
     const lines = ['  // highlight-next-line', '  a', '  /* highlight-next-line */', '  b'];
     expect(read('js', ...lines)).toMatchObject({
       text: '  a\n  b',

@@ -2,15 +2,15 @@ import type { Code, LineMark } from '../../../src/model/text/code';
 import type { Highlight } from '../../text/highlighter';
 import type { Fence } from './fence';
 
-/** Highlighted code with marked lines, and the magic comments that start something and never end it. */
+/** Highlighted code with marked lines, and the magic comments that start a block without an end. */
 export interface MarkedCode {
   readonly code: Code;
   readonly unclosed: readonly string[];
 }
 
 /**
- * Highlights code and marks its lines: by the range of the fence, else by magic comments, which stay
- * visible when there is a range. In a patch, `+` and `-` mark lines.
+ * Highlights code and marks its lines: by the range of the fence, or else by magic comments, which
+ * stay visible when there is a range. In a patch, `+` and `-` mark lines.
  */
 export function toCode(
   source: string,
@@ -36,7 +36,7 @@ export function toCode(
   };
 }
 
-/** Numbers beyond the last line are ignored. */
+/** Ignores numbers beyond the last line. */
 function toHighlights(
   numbers: ReadonlySet<number> | undefined,
   text: string,
@@ -47,7 +47,7 @@ function toHighlights(
   );
 }
 
-/** The marks of a patch's lines; `+++` and `---` name its files. */
+/** The marks of the lines of a patch; `+++` and `---` are file headers. */
 function toSigns(text: string, language: string): readonly [number, LineMark][] {
   if (language !== 'diff' && language !== 'patch') return [];
   return text.split('\n').flatMap((line, index): readonly [number, LineMark][] => {
@@ -57,17 +57,17 @@ function toSigns(text: string, language: string): readonly [number, LineMark][] 
   });
 }
 
-/** Code without its magic comments, and the marks that they give its lines. */
+/** Code without its magic comments, and the line marks from them. */
 export interface MarkedText {
   readonly text: string;
   readonly marks: ReadonlyMap<number, LineMark>;
-  /** Comments that start something and never end it; they mark nothing. */
+  /** Comments that start a block without an end; they mark nothing. */
   readonly unclosed: readonly string[];
 }
 
 /**
  * The magic comments: `// highlight-next-line`, or `highlight-start` and `highlight-end` around lines.
- * `diff-add-…` marks lines that a change adds, `diff-remove-…` lines that it removes.
+ * `diff-add-…` marks added lines, `diff-remove-…` removed lines.
  */
 const directives: ReadonlyMap<string, LineMark> = new Map<string, LineMark>([
   ['highlight', 'highlight'],
@@ -93,7 +93,7 @@ const styles = {
 
 type Style = keyof typeof styles;
 
-/** The comments of each language; any other has those of {@link others}. */
+/** The comment styles of each language; any other language has those of {@link others}. */
 const commentsOf: ReadonlyMap<string, readonly Style[]> = new Map(
   (
     [
@@ -118,7 +118,7 @@ const commentsOf: ReadonlyMap<string, readonly Style[]> = new Map(
 
 const others: readonly Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
 
-/** Removes the magic comments from code; each must be alone on its line. */
+/** Removes the magic comments from code; each must have a line of its own. */
 export function readMagicComments(source: string, language: string): MarkedText {
   const list = commentsOf.get(language) ?? others;
   const marks = new Map<number, LineMark>();
@@ -126,7 +126,7 @@ export function readMagicComments(source: string, language: string): MarkedText 
   const kept: string[] = [];
   for (const line of source.split('\n')) {
     const { name, mark, part } = findDirective(line, list) ?? {};
-    // The number of the next line that is kept.
+    // The number of the next line in the output.
     const next = kept.length + 1;
     if (name === undefined || mark === undefined) kept.push(line);
     else if (part === 'next-line') marks.set(next, mark);
@@ -153,7 +153,7 @@ function findDirective(line: string, list: readonly Style[]): Directive | undefi
   return mark && { name, mark, part };
 }
 
-/** The text of a comment that fills its line. */
+/** The text of a comment that fills the line. */
 function findComment(line: string, list: readonly Style[]): string | undefined {
   for (const style of list) {
     const [before, after] = styles[style];

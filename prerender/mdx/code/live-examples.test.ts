@@ -12,7 +12,7 @@ async function render(source: string): Promise<string> {
 }
 
 describe('an example', () => {
-  it('is its source and its result', async () => {
+  it('shows its source and its result', async () => {
     expect(await render(toExample('**a** <Badge>b</Badge>'))).toBe(
       '<figure><pre lang="mdx">**a** &lt;Badge&gt;b&lt;/Badge&gt;</pre><p><strong>a</strong> <x-badge>b</x-badge></p></figure>',
     );
@@ -38,7 +38,7 @@ describe('an example', () => {
       '<details>\n<summary>a</summary>\n\nb\n\n</details>',
       '<x-details><summary>a</summary><p>b</p></x-details>',
     ],
-  ])('may hold %j', async (source, html) => {
+  ])('may contain %j', async (source, html) => {
     expect(await render(toExample(...source.split('\n')))).toContain(html);
   });
 
@@ -49,12 +49,12 @@ describe('an example', () => {
     );
   });
 
-  it('keeps the lines of its text apart, as a page does', async () => {
+  it('keeps line breaks between words, as a page does', async () => {
     const { html } = await renderGuide(toExample('<Badge>a</Badge>', '<Badge>b</Badge>'));
     expect(html).toContain('<x-badge>a</x-badge>\n<x-badge>b</x-badge>');
   });
 
-  it('may have a title, marks and numbers', async () => {
+  it('may have a title, line marks and line numbers', async () => {
     const html = await render('```mdx example title="Two lines" {2} showLineNumbers\na\n\nb\n```');
     expect(html).toContain(
       '<pre lang="mdx" title="Two lines" data-marks="{&quot;2&quot;:&quot;highlight&quot;}" data-first="1">',
@@ -68,7 +68,7 @@ describe('an example', () => {
     },
   );
 
-  it('may stand in a list, in a quotation and in an admonition', async () => {
+  it('may be inside a list, a block quote or an admonition', async () => {
     const list = '- a\n\n  ```mdx example\n  - *b*\n  ```';
     expect(await render(list)).toContain('<ul><li><em>b</em></li></ul></figure></li>');
     const quotation = '> ```mdx example\n> *b*\n> ```';
@@ -77,14 +77,14 @@ describe('an example', () => {
     expect(await render(note)).toContain('<em>b</em></p></figure></aside>');
   });
 
-  it('may hold another one', async () => {
+  it('may contain another example', async () => {
     const html = await render('````mdx example\n```mdx example\n*a*\n```\n````');
     expect(html.match(/<figure>/g)).toHaveLength(2);
   });
 });
 
 describe('an example from a file', () => {
-  it('is an error: the text of an example is in the page', async () => {
+  it('is an error: the text of an example must be in the page', async () => {
     const source = '```mdx example file="./part.mdx"\n```';
     expect(await checkSource(source)).toMatchObject([
       { line: 1, column: 1, message: 'An example cannot come from a file.' },
@@ -94,14 +94,14 @@ describe('an example from a file', () => {
 });
 
 describe('what an example shares with its page', () => {
-  it('are no headings of a partial that only the example includes', async () => {
+  it('does not include headings of a partial that only the example includes', async () => {
     const root = createSite({ 'content/docs/_part.mdx': '## a' });
     const source = toExample("import Part from './_part.mdx';", '', '<Part />');
     const modules = { '/content/docs/_part.mdx': { default: () => null, headings: [1] } };
     expect((await renderGuide(source, { root, modules })).headings).toEqual([]);
   });
 
-  it('is no heading: they are not listed, and have no anchors of their own', async () => {
+  it('does not include headings: they are not listed and have no anchors', async () => {
     const { html, headings } = await renderGuide(
       `## a\n\n${toExample('## a', '', '## b {#chosen}')}\n\n## a`,
     );
@@ -109,7 +109,7 @@ describe('what an example shares with its page', () => {
     expect(html).toContain('<h2>a</h2>\n<h2 id="chosen">b</h2></figure>');
   });
 
-  it('is no footnote and no definition', async () => {
+  it('does not include footnotes or definitions', async () => {
     const { html } = await renderGuide(
       `a [^1] [b]\n\n[^1]: Page\n\n[b]: /page\n\n${toExample('c [^1] [b]', '', '[^1]: Example', '', '[b]: /example')}`,
     );
@@ -120,7 +120,7 @@ describe('what an example shares with its page', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is what they import: the same thing is imported once', async () => {
+  it('includes imports: the same export is imported once', async () => {
     const line = "import Tabs from '@theme/Tabs';";
     const { imports, problems } = await renderGuide(
       `${line}\n\n${toExample(line, '', '<Tabs />')}\n\n${toExample(line, '', '<Tabs />')}`,
@@ -129,7 +129,7 @@ describe('what an example shares with its page', () => {
     expect(imports.filter((each) => each.includes('tabs'))).toHaveLength(1);
   });
 
-  it('are its names: one that means two things is an error at the second', async () => {
+  it('includes names: a second meaning of a name is an error', async () => {
     const source = `${toExample('export const a = 1;')}\n\n${toExample('export const a = 2;')}`;
     expect(await checkSource(source)).toMatchObject([
       {
@@ -163,15 +163,15 @@ describe('a mistake in an example', () => {
     expect(await checkSource(source)).toMatchObject([{ line, column }]);
   });
 
-  it('does not hide those of other examples, of any kind', async () => {
+  it('does not hide mistakes of any kind in other examples', async () => {
     const source = `${toExample('a {b')}\n\n<Nope />\n\n${toExample('<b>')}\n\n${toExample('[]()')}`;
     const lines = (await checkSource(source)).map(({ line = 0 }) => line);
     expect(lines.toSorted((a, b) => a - b)).toEqual([2, 5, 8, 12]);
   });
 });
 
-describe('a page that an example needs files for', () => {
-  it('finds them beside itself', async () => {
+describe('files that an example needs', () => {
+  it('are resolved relative to the page', async () => {
     const root = createSite({ 'content/docs/a.json': '{}', 'content/docs/b.ts': 'c' });
     const source = toExample("import a from './a.json';", '', '```ts file="./b.ts"', '```');
     const { problems, html } = await renderGuide(source, { root });

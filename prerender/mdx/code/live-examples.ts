@@ -5,17 +5,17 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { isJsxElement, listNodes, walkTree } from '../tree/mdx-tree';
 
-/** An example that is shown twice: as its source and as its result. */
+/** An example, shown as its source and its result. */
 export interface LiveExample extends Parent {
   readonly type: 'liveExample';
-  /** The fence that it was written as. */
+  /** The fence of the example. */
   readonly code: Code;
 }
 
 /**
- * Replaces ```` ```mdx example ```` by a {@link LiveExample}, whose text is parsed as the page itself is.
+ * Replaces ```` ```mdx example ```` with a {@link LiveExample}, whose text is parsed like the page.
  *
- * What an example imports or exports is imported or exported by the page.
+ * The imports and exports of an example become those of the page.
  */
 export function expandExamples(tree: Root, file: VFile, parse: (file: VFile) => Root): Root {
   const hoisted: RootContent[] = [];
@@ -30,7 +30,7 @@ export function expandExamples(tree: Root, file: VFile, parse: (file: VFile) => 
   return tree;
 }
 
-/** `mdx example`, in any order with a title and other options. */
+/** `mdx example`, with a title and other options in any order. */
 function isLiveExample({ lang, meta }: Code): boolean {
   const words = (meta ?? '').replaceAll(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
   return /^mdx?$/i.test(lang ?? '') && words.includes('example');
@@ -45,7 +45,7 @@ function parseExample(code: Code, file: VFile, parse: (file: VFile) => Root): Ro
     return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    // Parsing goes on, so that the problems of all examples are reported together.
+    // Parsing continues, so that the problems of all examples are reported together.
     example.messages.push(error);
     return { type: 'root', children: [] };
   } finally {
@@ -57,7 +57,7 @@ function isOfPage(node: RootContent | MdxjsEsm): boolean {
   return node.type === 'mdxjsEsm';
 }
 
-/** Keeps the headings, footnotes and link definitions of an example apart from those of the page. */
+/** Separates the headings, footnotes and link definitions of an example from those of the page. */
 function isolate(tree: Root, code: Code): void {
   const suffix = `-example-${code.position?.start.line ?? 0}`;
   walkTree(tree, (node) => {
@@ -71,9 +71,9 @@ function isolate(tree: Root, code: Code): void {
 }
 
 interface ExamplePositions {
-  /** Gives a node of the example its position in the page. */
+  /** Moves a node to its position in the page. */
   readonly move: (node: Node) => void;
-  /** Gives a message about the example its position in the page. */
+  /** Moves a message to its position in the page. */
   readonly moveMessage: (message: VFileMessage) => VFileMessage;
 }
 
@@ -83,7 +83,7 @@ function createExamplePositions(code: Code, source: string): ExamplePositions {
   const lines = source.split('\n');
   const widths = code.value
     .split(/\r?\n/)
-    // Before the code a line may have indentation, or the signs of a quotation.
+    // Indentation or block quote markers may precede the code on a line.
     .map((text, index) => Math.max(0, toLength(lines[fenceLine + index]) - text.length));
   const starts = toLineStarts(lines);
   const toPoint = ({ line, column }: Pick<Point, 'line' | 'column'>): Point => {
@@ -98,7 +98,7 @@ function createExamplePositions(code: Code, source: string): ExamplePositions {
   };
   const moveMessage = (message: VFileMessage) => {
     const { line, column } = message;
-    // The position of a tag that is never closed is only in the text of the message.
+    // For an unclosed tag, the position is only in the text of the message.
     const reason = message.reason.replaceAll(/(?<!\d)(\d+):(\d+)(?!\d)/g, (_, line, column) => {
       const point = toPoint({ line: Number(line), column: Number(column) });
       return `${point.line}:${point.column}`;

@@ -22,18 +22,18 @@ describe('fenced code', () => {
     expect(await render(meta)).toBe(html);
   });
 
-  it('is data: braces, tags and quotes in it do nothing', async () => {
+  it('is data: braces, tags and quotes in it have no effect', async () => {
     expect(await render('jsx', '<A b={`${c}`} />\n\n"d"')).toBe(
       '<pre lang="jsx">&lt;A b={`${c}`} /&gt;\n\n&quot;d&quot;</pre>',
     );
   });
 
-  it('may be empty, and stays a block', async () => {
+  it('stays a block when it is empty', async () => {
     expect(await render('js', '')).toBe('<pre lang="js"></pre>');
     expect((await renderGuide('```\n```')).html).toBe('<pre lang="text"></pre>');
   });
 
-  it('inside a list and an admonition is found, too', async () => {
+  it('is also found inside a list or an admonition', async () => {
     const source = `- a\n\n  ${FENCE}js\n  b\n  ${FENCE}\n\n:::note\n\n${FENCE}go\nc\n${FENCE}\n\n:::`;
     const { html } = await renderGuide(source);
     expect(html).toContain('<pre lang="js">b</pre>');
@@ -54,34 +54,34 @@ describe('marked lines', () => {
     });
   });
 
-  it('are those of magic comments, which are gone', async () => {
+  it('are those of magic comments, which are removed', async () => {
     const html = await render('js', '// highlight-next-line\na\nb');
     expect(toMarks(html)).toEqual({ 1: 'highlight' });
     expect(html).toContain('>a\nb<');
   });
 
-  it('are those of the range when there are both; then the comments stay visible', async () => {
+  it('are those of the range when there are both, and the comments stay visible', async () => {
     const html = await render('js {3}', '// highlight-next-line\na\nb');
     expect(toMarks(html)).toEqual({ 3: 'highlight' });
     expect(html).toContain('// highlight-next-line\na');
   });
 
-  it('are those of magic comments when there is a range in the title only', async () => {
+  it('are those of magic comments when only the title has a range', async () => {
     const html = await render('js title="{1}"', 'a\n// highlight-next-line\nb');
     expect(toMarks(html)).toEqual({ 2: 'highlight' });
   });
 
-  it('are not read from comments when no language says what a comment is', async () => {
+  it('are not read from comments in a block without a language', async () => {
     const html = await render('', '// highlight-next-line\na');
     expect(html).toBe('<pre lang="text">// highlight-next-line\na</pre>');
   });
 
-  it('of a patch are those with a sign, but not the names of its files', async () => {
+  it('of a patch are those with a sign, except its file headers', async () => {
     const patch = '--- a.js\n+++ b.js\n@@ -1 +1 @@\n-old\n+new\n same';
     expect(toMarks(await render('diff', patch))).toEqual({ 4: 'remove', 5: 'add' });
   });
 
-  it('that are never ended are a warning at the code block', async () => {
+  it('are a warning at the code block when a start has no end', async () => {
     const { problems } = await renderGuide('text\n\n```js\n// highlight-start\na\n```');
     expect(problems).toEqual([
       {
@@ -96,8 +96,8 @@ describe('marked lines', () => {
   });
 });
 
-describe('a name in a fence', () => {
-  it('that is nearly one of ours is a warning', async () => {
+describe('the name of an option', () => {
+  it('is a warning when it nearly matches a known one', async () => {
     const { problems } = await renderGuide('```js titel="a"\na\n```');
     expect(problems).toMatchObject([
       {
@@ -108,19 +108,19 @@ describe('a name in a fence', () => {
     ]);
   });
 
-  it.each(['lines="1"', 'region="a"'])('is %s only beside a file', async (meta) => {
+  it.each(['lines="1"', 'region="a"'])('is a warning in %s without a file', async (meta) => {
     const { problems } = await renderGuide(`\`\`\`js ${meta}\na\n\`\`\``);
     expect(problems).toMatchObject([{ severity: 'warning', hint: 'Add file="…".' }]);
   });
 
-  it('that other sites use is left alone', async () => {
+  it('is ignored when other sites use it', async () => {
     expect(
       (await renderGuide('```js live noInline theme="dark" npm2yarn\na\n```')).problems,
     ).toEqual([]);
   });
 });
 
-describe('code that is written as an element', () => {
+describe('a code block written as an element', () => {
   it.each([
     [
       '<CodeBlock language="js" title="a.js">{`b\nc`}</CodeBlock>',
@@ -136,25 +136,25 @@ describe('code that is written as an element', () => {
       '<CodeBlock language="js" metastring="{2} title=\'d\'">{`\nb\nc\n`}</CodeBlock>',
       '<pre lang="js" title="d" data-marks="{&quot;2&quot;:&quot;highlight&quot;}">b\nc</pre>',
     ],
-  ])('is highlighted as well: %j', async (source, html) => {
+  ])('is highlighted, too: %j', async (source, html) => {
     expect((await renderGuide(source)).html).toBe(html);
   });
 
-  it('may have a title of elements', async () => {
+  it('may have a title with elements', async () => {
     const source = '<CodeBlock language="js" title={<b>c</b>}>{`a`}</CodeBlock>';
     expect((await renderGuide(source)).html).toBe(
       '<pre lang="js" title="&lt;b&gt;c&lt;/b&gt;">a</pre>',
     );
   });
 
-  it('is left to the page when it is known at run time only', async () => {
+  it('is not highlighted when its code is known only at run time', async () => {
     const elements = '<CodeBlock language="js">\n\n**b**\n\n</CodeBlock>';
     expect((await renderGuide(elements)).html).toContain('<strong>b</strong>');
     const computed = 'export const code = "c";\n\n<CodeBlock language="js">{code}</CodeBlock>';
     expect((await renderGuide(computed)).html).toContain('language="js">c</pre>');
   });
 
-  it('is the page’s own component where the page has one of that name', async () => {
+  it('is left alone when the page defines its own component of that name', async () => {
     const own =
       'export const CodeBlock = () => <i>mine</i>;\n\n<CodeBlock>a</CodeBlock>\n\n```js\nb\n```';
     const { html } = await renderGuide(own);
@@ -162,8 +162,8 @@ describe('code that is written as an element', () => {
   });
 });
 
-describe('code in a line', () => {
-  it('stays in its line', async () => {
+describe('inline code', () => {
+  it('stays inline', async () => {
     expect((await renderGuide('a `b` c')).html).toBe('<p>a <code>b</code> c</p>');
   });
 });

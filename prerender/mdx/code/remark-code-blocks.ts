@@ -20,7 +20,7 @@ import { report } from '../page/problems';
 import { readSnippet } from './snippet';
 import { toCode } from './line-marks';
 
-/** Replaces fenced code and `<CodeBlock>` by highlighted data. */
+/** Replaces fenced code and `<CodeBlock>` with highlighted data. */
 export function remarkCodeBlocks(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
     const page = toPage(settings, tree, file);
@@ -55,7 +55,7 @@ function replaceExample(node: LiveExample, page: Page): void {
   becomeElement(node, 'mdxJsxFlowElement', name, attributes, children);
 }
 
-/** A line end between the blocks keeps words on lines of their own apart. */
+/** A line break between blocks keeps the words of separate lines apart. */
 function toText(value: string): Text {
   return { type: 'text', value };
 }
@@ -67,7 +67,7 @@ function replaceElement(element: JsxElement, names: CodeNames, page: Page): void
   const block = 'file' in found ? { ...fence, file: found.file } : fence;
   const text = 'text' in found ? found.text : '';
   const attributes = toAttributes(element, block, text, fence.language !== 'text', page);
-  // A title that is made of elements stays an attribute: a fence has text only.
+  // A title with elements stays an attribute, as a fence can only have text.
   const title = fence.title === undefined ? element.attributes.filter(isTitle) : [];
   becomeCodeBlock(element, [...attributes, ...title], page);
 }
@@ -90,7 +90,7 @@ function toFenceAttributes(
   return toAttributes(node, fence, node.value, readsComments, page);
 }
 
-/** Fences of other sites have other options: only a name that is nearly right is reported. */
+/** Reports only near misses, as fences from other sites have other options. */
 function checkNames(node: Node, { names }: Fence, { file }: Page): void {
   const known = ['title', 'file', 'lines', 'region'];
   const part = names.includes('file')

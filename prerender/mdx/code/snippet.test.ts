@@ -34,24 +34,24 @@ describe('code from a file', () => {
     ['ts file="/src/model/a.ts"', 'export const a = 1;\nexport const b = 2;'],
     ['ts file="@site/src/model/a.ts" lines="2"', 'export const b = 2;'],
     ['ts file="../../../src/model/a.ts" lines="1-1"', 'export const a = 1;'],
-  ])('stands in place of ```%s', async (meta, text) => {
+  ])('replaces the content of ```%s', async (meta, text) => {
     const { html, problems } = await render(meta);
     expect(problems).toEqual([]);
     expect(html).toContain(`>${text}</pre>`);
   });
 
-  it('without a region loses the markers of all of them', async () => {
+  it('has no region markers when it is not limited to a region', async () => {
     const { html } = await render('ts file="./retry.ts"');
     expect(html).toMatch(/import [\s\S]*await wait\(\);\n\}<\/pre>/);
     expect(html).not.toContain('region');
   });
 
-  it('may have a title and marks: ranges count the lines that are shown', async () => {
+  it('may have a title and line marks: ranges count the lines that are shown', async () => {
     const { html } = await render('ts file="./retry.ts" region="retry" title="retry.ts" {2}');
     expect(html).toContain('title="retry.ts" data-marks="{&quot;2&quot;:&quot;highlight&quot;}"');
   });
 
-  it('makes the page depend on the file, also while it is not there', async () => {
+  it('makes the page depend on the file, even while it does not exist', async () => {
     expect((await render('ts file="./retry.ts"')).dependencies).toMatchObject([
       expect.stringMatching(/content\/docs\/guide\/retry\.ts$/),
     ]);
@@ -97,14 +97,14 @@ describe('a file that cannot be shown', () => {
       'The region "open" of "./open.py" is never closed.',
       'Put a comment "#endregion" after its last line.',
     ],
-  ])('is explained at the code block: %s', async (meta, message, hint) => {
+  ])('is reported at the code block: %s', async (meta, message, hint) => {
     const file = 'content/docs/guide/page.mdx';
     expect((await render(meta)).problems).toEqual([
       { file, line: 3, column: 1, severity: 'error', message, hint },
     ]);
   });
 
-  it('is one whose block has code of its own', async () => {
+  it('is reported when the block has code of its own', async () => {
     expect((await render('ts file="./retry.ts"', 'code\n')).problems).toMatchObject([
       { line: 3, message: 'The code block has code of its own, and a file.' },
     ]);

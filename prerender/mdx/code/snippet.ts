@@ -6,7 +6,7 @@ import type { PagePaths } from '../page/paths';
 import { findNearestFile, isFile } from '../page/paths';
 import { toNearestHint } from '../page/problems';
 
-/** The text of a file that a code block shows, or the problem with it. */
+/** The part of a file that a code block shows, or a problem. */
 export type Snippet =
   | { readonly kind: 'text'; readonly text: string; readonly path: string }
   | {
@@ -17,8 +17,8 @@ export type Snippet =
     };
 
 /**
- * Reads ```` ```ts file="./snippet.ts" lines="3-8" ```` or `region="name"`. The path begins at the page,
- * or with `/` at the project's root, and never leads out of the project.
+ * Reads ```` ```ts file="./snippet.ts" lines="3-8" ```` or `region="name"`. The path is relative to the
+ * page or, with a leading `/`, to the project root, and must stay inside the project.
  */
 export function readSnippet(written: string, fence: Fence, paths: PagePaths): Snippet {
   const path = paths.toFile(written);
@@ -55,7 +55,7 @@ function toLines(text: string, range: string, written: string, path: string): Sn
   return { kind: 'problem', path, message, hint };
 }
 
-/** `// #region name`, `# region name`, in the comments of any language. */
+/** `// #region name` or `# region name`, in a comment of any language. */
 const REGION = /^\s*(?:\/\/|\/\*|<!--|\{\/\*|--|;+|%|\(\*|'|::)?\s*#\s?(end)?region\b\s*([\w.-]*)/;
 
 function toRegion(text: string, name: string, written: string, path: string): Snippet {
@@ -82,7 +82,7 @@ function toRegion(text: string, name: string, written: string, path: string): Sn
   return { kind: 'problem', path, message, hint };
 }
 
-/** Regions may be nested: the end is the line that closes the first one. */
+/** The line that closes the region; regions may be nested. */
 function findRegionEnd(lines: readonly string[], start: number): number | undefined {
   let depth = 0;
   for (let index = Math.max(0, start); index < lines.length; index++) {
@@ -94,7 +94,7 @@ function findRegionEnd(lines: readonly string[], start: number): number | undefi
   return undefined;
 }
 
-/** The region that a line opens; without a name, the line closes one. */
+/** Parses a region marker; without a name, it closes a region. */
 function toMarker(line: string): { readonly name?: string } | undefined {
   const match = REGION.exec(line);
   if (match === null) return undefined;
@@ -106,7 +106,7 @@ function dropMarkers(lines: readonly string[]): string {
   return dedent(lines.filter((line) => toMarker(line) === undefined));
 }
 
-/** Moves lines to the left as far as all of them allow. */
+/** Removes the indentation that all lines share. */
 function dedent(lines: readonly string[]): string {
   const widths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const width = Math.min(...widths, Number.MAX_SAFE_INTEGER);

@@ -25,7 +25,7 @@ async function render(source: string): Promise<string> {
 }
 
 describe('an image', () => {
-  it('beside the page is served with its size, and loaded when it is near', async () => {
+  it('next to the page is served with its size, and loaded lazily', async () => {
     expect(await render('![A *team*](./team.png "The team")')).toBe(
       `<img src="/content/docs/guide/team.png?url&amp;no-inline" alt="A team" title="The team" width="2" height="3" ${LAZY}/>`,
     );
@@ -47,7 +47,7 @@ describe('an image', () => {
     ['![](@site/static/img/logo.svg)', '/pr-1/img/logo.svg', 40, 20],
     ['![][a]\n\n[a]: ./team.png', '/content/docs/guide/team.png?url&amp;no-inline', 2, 3],
     ['![](./photo.jpg)', '/content/docs/guide/photo.jpg?url&amp;no-inline', 2, 4],
-  ])('as in %j is found', async (source, src, width, height) => {
+  ])('is found when written as %j', async (source, src, width, height) => {
     expect(await render(source)).toBe(
       `<img src="${src}" alt="" width="${width}" height="${height}" ${LAZY}/>`,
     );
@@ -58,7 +58,7 @@ describe('an image', () => {
     ['![a](//example.com/a.png)', '//example.com/a.png'],
     ['![a](pathname:///elsewhere/a.png)', '/elsewhere/a.png'],
     ['![a](data:image/gif;base64,R0lG)', 'data:image/gif;base64,R0lG'],
-  ])('from elsewhere stays where it is: %s', async (source, src) => {
+  ])('from elsewhere keeps its address: %s', async (source, src) => {
     expect(await render(source)).toBe(`<img src="${src}" alt="a" ${LAZY}/>`);
   });
 
@@ -72,7 +72,7 @@ describe('an image', () => {
   });
 });
 
-describe('an image that is written as an element', () => {
+describe('an image written as an element', () => {
   it.each([
     [
       '<img src="./team.png" alt="a" />',
@@ -86,7 +86,7 @@ describe('an image that is written as an element', () => {
       '<img alt="" src={"@site/content/shared.png"} height={9} decoding="sync" loading="lazy" />',
       '<img src="/content/shared.png?url&amp;no-inline" alt="" height="9" decoding="sync" loading="lazy"/>',
     ],
-  ])('is found beside the page: %s', async (source, element) => {
+  ])('is found next to the page: %s', async (source, element) => {
     expect(await render(source)).toBe(element);
   });
 

@@ -23,11 +23,11 @@ import { report, toNearestHint } from '../page/problems';
 import { findServedFile } from './served-file';
 
 /**
- * Serves images from beside the page and from `public/`, with their size, so that the text below does
- * not move when they load.
+ * Serves images from the page's folder and from `public/`, with their size, so that the text below
+ * does not shift when they load.
  *
- * In an `<img>` that the writer wrote, only a relative path is resolved: in the browser it would be
- * relative to the page's address, where no image is.
+ * In an `<img>` in the source, only a relative path is resolved: the browser would resolve it against
+ * the page's address, where there is no image.
  */
 export function remarkImages(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
@@ -100,7 +100,7 @@ function readSize(image: Node, url: string, path: string, file: VFile): Size | u
   }
 }
 
-/** Photographs may be stored sideways: orientations 5 to 8 of EXIF. */
+/** Photos may be stored rotated: EXIF orientations 5 to 8. */
 function toUpright({ width, height, orientation = 1 }: Size & { orientation?: number }): Size {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
@@ -117,7 +117,6 @@ function becomeImage(image: Image, source: Expression, size?: Size): void {
   becomeElement(image, 'mdxJsxTextElement', 'img', attributes, []);
 }
 
-/** Loads an image when it is near. */
 const lazily = [toAttribute('loading', 'lazy'), toAttribute('decoding', 'async')];
 
 function toSizeAttributes(size: Size | undefined) {

@@ -45,7 +45,7 @@ describe('a link to a page’s file', () => {
     expect(await render(source)).toBe(`<p><a href="${href}">b</a></p>`);
   });
 
-  it('is followed in headings, tables, admonition titles and examples, too', async () => {
+  it('is also resolved in headings, tables, admonition titles and examples', async () => {
     const html = await render(
       '## [a](./b.mdx)\n\n| [a](./b.mdx) |\n| - |\n\n:::note[[a](./b.mdx)]\n:::\n\n```mdx example\n[a](./b.mdx)\n```',
     );
@@ -64,7 +64,7 @@ describe('a link to a page’s file', () => {
   );
 });
 
-describe('a link to a page’s file that is not there', () => {
+describe('a link to a page’s file that does not exist', () => {
   it.each([
     ['[a](./bb.mdx)', './bb.mdx', 'Did you mean "./b.mdx"?'],
     ['[a](bb.mdx#c)', 'bb.mdx#c', 'Did you mean "b.mdx"?'],
@@ -74,7 +74,7 @@ describe('a link to a page’s file that is not there', () => {
       './nothing-like-it.md',
       'Link to a file of the docs, or to an address that begins with "/".',
     ],
-  ])('stops the build and is explained: %s', async (source, url, hint) => {
+  ])('stops the build with a hint: %s', async (source, url, hint) => {
     expect(await checkSource(`text\n\nSee ${source}.`, toFixture())).toEqual([
       {
         file: 'content/docs/guide/page.mdx',
@@ -87,7 +87,7 @@ describe('a link to a page’s file that is not there', () => {
     ]);
   });
 
-  it('is reported for each of them', async () => {
+  it('is reported for each link', async () => {
     const source =
       '[a](./x1.md) [b](./x2.md)\n\n```mdx example\n- [c](./x3.md)\n```\n\n[d][e]\n\n[e]: x4.md';
     expect(await checkSource(source, toFixture())).toMatchObject([
@@ -121,7 +121,7 @@ describe('a link to another file', () => {
     ['[a](<./two words.zip>)', '/content/docs/guide/two%20words.zip?url&amp;no-inline'],
     ['[a](./two%20words.zip)', '/content/docs/guide/two%20words.zip?url&amp;no-inline'],
     ['[a](@site/content/table.csv)', '/content/table.csv?url&amp;no-inline'],
-  ])('%s beside the page opens the copy that is served', async (source, href) => {
+  ])('%s next to the page leads to the served copy', async (source, href) => {
     const html = await render(source);
     expect(html).toContain(`href="${href}" target="_blank"`);
   });
@@ -131,7 +131,7 @@ describe('a link to another file', () => {
     ['[a](@site/static/files/form.pdf?x)', '/pr-1/files/form.pdf?x'],
     ['[a](pathname:///old/page)', '/pr-1/old/page'],
     ['[a](pathname://https://example.com/a)', 'https://example.com/a'],
-  ])('%s is left to the browser, below the base path', async (source, href) => {
+  ])('%s is opened by the browser, below the base path', async (source, href) => {
     expect(await render(source)).toBe(`<p><a href="${href}" target="_blank">a</a></p>`);
   });
 
@@ -139,7 +139,7 @@ describe('a link to another file', () => {
     ['./release/1.4', '/docs/guide/release/1.4'],
     ['./page.html', '/docs/guide/page.html'],
     ['../folder/', '/docs/folder/'],
-  ])('is not %s, which is followed from the address of the page', async (url, href) => {
+  ])('is not %s, which is resolved against the address of the page', async (url, href) => {
     expect(await render(`[a](${url})`)).toBe(`<p><a href="${href}">a</a></p>`);
   });
 
@@ -151,13 +151,13 @@ describe('a link to another file', () => {
     'https://example.com/a.md',
     '//example.com/a.md',
     'mailto:a@example.com',
-  ])('is not %s, which stays as it is', async (url) => {
+  ])('is not %s, which is unchanged', async (url) => {
     const { html, problems } = await renderGuide(`[a](${url})`, toFixture());
     expect(html).toBe(`<p><a href="${url}">a</a></p>`);
     expect(problems).toEqual([]);
   });
 
-  it('that is not there is a warning with the nearest name', async () => {
+  it('that does not exist is a warning with the nearest name', async () => {
     expect(await checkSource('[a](./reports.pdf)', toFixture())).toMatchObject([
       {
         line: 1,
@@ -169,7 +169,7 @@ describe('a link to another file', () => {
     ]);
   });
 
-  it('that is not there and begins with @site/ stops the build', async () => {
+  it('that does not exist stops the build when it starts with @site/', async () => {
     expect(await checkSource('[a](@site/tables/x.csv)', toFixture())).toMatchObject([
       { severity: 'error', message: 'The file "@site/tables/x.csv" is not there.' },
     ]);

@@ -11,8 +11,7 @@ import { report, toNearestHint } from '../page/problems';
 import { findServedFile } from './served-file';
 
 /**
- * Turns links between files into links to the addresses of pages, and to the served copies of other
- * files.
+ * Turns links to files into links to the addresses of pages, or to the served copies of other files.
  */
 export function remarkLinks(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
@@ -53,7 +52,7 @@ function linkDoc(link: Link, page: Page): void {
   report(page.file, link, 'error', `The link "${link.url}" leads to no page.`, hint);
 }
 
-/** A page of that folder with a similar name, else one with the same name in another folder. */
+/** A page with a similar name in the same folder, or else with the same name in another folder. */
 function findDocFile(path: string, { paths, settings: { root } }: Page): string | undefined {
   const nearest = findNearestFile(path, paths.toFile(path));
   if (nearest !== undefined && /\.mdx?$/.test(nearest)) return nearest;
@@ -85,7 +84,7 @@ function linkAddress(link: Link, { paths, settings: { links } }: Page): void {
   link.url = followAddress(links, paths.page, link.url);
 }
 
-/** `../release/1.4` may be the address of a page: the check of finished pages finds out. */
+/** `../release/1.4` may be the address of a page: the link check of the finished site decides. */
 function looksLikeFile(url: string): boolean {
   return url.startsWith('@site/') || /\.[a-z][a-z\d]{0,4}$/i.test(splitUrl(url).path);
 }
@@ -106,11 +105,11 @@ function leaveSite(link: Link, path: string, { settings: { base } }: Page): void
   becomePlainLink(link, toAttribute('href', href));
 }
 
-/** A link that opens outside the app, because it leads to no page of the site. */
+/** Makes a link bypass the router, because its target is not a page of the site. */
 function becomePlainLink(link: Link, href: ReturnType<typeof toAttribute>): void {
   const title = link.title ? [toAttribute('title', link.title)] : [];
   const attributes = [href, toAttribute('target', '_blank'), ...title];
   becomeElement(link, 'mdxJsxTextElement', 'a', attributes, link.children);
-  // MDX treats it like an element that the writer wrote, which no component replaces.
+  // MDX then treats it as JSX from the source, which components do not replace.
   Object.assign(link, { data: { _mdxExplicitJsx: true } });
 }

@@ -11,13 +11,13 @@ export interface ServedFile {
   /** Absolute path. */
   readonly path: string;
   readonly isThere: boolean;
-  /** Whether it is in `public/`, and so keeps its name. */
+  /** Whether it is in `public/`, and therefore keeps its name. */
   readonly isPublic: boolean;
-  /** Its address as an expression; a file outside `public/` is imported, and gets a hash. */
+  /** Its address as an expression; a file outside `public/` is imported and gets a hashed name. */
   readonly toUrl: () => Expression;
 }
 
-/** The file that an address in a page means: one below `public/`, or one beside the page. */
+/** The file that an address in a page refers to, below `public/` or relative to the page. */
 export function findServedFile(page: Page, url: string): ServedFile {
   const { path, suffix } = splitUrl(url);
   const { paths, imports, settings, file } = page;
@@ -27,7 +27,7 @@ export function findServedFile(page: Page, url: string): ServedFile {
   addDependency(file, target);
   const toUrl = (): Expression => {
     if (isPublic) return toLiteral(withBase(settings.base, encodeURI(publicPath)) + suffix);
-    // Inlined, a small file would be in the page twice: in its HTML and in its script.
+    // Inlined, a small file would be in both the HTML and the script of the page.
     const specifier = `${paths.toSpecifier(target)}?url&no-inline`;
     const name = toIdentifier(imports.add(specifier, 'default', 'fileUrl'));
     return suffix === '' ? name : toSum(name, toLiteral(suffix));

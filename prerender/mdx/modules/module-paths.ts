@@ -3,11 +3,11 @@ import { addDependency } from '../page/page';
 import { findNearestFile, isFile } from '../page/paths';
 import { toNearestHint } from '../page/problems';
 
-/** Files that Vite reads as modules; any other file is imported as its address. */
+/** Files that Vite loads as modules; any other import yields the file's address. */
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|mdx?)$/i;
 
 /**
- * The module that an import of a page means: `@site/` is the project's root, and `raw-loader!` asks for
+ * Resolves the module of an import in a page: `@site/` is the project root, and `raw-loader!` imports
  * the text of a file.
  */
 export function toModulePath(source: string): string {
@@ -26,8 +26,8 @@ function isFilePath(module: string): boolean {
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.json', '.mdx', '.md'];
 
 /**
- * The problem of an import that leads nowhere: without this, the bundler would stop and not say where. A
- * file that is found becomes a dependency of the page.
+ * Reports an import of a missing file: the bundler would fail without giving its position. A file
+ * that exists becomes a dependency of the page.
  */
 export function checkModule(
   module: string,

@@ -22,7 +22,7 @@ describe('the components of the site', () => {
     [':::tip\na\n:::', ['Admonition of /src/mdx/admonition']],
     ['<details>\n\na\n\n</details>', ['Details of /src/mdx/details']],
     ['# a\n\n*b* `c` [d](/e)\n\n| f |\n| - |', []],
-  ])('are imported into a page that uses them, and no others: %j', async (source, imports) => {
+  ])('are imported into pages that use them, and no others: %j', async (source, imports) => {
     expect((await listImports(source)).toSorted()).toEqual(imports.toSorted());
   });
 
@@ -30,11 +30,11 @@ describe('the components of the site', () => {
     'export const Badge = () => "mine";\n\n<Badge />',
     'import { Badge } from "badges";\n\n<Badge />',
     'import { other as Badge } from "badges";\n\n<Badge />',
-  ])('are not imported where the page has its own of that name: %j', async (source) => {
+  ])('are not imported when the page defines the name itself: %j', async (source) => {
     expect(await listImports(source)).not.toContain('Badge of /src/mdx/badge');
   });
 
-  it('get another name where the compiler needs one whose name the page uses', async () => {
+  it('get another local name when the compiler needs one whose name the page uses', async () => {
     const { html } = await renderGuide(
       'export const Admonition = () => "mine";\n\n<Admonition />\n\n:::tip\na\n:::',
     );

@@ -7,8 +7,8 @@ import { isJsxElement, toEsm, visitPageEstree, walkTree } from '../tree/mdx-tree
 import { getImports } from '../page/page';
 
 /**
- * Imports the components that a page uses but neither imports nor defines, so that its readers load no
- * others. It comes last because it also writes the imports that other plugins add.
+ * Imports the components that a page uses but neither imports nor defines, so that readers load no
+ * others. Must be the last plugin, as it also writes the imports that other plugins add.
  */
 export function remarkAutoImports() {
   return (tree: Root, file: VFile): void => {

@@ -23,7 +23,7 @@ async function listImports(...lines: readonly string[]): Promise<readonly string
   return imports;
 }
 
-describe('a module that pages of Docusaurus import', () => {
+describe('a module that Docusaurus pages import', () => {
   it.each([
     ["import Tabs from '@theme/Tabs';", 'Tabs of /src/mdx/tabs/tabs'],
     ["import TabItem from '@theme/TabItem';", 'TabItem of /src/mdx/tabs/tab-group'],
@@ -33,7 +33,7 @@ describe('a module that pages of Docusaurus import', () => {
     ["import BrowserOnly from '@docusaurus/BrowserOnly';", 'BrowserOnly of /src/mdx/browser-only'],
     ["import useBaseUrl from '@docusaurus/useBaseUrl';", 'useBaseUrl of /src/mdx/use-base-url'],
     ["import Tabs from '@theme-original/Tabs';", 'Tabs of /src/mdx/tabs/tabs'],
-  ])('is the site’s own: %s', async (line, imported) => {
+  ])('becomes the site’s own: %s', async (line, imported) => {
     expect(await listImports(line)).toEqual([imported]);
   });
 
@@ -57,7 +57,7 @@ describe('a module that pages of Docusaurus import', () => {
     expect(await listImports(line)).toEqual([imported]);
   });
 
-  it('keeps the name that the page gives it', async () => {
+  it('keeps its local name in the page', async () => {
     const { html } = await renderGuide(
       'import Box from \'@theme/Admonition\';\n\n<Box type="tip">a</Box>',
     );
@@ -123,7 +123,7 @@ describe('an imported file that is missing', () => {
   });
 });
 
-describe('a file that is required in an expression', () => {
+describe('a file required in an expression', () => {
   it.each([
     ['<img src={require(\'./logo.svg\').default} alt="a" />', '/content/docs/guide/logo.svg?url'],
     ['<img src={require(\'@site/static/img/logo.png\').default} alt="a" />', '/img/logo.png?url'],
@@ -133,7 +133,7 @@ describe('a file that is required in an expression', () => {
     expect(html).toContain(`<img src="${url}" alt="a"/>`);
   });
 
-  it('is an error at its element when it is not there', async () => {
+  it('is an error at its element when it does not exist', async () => {
     const source = "text\n\n- <img src={require('./lgo.svg').default} />";
     expect(await checkSource(source, toFixture())).toMatchObject([
       { line: 3, column: 3, message: 'The file "./lgo.svg" is not there.' },
@@ -141,8 +141,8 @@ describe('a file that is required in an expression', () => {
   });
 });
 
-describe('an SVG file that is used as a component', () => {
-  it('is an image', async () => {
+describe('an SVG file used as a component', () => {
+  it('becomes an image', async () => {
     const source = 'import Logo from \'./logo.svg\';\n\n<Logo className="a" width={20} />';
     const { html } = await renderGuide(source, toFixture());
     expect(html).toBe(

@@ -22,8 +22,8 @@ import { createPagePaths } from '../page/paths';
 import { report, toNearestHint } from '../page/problems';
 
 /**
- * Resolves the imports of a page, also those that are written for Docusaurus, and reports those that lead
- * nowhere. An import that a page and its examples repeat is kept once.
+ * Resolves the imports of a page, including those written for Docusaurus, and reports those that
+ * cannot be resolved. An import that a page and its examples repeat is kept once.
  */
 export function remarkImports({ root }: MdxSettings) {
   return (tree: Root, file: VFile): void => {
@@ -44,7 +44,7 @@ interface Context {
   readonly program: Program;
   readonly file: VFile;
   readonly paths: PagePaths;
-  /** The meaning of each name that the page has so far. */
+  /** The meaning of each name that is defined so far. */
   readonly imported: Map<string, string>;
 }
 
@@ -64,10 +64,10 @@ function readStatement(statement: Statement | ModuleDeclaration, context: Contex
   return !hadNames || statement.specifiers.length > 0;
 }
 
-/** The compiler's own exports of every page. */
+/** The exports that the compiler adds to every page. */
 const ownNames: ReadonlySet<string> = new Set(['headings', 'contentTitle', 'page']);
 
-/** Whether a name is new; a repetition with the same meaning is no problem. */
+/** Whether a name is new; repeating it with the same meaning is allowed. */
 function defineName(
   name: string,
   meaning: string,
@@ -134,7 +134,7 @@ function reportAt(
   report(file, toPoint(statement, node, program), 'error', message, hint);
 }
 
-/** The statements of an example have positions in the example only; their node has its position in the page. */
+/** In an example, statements have their position in the example; their node has it in the page. */
 function toPoint(
   statement: Statement | ModuleDeclaration,
   node: MdxjsEsm,
@@ -145,14 +145,14 @@ function toPoint(
   return { line: start.line + lines, column: lines === 0 ? start.column : 1 };
 }
 
-/** An export below `src/mdx/` that replaces a module of Docusaurus. */
+/** An export below `src/mdx/` that replaces a Docusaurus module. */
 interface Replacement {
-  /** Without ending, below `src/mdx/`; undefined for the module of a component of that name. */
+  /** Path below `src/mdx/` without extension; by default that of the component with this name. */
   readonly module?: string;
   readonly name: string;
 }
 
-/** The default exports of Docusaurus that its pages may import, and their replacements. */
+/** The Docusaurus modules whose default export pages may import, with their replacements. */
 const docusaurusImports: ReadonlyMap<string, Replacement> = new Map([
   ['@theme/Tabs', { name: 'Tabs' }],
   ['@theme/TabItem', { name: 'TabItem' }],

@@ -22,14 +22,14 @@ describe('a table of contents in the text', () => {
     },
   );
 
-  it('may have others', async () => {
+  it('may have other headings', async () => {
     expect(await renderWith('<TOCInline toc={[1]} />\n\n## a')).toEqual([1]);
     expect(await renderWith('<TOCInline {...{ toc: [2] }} />\n\n## a')).toEqual([2]);
   });
 });
 
 describe('the values of a page', () => {
-  it('are there where it uses them', async () => {
+  it('are defined when the page uses them', async () => {
     const { html, problems } = await renderGuide(
       '---\ntitle: A "b"\ntags: [c, d]\n---\n\nIn {frontMatter.title}: {frontMatter.tags.length} {toc.length} {contentTitle}\n\n## e',
     );
@@ -37,7 +37,7 @@ describe('the values of a page', () => {
     expect(html).toContain('<p>In A &quot;b&quot;: 2 1 </p>');
   });
 
-  it('are its own where it defines them', async () => {
+  it('are left alone when the page defines them itself', async () => {
     expect((await renderGuide('export const toc = ["mine"];\n\n{toc}')).html).toBe('mine');
   });
 });

@@ -11,12 +11,12 @@ import {
   walkTree,
 } from '../tree/mdx-tree';
 
-/** Names that every page of Docusaurus has; here a page gets them when it uses them. */
+/** Names that every Docusaurus page has; here, only a page that uses them. */
 export const pageValues = ['toc', 'frontMatter'] as const;
 
 /**
- * Gives a page its headings as `toc` and its `frontMatter`, where it uses them; `<TOCInline>` without
- * headings of its own gets the page's.
+ * Defines `toc` (the headings) and `frontMatter` in a page that uses them; `<TOCInline>` without a
+ * `toc` gets the page's headings.
  */
 export function remarkPageValues() {
   return (tree: Root): void => {
@@ -27,7 +27,7 @@ export function remarkPageValues() {
     const exports = pageValues
       .filter((name) => used.has(name) && !defined.has(name))
       .map((name) => toExport(name, values[name]()));
-    // Below the headings, which `toc` refers to.
+    // After the headings, which `toc` refers to.
     if (exports.length > 0) tree.children.push(toEsm(exports));
   };
 }

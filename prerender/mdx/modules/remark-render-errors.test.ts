@@ -4,7 +4,7 @@ import { checkSource } from '../fixtures/guide-fixture';
 const check = (body: string) => checkSource(`---\ntitle: A\n---\n\n${body}\n`);
 
 describe('a name in braces', () => {
-  it('that the page does not define is reported at its position, with the way to write braces', async () => {
+  it('is reported at its position when undefined, with a hint how to write braces', async () => {
     expect(await check('Call /teams/{teamId} now.')).toEqual([
       {
         file: 'content/docs/page.mdx',
@@ -22,7 +22,7 @@ describe('a name in braces', () => {
     ['{fetch}', 'fetch'],
     ['{window.location.href}', 'window'],
     ['{toText(1)}', 'toText'],
-  ])('is reported as the beginning of an expression, too: %s', async (expression, name) => {
+  ])('is also reported at the start of an expression: %s', async (expression, name) => {
     expect(await check(`Text ${expression}`)).toMatchObject([
       { line: 5, column: 6, message: `The page does not define "${name}".` },
     ]);
@@ -35,7 +35,7 @@ describe('a name in braces', () => {
     'Call /teams/\\{teamId\\} now.',
     'export const teamId = 1;\n\nTeam {teamId}',
     '{1 + 1} and {/* nothing */}',
-  ])('is left alone where it is text, defined or an expression: %s', async (body) => {
+  ])('is left alone when it is text, defined or an expression: %s', async (body) => {
     expect(await check(body)).toEqual([]);
   });
 });

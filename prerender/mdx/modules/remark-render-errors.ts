@@ -11,8 +11,8 @@ import { listDefinedNames } from '../tree/page-names';
 import { pageValues } from './remark-page-values';
 
 /**
- * Reports what would fail only when the page is rendered: components and names that the page does not
- * have, and styles that are written as in HTML.
+ * Reports what would otherwise fail when the page is rendered: undefined components and names, and
+ * styles written as in HTML.
  */
 export function remarkRenderErrors() {
   return (tree: Root, file: VFile): void => {
@@ -39,7 +39,7 @@ function checkComponent(element: JsxElement, known: ReadonlySet<string>, file: V
   report(file, element, 'error', `The component <${element.name}> is not known.`, hint);
 }
 
-/** React refuses a style that is a text, and does not say where it is. */
+/** React throws on a style that is a string, without its position. */
 function checkStyle(element: JsxElement, file: VFile): void {
   if (!/^[a-z]/.test(element.name ?? '')) return;
   const style = element.attributes.find((each) => 'name' in each && each.name === 'style');
@@ -66,7 +66,7 @@ function toPropertyName(property: string): string {
     .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The names that every page has: MDX's own, the compiler's exports, and globals of both Node.js and browsers. */
+/** Names defined in every page: those of MDX, the compiler's exports, and globals of both Node.js and browsers. */
 const builtInNames = [
   'props',
   'headings',
@@ -80,7 +80,7 @@ const builtInNames = [
   ),
 ];
 
-/** Most often `{name}` is part of a path, such as `/teams/{teamId}`, that was meant as text. */
+/** Most often `{name}` is meant as text, in a path such as `/teams/{teamId}`. */
 function checkName(node: Node, known: ReadonlySet<string>, file: VFile): void {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
   const { estree } = (node.data ?? {}) as { estree?: Program };
@@ -90,7 +90,7 @@ function checkName(node: Node, known: ReadonlySet<string>, file: VFile): void {
   report(file, node, 'error', `The page does not define "${name}".`, hint);
 }
 
-/** The name that an expression begins with: `a` of `a`, `a.b` and `a(1)`. */
+/** The name at the start of an expression: `a` of `a`, `a.b` and `a(1)`. */
 function findName(expression: Expression | Super | undefined): string | undefined {
   if (expression?.type === 'Identifier') return expression.name;
   if (expression?.type === 'MemberExpression') return findName(expression.object);

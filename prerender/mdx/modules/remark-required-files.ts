@@ -16,8 +16,8 @@ import { toPage } from '../page/page';
 import { report } from '../page/problems';
 
 /**
- * Supports two ways in which pages of Docusaurus show files: `require('./image.png').default` in an
- * expression, and an SVG file that is used as a component, `<Logo />`.
+ * Supports two ways to show files in Docusaurus pages: `require('./image.png').default` in an
+ * expression, and an SVG file used as a component, `<Logo />`.
  */
 export function remarkRequiredFiles(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
@@ -41,7 +41,7 @@ function findRequired(node: EstreeNode): string | undefined {
   return String(argument.value);
 }
 
-/** Vite imports an SVG file as its address, so the component of that name becomes an image. */
+/** An import of an SVG file yields its address in Vite, so the component becomes an image. */
 function showDrawings(tree: Root): void {
   const drawings = new Set(listDrawings(tree));
   walkTree(tree, (node) => {

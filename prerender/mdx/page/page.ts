@@ -10,23 +10,23 @@ import { createPagePaths } from './paths';
 
 declare module 'vfile' {
   interface DataMap {
-    /** Absolute paths of the other files that the page's code is made from. */
+    /** Absolute paths of the other files that the page's code depends on. */
     dependencies: readonly string[];
     imports: PageImports;
   }
 }
 
-/** What the compiler needs to know of the site that a page is part of. */
+/** The compiler's settings for a site. */
 export interface MdxSettings {
   readonly highlight: Highlight;
   readonly links: DocLinks;
-  /** The project's root, an absolute path. */
+  /** The absolute path of the project root. */
   readonly root: string;
-  /** The base path of the site, with slashes at both ends. */
+  /** The base path of the site, with leading and trailing slash. */
   readonly base: string;
 }
 
-/** A page that is being compiled, with all that a plugin may ask about it. */
+/** A page during compilation, with what plugins need. */
 export interface Page {
   readonly tree: Root;
   readonly file: VFile;
@@ -35,13 +35,13 @@ export interface Page {
   readonly settings: MdxSettings;
 }
 
-/** A page, from what the compiler hands to each plugin. */
+/** Creates a page from the arguments of a plugin. */
 export function toPage(settings: MdxSettings, tree: Root, file: VFile): Page {
   const paths = createPagePaths(settings.root, file);
   return { tree, file, paths, imports: getImports(tree, file), settings };
 }
 
-/** Notes that the page has to be compiled again when a file changes. */
+/** Makes a change of a file recompile the page. */
 export function addDependency(file: VFile, path: string): void {
   const known = file.data.dependencies ?? [];
   if (!known.includes(path)) file.data.dependencies = [...known, path];
@@ -50,16 +50,16 @@ export function addDependency(file: VFile, path: string): void {
 /** The imports that the compiler adds to a page. */
 export interface PageImports {
   /**
-   * Imports `name` of a module (`default`, or `*` for all of it), and returns its local name: `wanted`,
-   * if that is free.
+   * Imports `name` from a module (`default`, or `*` for the namespace), and returns its local name:
+   * `wanted`, if that is free.
    */
   readonly add: (module: string, name: string, wanted: string) => string;
-  /** Imports a component that needs no import by the writer. */
+  /** Imports a component that writers need not import. */
   readonly addComponent: (name: string) => string;
   readonly toStatements: () => readonly ImportDeclaration[];
 }
 
-/** The imports of a page; all plugins add to the same ones. */
+/** The imports of a page, shared by all plugins. */
 export function getImports(tree: Root, file: VFile): PageImports {
   file.data.imports ??= createPageImports(listDefinedNames(tree));
   return file.data.imports;

@@ -18,7 +18,7 @@ describe('an address in a page', () => {
     ['page', './nhóm', '/docs/guide/nh%C3%B3m'],
     ['index', 'b', '/docs/guide/b'],
     ['index', '../b', '/docs/b'],
-  ])('of %s: %s is followed to %s', (page, url, address) => {
+  ])('of %s: %s resolves to %s', (page, url, address) => {
     expect(followAddress(links, `content/docs/guide/${page}.mdx`, url)).toBe(address);
   });
 
@@ -29,7 +29,7 @@ describe('an address in a page', () => {
     },
   );
 
-  it('stays as it is in a partial', () => {
+  it('is unchanged in a partial', () => {
     expect(followAddress(links, 'content/docs/guide/_part.mdx', '../b')).toBe('../b');
   });
 });

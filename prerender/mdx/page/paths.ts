@@ -5,15 +5,15 @@ import { decodePercent } from '../../../src/model/site/decode-percent';
 import { isExternalHref } from '../../../src/model/site/paths';
 import { findNearest } from '../../diagnostics/find-nearest';
 
-/** Resolves the paths that are written in a page. */
+/** Resolves the paths in a page. */
 export interface PagePaths {
-  /** The page's own path from the project's root, with forward slashes. */
+  /** The page's path relative to the project root, with forward slashes. */
   readonly page: string;
-  /** The file that a path means; `/` and `@site/` begin at the project's root. */
+  /** The file at a path; `/` and `@site/` start at the project root. */
   readonly toFile: (path: string) => string;
-  /** The path by which the page would import a file. */
+  /** The specifier with which the page can import a file. */
   readonly toSpecifier: (file: string) => string;
-  /** Path below `public/` of a file that is served as it is; undefined for any other file. */
+  /** The path below `public/` of a file there; undefined for any other file. */
   readonly toPublicPath: (path: string) => string | undefined;
   readonly isInside: (file: string) => boolean;
 }
@@ -45,7 +45,7 @@ export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** The path as it is written, but with the name in that folder that is most like its own. */
+/** The written path with the most similar file name in that folder. */
 export function findNearestFile(written: string, path: string): string | undefined {
   const names = listNames(dirname(path)).filter((name) => isFile(join(dirname(path), name)));
   const nearest = findNearest(basename(path), names);
@@ -54,7 +54,7 @@ export function findNearestFile(written: string, path: string): string | undefin
     : written.slice(0, written.lastIndexOf('/') + 1) + nearest;
 }
 
-/** Paths, from `folder`, of all files below it. */
+/** The paths of all files below a folder, relative to it. */
 export function listFilesBelow(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -63,20 +63,20 @@ export function listFilesBelow(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Finds the site path of the doc that a link between files means. */
+/** Finds the site path of the doc that a link to a file refers to. */
 export interface DocLinks {
   /**
-   * `fromFile` is the path of the page from the project's root, `url` the link without query and
-   * hash. Undefined when it leads to no doc.
+   * `fromFile` is the path of the page relative to the project root, `url` the link without query and
+   * hash. Undefined when it does not lead to a doc.
    */
   readonly findPath: (fromFile: string, url: string) => string | undefined;
 }
 
 /**
- * Resolves an address in a page against the page's own, as a browser does.
+ * Resolves an address in a page against the page's address, as a browser does.
  *
- * It is done here because hosts may add a slash to the page's address, and browsers would then resolve
- * it differently. In a partial it stays as it is: the page that includes the partial is not known.
+ * Done at build time because hosts may add a slash to the page's address, which changes how browsers
+ * resolve it. Unchanged in a partial, as the including page is unknown.
  */
 export function followAddress(links: DocLinks, fromFile: string, url: string): string {
   if (/^(?:[/?#]|$)/.test(url) || isExternalHref(url)) return url;
@@ -87,13 +87,13 @@ export function followAddress(links: DocLinks, fromFile: string, url: string): s
   return pathname + search + hash;
 }
 
-/** An address without its query and hash, and those. */
+/** Splits an address from its query and hash. */
 export function splitUrl(url: string): { readonly path: string; readonly suffix: string } {
   const end = /[?#]/.exec(url)?.index ?? url.length;
   return { path: url.slice(0, end), suffix: url.slice(end) };
 }
 
-/** Follows symbolic links: a link inside the project may lead out of it. */
+/** Resolves symbolic links, as one inside the project may point out of it. */
 function isInside(path: string, root: string): boolean {
   const real = existsSync(path) ? realpathSync(path) : path;
   return [path, real].every((each) =>

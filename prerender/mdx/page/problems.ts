@@ -4,7 +4,7 @@ import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../diagnostics/problem';
 import type { Position } from '../../sources/position';
 
-/** Notes a problem at its position. The compiler goes on, so that all problems are reported together. */
+/** Adds a problem at its position. Compilation continues, so that all problems are reported together. */
 export function report(
   file: VFile,
   position: Node | Point,
@@ -12,18 +12,18 @@ export function report(
   message: string,
   hint: string,
 ): void {
-  // Given as a position, not as a node: nodes that plugins make from others have no other details.
+  // A position rather than a node, as nodes made by plugins may have nothing else.
   const noted = file.message(message, { place: 'type' in position ? position.position : position });
   noted.fatal = severity === 'error';
   noted.note = hint;
 }
 
-/** The hint for an unknown name: the most similar known one, or else another way out. */
+/** The hint for an unknown name: the most similar known one, or else `otherwise`. */
 export function toNearestHint(nearest: string | undefined, otherwise: string): string {
   return nearest === undefined ? otherwise : `Did you mean ${nearest}?`;
 }
 
-/** The problem that a message of the compiler, or an error that it throws, stands for. */
+/** Converts a message or error of the compiler to a problem. */
 export function toProblem(file: string, error: unknown): Problem {
   if (!(error instanceof VFileMessage)) {
     return {
@@ -41,7 +41,7 @@ export function toProblem(file: string, error: unknown): Problem {
   };
 }
 
-/** For an element that is never closed, only the text of the message has the position. */
+/** For an unclosed element, the position is only in the text of the message. */
 function toPosition({ line, column, reason }: VFileMessage): Partial<Position> {
   const inText = UNCLOSED.exec(reason);
   if (inText === null) return { ...(line && { line }), ...(column && { column }) };
@@ -62,10 +62,10 @@ function toMessage(error: VFileMessage): string {
   return /[.!?]$/.test(reason) ? reason : `${reason}.`;
 }
 
-/** The reason that the JavaScript parser gives, in lower case for the end of a sentence. */
+/** The JavaScript parser's reason, with a lower-case start for use within a sentence. */
 function toCause({ cause }: VFileMessage): string {
   if (!(cause instanceof Error)) return 'it cannot be read';
-  // The message of an example wraps the parser's own.
+  // A message about an example wraps the parser's own.
   if (cause instanceof VFileMessage) return toCause(cause);
   return cause.message.charAt(0).toLowerCase() + cause.message.slice(1);
 }

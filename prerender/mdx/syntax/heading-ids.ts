@@ -9,7 +9,7 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** `{#id}` in a text; at the end of a heading it is the heading's anchor. */
+/** `{#id}` in text; at the end of a heading it is the heading's anchor. */
 export interface HeadingId extends Literal {
   readonly type: 'headingId';
   readonly value: string;
@@ -18,12 +18,12 @@ export interface HeadingId extends Literal {
 const OPENING = '{#';
 const CLOSING = '}'.charCodeAt(0);
 
-/** Reads `{#id}`, which MDX would take for an expression. */
+/** Tokenizes `{#id}`, which MDX would take for an expression. */
 export function headingIds(): Extension {
   return { text: { [OPENING.charCodeAt(0)]: { name: 'headingId', tokenize } } };
 }
 
-/** Makes a {@link HeadingId} of what {@link headingIds} has read. */
+/** Turns the tokens of {@link headingIds} into {@link HeadingId} nodes. */
 export function headingIdsFromMarkdown(): FromMarkdownExtension {
   return {
     enter: {
@@ -55,7 +55,7 @@ function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State
       effects.exit('headingId');
       return ok;
     }
-    // White space, line ends, the end of the text and braces end an id.
+    // White space, line endings, the end of the text and braces end an id.
     if (code === null || code <= 32 || code === CLOSING || code === OPENING.charCodeAt(0))
       return nok(code);
     effects.consume(code);
@@ -69,14 +69,14 @@ function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State
 }
 
 /**
- * Removes the writer's anchor from a heading's text, and returns it: `## Words {#id}`, or in a comment
+ * Removes an explicit anchor from a heading's text, and returns it: `## Words {#id}`, or as a comment
  * `## Words {/* #id *\/}`.
  */
 export function takeAnchor(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   const id = last && (findId(last) ?? findCommentId(last));
   if (id !== undefined) heading.children.pop();
-  // After "10:30", which the parser reads as a directive, the braces are plain text.
+  // After "10:30", which the parser reads as a directive, the braces are plain text nodes.
   const text = heading.children.at(-1);
   const [, words, inText] =
     (text?.type === 'text' ? /^(.*?)\s*(?:\{#([^\s{}]+)\})?$/s.exec(text.value) : null) ?? [];

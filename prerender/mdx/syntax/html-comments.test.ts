@@ -4,11 +4,11 @@ import { renderGuide } from '../fixtures/render-guide';
 
 async function render(...lines: readonly string[]): Promise<string> {
   const { html } = await renderGuide(lines.join('\n'));
-  // White space means nothing in HTML.
+  // White space is insignificant here.
   return html.replaceAll(/\s+/g, ' ').replaceAll(/ ?(<[^>]*>) ?/g, '$1');
 }
 
-describe('a comment of HTML', () => {
+describe('an HTML comment', () => {
   it.each<[string, readonly string[], string]>([
     ['on a line of its own', ['a', '', '<!-- b -->', '', 'c'], '<p>a</p><p>c</p>'],
     ['between paragraphs', ['a', '<!-- b -->', 'c'], '<p>a</p><p>c</p>'],
@@ -28,7 +28,7 @@ describe('a comment of HTML', () => {
     ['in a heading', ['# a <!-- b -->'], '<h1>a</h1>'],
     ['in a table', ['| a |', '| - |', '| b <!-- c --> |'], '<td>b</td>'],
     ['at the end of the file', ['a', '', '<!-- b -->'], '<p>a</p>'],
-  ])('is dropped %s', async (_, lines, html) => {
+  ])('is removed %s', async (_, lines, html) => {
     expect(await render(...lines)).toContain(html);
     expect(await render(...lines)).not.toMatch(/<!--|-->/);
   });
@@ -36,17 +36,17 @@ describe('a comment of HTML', () => {
   it.each([
     ['`<!-- a -->`', '<code>&lt;!-- a --&gt;</code>'],
     ['```html\n<!-- a -->\n```', '<pre lang="html">&lt;!-- a --&gt;</pre>'],
-  ])('stays where it is shown as code: %j', async (source, html) => {
+  ])('is kept in code: %j', async (source, html) => {
     expect(await render(source)).toContain(html);
   });
 
-  it('does not change the positions behind it', async () => {
+  it('does not change the positions after it', async () => {
     const source = '<!-- a\n\nb -->\n\n- c <!-- d --> <Nope />';
     const problems = await checkSource(source);
     expect(problems).toMatchObject([{ line: 5, column: 16 }]);
   });
 
-  it('that is never ended is an error where it begins', async () => {
+  it('without an end is an error at its start', async () => {
     const problems = await checkSource('a\n\n<!-- b\n\n# c');
     expect(problems).toMatchObject([
       { line: 3, column: 2, hint: 'End the comment with "-->", or write it as {/* … */}.' },

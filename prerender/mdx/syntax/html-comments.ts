@@ -19,10 +19,10 @@ const OPENING = '<!--';
 const CLOSING = '-->';
 
 /**
- * `<!-- … -->`, which MDX itself refuses. The page does not show it.
+ * Tokenizes `<!-- … -->`, which MDX itself rejects. Comments do not appear in the page.
  *
- * The parser reads it: removing it from the source would also change code that shows a comment, and
- * every position behind it.
+ * This happens in the parser because removing comments from the source would also change code that
+ * contains one, and every position after it.
  */
 export function htmlComments(): Extension {
   const lessThan = '<'.charCodeAt(0);
@@ -33,7 +33,7 @@ export function htmlComments(): Extension {
   return { flow: { [lessThan]: [block, paragraph] }, text: { [lessThan]: text } };
 }
 
-/** Comments that fill their lines; they may contain empty lines. */
+/** Comments on lines of their own; they may contain blank lines. */
 function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const isLazy = () => this.parser.lazy[this.now().line] === true;
   const after: State = (code) => {
@@ -45,7 +45,7 @@ function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: 
 }
 
 /**
- * A paragraph that begins with a comment. MDX takes any line that begins with `<` for an element, and
+ * A paragraph that starts with a comment. MDX takes any line that starts with `<` for an element, and
  * tries nothing else.
  */
 function tokenizeParagraph(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
@@ -71,7 +71,7 @@ function readSpace(effects: Effects, next: State): State {
   return inside;
 }
 
-/** Reads one comment; the parser wants its line ends as tokens of their own. */
+/** Reads one comment; line endings must be separate tokens. */
 function readComment(effects: Effects, ok: State, nok: State, isLazy: () => boolean): State {
   let position = 0;
   let closing = 0;
@@ -116,14 +116,14 @@ function readComment(effects: Effects, ok: State, nok: State, isLazy: () => bool
   };
 }
 
-/** How much of `-->` has been read; of `--->` the last three signs count. */
+/** How much of `-->` has been read; of `--->` the last three characters count. */
 function toProgress(before: number, code: Code): number {
   const isHyphen = code === CLOSING.charCodeAt(0);
   if (before === 2) return isHyphen ? 2 : code === CLOSING.charCodeAt(2) ? 3 : 0;
   return isHyphen ? before + 1 : 0;
 }
 
-// Micromark's own codes: line ends are below -2, tabs and the spaces they stand for are -2 and -1.
+// Micromark's codes: line endings are below -2; tabs and the spaces they expand to are -2 and -1.
 function isLineEnd(code: Code): boolean {
   return code !== null && code < -2;
 }
@@ -132,7 +132,7 @@ function isSpace(code: Code): boolean {
   return code === -2 || code === -1 || code === 32;
 }
 
-/** Reads a paragraph as micromark itself does, up to a line that is empty or begins something else. */
+/** Reads a paragraph as micromark does, up to a line that is blank or starts another block. */
 export function readParagraph(effects: Effects, ok: State): State {
   const continuation: Construct = { partial: true, tokenize: tokenizeContinuation };
   let chunk: Token;

@@ -12,7 +12,7 @@ import type { RichTag, RichText } from '../../../src/model/text/rich-text';
 import { toJsxAttribute, toJsxContainer, toJsxElement, toLiteral } from '../tree/estree-nodes';
 import { findExpression } from '../tree/mdx-tree';
 
-/** The HTML elements of Markdown's formatting. */
+/** The HTML elements for Markdown's formatting. */
 const tags: Readonly<Partial<Record<PhrasingContent['type'], RichTag>>> = {
   delete: 'del',
   emphasis: 'em',
@@ -22,7 +22,7 @@ const tags: Readonly<Partial<Record<PhrasingContent['type'], RichTag>>> = {
 
 type Child = JSXElement | JSXExpressionContainer;
 
-/** Phrasing content as an expression, for an attribute: `title={<>…</>}`. */
+/** Phrasing content as an expression for an attribute: `title={<>…</>}`. */
 export function toInlineJsx(nodes: readonly PhrasingContent[]): JSXFragment {
   return {
     type: 'JSXFragment',
@@ -50,7 +50,7 @@ function toWords(node: PhrasingContent): JSXExpressionContainer {
   return toJsxContainer(toLiteral(toString(node)));
 }
 
-/** An element that the writer wrote; no component replaces it. */
+/** Converts an element from the source; components do not replace it. */
 function toWrittenElement(node: MdxJsxTextElement): JSXElement {
   const attributes = node.attributes.flatMap((each) =>
     each.type === 'mdxJsxAttribute' ? [toAttribute(each)] : [],
@@ -66,7 +66,7 @@ function toAttribute({ name, value }: MdxJsxAttribute): JSXAttribute {
   return toJsxAttribute(name, expression);
 }
 
-/** Phrasing content with its formatting but without its links; undefined when it has no formatting. */
+/** Phrasing content with formatting but without links; undefined when it has no formatting. */
 export function toFormattedText(nodes: readonly PhrasingContent[]): RichText | undefined {
   const text = toRuns(nodes);
   return text.every((run) => typeof run === 'string') ? undefined : text;

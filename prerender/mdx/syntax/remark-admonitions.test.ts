@@ -9,25 +9,25 @@ async function render(source: string): Promise<string> {
 }
 
 describe('an admonition', () => {
-  it.each(admonitionTypes)('of type %s holds Markdown', async (type) => {
+  it.each(admonitionTypes)('of type %s contains Markdown', async (type) => {
     expect(await render(`:::${type}\n\nSome *text*\n\n- a\n\n:::`)).toBe(
       `<aside data-type="${type}"><p>Some <em>text</em></p><ul><li>a</li></ul></aside>`,
     );
   });
 
-  it('needs no empty lines around its text', async () => {
+  it('needs no blank lines around its text', async () => {
     expect(await render('before\n\n:::note\ntext\n:::\n\nafter')).toBe(
       '<p>before</p><aside data-type="note"><p>text</p></aside><p>after</p>',
     );
   });
 
-  it('may have a title with Markdown in it', async () => {
+  it('may have Markdown in its title', async () => {
     expect(await render(':::tip[Read *this* `first`]\n\ntext\n\n:::')).toBe(
       '<aside data-type="tip" title="Read &lt;em&gt;this&lt;/em&gt; &lt;code&gt;first&lt;/code&gt;"><p>text</p></aside>',
     );
   });
 
-  it('may hold another one, and components', async () => {
+  it('may contain another one, and components', async () => {
     const source =
       '::::note\n\n:::tip[Inner]\n\n<Admonition type="info">x</Admonition>\n\n:::\n\nouter\n\n::::';
     expect(await render(source)).toBe(
@@ -39,7 +39,7 @@ describe('an admonition', () => {
     expect(await render(':::note\n:::')).toBe('<aside data-type="note"></aside>');
   });
 
-  it.each(admonitionAliases)('may be called %s', async (name) => {
+  it.each(admonitionAliases)('may have the name %s', async (name) => {
     expect(await render(`:::${name}\n\ntext\n\n:::`)).toBe(
       `<aside data-type="${name}"><p>text</p></aside>`,
     );
@@ -63,7 +63,7 @@ describe('an admonition', () => {
     [':::note Read [this](/a)\ntext\n:::', 'Read &lt;a href=&quot;/a&quot;&gt;this&lt;/a&gt;'],
     [':::note{title="Read this"}\ntext\n:::', 'Read this'],
     [':::note[Read this]{title="Not this"}\ntext\n:::', 'Read this'],
-  ])('may have its title in several forms: %j', async (source, title) => {
+  ])('may have its title in any of these forms: %j', async (source, title) => {
     expect(await render(source)).toBe(
       `<aside data-type="note" title="${title}"><p>text</p></aside>`,
     );
@@ -75,7 +75,7 @@ describe('an admonition', () => {
     );
   });
 
-  it('with a title after a space may stand in others, in lists and in quotations', async () => {
+  it('with a title after a space may be inside others, lists and block quotes', async () => {
     const { html } = await renderGuide(
       '::::tip Outer\n:::note Inner\na\n:::\n::::\n\n- b\n\n  :::info In a list\n  c\n  :::\n\n> :::danger Quoted\n> d\n> :::',
     );
@@ -87,7 +87,7 @@ describe('an admonition', () => {
     ]);
   });
 
-  it('that is shown as code stays as it is written', async () => {
+  it('is unchanged in code', async () => {
     const source = ':::note Title\n\ntext\n\n:::';
     const { html } = await renderGuide(
       `\`\`\`\`md\n${source}\n\`\`\`\n\`\`\`\`\n\n- b\n\n  ~~~\n  ${source}\n  ~~~`,
@@ -95,7 +95,7 @@ describe('an admonition', () => {
     expect(html.match(/:::note Title/g)).toHaveLength(2);
   });
 
-  it('does not change the positions behind its title', async () => {
+  it('does not change the positions after its title', async () => {
     const problems = await checkSource(':::note A <Nope /> b\n<Lost />\n:::\n\n- <Gone />');
     expect(problems).toMatchObject([
       { line: 1, column: 11 },
@@ -104,14 +104,14 @@ describe('an admonition', () => {
     ]);
   });
 
-  it('that is not known leaves its text, with what is in it', async () => {
+  it('with an unknown name leaves its text and content', async () => {
     expect(await render(':::tabs\n\n:::note\na\n:::\n\n:::')).toContain(
       '<aside data-type="note"><p>a</p></aside>',
     );
     expect(await render(':::tabs[Title]\n*a*\n:::')).toBe('<p>Title</p><p><em>a</em></p>');
   });
 
-  it('in a list belongs to its item', async () => {
+  it('in a list belongs to its list item', async () => {
     expect(await render('- a\n\n  :::note\n  b\n  :::\n')).toContain(
       '<aside data-type="note"><p>b</p></aside></li>',
     );
@@ -128,21 +128,21 @@ describe('colons in prose', () => {
     'key:value[0] and a:b[c]',
     'ratio 1:2, see RFC:9110',
     ':start and end:',
-  ])('stay as they are: %s', async (text) => {
+  ])('are unchanged: %s', async (text) => {
     expect(await render(text)).toBe(`<p>${text}</p>`);
   });
 
-  it('stay in headings and tables, too', async () => {
+  it('are also unchanged in headings and tables', async () => {
     expect(await render('## At 10:30\n\n| a:b |\n| --- |\n| c:d |')).toMatch(/At 10:30.*a:b.*c:d/);
   });
 
-  it('leave the Markdown around them and inside them alone', async () => {
+  it('do not affect the Markdown around and inside them', async () => {
     expect(await render('*a:b* **c** d:e[**f**]')).toBe(
       '<p><em>a:b</em> <strong>c</strong> d:e[<strong>f</strong>]</p>',
     );
   });
 
-  it('at the start of a line stay text, in a paragraph', async () => {
+  it('at the start of a line stay text in a paragraph', async () => {
     expect(await render('::name[text]')).toBe('<p>::name[text]</p>');
   });
 });

@@ -33,7 +33,7 @@ export function remarkAdmonitions() {
   };
 }
 
-/** "10:30" and "a:b[c]" are text, not directives: the source around the children. */
+/** Restores "10:30" and "a:b[c]", which are text: the children with the source around them. */
 function toWords(node: TextDirective | LeafDirective, source: string): readonly PhrasingContent[] {
   const { position } = node;
   const first = node.children[0]?.position;
@@ -51,8 +51,8 @@ function toWords(node: TextDirective | LeafDirective, source: string): readonly 
 /**
  * The source between two positions.
  *
- * By line and column, not by offset: the text that the parser reads may be shorter or longer than the
- * file, but each word keeps its line and column.
+ * By line and column rather than offset: the text that the parser reads may be shorter or longer than
+ * the file, but each word keeps its line and column.
  */
 function sliceSource(source: string, start: Point, end: Point): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
@@ -65,7 +65,7 @@ function sliceSource(source: string, start: Point, end: Point): string {
     .join('\n');
 }
 
-/** The content of a block that is not an admonition. */
+/** The content of a directive that is not an admonition. */
 function toContent(node: ContainerDirective, file: VFile): readonly Nodes[] {
   reportUnknown(node, file);
   const [label] = node.children;

@@ -5,8 +5,8 @@ async function render(source: string): Promise<string> {
   return (await renderGuide(source)).html;
 }
 
-describe('an element that a writer takes from HTML', () => {
-  it('has the look and the behaviour of the site: tables and details', async () => {
+describe('an HTML element in a guide', () => {
+  it('becomes a component of the site: tables and details', async () => {
     expect(await render('<table><tbody><tr><td>a</td></tr></tbody></table>')).toBe(
       '<x-table><tbody><tr><td>a</td></tr></tbody></x-table>',
     );
@@ -20,7 +20,7 @@ describe('an element that a writer takes from HTML', () => {
     ['<p>\n\n- a\n\n</p>', '<div><ul>\n<li>a</li>\n</ul></div>'],
     ['<p>\n  <em>a</em>\n  <br>\n</p>', '<p><em>a</em><br/></p>'],
     ['<p>a</p>', '<p>a</p>'],
-  ])('never has a paragraph within a paragraph: %j', async (source, html) => {
+  ])('never nests paragraphs: %j', async (source, html) => {
     expect(await render(source)).toBe(html);
   });
 });

@@ -10,7 +10,7 @@ const components: ReadonlyMap<string, string> = new Map([
   ['table', 'Table'],
 ]);
 
-/** Replaces `<details>` and `<table>` by components of the site, and corrects `<p>` around blocks. */
+/** Replaces `<details>` and `<table>` with components of the site, and unwraps `<p>` around blocks. */
 export function remarkElements() {
   return (tree: Root, file: VFile): void => {
     walkTree(tree, (node) => {
@@ -23,8 +23,8 @@ export function remarkElements() {
 }
 
 /**
- * Markdown on lines of its own becomes a block, also within `<p>`. A browser ends a paragraph where
- * another block begins, so React could not hydrate the page.
+ * Markdown on its own lines becomes a block, even within `<p>`. Browsers end a paragraph where another
+ * block starts, so React could not hydrate the page.
  */
 function unnest(element: JsxElement): void {
   const children: readonly Nodes[] = element.children;

@@ -12,7 +12,7 @@ describe('a title after a space', () => {
     ['- :::caution A', '- :::caution[A]'],
     [':::note A [b](c)', ':::note[A [b](c)]'],
     [':::note A\r', ':::note[A]\r'],
-  ])('%j is written as %j, so that no word leaves its column', (line, prepared) => {
+  ])('is rewritten from %j to %j, so that each word keeps its column', (line, prepared) => {
     expect(prepareSource(line)).toBe(prepared);
   });
 
@@ -24,7 +24,7 @@ describe('a title after a space', () => {
     ':::note A]',
     ':::other A',
     'a :::note B',
-  ])('is not in %j', (line) => {
+  ])('is not found in %j', (line) => {
     expect(prepareSource(line)).toBe(line);
   });
 
@@ -35,14 +35,14 @@ describe('a title after a space', () => {
     },
   );
 
-  it('is read again after code, and after a line that only looks like code', () => {
+  it('is found after code, and after a line that only looks like code', () => {
     expect(prepareSource('```\n```\n:::note A')).toContain('[A]');
     expect(prepareSource('```a```\n:::note A')).toContain('[A]');
   });
 });
 
 describe('a fence that hides MDX from plain Markdown', () => {
-  it('is a part of the page, so that an element may begin in one and end in another', async () => {
+  it('is part of the page, so that an element may start in one fence and end in another', async () => {
     const source = [
       '```mdx-code-block',
       "import Tabs from '@theme/Tabs';",
@@ -62,14 +62,14 @@ describe('a fence that hides MDX from plain Markdown', () => {
     expect(headings).toHaveLength(1);
   });
 
-  it('may hold code', async () => {
+  it('may contain code', async () => {
     const { html } = await renderGuide(
       '````mdx-code-block\n<b>\n\n```js\n:::note A\n```\n\n</b>\n````',
     );
     expect(html.replaceAll('\n', '')).toBe('<b><pre lang="js">:::note A</pre></b>');
   });
 
-  it('may stand in a list', async () => {
+  it('may be inside a list', async () => {
     const { html } = await renderGuide('- a\n\n  ```mdx-code-block\n  <b>c</b>\n  ```\n\n  d');
     expect(html.replaceAll('\n', '')).toBe('<ul><li><p>a</p><b>c</b><p>d</p></li></ul>');
   });
@@ -80,7 +80,7 @@ describe('a fence that hides MDX from plain Markdown', () => {
     ]);
   });
 
-  it('is shown when it is inside code', async () => {
+  it('is shown inside code', async () => {
     const { html } = await renderGuide('````md\n```mdx-code-block\na\n```\n````');
     expect(html).toBe('<pre lang="md">```mdx-code-block\na\n```</pre>');
   });

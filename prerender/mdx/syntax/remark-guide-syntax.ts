@@ -11,8 +11,8 @@ import { voidElementsFromMarkdown } from './void-elements';
 import { listNodes, walkTree } from '../tree/mdx-tree';
 
 /**
- * Teaches the parser what MDX does not know: comments and elements of HTML, `{#id}` of headings,
- * titles after a space, examples, and fences whose code is a part of the page.
+ * Adds the syntax that MDX lacks to the parser: HTML comments and void elements, `{#id}` in headings,
+ * titles after a space, examples, and fences whose content is part of the page.
  */
 export const remarkGuideSyntax: Plugin = teachParser;
 
@@ -35,16 +35,16 @@ function teachParser(this: Processor): void {
   this.parser = (_document, file) => parseGuide(file);
 }
 
-/** MDX unwraps paragraphs that hold only elements; the title of an admonition must stay a paragraph. */
+/** MDX unwraps paragraphs that contain only elements; an admonition's title must stay a paragraph. */
 function protectLabels(tree: Root): void {
   for (const node of listNodes(tree, 'paragraph'))
     if (node.data?.directiveLabel === true) Object.assign(node, { type: 'directiveLabel' });
 }
 
-/** Turns `[text][name]` into a plain link, and a reference to an image into a plain image. */
+/** Turns `[text][name]` into a link, and an image reference into an image. */
 function resolveReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
-  // Of two definitions of one name CommonMark takes the first.
+  // CommonMark uses the first definition of a name.
   for (const definition of listNodes(tree, 'definition').toReversed())
     definitions.set(definition.identifier, definition);
   if (definitions.size === 0) return;
@@ -55,19 +55,19 @@ function resolveReferences(tree: Root): void {
   });
 }
 
-/** A line that opens or closes code: what precedes the signs, the signs, and the words behind them. */
+/** A line that opens or closes code: its prefix, the fence, and the info string. */
 const FENCE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})(.*)$/;
 
 /** A line that opens an admonition, with its title after a space. */
 const TITLE = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,}([\w-]+))[ \t]([^[{].*?)([ \t\r]*)$/;
 
 /**
- * Rewrites the forms of other sites to those that the parser knows:
+ * Rewrites the syntax of other sites to syntax that the parser supports:
  *
  * - `:::note Title` as `:::note[Title]`
  * - ```` ```mdx-code-block ````, which hides MDX from plain Markdown, as its content
  *
- * Each word keeps its line and column; other code does not change.
+ * Each word keeps its line and column; other code is unchanged.
  */
 export function prepareSource(source: string): string {
   if (!/:::|mdx-code-block/.test(source)) return source;
@@ -108,7 +108,7 @@ function toLabel(line: string): string {
   return `${start}[${title}]${end}`;
 }
 
-/** A bracket without its partner would end the label too early, or never. */
+/** An unbalanced bracket would end the label too early, or never. */
 function isBalanced(title: string): boolean {
   let depth = 0;
   for (const letter of title) {

@@ -23,7 +23,7 @@ describe('the anchors of headings', () => {
     expect(await listIds(text)).toEqual([id]);
   });
 
-  it('are numbered when they come again', async () => {
+  it('are numbered when they repeat', async () => {
     expect(await listIds('a', 'a', 'a')).toEqual(['a', 'a-1', 'a-2']);
     expect(new Set(await listIds('a', 'a-1', 'a')).size).toBe(3);
   });
@@ -37,7 +37,7 @@ describe('the anchors of headings', () => {
   });
 });
 
-describe('an anchor that a writer chose', () => {
+describe('an explicit anchor', () => {
   it.each([
     ['Some heading {#some-id}', 'some-id', 'Some heading'],
     ['x{#y}', 'y', 'x'],
@@ -47,13 +47,13 @@ describe('an anchor that a writer chose', () => {
     ['At 10:30{#noon}', 'noon', 'At 10:30'],
     ['*a* {#日本}', '日本', 'a'],
     ['a {/* #b */}', 'b', 'a'],
-  ])('is that of "## %s"', async (text, id, words) => {
+  ])('is taken from "## %s"', async (text, id, words) => {
     const { headings, html } = await renderGuide(`## ${text}`);
     expect(headings).toMatchObject([{ id, text: words }]);
     expect(html).toMatch(new RegExp(`^<h2 id="${id}">(?:<em>)?${words}(?:</em>)?</h2>$`));
   });
 
-  it('may be under a heading that is underlined', async () => {
+  it('may be used in a setext heading', async () => {
     expect((await renderGuide('a {#b}\n------')).headings).toMatchObject([{ id: 'b', text: 'a' }]);
   });
 
@@ -72,7 +72,7 @@ describe('an anchor that a writer chose', () => {
     expect(await listIds('a', 'b {#a}', 'a')).toEqual(['a-1', 'a', 'a-2']);
   });
 
-  it('that is there twice is an error at the second one', async () => {
+  it('that repeats is an error at the second one', async () => {
     expect((await renderGuide('## a {#x}\n\ntext\n\n### b {#x}')).problems).toEqual([
       {
         file: 'content/docs/page.mdx',
@@ -85,12 +85,12 @@ describe('an anchor that a writer chose', () => {
     ]);
   });
 
-  it('does not stand in a title of level 1', async () => {
+  it('is removed from a title of level 1', async () => {
     const { html, headings } = await renderGuide('# a {#b}');
     expect([html, headings]).toEqual(['<h1>a</h1>', []]);
   });
 
-  it('does not change the positions behind it', async () => {
+  it('does not change the positions after it', async () => {
     expect(await checkSource('## a {#b} <Nope />')).toMatchObject([{ line: 1, column: 11 }]);
   });
 });
@@ -113,14 +113,14 @@ describe('the title in the text', () => {
 });
 
 describe('the list of headings', () => {
-  it('has those in elements and components, but not those of examples', async () => {
+  it('includes those in elements and components, but not those in examples', async () => {
     const source =
       '<details>\n\n## In details\n\n</details>\n\n<Alert>\n## In a component\n</Alert>\n\n```mdx example\n## In an example\n```\n\n<h2>As an element</h2>\n\n- ## In a list';
     const { headings } = await renderGuide(source);
     expect(headings.map(({ text }) => text)).toEqual(['In details', 'In a component', 'In a list']);
   });
 
-  it('has those of a partial page where it stands', async () => {
+  it('includes those of a partial in its place', async () => {
     const source =
       'import Part from "./_part.mdx";\n\n## Before\n\n<Part />\n\n## After\n\n<Part />';
     const part = {
@@ -157,7 +157,7 @@ describe('the list of headings', () => {
     ]);
   });
 
-  it('has all but the title, in the order of the page, and stands in the HTML as well', async () => {
+  it('includes all but the title, in the order of the page, with the anchors of the HTML', async () => {
     const { html, headings } = await renderGuide(
       '# Title\n\n## Two\n\n### Three `x`\n\n:::note\n\n#### Four\n\n:::\n\nTwo again\n---------',
     );
@@ -178,7 +178,7 @@ describe('the list of headings', () => {
     );
   });
 
-  it('is empty for a page without any', async () => {
+  it('is empty for a page without headings', async () => {
     expect((await renderGuide('text')).headings).toEqual([]);
   });
 });

@@ -18,12 +18,12 @@ import { toFormattedText } from './phrasing';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** The anchor that the writer chose. */
+    /** The explicit anchor. */
     anchor?: string;
   }
 }
 
-/** Gives each heading its anchor, and exports the page's `headings` and its `contentTitle`. */
+/** Gives each heading its anchor, and exports the page's `headings` and `contentTitle`. */
 export function remarkHeadings() {
   return (tree: Root, file: VFile): void => {
     readAnchors(tree, file);
@@ -39,7 +39,7 @@ export function remarkHeadings() {
   };
 }
 
-/** Moves the writer's anchors from the text to the headings; any other `{#…}` becomes text. */
+/** Moves explicit anchors from the text to the headings; any other `{#…}` becomes text. */
 function readAnchors(tree: Root, file: VFile): void {
   const lines = new Map<string, number>();
   for (const heading of listNodes(tree, 'heading')) {
@@ -71,7 +71,7 @@ function isBefore(a: Node, b: Node): boolean {
   return (a.position?.start.line ?? 0) < (b.position?.start.line ?? 0);
 }
 
-/** No other heading gets an anchor that a writer chose. */
+/** Generated anchors never repeat an explicit one. */
 function setAnchors(tree: Root): void {
   const slugger = new GithubSlugger();
   const headings = listNodes(tree, 'heading');
@@ -85,7 +85,7 @@ function setAnchors(tree: Root): void {
   }
 }
 
-/** The page's headings in their order, with those of the partials that it includes. */
+/** The page's headings in document order, with those of the partials that it includes. */
 function toHeadings(tree: Root, file: VFile): ArrayExpression {
   const partials = new Map(
     listImports(tree)
@@ -104,7 +104,7 @@ function toHeadings(tree: Root, file: VFile): ArrayExpression {
   return { type: 'ArrayExpression', elements } as ArrayExpression;
 }
 
-/** Examples do not belong to the page's own text. */
+/** Headings in examples do not belong to the page. */
 function isOfExample({ data }: Node): boolean {
   return data !== undefined && 'isExample' in data;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSource } from '../fixtures/guide-fixture';
 import { renderGuide } from '../fixtures/render-guide';
 
-describe('an element without an end', () => {
+describe('an element without a closing tag', () => {
   it.each([
     ['a<br>b', '<p>a<br/>b</p>'],
     ['a<br/>b', '<p>a<br/>b</p>'],
@@ -14,7 +14,7 @@ describe('an element without an end', () => {
     ['a <wbr></wbr> b', '<p>a <wbr/> b</p>'],
     ['<hr></hr>', '<hr/>'],
     ['`<br>`', '<code>&lt;br&gt;</code>'],
-  ])('is written as in HTML: %j', async (source, html) => {
+  ])('may be written as in HTML: %j', async (source, html) => {
     const rendered = await renderGuide(source);
     expect(rendered.html).toContain(html);
     expect(rendered.problems).toEqual([]);
@@ -25,7 +25,7 @@ describe('an element without an end', () => {
     ['a </b> c', /Unexpected closing slash/],
     ['<div>\n\n</p>', /Unexpected closing tag `<\/p>`/],
     ['<p>\n<br>\n</div>', /expected corresponding closing tag for `<p>`/],
-  ])('does not allow other elements without an end: %j', async (source, message) => {
+  ])('must be a void element: %j', async (source, message) => {
     expect((await checkSource(source))[0]?.message).toMatch(message);
   });
 });

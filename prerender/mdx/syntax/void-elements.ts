@@ -1,6 +1,6 @@
 import type { CompileContext, Extension, Handle, Token } from 'mdast-util-from-markdown';
 
-/** The state that MDX keeps while it reads a tag. */
+/** MDX's state while it reads a tag. */
 interface Tag {
   readonly name?: string;
   readonly close: boolean;
@@ -13,9 +13,9 @@ const names: ReadonlySet<string> = new Set(
 );
 
 /**
- * Accepts `<br>` and `<img …>` as in HTML; MDX itself wants a slash at their end.
+ * Accepts `<br>` and `<img …>` as in HTML; MDX itself requires a closing slash.
  *
- * It wraps the handlers of the given extensions, and must come after them. `<img></img>` stays valid.
+ * Wraps the handlers of the given extensions, and must come after them. `<img></img>` stays valid.
  */
 export function voidElementsFromMarkdown(extensions: readonly unknown[]): Extension {
   const known = extensions.flat(Number.POSITIVE_INFINITY) as readonly Extension[];
@@ -37,7 +37,7 @@ function createTagEnd(known: readonly Extension[], kind: 'Flow' | 'Text'): Handl
   return function endTag(this: CompileContext, token: Token) {
     const { mdxJsxTag: tag } = this.data as unknown as { readonly mdxJsxTag: Tag };
     const isVoid = names.has(tag.name ?? '');
-    // The element is closed already: the tag's text is dropped with the buffer that it opened.
+    // The element is already closed: drop the tag's text with the buffer that it opened.
     if (isVoid && tag.close) return void this.resume();
     if (isVoid) tag.selfClosing = true;
     if (tag.close) checkClosing.call(this, token);

@@ -18,7 +18,7 @@ import type {
   VariableDeclaration,
 } from 'estree-jsx';
 
-// The casts are needed because the types demand offsets, which only a parser can give.
+// The casts are needed because the types require offsets, which only a parser can provide.
 
 /** `name`. */
 export function toIdentifier(name: string): Identifier {
@@ -35,12 +35,12 @@ export function toSum(left: Expression, right: Expression): BinaryExpression {
   return { type: 'BinaryExpression', operator: '+', left, right } as BinaryExpression;
 }
 
-/** A program of one expression, as between braces. */
+/** A program with a single expression, as between braces. */
 export function toExpressionProgram(expression: Expression): Program {
   return toProgram([{ type: 'ExpressionStatement', expression } as ExpressionStatement]);
 }
 
-/** A module of statements. */
+/** A module with the given statements. */
 export function toProgram(body: readonly (Statement | ModuleDeclaration)[]): Program {
   return { type: 'Program', sourceType: 'module', body: [...body] } as Program;
 }
@@ -86,7 +86,7 @@ export function toJsxContainer(expression: Expression | undefined): JSXExpressio
   } as JSXExpressionContainer;
 }
 
-/** `name={value}`, or `name` for one without a value. */
+/** `name={value}`, or `name` without a value. */
 export function toJsxAttribute(name: string, value: Expression | undefined): JSXAttribute {
   return {
     type: 'JSXAttribute',
@@ -95,7 +95,7 @@ export function toJsxAttribute(name: string, value: Expression | undefined): JSX
   } as JSXAttribute;
 }
 
-/** `<name>…</name>`; the name may have parts, as in `Menu.Item`. */
+/** `<name>…</name>`; the name may be a member expression, as in `Menu.Item`. */
 export function toJsxElement(
   name: string,
   attributes: readonly JSXAttribute[],

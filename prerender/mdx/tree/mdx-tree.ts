@@ -14,15 +14,15 @@ import { toExpressionProgram, toProgram } from './estree-nodes';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxAttributeData {
-    /** Whether the value is data, without names and calls. */
+    /** Whether the value is data, without identifiers and calls. */
     isPlain?: boolean;
   }
 }
 
-/** An element or a component, written as JSX or made by the compiler. */
+/** An element or a component, written as JSX or created by the compiler. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Whether a node is a JSX element, in a block of its own or within a line. */
+/** Whether a node is a JSX element, block or inline. */
 export function isJsxElement(node: Node): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -60,7 +60,7 @@ export function toDataAttribute(name: string, value: unknown): MdxJsxAttribute {
   return { ...toExpressionAttribute(name, valueToEstree(value)), data: { isPlain: true } };
 }
 
-/** The value of an attribute that is written as text; true for one without a value. */
+/** The value of an attribute that is a string; true for one without a value. */
 export function findAttribute(element: JsxElement, name: string): string | true | undefined {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
@@ -72,7 +72,7 @@ export function findAttribute(element: JsxElement, name: string): string | true 
   return undefined;
 }
 
-/** The text of a constant expression: `"a"` or `` `a` ``. */
+/** The value of a constant string expression: `"a"` or `` `a` ``. */
 export function findText(program: Program | null | undefined): string | undefined {
   const expression = findExpression(program);
   if (expression?.type === 'Literal')
@@ -92,17 +92,17 @@ export function toEsm(body: readonly (Statement | ModuleDeclaration)[]): MdxjsEs
   return { type: 'mdxjsEsm', value: '', data: { estree: toProgram(body) } };
 }
 
-/** The page's imports and exports, in their order. */
+/** The page's imports and exports, in document order. */
 export function listEsm(tree: Root): readonly MdxjsEsm[] {
   return tree.children.filter((node) => node.type === 'mdxjsEsm');
 }
 
 /**
- * Calls `enter` for each node of a tree, for a parent before its children. `enter` may change a node, but
- * not move it.
+ * Calls `enter` for each node of a tree, parents before children. `enter` may change a node, but not
+ * move it.
  *
- * A page is walked some twenty times. `unist-util-visit`, which also tracks ancestors, took a fifth of
- * the time of compiling a page.
+ * A page is walked about twenty times. `unist-util-visit`, which also tracks ancestors, took a fifth
+ * of the time to compile a page.
  */
 export function walkTree(node: Nodes, enter: (node: Nodes) => void): void {
   enter(node);
@@ -110,7 +110,7 @@ export function walkTree(node: Nodes, enter: (node: Nodes) => void): void {
   for (const child of node.children) walkTree(child, enter);
 }
 
-/** All nodes of a type, in their order. */
+/** All nodes of a type, in document order. */
 export function listNodes<Type extends Nodes['type']>(
   tree: Nodes,
   type: Type,
@@ -122,7 +122,7 @@ export function listNodes<Type extends Nodes['type']>(
   return found;
 }
 
-/** Replaces each node for which `findOthers` has others; these may be replaced in turn. */
+/** Replaces each node for which `findOthers` returns other nodes, which may be replaced in turn. */
 export function replaceNodes(
   tree: Nodes,
   findOthers: (node: Nodes) => readonly Nodes[] | undefined,
@@ -136,7 +136,7 @@ export function replaceNodes(
 /** Called for each node of a program, with a function that replaces the node. */
 type Enter = (node: EstreeNode, replace: (other: EstreeNode) => void) => void;
 
-/** Visits all JavaScript of a page: imports and exports, expressions, attributes. */
+/** Visits all JavaScript in a page: imports and exports, expressions, attributes. */
 export function visitPageEstree(
   tree: Root,
   enter: (...args: [...Parameters<Enter>, owner: Node]) => void,
@@ -149,7 +149,7 @@ export function visitPageEstree(
   });
 }
 
-/** Visits a program, or a part of one. */
+/** Visits a program or a part of it. */
 export function visitEstree(estree: unknown, enter: Enter): void {
   if (typeof estree !== 'object' || estree === null) return;
   for (const [key, value] of Object.entries(estree)) {
@@ -166,7 +166,7 @@ export function visitEstree(estree: unknown, enter: Enter): void {
 }
 
 function visitAttribute(attribute: JsxElement['attributes'][number], enter: Enter): void {
-  // Highlighted code is most of a page's JavaScript, and has no names in it.
+  // Highlighted code is most of a page's JavaScript, and contains no identifiers.
   if (attribute.type === 'mdxJsxAttribute' && attribute.data?.isPlain === true) return;
   visitNode(attribute.data, enter);
   if (typeof attribute.value === 'object') visitNode(attribute.value?.data, enter);

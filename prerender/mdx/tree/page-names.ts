@@ -3,15 +3,15 @@ import type { Root } from 'mdast';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import { listEsm } from './mdx-tree';
 
-/** One name that a page imports. */
+/** A name that a page imports. */
 export interface Imported {
   readonly module: string;
-  /** The name in the module: `default`, `*`, or its own. */
+  /** The exported name: `default`, `*`, or a named export. */
   readonly name: string;
   readonly local: string;
 }
 
-/** Everything that a page imports, in its order. */
+/** All names that a page imports, in document order. */
 export function listImports(tree: Root): readonly Imported[] {
   return listStatements(tree).flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration') return [];
@@ -28,7 +28,7 @@ function listStatements(tree: Root): Program['body'] {
   return listEsm(tree).flatMap((node) => node.data?.estree?.body ?? []);
 }
 
-/** The name in its module of what a specifier imports: `default`, `*`, or its own. */
+/** The exported name of an import specifier: `default`, `*`, or a named export. */
 export function toImportedName(specifier: ImportDeclaration['specifiers'][number]): string {
   if (specifier.type === 'ImportDefaultSpecifier') return 'default';
   if (specifier.type === 'ImportNamespaceSpecifier') return '*';
@@ -36,7 +36,7 @@ export function toImportedName(specifier: ImportDeclaration['specifiers'][number
   return imported.type === 'Identifier' ? imported.name : String(imported.value);
 }
 
-/** The local names of a component in a page: the built-in one, and those of imports. */
+/** The local names of a component in a page: its built-in name, and those of imports. */
 export function listComponentNames(tree: Root, component: string): ReadonlySet<string> {
   const from = `/src/mdx/${mdxComponents[component]}`;
   const imported = listImports(tree)
