@@ -89,7 +89,7 @@ export interface FieldSection {
 
 /**
  * The parameters of an operation's page, and the fields of its request and of its success: each name
- * once, where it stands first. FormErrors have the same fields on every page.
+ * once, where it stands first. Errors have the same fields on every page.
  */
 export function toFieldSections(main: HtmlElement): readonly FieldSection[] {
   const fields = listElements(main, isField).map((field) => field.attributes['id'] ?? '');
