@@ -20,7 +20,7 @@ import { OverviewPage } from '../../src/api/pages/overview-page';
 import { SchemaPage } from '../../src/api/pages/schema-page';
 import { Sidebar } from '../../src/shell/sidebar/sidebar';
 
-// For each object of OpenAPI a fixture, and what its page says because of it.
+// A fixture for each object of OpenAPI, and the text that its page shows because of it.
 
 async function load(document: object): Promise<Api> {
   const whole = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, ...document };
@@ -52,7 +52,7 @@ function toSidebar(api: Api): readonly SidebarItem[] {
   return pages.getLayout(api.reference.path).sidebar;
 }
 
-/** What a reader is told: the words of each element, and where links lead. */
+/** What a reader gets: the text of each element and the targets of links. */
 function listTexts(node: HtmlNode): readonly string[] {
   if (typeof node === 'string') return [node];
   const { attributes, children } = node;
@@ -63,21 +63,21 @@ function toText(node: HtmlNode): string {
   return typeof node === 'string' ? node : node.children.map(toText).join('');
 }
 
-/** A text that is no part of a longer word. */
+/** Matches a text that is not part of a longer word. */
 function toPattern(text: string): RegExp {
   const words = text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<!\w)${words}(?!\w)`);
 }
 
-/** Everything that a reader is told by a page. */
+/** All text and link targets of a page. */
 async function readWords(document: object, page: FixturePage): Promise<string> {
   const element = toElement(await load(document), page);
   const html = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
-  // Where a long address may be broken.
+  // Drop the zero-width spaces at which a long URL may wrap.
   return listTexts(parseHtml(html)).join('\n').replaceAll('\u200b', '');
 }
 
-/** The least that each kind of page needs. */
+/** The minimum that each kind of page needs. */
 const bare = {
   paths: { '/': { get: { operationId: 'a', responses: {} } } },
   components: { schemas: { S: {} } },
@@ -85,7 +85,7 @@ const bare = {
 
 describe('each object of OpenAPI', () => {
   it.each([...documentObjects, ...payloadObjects])(
-    '%s is on the page, which says less without it',
+    '%s is on the page, which shows less without it',
     async (_, page, document, texts) => {
       const words = await readWords(document, page);
       for (const text of texts) expect(words).toMatch(toPattern(text));

@@ -11,7 +11,7 @@ import { toGraph } from '../../src/model/schema/schema';
 import { toExample } from '../../prerender/api/examples/example';
 import { renderField } from './fixtures/render-field';
 
-/** A busy machine may take its time. */
+/** Generous, for busy machines. */
 const TIMEOUT = 120_000;
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -20,7 +20,7 @@ const VARIANT = /\(variant-\d\)/g;
 
 describe.each<Direction>(['request', 'response'])('for generated schemas in a %s', (direction) => {
   it(
-    'table, types and example agree on what is there',
+    'table, types and example agree on the fields',
     () => {
       for (const seed of SEEDS) expectAgreement(seed, { ownBesideUnion: false }, direction);
     },
@@ -28,7 +28,7 @@ describe.each<Direction>(['request', 'response'])('for generated schemas in a %s
   );
 
   it(
-    'they agree where properties stand beside variants, too',
+    'they also agree if a union has properties of its own',
     () => {
       for (const seed of SEEDS) expectAgreement(seed, { ownBesideUnion: true }, direction);
     },
@@ -44,7 +44,7 @@ function expectAgreement(seed: number, options: GeneratorOptions, direction: Dir
   const extra = [...values.keys()].filter((path) => !rows.has(path) && !isElsewhere(path, rows));
   expect(extra, `seed ${seed}: the example shows what the table does not`).toEqual([]);
 
-  // An example may leave out what is optional: what repeats, and what is too deep to be read.
+  // An example may omit optional fields that recurse or are too deep to read.
   const missing = [...rows]
     .filter(([path, row]) => row.isRequired && !values.has(path) && values.has(toParent(path)))
     .map(([path]) => path);
@@ -57,12 +57,12 @@ function expectAgreement(seed: number, options: GeneratorOptions, direction: Dir
   expect(mistyped, `seed ${seed}: an example is not of the type in the table`).toEqual([]);
 }
 
-/** What the table shows at one place; in a union, several variants may have something there. */
+/** What the table shows at one path; in a union, several variants may have a field there. */
 interface Row {
   readonly types: readonly string[];
-  /** In every variant of a union that has it; an example shows one of them. */
+  /** Required, and outside variants, because an example shows only one variant. */
   readonly isRequired: boolean;
-  /** Whether the table says that its fields stand elsewhere. */
+  /** Whether the table refers to another place for its fields. */
   readonly refers: boolean;
 }
 
@@ -83,7 +83,7 @@ function listRows(nodes: readonly SchemaNode[], direction: Direction): ReadonlyM
   return rows;
 }
 
-/** Whether the table ends above a place, where it names who has the same fields. */
+/** Whether the table stops above a path and refers to the schema with the same fields. */
 function isElsewhere(path: string, rows: ReadonlyMap<string, Row>): boolean {
   const parent = toParent(path);
   if (parent === path) return false;
@@ -99,7 +99,7 @@ function findLine({ children }: Element): string {
   return line?.type === 'element' ? toString(line) : '';
 }
 
-/** The type stands in the row's first line, after the name. */
+/** The type is on the row's first line, after the name. */
 function findType({ children }: Element): string {
   const line = children.find((child) => child.type === 'element' && child.tagName === 'p');
   const spans = line?.type === 'element' ? line.children : [];
@@ -133,10 +133,10 @@ interface GeneratorOptions {
 
 const NAMES = ['id', 'name', 'parent', 'constructor', '__proto__'];
 
-/** A variant that describes one of these again would be an allOf of both. */
+/** Only unions have these: redefining one in a variant would be an `allOf` of both. */
 const OWN_NAMES = ['amount', 'toString'];
 
-/** Some schemas that refer to each other at random; the first one is an object. */
+/** Schemas that refer to each other at random; the first one is an object. */
 function generateSchemas(seed: number, options: GeneratorOptions): readonly SchemaNode[] {
   const random = createRandom(seed);
   const pick = <T>(items: readonly T[], fallback: T): T =>
@@ -154,7 +154,7 @@ function generateSchemas(seed: number, options: GeneratorOptions): readonly Sche
 
   const objects = listOf('object', 'composed');
 
-  // One schema for each name: parts of an allOf must not contradict each other.
+  // One schema per name, because parts of an allOf must not contradict each other.
   const byName = new Map([...NAMES, ...OWN_NAMES].map((name) => [name, pick(ids, '1')]));
   const toProperties = (names: readonly string[]) =>
     names.filter(() => random() < 0.5).map((name) => ({ name, schema: byName.get(name) ?? '1' }));
@@ -171,7 +171,7 @@ function generateSchemas(seed: number, options: GeneratorOptions): readonly Sche
           allOf: [pick(objects, '0'), pick(listOf('object'), '0')],
         });
       case 'array': {
-        // Lists that hold themselves have tests of their own.
+        // Lists that contain themselves have separate tests.
         const later = listOf('array').filter((other) => Number(other) > Number(id));
         const items = [...objects, ...listOf('primitive'), ...later];
         return toNode(id, { ...direction, types: ['array'], items: pick(items, '1') });
@@ -202,7 +202,7 @@ function generateSchemas(seed: number, options: GeneratorOptions): readonly Sche
   return kinds.map((kind, index) => toSchema(kind, String(index)));
 }
 
-/** A small generator of numbers that a seed repeats: mulberry32. */
+/** A small seeded random number generator: mulberry32. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

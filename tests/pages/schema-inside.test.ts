@@ -25,7 +25,7 @@ const card = toNode('card', { properties: [{ name: 'number', schema: 'text' }] }
 const cash = toNode('cash', { types: ['string'], description: ['Paid at the door.'] });
 
 describe('the anchors inside a field', () => {
-  it('name the way from the outside', () => {
+  it('contain the path from the outermost field', () => {
     const root = toNode('root', {
       properties: [{ name: 'members', schema: 'list' }],
       additional: 'text',
@@ -39,7 +39,7 @@ describe('the anchors inside a field', () => {
     ]);
   });
 
-  it('name the variant that a field is in by its value, else by its label', () => {
+  it('name the variant of a field by its value, otherwise by its label', () => {
     const variants = [
       { schema: 'card', label: 'Card', values: ['card'] },
       { schema: 'cash', label: 'Cash on delivery' },
@@ -52,7 +52,7 @@ describe('the anchors inside a field', () => {
     ]);
   });
 
-  it('are each there once, whatever the names are', () => {
+  it('are unique, whatever the names are', () => {
     const names = ['a.b', 'a', 'b', '__proto__', 'constructor', 'x[]', '', '*', 'a b', 'a~.b'];
     const inner = toNode('inner', { properties: [{ name: 'b', schema: 'text' }] });
     const root = toNode('root', {
@@ -67,7 +67,7 @@ describe('the anchors inside a field', () => {
 });
 
 describe('a choice between schemas', () => {
-  it('says how many hold, shows all of them, and opens the first', () => {
+  it('says how many apply, shows all of them, and opens the first', () => {
     const html = renderField([toNode('root', { unions: [toUnion()] }), card, cash, text]);
     const lines = toLines(html);
     expect(lines).toContain('Exactly one of these:');
@@ -83,12 +83,12 @@ describe('a choice between schemas', () => {
     ]);
   });
 
-  it('of any kind says so', () => {
+  it('says if any of them may apply', () => {
     const root = toNode('root', { unions: [toUnion({ kind: 'anyOf' })] });
     expect(toLines(renderField([root, card, cash, text]))).toContain('Any of these:');
   });
 
-  it('shows beside each variant the value that decides for it, and that field first', () => {
+  it('shows the selecting value next to each variant, and the discriminator field first', () => {
     const kind = toNode('kind', { types: ['string'] });
     const decided = toNode('card', {
       properties: [
@@ -109,7 +109,7 @@ describe('a choice between schemas', () => {
     expect(lines).toContain('always card or debit');
   });
 
-  it('stands below the fields around it', () => {
+  it('is below the fields around it', () => {
     const root = toNode('root', {
       properties: [{ name: 'amount', schema: 'text' }],
       unions: [toUnion()],
@@ -129,14 +129,14 @@ describe('a schema inside itself', () => {
   });
   const answers = toNode('answers', { types: ['array'], items: 'root' });
 
-  it('is not shown again, but opens on demand, and leads to its page', () => {
+  it('is not shown again, but opens on demand and links to its page', () => {
     const html = renderField([comment, answers, text]);
     expect(listAnchors(html)).toEqual(['body', 'body.text', 'body.answers']);
     expect(toLines(html)).toContain('The same fields as Comment, which it is inside of.');
     expect(html).toMatch(/<details class="[^"]*" data-later="">/);
   });
 
-  it('is known although its name has words of its own', () => {
+  it('is recognized even if its reference has a description', () => {
     const described = toNode('answers', { description: ['The first.'], allOf: ['root'] });
     const root = toNode('root', {
       name: 'Comment',
@@ -145,7 +145,7 @@ describe('a schema inside itself', () => {
     expect(listAnchors(renderField([root, described]))).toEqual(['body', 'body.first']);
   });
 
-  it('is told from another schema that holds the same part', () => {
+  it('is distinguished from another schema with the same part', () => {
     const stamp = toNode('stamp', { name: 'Stamp', properties: [{ name: 'at', schema: 'text' }] });
     const team = toNode('team', { name: 'Team', allOf: ['stamp'] });
     const task = toNode('task', {
@@ -156,7 +156,7 @@ describe('a schema inside itself', () => {
     expect(listIds([task, team, stamp])).toEqual(['body.team', 'body.team.at', 'body.at']);
   });
 
-  it('that is a list of itself has nothing inside', () => {
+  it('has nothing inside if it is a list of itself', () => {
     expect(listIds([toNode('root', { types: ['array'], items: 'root' })])).toEqual([]);
   });
 });

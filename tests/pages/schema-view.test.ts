@@ -32,7 +32,7 @@ describe('the line of a field', () => {
     expect(render(node)).toContain(expected);
   });
 
-  it('names a schema that has a page, and leads there', () => {
+  it('names a schema that has a page, and links to it', () => {
     const html = renderField([
       toNode('root', { types: ['array'], items: 'Team' }),
       toNode('Team', { name: 'Team', types: ['object'] }),
@@ -41,12 +41,12 @@ describe('the line of a field', () => {
     expect(html).toContain('href="/docs/api/teams/schemas/Team"');
   });
 
-  it('tells of a named value what kind it is, too', () => {
+  it('also shows the type of a named value', () => {
     const html = renderField([toNode('root', { name: 'TeamId', types: ['string'] })]);
     expect(toLines(html)).toContain('body string TeamId');
   });
 
-  it('marks what must be there', () => {
+  it('marks required fields', () => {
     const lines = render({ properties: [{ name: 'id', schema: 'text' }], required: ['id'] });
     expect(lines).toContain('id string required');
   });
@@ -106,25 +106,25 @@ describe('the facts of a field', () => {
     expect(render(node)).toContain(expected);
   });
 
-  it('tell what holds for each item of a list', () => {
+  it('include those of each item of a list', () => {
     const tag = toNode('tag', { types: ['string'], bounds: [{ kind: 'length', max: 30 }] });
     expect(render({ types: ['array'], items: 'tag' }, tag)).toContain(
       'each: at most 30 characters',
     );
   });
 
-  it('are left out where there are none', () => {
+  it('are omitted if there are none', () => {
     expect(render({ types: ['string'] })).toEqual(['body string']);
   });
 
-  it('keep digits as the author wrote them', () => {
+  it('keep digits exactly as the author wrote them', () => {
     const lines = render({ types: ['integer'], default: '12345678901234567890' });
     expect(lines).toContain('default 12345678901234567890');
   });
 });
 
 describe('the values of a field', () => {
-  it('stand with their names and meanings', () => {
+  it('are shown with their names and meanings', () => {
     const lines = render({
       types: ['string'],
       values: [{ value: '"a"', name: 'Alpha', meaning: ['the first'] }, { value: '"b"' }],
@@ -132,12 +132,12 @@ describe('the values of a field', () => {
     expect(lines.slice(1)).toEqual(['a Alpha the first', 'b']);
   });
 
-  it('of a list are those of its items', () => {
+  it('are those of the items for a list', () => {
     const tag = toNode('tag', { types: ['string'], values: [{ value: '"a"' }] });
     expect(render({ types: ['array'], items: 'tag' }, tag)).toContain('a');
   });
 
-  it('are folded when there are many, and all there', () => {
+  it('are collapsed if there are many, but complete', () => {
     const values = Array.from({ length: 40 }, (_, index) => ({ value: `${index}` }));
     const lines = render({ types: ['integer'], values });
     expect(lines).toContain('40 possible values');
@@ -145,33 +145,33 @@ describe('the values of a field', () => {
   });
 });
 
-describe('what is said of a field beside its facts', () => {
-  it('names what contradicts itself', () => {
+describe('the remarks of a field', () => {
+  it('describe contradictions', () => {
     const lines = render({ allOf: ['text', 'number'] });
     expect(lines).toContain(
       'No value is right for all of its parts. One part asks for string, another part for integer.',
     );
   });
 
-  it('leads to more', () => {
+  it('link to external documentation', () => {
     const lines = render({
       externalDocs: { url: 'https://teams.example', description: ['All about teams'] },
     });
     expect(lines).toContain('All about teams');
   });
 
-  it('folds an example that is longer than a line', () => {
+  it('collapse an example that is longer than a line', () => {
     const long = JSON.stringify({ text: 'x'.repeat(100) });
     expect(render({ types: ['object'], examples: [long] }).slice(1)).toEqual(['Example', long]);
   });
 
-  it('takes the description of its items where it has none', () => {
+  it('fall back to the description of the items', () => {
     const tag = toNode('tag', { types: ['string'], description: ['One tag.'] });
     expect(render({ types: ['array'], items: 'tag' }, tag)).toContain('One tag.');
   });
 });
 
-describe('what is inside a field', () => {
+describe('the content of a field', () => {
   it.each<readonly [string, Fixture, readonly string[]]>([
     [
       'fields by pattern',
@@ -217,19 +217,19 @@ describe('what is inside a field', () => {
       { allOf: ['card'], properties: [{ name: 'name', schema: 'text' }] },
       ['name string', 'number string'],
     ],
-  ])('are %s', (_, node, expected) => {
+  ])('includes %s', (_, node, expected) => {
     const lines = render(node);
     expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
   });
 
-  it('ends after the items that have their places', () => {
+  it('ends after the prefix items if no others are valid', () => {
     const never = toNode('never', { never: true });
     const lines = render({ types: ['array'], prefixItems: ['text'], items: 'never' }, never);
     expect(lines).toContain('no other items');
     expect(lines).not.toContain('each further item nothing');
   });
 
-  it('leaves out what goes the other way', () => {
+  it('hides write-only fields in a response, but not in a request', () => {
     const secret = toNode('secret', { types: ['string'], writeOnly: true });
     const root = { properties: [{ name: 'password', schema: 'secret' }] };
     expect(render(root, secret)).toEqual(['body object']);
@@ -238,7 +238,7 @@ describe('what is inside a field', () => {
     );
   });
 
-  it('shows both ways on a page of its own', () => {
+  it('shows both directions on the page of the schema', () => {
     const secret = toNode('secret', { types: ['string'], writeOnly: true });
     const root = toNode('root', { properties: [{ name: 'password', schema: 'secret' }] });
     expect(toLines(renderField([root, secret], 'both'))).toContain('password string write-only');

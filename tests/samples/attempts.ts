@@ -4,7 +4,7 @@ import type { Attempt } from './job';
 import { caseOrigin } from './proof-case';
 import type { ProofCase } from './proof-case';
 
-/** The attempts of a case, one for each target. */
+/** The attempts of a case, one per target. */
 export function toAttempts({ name, request }: ProofCase): readonly Attempt[] {
   return sampleTargets.flatMap(({ language, variants }) =>
     variants.map(({ id, render }) => ({
@@ -19,9 +19,9 @@ export function toAttempts({ name, request }: ProofCase): readonly Attempt[] {
 }
 
 /**
- * The very text that a page shows, with the recorder in place of the API.
+ * The exact text that a page shows, with the recorder in place of the API.
  *
- * The recorder speaks plain HTTP, which two of the targets have a module or a class of its own for.
+ * The recorder speaks plain HTTP, for which two of the targets have a separate module or class.
  */
 export function toShownAttempts({ name, samples }: ShownOperation): readonly Attempt[] {
   return samples.map(({ target, example, code, limitations, request }) => {

@@ -4,9 +4,9 @@ import type { Sample } from '../../src/model/samples/syntax/sample';
 /** A target by its language and variant: `python/requests`. */
 export type TargetName = `${string}/${string}`;
 
-/** One sample that is to run, and what the recorder must see of it. */
+/** One sample to run, and the request that the recorder must receive. */
 export interface Job {
-  /** The first segment of each path that it asks for. */
+  /** The first segment of each path that the sample requests. */
   readonly id: string;
   readonly target: TargetName;
   readonly name: string;
@@ -17,9 +17,9 @@ export interface Job {
 
 /** How a sample ended. */
 export interface Run {
-  /** Without an exception, and with exit status 0 where there is one. */
+  /** Whether it ended without an exception and with exit status 0, if there is one. */
   readonly ended: boolean;
-  /** All that it printed. */
+  /** Everything it printed. */
   readonly output: string;
 }
 
@@ -28,7 +28,7 @@ export type RunJobs = (jobs: readonly Job[], place: Place) => Promise<ReadonlyMa
 
 /** Where samples run. */
 export interface Place {
-  /** It holds the files that they send. */
+  /** The folder with the files that they send. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -36,20 +36,20 @@ export interface Place {
 /** How long a sample may take. */
 export const SAMPLE_SECONDS = 30;
 
-/** A job before the recorder's address is known. */
+/** A job before the recorder's origin is known. */
 export interface Attempt {
   readonly name: string;
   readonly target: TargetName;
   readonly write: (origin: string) => Sample & { readonly request: HttpRequest };
 }
 
-/** A sample with the recorder's address; numbers are names that every language can take. */
+/** A sample with the recorder's origin. Its numbered id is a valid name in every language. */
 export function toJob({ name, target, write }: Attempt, index: number, recorder: string): Job {
   const id = `s${index}`;
   return { id, name, target, ...write(`${recorder}/${id}`) };
 }
 
-/** The bytes of a file that samples send, made from its path so that no two are the same. */
+/** The bytes of a file that samples send, derived from its path so that no two files are equal. */
 export function toSentFile(path: string): Buffer {
   const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   return Buffer.concat([everyByte, Buffer.from(path)]);

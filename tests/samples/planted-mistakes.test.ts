@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attempt, TargetName } from './job';
 import { runProof } from './run-proof';
 
-/** Samples that ask for another path than they are meant to, and run what only an attack would. */
+/** Samples that request the wrong path, and run what only an attack would. */
 const planted: Readonly<Record<TargetName, (url: string) => string>> = {
   'curl/curl': (url) => `touch canary; curl ${url}`,
   'javascript/fetch': (url) =>

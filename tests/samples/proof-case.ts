@@ -1,16 +1,16 @@
 import type { HttpBody, HttpHeader, HttpRequest } from '../../src/model/request/http-request';
 
-/** A request that every target has to deliver, or to declare what it cannot. */
+/** A request that every target must deliver, or declare why it cannot. */
 export interface ProofCase {
   readonly name: string;
-  /** At an address that gives way to the recorder's. */
+  /** With an origin that the recorder's replaces. */
   readonly request: HttpRequest;
 }
 
-/** The host of the tables. */
+/** The origin of all cases. */
 export const caseOrigin = 'http://recorder.example';
 
-/** Writes a case in one line. */
+/** Creates a case in one line. */
 export function toCase(
   name: string,
   method: string,

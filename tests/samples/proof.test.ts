@@ -28,22 +28,22 @@ function expectDelivered(attempt: Attempt): void {
   expect(toReport(attempt)).toBe('');
 }
 
-/** What is wrong with a sample, and the sample. */
+/** The findings about a sample, followed by its code. */
 function toReport(attempt: Attempt): string {
   const { findings, code } = proof.get(attempt);
   return findings.length === 0 ? '' : `${attempt.target}: ${findings.join('\n')}\n${code}\n`;
 }
 
-describe('a sample of an operation, as its page shows it', () => {
+describe('a sample of an operation, as shown on its page', () => {
   it.each(shown)('delivers its request: $name in $target', expectDelivered);
 });
 
 describe('a sample of a nasty request', () => {
-  it.each(nasty)('delivers it or says what it cannot: $name in $target', expectDelivered);
+  it.each(nasty)('delivers it or declares what it cannot: $name in $target', expectDelivered);
 });
 
 describe(`samples of random requests, seed ${seed}`, () => {
-  it.each(random)('deliver it or say what they cannot: $name', ({ attempts }) => {
+  it.each(random)('deliver them or declare what they cannot: $name', ({ attempts }) => {
     expect(attempts.map(toReport).join('')).toBe('');
   });
 });

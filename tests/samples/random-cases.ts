@@ -2,7 +2,7 @@ import type { HttpBody, HttpHeader, MultipartPart } from '../../src/model/reques
 import { toCase } from './proof-case';
 import type { ProofCase } from './proof-case';
 
-/** Pieces with a meaning in some language, in a shell or in HTTP. */
+/** Pieces with a special meaning in some language, in a shell or in HTTP. */
 const pieces = [
   "'",
   '"',
@@ -110,7 +110,7 @@ function toHeaders(random: RandomNumbers): readonly HttpHeader[] {
 }
 
 function toHeaderValue(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- no client may send them
+  // oxlint-disable-next-line no-control-regex -- no client may send these
   return text.replaceAll(/[\u0000-\u001F\u007F]/g, '').trim();
 }
 
@@ -162,16 +162,16 @@ function toValue(random: RandomNumbers, depth: number): unknown {
   }
 }
 
-/** A source of random numbers that a seed repeats. */
+/** A seeded source of random numbers. */
 interface RandomNumbers {
-  /** A whole number below the given one. */
+  /** A non-negative integer below the limit. */
   readonly below: (limit: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   readonly list: <Item>(most: number, make: () => Item) => readonly Item[];
   readonly fraction: () => number;
 }
 
-/** Mulberry32: small, and good enough to make requests. */
+/** Mulberry32: small, and good enough for generating requests. */
 function createRandomNumbers(seed: number): RandomNumbers {
   let state = Math.trunc(seed);
   const fraction = () => {

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { HttpHeader } from '../../src/model/request/http-request';
 
-/** A request as it arrived. */
+/** A request as received. */
 export interface RecordedRequest {
   readonly method: string;
-  /** Path and query, byte for byte, without the segment that names the job. */
+  /** Path and query, byte for byte, without the segment with the job's id. */
   readonly target: string;
-  /** In their order; each character is one byte. */
+  /** In order of arrival; each character is one byte. */
   readonly headers: readonly HttpHeader[];
   readonly body: Buffer;
 }
 
-/** A server on loopback that keeps what it is sent. */
+/** A server on loopback that records the requests it receives. */
 export interface Recorder {
   readonly origin: string;
   /** By the first segment of the path, in order of arrival. */
@@ -22,7 +22,7 @@ export interface Recorder {
   readonly close: () => Promise<void>;
 }
 
-/** Where redirects lead. */
+/** The target of redirects. */
 export const redirectTarget = '/arrived?x=1';
 
 /**

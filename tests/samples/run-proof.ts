@@ -11,23 +11,23 @@ import { runners } from './runners/runners';
 /** The results of running samples. */
 export interface Proof {
   readonly get: (attempt: Attempt) => ProvenSample;
-  /** Traces of data that ran as code. */
+  /** Traces of data that was run as code. */
   readonly canaries: readonly string[];
 }
 
 export interface ProvenSample {
-  /** Everything wrong with it. */
+  /** Everything wrong with the sample. */
   readonly findings: readonly string[];
   readonly code: string;
 }
 
-/** Inside of the project, so that samples find its packages. */
+/** Inside the project, so that samples find its packages. */
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
-/** No proxy may come between a sample and the recorder. */
+/** No proxy must come between a sample and the recorder. */
 const env = { CANARY: 'canary-value', NO_PROXY: '*', no_proxy: '*' };
 
-/** Runs all attempts in their languages, all languages at once, and compares what arrives with what was meant. */
+/** Runs all attempts, all languages in parallel, and compares received requests with the expected ones. */
 export async function runProof(attempts: readonly Attempt[]): Promise<Proof> {
   const recorder = await startRecorder();
   const jobs = attempts.map((attempt, index) => toJob(attempt, index, recorder.origin));
@@ -71,7 +71,7 @@ async function writeSentFiles(folder: string, jobs: readonly Job[]): Promise<voi
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), toSentFile(path));
   }
-  // No sample may ever send it.
+  // No sample must ever send this file.
   await writeFile(join(folder, 'canary.txt'), 'canary-value');
 }
 
@@ -81,7 +81,7 @@ function listPaths({ request: { body } }: Job): readonly string[] {
   return body.parts.flatMap((part) => (part.kind === 'file' ? [part.path] : []));
 }
 
-/** Files that attacks would have written, and requests that hold what they would have read. */
+/** Files that attacks have written, and requests that contain what attacks have read. */
 async function listCanaries(
   folder: string,
   jobs: readonly Job[],

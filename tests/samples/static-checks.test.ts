@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the samples of all operations', () => {
-  it.each(staticChecks)('leave $name nothing to say about $language', async (check) => {
+  it.each(staticChecks)('pass $name without warnings in $language', async (check) => {
     expect(await checkStatically(check, samples, folder)).toBe('');
   });
 });

@@ -12,12 +12,12 @@ interface StaticCheck {
   /** The language of its targets. */
   readonly language: string;
   readonly name: string;
-  /** Where it wants a sample to be. */
+  /** The path at which it expects a sample. */
   readonly toFile: (index: number) => string;
   readonly check: (files: readonly string[], start: Start) => Promise<readonly Ended[]>;
 }
 
-/** The tools that must have nothing to say about any sample of the site. */
+/** The tools that every sample of the site must pass without warnings. */
 export const staticChecks: readonly StaticCheck[] = [
   {
     language: 'curl',
@@ -65,7 +65,7 @@ export const staticChecks: readonly StaticCheck[] = [
   },
 ];
 
-/** What the tool prints about the samples of its language: nothing if they are correct. */
+/** The output of the tool for the samples of its language, empty if they are correct. */
 export async function checkStatically(
   { language, toFile, check }: StaticCheck,
   samples: readonly ShownSample[],
@@ -90,7 +90,7 @@ async function write(file: string, code: string): Promise<void> {
   await writeFile(file, `${code}\n`);
 }
 
-/** Some tools read one file at a time. */
+/** For tools that read one file at a time. */
 function checkEach(
   program: string,
   args: readonly string[],

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The proof that samples work runs apart from the unit tests: it needs the languages that they are written in. */
+/** The proof that samples work runs separately from the unit tests, because it needs the languages of the samples. */
 export default defineConfig({
   test: {
     include: ['tests/samples/**/*.test.ts'],
-    // Two idle cores need about a minute; a busy machine is no mistake.
+    // Two idle cores need about a minute; a busy machine must not fail.
     hookTimeout: 900_000,
     testTimeout: 300_000,
-    // A finding ends with the code that it is about.
+    // A finding ends with the code that it is about; do not truncate it.
     chaiConfig: { truncateThreshold: 0 },
   },
 });

@@ -1,6 +1,6 @@
-/** A difference between the request that arrived and the one that was meant. */
+/** A difference between the received request and the expected one. */
 export interface Finding {
-  /** The word with which a limitation explains it: a header, a part, a method, the status of a redirect. */
+  /** The word that a limitation must contain to explain it: a header, a part, a method, the status of a redirect. */
   readonly subject: string;
   readonly text: string;
 }

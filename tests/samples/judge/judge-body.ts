@@ -55,7 +55,7 @@ function parseForm(text: string): readonly (readonly [string, string])[] {
   });
 }
 
-/** Percent signs that encode nothing stay, so that the comparison fails instead of the judge. */
+/** Keeps percent signs that encode nothing, so that the comparison fails and not the judge. */
 function decode(text: string): string {
   const bytes = text
     .replaceAll('+', ' ')

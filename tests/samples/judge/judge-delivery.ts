@@ -7,7 +7,7 @@ import { judgeHeaders } from './judge-headers';
 import { toMeantRequests } from './meant-requests';
 import type { MeantRequest } from './meant-requests';
 
-/** Compares what arrived with what was meant; no findings mean an exact delivery. */
+/** Compares received requests with the expected ones; no findings mean an exact delivery. */
 export function judgeDelivery(
   request: HttpRequest,
   arrived: readonly RecordedRequest[],
@@ -42,7 +42,7 @@ function judgeRequest(
     ...judgeBody(meant, recorded),
   ];
   const { afterStatus } = meant;
-  // After a redirect everything that differs is due to how it was followed.
+  // After a redirect, every difference is caused by how the client followed it.
   return afterStatus === undefined
     ? findings
     : findings.map(({ text }) => ({ subject: afterStatus, text: `after ${afterStatus}: ${text}` }));
@@ -53,7 +53,7 @@ function judgeEqual(subject: string, what: string, meant: string, got: string): 
   return [{ subject, text: `${what} ${JSON.stringify(got)} instead of ${JSON.stringify(meant)}` }];
 }
 
-/** Browsers write `'` in a query as `%27`, an empty path is `/`, and an empty query is none. */
+/** Browsers write `'` in a query as `%27`. An empty path equals `/`, and an empty query equals none. */
 function toComparable(target: string): string {
   return target
     .replace(/^(?=\?|$)/, '/')

@@ -6,7 +6,7 @@ import { isAddedByClient } from './added-by-client';
 import type { Finding } from './finding';
 import type { MeantRequest } from './meant-requests';
 
-/** Compares headers byte for byte, repeats joined, and finds those that were not asked for. */
+/** Compares headers byte for byte, with repeats joined, and finds unexpected ones. */
 export function judgeHeaders(
   meant: MeantRequest,
   recorded: RecordedRequest,
@@ -27,7 +27,7 @@ export function judgeHeaders(
   ];
 }
 
-/** The content type has rules of its own; the others frame the message and are the client's. */
+/** The content type has separate rules; the other headers frame the message and are up to the client. */
 function isJudged(name: string): boolean {
   return !/^(content-type|content-length|transfer-encoding)$/.test(name);
 }
@@ -52,7 +52,7 @@ function toValue(headers: readonly HttpHeader[], name: string): string | undefin
   return values.length === 0 ? undefined : values.join(name === 'cookie' ? '; ' : ', ');
 }
 
-/** Headers arrive as characters of one byte each. */
+/** Received headers have one character per byte. */
 function toBytes(text: string): string {
   return Buffer.from(toWellFormed(text)).toString('latin1');
 }
@@ -75,7 +75,7 @@ function judgeType(
     : [{ subject: 'Content-Type', text: `content type ${got}, with ${given ?? 'none'} asked for` }];
 }
 
-/** Without a body its type means nothing: some clients send one, and some keep it after a redirect to GET. */
+/** Without a body, the content type means nothing: some clients add one, and some keep it after a redirect to GET. */
 function isLeft(target: TargetName, afterStatus: string | undefined): boolean {
   return isAddedByClient('Content-Type', target) || afterStatus !== undefined;
 }
@@ -90,7 +90,7 @@ const types = {
 function isTypeOf(body: HttpBody, given: string | undefined, got: string): boolean {
   if (body.kind === 'multipart') return /^multipart\/form-data; ?boundary=./.test(got);
   const wanted = (given ?? types[body.kind]).toLowerCase();
-  // A charset has no case, and forms are UTF-8 anyway.
+  // A charset is case-insensitive, and forms are UTF-8 anyway.
   const type = got.toLowerCase();
   return (
     type === wanted || (body.kind === 'form' && type.replace(/; ?charset=utf-8$/, '') === wanted)

@@ -44,7 +44,7 @@ const multipart = [['Content-Type', 'multipart/form-data; boundary=b']] as const
 const json = (text: string): HttpBody => ({ kind: 'json', text });
 
 describe('the judge', () => {
-  it('accepts a request that arrived as it was meant', () => {
+  it('accepts a request that arrives as expected', () => {
     const headers = [['X-Name', 'é']] as const;
     const recorded = toRecorded('', [
       ['x-name', utf8('é')],
@@ -146,12 +146,12 @@ describe('the judge', () => {
     expect(judge(toRequest(body, headers), [recorded])).not.toEqual([]);
   });
 
-  it('catches requests that never came, and one too many', () => {
+  it('catches missing requests, and one too many', () => {
     expect(judge(toRequest(), [])).toEqual(['nothing arrived']);
     expect(judge(toRequest(), [toRecorded(), toRecorded()])).toHaveLength(1);
   });
 
-  it('catches a sample that fails on the response, or does not print it', () => {
+  it('catches a sample that fails on the response or does not print it', () => {
     const failed = { ended: false, output: 'TypeError' };
     expect(judge(toRequest(), [toRecorded()], { run: failed })).toHaveLength(2);
     const silent = { ended: true, output: '' };
@@ -159,7 +159,7 @@ describe('the judge', () => {
     expect(judge(toRequest(), [toRecorded()], { run: 'none' })).toHaveLength(1);
   });
 
-  it('reads JSON, forms and addresses as servers do', () => {
+  it('parses JSON, forms and URLs like a server', () => {
     expect(judge(toRequest(json('{"a":1e+21}')), [toRecorded(' {"a": 1e21}', jsonType)])).toEqual(
       [],
     );
@@ -252,7 +252,7 @@ describe('the judge of redirects', () => {
     expect(judge(request, [first, ...others])).not.toEqual([]);
   });
 
-  it('lets a limitation speak only of the status that it names', () => {
+  it('applies a limitation only to the status that it names', () => {
     const other = { limitations: ['After a 303 redirect curl sends PUT again instead of GET.'] };
     expect(judge(request, [first, toRecorded('', [], second)], other)).toEqual([]);
     expect(judge(request, [first, toRecorded('{}', [], second)], other)).toHaveLength(1);
@@ -271,20 +271,20 @@ describe('limitations', () => {
     expect(judge(toRequest(undefined, agent), [recorded], options)).toEqual([]);
   });
 
-  it('explain no others', () => {
+  it('do not explain other findings', () => {
     const options = { target: 'javascript/fetch', limitations } as const;
     const recorded = toRecorded('x', [['User-Agent', 'Chromium']]);
     expect(judge(toRequest(undefined, agent), [recorded], options)).toHaveLength(1);
   });
 
-  it('explain nothing by a part of a word', () => {
+  it('do not explain a finding by a part of a word', () => {
     const options = { target: 'javascript/fetch', limitations } as const;
     const agents = [['Agent', '1'], ...agent] as const;
     const recorded = toRecorded('', [['User-Agent', 'Chromium']]);
     expect(judge(toRequest(undefined, agents), [recorded], options)).toHaveLength(1);
   });
 
-  it('are wrong where the delivery was exact', () => {
+  it('are wrong if the delivery was exact', () => {
     const options = { target: 'node/native', limitations } as const;
     const recorded = toRecorded('', agent);
     expect(judge(toRequest(undefined, agent), [recorded], options)).toEqual([

@@ -3,7 +3,7 @@ import type { RecordedRequest } from '../recorder';
 import type { Finding } from './finding';
 import { judgeDelivery } from './judge-delivery';
 
-/** Everything wrong with a sample: findings that it does not declare, and limitations that it does not have. */
+/** Everything wrong with a sample: findings that it does not declare, and declared limitations that do not occur. */
 export function judgeJob(
   job: Job,
   arrived: readonly RecordedRequest[],
@@ -24,19 +24,19 @@ export function judgeJob(
   ];
 }
 
-/** A limitation about redirects explains what follows that redirect; any other explains what it names as a word. */
+/** A limitation about a redirect explains findings after that redirect; any other explains findings whose subject it contains as a word. */
 function explains(sentence: string, { subject }: Finding): boolean {
   const isOfRedirect = /^\d{3}$/.test(subject);
   if (sentence.startsWith('After a') !== isOfRedirect) return false;
   return toWords(sentence).includes(toWords(subject));
 }
 
-/** A text between spaces, so that a part of a word is not found in it. */
+/** A text surrounded by spaces, so that searching it matches only whole words. */
 function toWords(text: string): string {
   return ` ${text.replaceAll(/[.,:](?= |$)/g, '')} `;
 }
 
-/** A sample prints the response; that of HEAD has no body. */
+/** A sample must print the response; for HEAD, which has no body, the status. */
 function judgeRun({ id, request, target }: Job, run: Run | undefined): readonly Finding[] {
   if (run === undefined) return [{ subject: 'the run', text: 'never ran' }];
   if (!run.ended) return [{ subject: 'the run', text: 'ended with an error' }];
@@ -51,7 +51,7 @@ function judgeRun({ id, request, target }: Job, run: Run | undefined): readonly 
       ];
 }
 
-/** The limitations that this very request must show: others speak of redirects and cookies that it does not meet. */
+/** The limitations that this request must exhibit. Others are about redirects and cookies that it does not encounter. */
 function listDue({ limitations, request }: Job): readonly string[] {
   const status = /\/(?:redirect|cross)\/(\d+)$/.exec(request.url)?.[1] ?? 'none';
   return limitations.filter((sentence) => {
@@ -62,7 +62,7 @@ function listDue({ limitations, request }: Job): readonly string[] {
   });
 }
 
-/** The jar of the proof's browser holds the cookies, versions differ, and no address of the site is plain http. */
+/** Limitations that the proof cannot check: its browser has the cookies, versions differ, and the site has no plain http URL. */
 function isCondition(sentence: string): boolean {
   return (
     sentence.startsWith('Browsers send only cookies they have') ||

@@ -7,7 +7,7 @@ import type { Finding } from './finding';
 import { parseMultipart } from './parse-multipart';
 import type { ArrivedPart } from './parse-multipart';
 
-/** Compares a multipart body part by part, in their order. */
+/** Compares a multipart body part by part, in order. */
 export function judgeParts(
   meant: readonly MultipartPart[],
   { headers, body }: RecordedRequest,
@@ -27,7 +27,7 @@ export function judgeParts(
 function judgePart(part: MultipartPart, arrived: ArrivedPart): readonly Finding[] {
   const name = toWellFormed(part.name);
   const fileName = part.kind === 'file' ? toWellFormed(toBaseName(part.path)) : undefined;
-  // An empty name can be the subject of no sentence.
+  // An empty name cannot be the subject of a finding.
   const subject = name === '' ? 'name' : name;
   const isRead = arrived.readings.some(
     (reading) => reading.name === name && reading.fileName === fileName,

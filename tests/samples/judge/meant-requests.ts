@@ -1,19 +1,19 @@
 import type { HttpBody, HttpHeader, HttpRequest } from '../../../src/model/request/http-request';
 import { redirectTarget } from '../recorder';
 
-/** One of the requests that have to arrive. */
+/** One of the expected requests. */
 export interface MeantRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: readonly HttpHeader[];
   readonly body?: HttpBody;
-  /** Small letters: headers that may be there or not. */
+  /** Optional headers, in lower case. */
   readonly optional?: readonly string[];
-  /** The status of the redirect that leads to it. */
+  /** The status of the redirect that leads to this request. */
   readonly afterStatus?: string;
 }
 
-/** What has to arrive: the request itself, and the one after a redirect as the Fetch standard asks for it. */
+/** The expected requests: the request itself and, after a redirect, the one that the Fetch standard requires. */
 export function toMeantRequests(request: HttpRequest): readonly MeantRequest[] {
   const first = toFirst(request);
   const redirect = /\/(redirect|cross)\/(\d+)$/.exec(first.target);
@@ -22,13 +22,13 @@ export function toMeantRequests(request: HttpRequest): readonly MeantRequest[] {
 }
 
 function toFirst({ method, url, headers, body }: HttpRequest): MeantRequest {
-  // The first segment names the job.
+  // The first path segment is the id of the job.
   const target = url.replace(/^https?:\/\/[^/]+\/[^/?]+/, '');
   const sent = method === 'HEAD' ? undefined : toSentBody(body);
   return { method, target, headers, ...(sent !== undefined && { body: sent }) };
 }
 
-/** Text is trimmed, and a body without content is none. */
+/** Text is trimmed, and an empty body counts as none. */
 function toSentBody(body: HttpBody | undefined): HttpBody | undefined {
   if (body?.kind === 'text') {
     const text = body.text.trim();
@@ -52,7 +52,7 @@ function toSecond(first: MeantRequest, status: string, isOtherHost: boolean): Me
       return !(isOtherHost && isCredential(name)) && !/^host$/i.test(name);
     }),
     afterStatus: status,
-    // A client that knows them for credentials is right to keep them from another host.
+    // A client may recognize these as credentials and withhold them from another host.
     ...(isOtherHost && {
       optional: first.headers
         .map(([name]) => name.toLowerCase())

@@ -1,6 +1,6 @@
 /** One part of a multipart body. */
 export interface ArrivedPart {
-  /** Clients write quotes in names by either of two rules, and servers read both. */
+  /** Clients escape quotes in names by one of two rules, and servers accept both. */
   readonly readings: readonly PartName[];
   readonly type: string | undefined;
   readonly content: Buffer;
@@ -11,7 +11,7 @@ export interface PartName {
   readonly fileName: string | undefined;
 }
 
-/** Takes a multipart body apart; undefined where its framing is wrong. */
+/** Parses a multipart body; undefined if its framing is wrong. */
 export function parseMultipart(type: string, body: Buffer): readonly ArrivedPart[] | undefined {
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1];
   if (boundary === undefined) return undefined;
@@ -39,7 +39,7 @@ function readByStandard(head: string): PartName {
   };
 }
 
-/** As a quoted string of mail, which Go writes; urllib3 writes backslashes so, and quotes by the standard. */
+/** As a quoted string in a mail header, which Go writes; urllib3 escapes backslashes this way and quotes by the standard. */
 function readByBackslash(head: string): PartName {
   const read = (pattern: RegExp) => decode(pattern.exec(head)?.[1]?.replaceAll(/\\(["\\])/g, '$1'));
   return {

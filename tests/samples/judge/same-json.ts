@@ -1,7 +1,7 @@
 const token =
   /\s+|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)|(?<other>true|false|null|[[\]{}:,])/y;
 
-/** Whether two texts are the same JSON, without loss: order and repeats of keys count, and so does each digit. */
+/** Whether two texts are exactly the same JSON: the order and repeats of keys count, and so does every digit. */
 export function isSameJson(meant: string, got: string): boolean {
   if (meant === got) return true;
   const [wanted, arrived] = [listTokens(meant), listTokens(got)];
@@ -25,7 +25,7 @@ function listTokens(text: string): readonly string[] | undefined {
   return tokens;
 }
 
-/** A raw line break inside of a string is no JSON. */
+/** A raw line break inside a string is not valid JSON. */
 function parseText(literal: string): string {
   try {
     return JSON.parse(literal) as string;
@@ -34,7 +34,7 @@ function parseText(literal: string): string {
   }
 }
 
-/** `1e+21` and `1e21` are one number where the meant one is written as JavaScript writes it. */
+/** `1e+21` and `1e21` are the same number if the expected one is in JavaScript's notation. */
 function isSameToken(meant: string, got: string): boolean {
   if (meant === got) return true;
   const isNumber = /^[-\d]/.test(meant) && /^[-\d]/.test(got);

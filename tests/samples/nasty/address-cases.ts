@@ -3,7 +3,7 @@ import { attacks, everyAttack, unicode } from './nasty-texts';
 
 const encode = encodeURIComponent;
 
-/** What can stand in a path or a query. */
+/** Characters and forms that a path or a query can contain. */
 export const addressCases = [
   toCase('a plain GET', 'GET', '/teams'),
   toCase('an address without a path', 'GET', ''),

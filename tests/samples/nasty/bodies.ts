@@ -3,25 +3,25 @@ import type { HttpBody, MultipartPart } from '../../../src/model/request/http-re
 /** Name and value of each field. */
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-/** A body of text. */
+/** A text body. */
 export const toText = (text: string): HttpBody => ({ kind: 'text', text });
 
-/** A body of JSON, as it is written. */
+/** A JSON body with this exact text. */
 export const toJsonText = (text: string): HttpBody => ({ kind: 'json', text });
 
-/** A body that is a file. */
+/** A file body. */
 export const toFileBody = (path: string): HttpBody => ({ kind: 'file', path });
 
-/** A form. */
+/** A form body. */
 export const toForm = (...fields: Fields): HttpBody => ({ kind: 'form', fields });
 
-/** A form of parts. */
+/** A multipart body. */
 export const toParts = (...parts: readonly MultipartPart[]): HttpBody => ({
   kind: 'multipart',
   parts,
 });
 
-/** A part that is a text. */
+/** A text part. */
 export const toField = (name: string, value: string, contentType?: string): MultipartPart => ({
   kind: 'field',
   name,
@@ -29,7 +29,7 @@ export const toField = (name: string, value: string, contentType?: string): Mult
   ...(contentType !== undefined && { contentType }),
 });
 
-/** A part that is a file. */
+/** A file part. */
 export const toFile = (name: string, path: string, contentType?: string): MultipartPart => ({
   kind: 'file',
   name,

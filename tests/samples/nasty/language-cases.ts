@@ -6,7 +6,7 @@ const toNames = (...names: readonly string[]) =>
 
 const beyond = '👩‍👩‍👧 🇯🇵 \u{10FFFF}\uFFFE\uFFFF \u0080\u009F\u00AD\u061C\u200B\u200E\u2060';
 
-/** Words and lines that one language or another gives a meaning. */
+/** Words and lines that have a meaning in one of the languages. */
 export const languageCases = [
   toCase(
     'words of Ruby',

@@ -7,7 +7,7 @@ const manyFields = Array.from(
 );
 const longList = Array.from({ length: 5000 }, (_, index) => `it's ${index} %`);
 
-/** What some clients limit, resolve, drop, or have a meaning of their own for. */
+/** Values that some clients limit, resolve, drop or treat specially. */
 export const limitCases = [
   toCase('dots in a path', 'GET', '/teams/../x'),
   toCase('dots at the end of a path', 'GET', '/teams/..'),

@@ -1,4 +1,4 @@
-/** Each of these leaves a mark when a language takes data for code; none may. */
+/** Each of these leaves a trace if a language runs data as code, which must never happen. */
 export const attacks = {
   shell: '$(touch canary) `touch canary` ; touch canary ; \' ; touch canary ; " ; touch canary #',
   variable: '$CANARY ${CANARY} %CANARY% #{ENV["CANARY"]} {{CANARY}} ~ * ? [a-z] {a,b} !! !1',
@@ -15,10 +15,10 @@ export const attacks = {
 /** All attacks on one line. */
 export const everyAttack = Object.values(attacks).join(' ');
 
-/** Letters beyond ASCII, emoji, line separators, marks of direction, and the like. */
+/** Non-ASCII letters, emoji, line separators, direction marks and the like. */
 export const unicode = 'Đặng 東京 é — 🎉 \u202Eabc\u202C \u2028 \u2029 \u0085 \u00A0 \uFEFF';
 
-/** Lines that would end the usual here-documents and literals. */
+/** Lines that would end common here-documents and literals. */
 export const markerLines = [
   'EOF',
   'EOT',

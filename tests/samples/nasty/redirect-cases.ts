@@ -24,7 +24,7 @@ const methods = [
   ['DELETE', undefined],
 ] as const;
 
-/** Answers that lead elsewhere. */
+/** Responses that redirect. */
 export const redirectCases = [
   ...methods.flatMap(([method, body]) =>
     statuses.map((status) =>

@@ -10,7 +10,7 @@ import { toSentFile } from '../job';
 import { runInPage } from './run-in-page';
 import type { PageJob } from './run-in-page';
 
-/** Runs the samples for pages in one page of Chromium, as module scripts from another origin than the API's. */
+/** Runs the browser samples in one Chromium page, as module scripts from a different origin than the API's. */
 export const runBrowser: RunJobs = async (jobs, { folder }) => {
   const site = await startSite();
   const browser = await chromium.launch({
@@ -22,7 +22,7 @@ export const runBrowser: RunJobs = async (jobs, { folder }) => {
     await page.goto(site.origin);
     const runs: (readonly [string, Run])[] = [];
     for (const job of jobs) runs.push([job.id, await page.evaluate(runInPage, toPageJob(job))]);
-    // A page cannot write files, but can leave a mark on itself.
+    // A page cannot write files, but an attack can set a global.
     const isMarked = await page.evaluate(() => 'canary' in globalThis);
     if (isMarked) await writeFile(join(folder, 'canary'), '');
     return new Map(runs);
@@ -51,7 +51,7 @@ function listPaths(body: HttpBody | undefined): readonly string[] {
   return body.parts.flatMap((part) => (part.kind === 'file' ? [part.path] : []));
 }
 
-/** A page with jQuery and a chooser of files. */
+/** A page with jQuery and a file input. */
 async function startSite() {
   const jquery = await readFile(
     fileURLToPath(new URL('../../../node_modules/jquery/dist/jquery.min.js', import.meta.url)),

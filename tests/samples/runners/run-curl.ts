@@ -5,7 +5,7 @@ import type { RunJobs } from '../job';
 import { SAMPLE_SECONDS } from '../job';
 import { runProcess } from './run-process';
 
-/** Runs each command of curl in a shell of its own. */
+/** Runs each curl command in a separate shell. */
 export const runCurl: RunJobs = async (jobs, { folder, env }) => {
   const runs = await pMap(
     jobs,

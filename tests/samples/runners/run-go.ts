@@ -5,7 +5,7 @@ import type { Job, RunJobs } from '../job';
 import { SAMPLE_SECONDS } from '../job';
 import { runProcess } from './run-process';
 
-/** Nothing is fetched, and no C compiler is needed. */
+/** Downloads nothing, and needs no C compiler. */
 export const goEnvironment = {
   CGO_ENABLED: '0',
   GO111MODULE: 'on',
@@ -14,7 +14,7 @@ export const goEnvironment = {
   GOTOOLCHAIN: 'local',
 };
 
-/** Compiles all samples as one package, and runs each of them in a process of its own: they end it by themselves. */
+/** Compiles all samples as one package, and runs each in a separate process, because samples exit themselves. */
 export const runGo: RunJobs = async (jobs, { folder, env }) => {
   const module = join(folder, 'go');
   const program = join(module, 'samples');
@@ -45,7 +45,7 @@ async function writeModule(module: string, jobs: readonly Job[]): Promise<void> 
   );
 }
 
-/** Imports hold for one file each, so that a function of another name is all that a sample has to become. */
+/** Imports are scoped to a file, so each sample only needs its `main` function renamed. */
 function toFunction(id: string, code: string): string {
   const [before, after, ...more] = code.split('\nfunc main() {\n');
   if (after === undefined || more.length > 0) throw new Error(`No single main function:\n${code}`);

@@ -8,13 +8,13 @@ import { runProcess } from './run-process';
 export interface Driver {
   readonly program: string;
   readonly args: readonly string[];
-  /** Its file beside this one. */
+  /** The name of its script, next to this file. */
   readonly script: string;
-  /** The ending of samples. */
+  /** The file extension of samples. */
   readonly ending: string;
 }
 
-/** Runs samples in one interpreter, which prints a line of JSON for each of them. */
+/** Runs samples in one interpreter, which prints one line of JSON per sample. */
 export async function runInDriver(
   { program, args, script, ending }: Driver,
   jobs: readonly Job[],
@@ -27,7 +27,7 @@ export async function runInDriver(
   const path = fileURLToPath(new URL(script, import.meta.url));
   const { output, errors } = await runProcess(program, [...args, path], { folder, env, input });
   const runs = output.split('\n').flatMap((line) => parseRun(line));
-  // Without any, the interpreter itself is what failed.
+  // Without any run, the interpreter itself has failed.
   if (runs.length === 0 && jobs.length > 0) throw new Error(`${program} ran nothing: ${errors}`);
   return new Map(runs);
 }

@@ -1,19 +1,19 @@
 import type { Run } from '../job';
 
 declare global {
-  /** The page's own: an import written here would be Vite's. */
+  /** Defined by the page, because Vite would transform an import written here. */
   function runModule(url: string): Promise<unknown>;
 }
 
-/** A sample for a page, and what its reader has chosen and has been given. */
+/** A sample for a page, with the files that its user has chosen and the cookies. */
 export interface PageJob {
   readonly code: string;
   readonly files: readonly { readonly name: string; readonly bytes: readonly number[] }[];
-  /** Pairs of name and value. */
+  /** `name=value` pairs. */
   readonly cookies: readonly string[];
 }
 
-/** Runs one sample in the page that this function is sent to: it can use nothing from outside of itself. */
+/** Runs one sample in a page. The function is sent there, so it can use nothing outside itself. */
 export async function runInPage({ code, files, cookies }: PageJob): Promise<Run> {
   const input = document.querySelector('input');
   const chosen = new DataTransfer();

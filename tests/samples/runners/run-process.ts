@@ -7,7 +7,7 @@ export interface Ended {
   readonly errors: string;
 }
 
-/** What a program is started with. */
+/** The options of a program's start. */
 export interface Start {
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Start {
   readonly seconds?: number;
 }
 
-/** Runs a program to its end; one that takes too long or is not there has failed. */
+/** Runs a program to its end. One that takes too long or does not exist counts as failed. */
 export function runProcess(
   program: string,
   args: readonly string[],

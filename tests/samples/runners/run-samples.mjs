@@ -1,4 +1,4 @@
-// Runs the samples of a list one after the other, in this one process.
+// Runs a list of samples one after the other, in this process.
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { format } from 'node:util';

@@ -1,4 +1,4 @@
-"""Runs each sample of a list in a child of its own, so that none can disturb another."""
+"""Runs each sample of a list in a separate child process, so that none can disturb another."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import sys
 import tempfile
 import traceback
 
-# Loaded once, for all children.
+# Loaded once for all child processes.
 import requests
 
 

@@ -1,4 +1,4 @@
-# Runs each sample of a list in a child of its own, so that none can disturb another.
+# Runs each sample of a list in a separate child process, so that none can disturb another.
 
 require 'json'
 require 'net/http'

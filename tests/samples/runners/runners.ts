@@ -6,7 +6,7 @@ import { runGo } from './run-go';
 import type { Driver } from './run-in-driver';
 import { runInDriver } from './run-in-driver';
 
-/** A runtime with the targets whose samples it runs. */
+/** A runtime and the targets whose samples it runs. */
 export interface Runner {
   readonly targets: readonly TargetName[];
   readonly run: RunJobs;
