@@ -5,7 +5,7 @@ import { serializeParameter } from './parameter-styles';
 const list = ['blue', 'black', 'brown'];
 const object = { R: 100, G: 200, B: 150 };
 
-/** https://spec.openapis.org/oas/v3.1.1#style-examples: style, explode, then the results for the empty string, a string, a list and an object. */
+/** https://spec.openapis.org/oas/v3.1.1#style-examples: style, explode, then empty string, string, list and object. */
 const pathVectors: readonly (readonly [ParameterStyle, boolean, string, string, string, string])[] =
   [
     [

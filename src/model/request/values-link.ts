@@ -117,7 +117,7 @@ function toTextLink(body: TemplateBody, { text }: BodyValues, start: BodyValues)
   return { body: toLaidOutJson(kept) };
 }
 
-/** Reads the values from a fragment, limited to what the template has; undefined for a foreign or broken fragment. */
+/** Reads the values of a fragment that the template has; undefined for a foreign or broken fragment. */
 export function readValuesHash(template: RequestTemplate, hash: string): RequestValues | undefined {
   const link = isValuesHash(hash) ? parseLink(hash.slice(VALUES_HASH.length)) : undefined;
   if (link === undefined) return undefined;

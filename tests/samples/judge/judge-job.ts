@@ -24,7 +24,7 @@ export function judgeJob(
   ];
 }
 
-/** A limitation about a redirect explains findings after that redirect; any other explains findings whose subject it contains as a word. */
+/** A limitation about a redirect explains findings after it; any other explains findings whose subject it names. */
 function explains(sentence: string, { subject }: Finding): boolean {
   const isOfRedirect = /^\d{3}$/.test(subject);
   if (sentence.startsWith('After a') !== isOfRedirect) return false;
@@ -62,7 +62,7 @@ function listDue({ limitations, request }: Job): readonly string[] {
   });
 }
 
-/** Limitations that the proof cannot check: its browser has the cookies, versions differ, and the site has no plain http URL. */
+/** Limitations that the proof cannot check: its browser has the cookies, versions differ, and all URLs use https. */
 function isCondition(sentence: string): boolean {
   return (
     sentence.startsWith('Browsers send only cookies they have') ||

@@ -39,7 +39,7 @@ function readByStandard(head: string): PartName {
   };
 }
 
-/** As a quoted string in a mail header, which Go writes; urllib3 escapes backslashes this way and quotes by the standard. */
+/** As a quoted string in mail, as Go writes it; urllib3 escapes backslashes this way, and quotes by the standard. */
 function readByBackslash(head: string): PartName {
   const read = (pattern: RegExp) => decode(pattern.exec(head)?.[1]?.replaceAll(/\\(["\\])/g, '$1'));
   return {

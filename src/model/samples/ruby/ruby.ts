@@ -9,7 +9,7 @@ import type { RubyBody } from './ruby-body';
 import { toRubyBody, toRubyBodyLimitations } from './ruby-body';
 import { quoteRuby, rubyWithStringKeys } from './ruby-syntax';
 
-/** Writes a request with Ruby's `net/http`. All headers are explicit, except the Content-Type of multipart, which `set_form` adds. */
+/** Writes a request with Ruby's `net/http`. It names all headers; only for multipart `set_form` adds the type. */
 export function renderRuby(original: HttpRequest): Sample {
   const request = toWireRequest(original);
   const body = request.body && toRubyBody(request.body);
