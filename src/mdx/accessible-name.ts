@@ -6,11 +6,11 @@ export interface NameSource {
   readonly part: ElementType;
   /** The part's id, unless the writer gives it another one. */
   readonly id: string;
-  /** The name when the part is missing. */
+  /** The name if the part is missing. */
   readonly label: string;
 }
 
-/** The attributes that name an element: by its title or caption, or else by a label. */
+/** The attributes that name an element, by its title or caption, or else by a label. */
 export function toAccessibleName(
   children: ReactNode,
   { part, id, label }: NameSource,

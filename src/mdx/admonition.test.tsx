@@ -26,7 +26,7 @@ describe('an admonition', () => {
     );
   });
 
-  it('has the title that its writer gives it, formatted', () => {
+  it('shows the formatted title of its writer', () => {
     const title = (
       <>
         Read <em>this</em>
@@ -37,11 +37,11 @@ describe('an admonition', () => {
     );
   });
 
-  it('with an empty title has its own one', () => {
+  it('falls back to the name of its type for an empty title', () => {
     expect(render(<Admonition type="tip" title="" />)).toContain('<span>Tip</span>');
   });
 
-  it('may hold another one', () => {
+  it('can be nested', () => {
     const inner = <Admonition type="danger">inner</Admonition>;
     expect(render(<Admonition type="note">{inner}outer</Admonition>)).toMatch(
       /data-type="note">.*data-type="danger">.*inner<\/div>outer<\/div>$/,

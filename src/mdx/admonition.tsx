@@ -7,7 +7,7 @@ import { joinClasses } from './class-names';
 
 type AdmonitionName = AdmonitionType | AdmonitionAlias;
 
-/** An alias has a title of its own, but the look of another type. */
+/** The look of each name: an alias has its own title, but the look of another type. */
 const looks: Readonly<Record<AdmonitionName, AdmonitionType>> = {
   note: 'note',
   tip: 'tip',
@@ -41,7 +41,7 @@ export function Admonition({ type, title, className, children, ...rest }: Admoni
   );
 }
 
-/** The compiler reports `:::nonsense`; the type of a component may be known at run time only. */
+/** The fallback type. The compiler reports `:::nonsense`, but a component's type may be set at run time. */
 function toInfo(type: string): 'info' {
   console.warn(
     `No admonition component found for admonition type "${type}". Using Info as fallback.`,

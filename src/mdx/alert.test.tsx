@@ -8,7 +8,7 @@ const render = (props: AlertProps) => renderToStaticMarkup(<Alert {...props} />)
 const toTag = (html: string) => /^<[^>]*>/.exec(html)?.[0];
 
 describe('an alert', () => {
-  it('is a note that its title names', () => {
+  it('is a note named by its title', () => {
     const html = render({ children: [<AlertTitle key="title">Careful</AlertTitle>, 'text'] });
     const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
     expect(toTag(html)).toContain('role="note"');
@@ -16,22 +16,22 @@ describe('an alert', () => {
     expect(html).not.toMatch(/<h\d/);
   });
 
-  it('is named by the id that its title already has', () => {
+  it('uses the existing id of its title', () => {
     const html = render({ children: <AlertTitle id="mine">Careful</AlertTitle> });
     expect(html).toContain('aria-labelledby="mine"');
     expect(html).toContain('<div id="mine"');
   });
 
-  it('without a title is named by its kind', () => {
+  it('is named by its kind if it has no title', () => {
     expect(toTag(render({ children: 'text' }))).toContain('aria-label="Note"');
     expect(toTag(render({ variant: 'destructive' }))).toContain('aria-label="Warning"');
   });
 
-  it('is read out at once only when it is live', () => {
+  it('is announced at once only if it is live', () => {
     expect(toTag(render({ live: true }))).toContain('role="alert"');
   });
 
-  it('may have an icon of the site, or one of its own', () => {
+  it('can have an icon of the site, or its own', () => {
     expect(render({ icon: 'info' })).toMatch(/^<div[^>]*><svg[^>]* aria-hidden="true">/);
     expect(render({})).not.toContain('<svg');
     expect(render({ children: <svg id="own" /> })).toContain('<svg id="own">');

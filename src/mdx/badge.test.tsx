@@ -15,7 +15,7 @@ describe('a badge', () => {
     },
   );
 
-  it('gives its look to the link inside, which keeps what it says itself', () => {
+  it('applies its look to the link inside, which keeps its own attributes', () => {
     const html = render({
       asChild: true,
       className: 'mine',
@@ -37,7 +37,7 @@ describe('a badge', () => {
     expect(render({ children: <p>new</p> })).not.toContain('<p>');
   });
 
-  it('is an element of its own when there is none inside to take its look', () => {
+  it('renders its own element if there is no element inside', () => {
     expect(render({ asChild: true, children: 'new' })).toMatch(/^<span [^>]*>new<\/span>$/);
   });
 });

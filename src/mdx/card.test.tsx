@@ -13,7 +13,7 @@ import {
 const parts = [Card, CardHeader, CardDescription, CardAction, CardContent, CardFooter];
 
 describe('a card', () => {
-  it('is made of parts that mean nothing but their text, which search reads', () => {
+  it('consists of parts without semantics, whose text search indexes', () => {
     for (const Part of parts) {
       const html = renderToStaticMarkup(
         <Part className="mine" id="x">
@@ -24,7 +24,7 @@ describe('a card', () => {
     }
   });
 
-  it('has a title of the level that fits, with an anchor if it is given one', () => {
+  it('has a title of the given level, with an anchor if it has an id', () => {
     expect(renderToStaticMarkup(<CardTitle>Title</CardTitle>)).toMatch(/^<h3 class="\S+">Title/);
     expect(
       renderToStaticMarkup(
@@ -35,7 +35,7 @@ describe('a card', () => {
     ).toMatch(/^<h4 id="x" class="\S+ mine">Title<\/h4>$/);
   });
 
-  it('takes the paragraph away that MDX puts into a line of its own', () => {
+  it('removes the paragraph that MDX wraps around a line', () => {
     for (const Part of [CardTitle, CardDescription, CardAction]) {
       const html = renderToStaticMarkup(
         <Part>

@@ -7,20 +7,20 @@ import { TaskBox } from './components';
 const code = { language: 'js', lines: [[['keyword', 'let'] as const, ' a']] };
 
 describe('code in a guide', () => {
-  it('is shown as the compiler has highlighted it', () => {
+  it('is shown as highlighted by the compiler', () => {
     const html = renderToStaticMarkup(<CodeBlock code={code} title="a.js" />);
     expect(html).toMatch(/<span class="[^"]*keyword[^"]*">let<\/span> a<\/code>/);
     expect(html).toContain('a.js</figcaption>');
   });
 
-  it('that only the page knows is shown plain, and can be copied', () => {
+  it('is shown without colours if it is known at run time only, and can be copied', () => {
     const html = renderToStaticMarkup(<CodeBlock language="js">{'let a\n'}</CodeBlock>);
     expect(html).toContain('aria-label="Code, js"');
     expect(html).toMatch(/>let a<\/code>/);
     expect(html).toContain('<button');
   });
 
-  it('that is elements is shown as they are, without buttons', () => {
+  it('renders elements unchanged, without buttons', () => {
     const html = renderToStaticMarkup(
       <CodeBlock title="a">
         <b>let</b> a
@@ -32,7 +32,7 @@ describe('code in a guide', () => {
 });
 
 describe('an example', () => {
-  it('is its source and its result, which the search leaves out', () => {
+  it('shows its source and its result, which search does not index', () => {
     const html = renderToStaticMarkup(
       <LiveExample code={code} title="a.mdx">
         <p>result</p>
@@ -47,11 +47,11 @@ describe('an example', () => {
   });
 });
 
-describe('the box of a task', () => {
+describe('the checkbox of a task', () => {
   it.each([
     [true, 'Done'],
     [false, 'To do'],
-  ])('says how far it is: %s is %s', (checked, label) => {
+  ])('has its state as its label: %s is %s', (checked, label) => {
     expect(
       renderToStaticMarkup(<TaskBox type="checkbox" disabled checked={checked} readOnly />),
     ).toContain(`aria-label="${label}"`);

@@ -6,7 +6,7 @@ import { CodeBlock as HighlightedCode } from '../ui/code/code-block';
 import styles from './code-block.module.css';
 
 export interface CodeBlockProps {
-  /** Code that the compiler has highlighted; it does so for all code that it knows. */
+  /** Code highlighted by the compiler: all code known at build time. */
   readonly code?: Code;
   readonly title?: ReactNode;
   readonly language?: string;
@@ -16,7 +16,7 @@ export interface CodeBlockProps {
 /**
  * Code in a guide: every fence, and `<CodeBlock language="js" title="…">`.
  *
- * Code that is known at run time only is not highlighted. Elements are shown as they are, without
+ * Code that is known at run time only is not highlighted. Elements are rendered unchanged, without
  * buttons.
  */
 export function CodeBlock({ code, title, language = 'text', children }: CodeBlockProps) {

@@ -18,13 +18,13 @@ async function render(cards: readonly Card[] | undefined): Promise<string> {
 }
 
 describe('cards within a text', () => {
-  it('show what is in the category around the page', async () => {
+  it('show the items of the category that holds the page', async () => {
     const html = await render([{ label: 'A page', href: '/docs/page', description: 'Its words.' }]);
     expect(html).toContain('href="/docs/page"');
     expect(html).toContain('Its words.');
   });
 
-  it('say in these words that the page is in no category', async () => {
+  it('report that the page is in no category', async () => {
     const message =
       '/docs/alone is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.';
     await expect(render(undefined)).rejects.toThrow(message);

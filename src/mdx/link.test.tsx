@@ -12,13 +12,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('a link in the markup of a page', () => {
+describe('a link in JSX', () => {
   it.each<[LinkProps, string]>([
     [{ to: '/docs/a' }, '<a href="/pr-12/docs/a">a</a>'],
     [{ href: '/docs/a' }, '<a href="/pr-12/docs/a">a</a>'],
     [{ to: './a#b', className: 'c' }, '<a href="./a#b" class="c">a</a>'],
     [{ to: 'https://a.example' }, '<a href="https://a.example" rel="noopener noreferrer">a</a>'],
-  ])('leads where one in Markdown leads: %j', (props, html) => {
+  ])('resolves like a link in Markdown: %j', (props, html) => {
     expect(renderToStaticMarkup(<Link {...props}>a</Link>)).toBe(html);
   });
 });

@@ -3,7 +3,7 @@ import type { LinkProps as SiteLinkProps } from '../ui/link';
 
 export interface LinkProps extends Omit<SiteLinkProps, 'href'> {
   readonly href?: string;
-  /** The same, as Docusaurus names it. */
+  /** Docusaurus' name for `href`. */
   readonly to?: string;
 }
 

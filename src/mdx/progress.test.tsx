@@ -7,7 +7,7 @@ const render = (props: Partial<ProgressProps>) =>
   renderToStaticMarkup(<Progress label="Import" {...props} />);
 
 describe('a progress bar', () => {
-  it('says its value to everyone, and what it is about', () => {
+  it('exposes its value and its label', () => {
     expect(render({ value: 2, max: 3 })).toMatch(
       /^<span role="progressbar" aria-label="Import" aria-valuemin="0" aria-valuemax="3" aria-valuenow="2" aria-valuetext="67%" class="\S+" data-state="loading" data-value="2" data-max="3">/,
     );
@@ -35,16 +35,16 @@ describe('a progress bar', () => {
   });
 });
 
-describe('a number that makes no sense', () => {
+describe('an invalid number', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it.each([0, -1, Number.NaN])('as an end of %s is told, and 100 taken', (max) => {
+  it.each([0, -1, Number.NaN])('logs a maximum of %s and uses 100', (max) => {
     const [html, message] = renderWithError({ value: 40, max });
     expect(html).toMatch(/aria-valuemax="100" aria-valuenow="40"/);
     expect(message).toBe(`<Progress> takes a max above 0, not ${max}. It counts to 100 instead.`);
   });
 
-  it.each([-1, 101, Number.NaN])('as a value of %s is told, and none shown', (value) => {
+  it.each([-1, 101, Number.NaN])('logs a value of %s and shows none', (value) => {
     const [html, message] = renderWithError({ value });
     expect(html).toContain('data-state="indeterminate"');
     expect(message).toBe(

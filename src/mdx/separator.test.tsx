@@ -6,7 +6,7 @@ import type { SeparatorProps } from './separator';
 const render = (props: SeparatorProps) => renderToStaticMarkup(<Separator {...props} />);
 
 describe('a separator', () => {
-  it('means nothing by default', () => {
+  it('is decorative by default', () => {
     expect(render({})).toMatch(/^<span role="none" class="\S+" data-orientation="horizontal">/);
     expect(render({ orientation: 'vertical' })).not.toContain('aria-orientation');
   });

@@ -50,7 +50,7 @@ describe('a table', () => {
     expect(names.join(' ')).toBe('div table caption thead tr th th tbody tr th td tfoot tr');
   });
 
-  it('says what a header cell is the header of, unless the writer does', () => {
+  it('sets the scope of a header cell, unless the writer does', () => {
     const scopes = Array.from(render().matchAll(/<th scope="(\w+)"/g), ([, scope]) => scope);
     expect(scopes).toEqual(['col', 'colgroup', 'row']);
   });

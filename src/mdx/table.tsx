@@ -69,7 +69,7 @@ export function TableCell(props: ComponentProps<'td'>) {
   return <td {...props} />;
 }
 
-/** What a table shows, in words below it. */
+/** The caption below a table. */
 export function TableCaption(props: ComponentProps<'caption'>) {
   return <caption id={use(CaptionId)} {...props} />;
 }

@@ -5,7 +5,7 @@ const HIGHLIGHT_NAME = 'search-match';
 const MAX_MARKS = 500;
 
 /**
- * Shows words inside the page's article as marked.
+ * Marks words in the page's article.
  *
  * The marks are the browser's own highlights over text ranges: the document is not changed, so nothing
  * that React rendered can be disturbed, and copied text stays the same.

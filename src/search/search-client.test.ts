@@ -45,7 +45,7 @@ const dieSearching: Answer = (request, worker) => {
 };
 const stayMute: Answer = ({ kind, id }) => (kind === 'load' ? loaded(id) : undefined);
 
-/** The n-th worker that is created answers in the n-th way; the last way goes on. */
+/** The n-th worker replies in the n-th way; the last way is used for all further workers. */
 const createClient = (...answers: Answer[]) => {
   const workers: FakeWorker[] = [];
   const createWorker = () => {
@@ -111,14 +111,14 @@ describe('createSearchClient', () => {
     expect(workers[0]?.terminate).toHaveBeenCalled();
   });
 
-  it('gives up on a worker that stays mute', async () => {
+  it('gives up on a worker that never replies', async () => {
     const { client } = createClient(stayMute);
     const outcome = client.search('a', boxScope).catch(toError);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await outcome).toMatchObject({ kind: 'timeout' });
   });
 
-  it('gives up on an index that does not come, without another worker', async () => {
+  it('gives up on an index that does not arrive, without starting another worker', async () => {
     const { client, workers } = createClient(() => undefined);
     const outcome = client.load().catch(toError);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -140,7 +140,7 @@ describe('createSearchClient', () => {
     expect(createWorker).not.toHaveBeenCalled();
   });
 
-  it('ends quietly, without starting another worker', async () => {
+  it('closes without starting another worker', async () => {
     const { client, workers } = createClient(stayMute);
     const outcome = client.search('a', boxScope).catch(toError);
     await vi.advanceTimersByTimeAsync(1);

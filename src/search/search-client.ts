@@ -8,7 +8,7 @@ import type { Patience, SearchWorker, WorkerConnection } from './worker-connecti
 export interface SearchClient {
   /** Loads the index once; after a failure the next call tries again. */
   load(): Promise<void>;
-  /** Loads the index if need be and searches it; rejects with a {@link SearchError}. */
+  /** Loads the index if necessary and searches it; rejects with a {@link SearchError}. */
   search(query: string, scope: SearchScope): Promise<readonly SearchHit[]>;
   /** Ends the worker; the next call starts another one. */
   close(): void;
@@ -23,7 +23,7 @@ export interface SearchClientOptions {
   readonly loadTimeout?: number;
 }
 
-/** A slow connection may take its time to load the index; a loaded index replies at once. */
+/** Loading the index can take long on a slow connection; a loaded index replies at once. */
 const LOAD_TIMEOUT_MS = 20_000;
 const searchPatience: Patience = { milliseconds: 5000, kind: 'timeout' };
 
@@ -103,7 +103,7 @@ async function askForHits(
   return reply.hits;
 }
 
-/** A worker that died or hangs gets one successor; a missing or damaged file would stay so. */
+/** Restarts a worker once if it died or hangs; a restart does not fix a missing or damaged file. */
 async function withOneRestart<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();

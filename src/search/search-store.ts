@@ -15,9 +15,9 @@ export interface SearchState {
   /** Without leading space, and with single spaces. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
-  /** The query that the hits answer: until it is `query`, no hits do not mean "No results". */
+  /** The query of the hits: until it equals `query`, an empty list does not mean "No results". */
   readonly answered: string;
-  /** Why the index could not be loaded or asked, if that is so. */
+  /** Why the index could not be loaded or searched, if so. */
   readonly error: unknown;
   /** Loads the index; call it on pointer-over, focus and retry. Never rejects. */
   readonly load: () => Promise<void>;
@@ -49,7 +49,7 @@ export function createSearchStore(client: SearchClient, scope: SearchScope): Sto
       if (query === '') return get().clear();
       set({ query });
       await get().load();
-      // By now the reader may have typed on.
+      // The reader may have continued typing.
       if (get().index !== 'done' || get().query !== query) return;
       try {
         const hits = await latest.run(() => client.search(query, scope));

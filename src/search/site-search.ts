@@ -32,7 +32,7 @@ export function getSiteSearch(indexPath: string): SiteSearch {
   return search;
 }
 
-/** Which index a page is in; results are of the index that they were asked for. */
+/** The index of a page; the search page uses the index that its address names. */
 export function getIndexPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const version = isSamePath(pathname, '/search')
     ? new URLSearchParams(search).get('version')
@@ -57,7 +57,7 @@ function getIndexUrl(indexPath: string): string {
   const { origin } = window.location;
   const base = import.meta.env.BASE_URL;
   const hashes = readHashes();
-  // An address may name any version: what this site has no index of is not asked for.
+  // An address may name any version: an index that this site does not have is not requested.
   if (indexPath !== '' && !hashes.has(indexPath)) throw new Error('Unexpected version url');
   const versionUrl = indexPath === '' ? base : withBase(base, indexPath);
   return toIndexUrl({ origin, base, versionUrl, hash: hashes.get(indexPath) ?? '' });

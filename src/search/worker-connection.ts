@@ -13,13 +13,13 @@ export interface Patience {
 
 /** Requests and replies of one worker. */
 export interface WorkerConnection {
-  /** The reply of that kind; rejects with a {@link SearchError} for anything else. */
+  /** Resolves with a reply of that kind; rejects with a {@link SearchError} for anything else. */
   ask<Kind extends ReplyKind>(
     toRequest: (id: number) => SearchRequest,
     kind: Kind,
     patience: Patience,
   ): Promise<ReplyOf<Kind>>;
-  /** Ends the worker; whatever waits is rejected with the reason. */
+  /** Terminates the worker; rejects pending requests with the reason. */
   close(reason: SearchError): void;
 }
 
@@ -31,7 +31,7 @@ interface Waiting {
   readonly reject: (error: SearchError) => void;
 }
 
-/** Speaks with a worker; when that dies, every open request is rejected. */
+/** Connects to a worker; if it dies, every pending request is rejected. */
 export function createWorkerConnection(worker: SearchWorker): WorkerConnection {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

@@ -11,8 +11,8 @@ const UNAVAILABLE =
   'Browser storage is not available; preferences last for this visit only. Possible reasons: an iframe, a private window, or strict privacy settings.';
 
 /**
- * The one door to local storage. A reader whose browser refuses it gets a warning in the console and a
- * site that behaves as if nothing were stored.
+ * The only access to local storage. If the browser denies it, the console shows a warning, and the site
+ * behaves as if nothing were stored.
  */
 export function createStorageSlot(key: string): StorageSlot {
   return {
@@ -52,7 +52,7 @@ function findStorage(): Storage | undefined {
   try {
     return window.localStorage;
   } catch (error) {
-    // Said once: it will not change during this visit.
+    // Logged once: it does not change during a visit.
     if (!warned.has(UNAVAILABLE)) console.warn(UNAVAILABLE, error);
     warned.add(UNAVAILABLE);
     return undefined;

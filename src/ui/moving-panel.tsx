@@ -52,7 +52,7 @@ function useMovement(
     if (element === null) return undefined;
     if (isStill()) return settle(element, controls);
     const height = element.scrollHeight;
-    // One that turns round goes on from where it is.
+    // A movement that is reversed continues from its current height.
     if (!isMoving.current) begin(element, controls, isOpen ? 0 : height);
     isMoving.current = true;
     let isCurrent = true;
@@ -78,7 +78,7 @@ function begin(element: HTMLElement, controls: Controls, height: number): void {
   controls.set({ height });
 }
 
-/** At rest it has the height that it needs, also when the browser's own find opens it. */
+/** At rest, the height is automatic, also when the browser's find in page opens it. */
 function settle(element: HTMLElement, controls: Controls): undefined {
   controls.stop();
   controls.set({ height: 'auto' });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** One item is open at most. */
+/** At most one item is open. */
 export interface SingleValueProps {
   readonly type?: 'single';
   /** Whether the open item can be closed without opening another. */
@@ -12,7 +12,7 @@ export interface SingleValueProps {
   readonly onValueChange?: (value: string) => void;
 }
 
-/** Any number of items is open. */
+/** Any number of items can be open. */
 export interface MultipleValueProps {
   readonly type: 'multiple';
   readonly collapsible?: never;

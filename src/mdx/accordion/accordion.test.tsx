@@ -29,7 +29,7 @@ const listLocked = (props: AccordionProps) =>
   list(render(props), 'summary').map((tag) => tag.includes('aria-disabled="true"'));
 
 describe('an accordion', () => {
-  it('has what is closed in its HTML, in native elements that need no script', () => {
+  it('has closed content in its HTML, in native elements that need no script', () => {
     const html = render({ type: 'single' });
     expect(listOpen(html)).toEqual([false, false]);
     expect(html).toContain('Answer a');
@@ -54,7 +54,7 @@ describe('an accordion', () => {
     expect(listNames(render({ type: 'multiple' }))).toEqual([undefined, undefined]);
   });
 
-  it('has a heading in each trigger, of the level that fits, and a region that it names', () => {
+  it('has a heading of the right level in each trigger, which names a region', () => {
     const html = render({ type: 'single' });
     const [trigger = ''] = list(html, 'summary');
     const id = / id="([^"]+)"/.exec(trigger)?.[1];
@@ -90,7 +90,7 @@ describe('an accordion', () => {
     expect(render({ type: 'single' }, <Item id="why" />)).toMatch(/<h3 id="why"[^>]*>Question/);
   });
 
-  it('takes the paragraph away that MDX puts into a trigger of several lines', () => {
+  it('removes the paragraph that MDX puts into a trigger of several lines', () => {
     const item = (
       <AccordionItem value="a">
         <AccordionTrigger>
@@ -119,7 +119,7 @@ describe('an accordion', () => {
     expect(html).not.toContain('forceMount');
   });
 
-  it('names the part that a misplaced part belongs into', () => {
+  it('names the required parent of a misplaced part', () => {
     expect(() => renderToStaticMarkup(<AccordionItem value="a" />)).toThrow(
       '<AccordionItem> must stand inside <Accordion>.',
     );

@@ -19,7 +19,7 @@ export type AccordionProps = AccordionValueProps &
     readonly disabled?: boolean;
     /** Which arrow keys move among the items. */
     readonly orientation?: Orientation;
-    /** Choose the one that follows the heading above; the table of contents leaves it out. */
+    /** One level below the heading above; the table of contents omits it. */
     readonly headingLevel?: HeadingLevel;
   };
 
@@ -34,10 +34,10 @@ interface AccordionState extends AccordionValue {
 const AccordionContext = createContext<AccordionState | undefined>(undefined);
 
 /**
- * Questions that are opened one by one.
+ * A list of items that open and close.
  *
- * Each item is a native `<details>`: what is closed is in the HTML, the browser's search within the
- * page opens it, and without a script only the arrow keys are missing.
+ * Each item is a native `<details>`: closed content is in the HTML, the browser's find in page opens it, and
+ * without a script only the arrow keys are missing.
  */
 export function Accordion({
   type = 'single',
@@ -92,7 +92,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'ope
   readonly id?: string;
 }
 
-/** One question and its answer. */
+/** An item of an accordion: a trigger and its content. */
 export function AccordionItem({
   value,
   disabled = false,
@@ -146,7 +146,7 @@ export function AccordionItem({
   );
 }
 
-/** The line that opens an item: a heading of the page. */
+/** The heading that opens an item. */
 export function AccordionTrigger({
   className,
   onClick,

@@ -44,7 +44,7 @@ function TriggerButton({ className, onClick, children, ...rest }: ComponentProps
   );
 }
 
-/** A finger that taps a link follows it, so a button beside it opens the card. */
+/** Tapping a link follows it, so on touch screens a button beside it opens the card. */
 function TriggerLink({
   className,
   children,

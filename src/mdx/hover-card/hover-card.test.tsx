@@ -38,7 +38,7 @@ describe('a hover card', () => {
     );
   });
 
-  it('of a link is opened by a button beside it, which is named after it', () => {
+  it('is opened by a button beside a link, named after the link', () => {
     const html = render('https://easier.example/');
     const id = findCard(html);
     const link =
@@ -51,7 +51,7 @@ describe('a hover card', () => {
     );
   });
 
-  it('stands where the writer wants it, with the writer\u2019s classes', () => {
+  it('has the position and the classes that the writer sets', () => {
     const html = render();
     expect(html).toContain('style="--area:top span-right;--gap:8px 0"');
     expect(html).toMatch(/class="\S+ \S+ mine"/);

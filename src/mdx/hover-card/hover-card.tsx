@@ -29,9 +29,9 @@ export interface HoverCardProps extends ComponentProps<'span'> {
 }
 
 /**
- * A word with a card that says more: for mouse, keyboard and touch, and without a script.
+ * A word with a card of further information, for mouse, keyboard and touch, and without a script.
  *
- * It is made of phrasing content, because a word stands in a paragraph.
+ * It consists of phrasing content, because the word can be inside a paragraph.
  */
 export function HoverCard({
   openDelay = 700,
@@ -90,7 +90,7 @@ function useDescription(card: RefObject<HTMLElement | null>): string | undefined
 
 const subscribe = () => () => {};
 
-/** Whether the keyboard focus is in it, or selected text. */
+/** Whether an element contains the keyboard focus or selected text. */
 function isInUse(element: HTMLElement): boolean {
   if (element.querySelector(':focus-visible') !== null) return true;
   const selection = getSelection();

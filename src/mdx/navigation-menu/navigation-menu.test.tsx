@@ -43,7 +43,7 @@ describe('a navigation menu', () => {
     );
   });
 
-  it('leaves to the browser whether a content is open, until a script knows', () => {
+  it('sets no expanded state before hydration, so the browser derives it', () => {
     expect(html).not.toContain('aria-expanded');
   });
 
@@ -54,7 +54,7 @@ describe('a navigation menu', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1);
   });
 
-  it('accepts the parts that it does not need, and shows nothing for them', () => {
+  it('accepts unneeded parts and renders nothing for them', () => {
     expect(html).toMatch(/<\/li><\/ul><\/nav>$/);
   });
 

@@ -8,7 +8,7 @@ const items = toTabItems([
 ]);
 
 describe('the tabs of a group', () => {
-  it('are its children; space between them is none', () => {
+  it('are its children, ignoring whitespace', () => {
     expect(items.map(({ value, label }) => [value, label])).toEqual([
       ['a', 'a'],
       ['b', 'b'],
@@ -33,11 +33,11 @@ describe('the tabs of a group', () => {
       [<TabItem key="1" value="a" />, <TabItem key="2" value="a" />],
       'Duplicate values "a" found in <Tabs>. Every value needs to be unique.',
     ],
-  ])('cannot be %s: it is said what is wrong', (_, children, message) => {
+  ])('cannot be %s: the error explains why', (_, children, message) => {
     expect(() => toTabItems(children)).toThrow(message);
   });
 
-  it('that are described apart must be there', () => {
+  it('must exist if they are described by `values`', () => {
     expect(() => toTabItems(<TabItem value="a" />, [{ value: 'b' }])).toThrow(
       'The <Tabs> has no <TabItem> for the value "b" of its "values".',
     );
@@ -53,11 +53,11 @@ describe('the tab that is open at first', () => {
     expect(findInitialTab(items, defaultValue)).toBe(value);
   });
 
-  it('is else the first', () => {
+  it('is the first by default', () => {
     expect(findInitialTab(items.slice(0, 1), undefined)).toBe('a');
   });
 
-  it('must be there', () => {
+  it('must exist', () => {
     expect(() => findInitialTab(items, 'c')).toThrow(
       'The <Tabs> has a defaultValue "c" but none of its children has the corresponding value. Available values are: a, b. If you intend to show no default tab, use defaultValue={null} instead.',
     );

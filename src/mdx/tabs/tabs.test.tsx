@@ -32,7 +32,7 @@ const group = (
 );
 
 describe('a group of tabs', () => {
-  it('shows the first tab, called by its value where it has no label', () => {
+  it('shows the first tab, labelled by its value if it has no label', () => {
     expect(list(render(group), 'tab')).toEqual(['npm: active', 'yarn 2: inactive']);
   });
 
@@ -82,7 +82,7 @@ describe('a group of tabs', () => {
     expect(list(html, 'tab')).toEqual(['outer: active', 'npm: active', 'yarn 2: inactive']);
   });
 
-  it('takes its tabs from `values`, where an older guide describes them there', () => {
+  it('takes its tabs from `values`, as in older guides', () => {
     const html = render(
       <Tabs
         values={[
@@ -98,7 +98,7 @@ describe('a group of tabs', () => {
     expect(list(html, 'tabpanel')).toEqual(['|Second|2: active', '|First|1: inactive']);
   });
 
-  it('is the same while prerendering, whatever is remembered or in the address', () => {
+  it('prerenders the same whatever is remembered or in the address', () => {
     const html = render(
       <Tabs groupId="environment" queryString defaultValue="b">
         <TabItem value="a">1</TabItem>
@@ -108,7 +108,7 @@ describe('a group of tabs', () => {
     expect(list(html, 'tab')).toEqual(['a: inactive', 'b: active']);
   });
 
-  it('with a parameter of the address needs a name for it', () => {
+  it('needs a name for its query parameter', () => {
     expect(() =>
       render(
         <Tabs queryString>
@@ -165,7 +165,7 @@ describe('tabs built from parts', () => {
     ]);
   });
 
-  it('say their direction, their name and their look', () => {
+  it('expose their orientation, name and variant', () => {
     expect(render(parts({ orientation: 'vertical' }))).toMatch(
       /<div role="tablist" aria-orientation="vertical" aria-label="People"[^>]*data-variant="line"/,
     );

@@ -8,11 +8,11 @@ const toTable = (names: readonly string[], options?: VersionsOptions) =>
   );
 
 describe('the versions of a site', () => {
-  it('are the one that is written, at /docs, when none was cut', () => {
+  it('are only the current one, at /docs, if none was cut', () => {
     expect(toTable([])).toEqual(['current Next /docs last none ']);
   });
 
-  it('are led by the newest cut one; what is newer is unreleased, what is older unmaintained', () => {
+  it('have the newest cut one as the last; newer ones are unreleased, older ones unmaintained', () => {
     expect(toTable(['2.0', '1.0'])).toEqual([
       'current Next /docs/next  unreleased badge',
       '2.0 2.0 /docs last none badge',
@@ -20,7 +20,7 @@ describe('the versions of a site', () => {
     ]);
   });
 
-  it('are led by the one that the site chooses', () => {
+  it('have the one that the site chooses as the last', () => {
     expect(toTable(['2.0', '1.0'], { lastVersion: '1.0' })).toEqual([
       'current Next /docs/next  unreleased badge',
       '2.0 2.0 /docs/2.0  unreleased badge',
@@ -45,7 +45,7 @@ describe('the versions of a site', () => {
     ]);
   });
 
-  it('are only those that the site includes, and the rest follows from these', () => {
+  it('are only those that the site includes, and defaults are derived from these', () => {
     expect(toTable(['2.0', '1.0'], { onlyIncludeVersions: ['current'] })).toEqual([
       'current Next /docs last none ',
     ]);
@@ -55,7 +55,7 @@ describe('the versions of a site', () => {
     ]);
   });
 
-  it('each name where their files are', () => {
+  it('each have the folders of their files', () => {
     expect(toVersions(['1.0']).map(({ folder, specs }) => [folder, specs])).toEqual([
       ['content', 'specs'],
       ['content/versions/1.0', 'content/versions/1.0/specs'],

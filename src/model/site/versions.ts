@@ -1,12 +1,12 @@
 import type { DocsVersion } from './docs-version';
 
-/** What a site may decide about its versions. */
+/** The version options of a site. */
 export interface VersionsOptions {
-  /** The version that readers should use: the newest cut one unless it says otherwise. */
+  /** The version that readers should use; the newest cut one by default. */
   readonly lastVersion?: string;
-  /** The versions that are built: all unless it says otherwise. */
+  /** The versions that are built; all by default. */
   readonly onlyIncludeVersions?: readonly string[];
-  /** By the names of versions. */
+  /** Options by version name. */
   readonly versions?: Readonly<Record<string, VersionOptions>>;
 }
 
@@ -18,15 +18,15 @@ export interface VersionOptions {
   readonly badge?: boolean;
 }
 
-/** The name of the version that is still written, in `content/docs`. */
+/** The name of the current version, in `content/docs`. */
 export const CURRENT_VERSION = 'current';
 
 const ROOT = '/docs';
 
 /**
- * The versions of the documentation, the one that is still written first, then the newest cut one.
+ * The versions of the documentation: the current one first, then the cut ones from newest to oldest.
  *
- * `names` are those of `content/versions.json`; `checkVersions` says what is wrong with the options.
+ * `names` come from `content/versions.json`; `checkVersions` reports the problems of the options.
  */
 export function toVersions(
   names: readonly string[],
@@ -74,7 +74,7 @@ function toPath(part: string): string {
   return trimmed === '' ? ROOT : `${ROOT}/${trimmed}`;
 }
 
-/** What is newer than the last version is not released yet; what is older is kept no longer. */
+/** Versions newer than the last one are not released yet; older ones are no longer maintained. */
 function toDefaultBanner(
   name: string,
   names: readonly string[],

@@ -16,7 +16,7 @@ import { toSearchPath, toHitPath } from '../search-paths';
 import { getIndexPath, getSiteSearch } from '../site-search';
 import type { SiteSearch } from '../site-search';
 
-/** What the field's keys do while suggestions are shown. */
+/** Handles the field's keys while suggestions are shown. */
 export type SuggestionKeys = (event: KeyboardEvent) => void;
 
 export interface SearchSuggestionsProps {
@@ -28,7 +28,7 @@ export interface SearchSuggestionsProps {
   readonly keys: RefObject<SuggestionKeys | undefined>;
   /** Tells the field which option is active. */
   readonly onOption: (id: string | undefined) => void;
-  /** A hit was opened: the field is done. */
+  /** Called when a hit is opened. */
   readonly onLeave: () => void;
 }
 
@@ -37,7 +37,7 @@ export function prepareSearch(location: Location): void {
   void getSiteSearch(getIndexPath(location)).box.getState().load();
 }
 
-/** What the search box drops down: hits, or why there are none. */
+/** The dropdown of the search box: hits, or why there are none. */
 export function SearchSuggestions({
   id,
   open,
@@ -67,13 +67,13 @@ export function SearchSuggestions({
   useEffect(() => {
     isOpen.current = open;
   }, [open]);
-  /** A fast reader presses Enter while the hits are on their way, or while those of fewer letters are there. */
+  /** A fast reader presses Enter before the hits arrive, or while those of a shorter query are shown. */
   const openChosen = async () => {
     const asked = toQueryText(text);
     if (answered === asked) return openHit(hits[cursor] ?? hits[0]);
     await search(text);
     const now = box.getState();
-    // Unless the reader has typed on, or has left.
+    // Unless the reader has continued typing or has left.
     if (isOpen.current && now.query === asked && now.answered === asked) openHit(now.hits[0]);
   };
   const onKeyDown: SuggestionKeys = (event) => {
@@ -126,7 +126,7 @@ function useCursor(hits: readonly SearchHit[]): [number, (index: number) => void
   return [index, (next) => setCursor({ hits, index: next })];
 }
 
-/** From the last hit the cursor goes through the field, which is −1, to the first. */
+/** The cursor moves from the last hit to the first by way of the field, which is −1. */
 function toNextCursor(current: number, count: number, step: 1 | -1): number {
   return ((current + 1 + step + count + 1) % (count + 1)) - 1;
 }

@@ -18,11 +18,11 @@ export function reportFailedLoad(error: unknown): void {
   useLoadNoticeStore.setState({ failed: true });
 }
 
-/** A quiet line when the page can be read but not used fully. */
+/** A notice for a page that can be read but does not work fully. */
 export function LoadNotice() {
   const failed = useLoadNoticeStore((state) => state.failed);
   const { pathname } = useLocation();
-  // What it says holds for the page that the reader leaves.
+  // The notice applies only to the page that the reader leaves.
   useEffect(() => () => useLoadNoticeStore.setState({ failed: false }), [pathname]);
   if (!failed) return null;
   return (

@@ -7,7 +7,7 @@ export interface MessagePageProps {
   readonly children: ReactNode;
 }
 
-/** A page that says one thing: what happened, and what to do next. */
+/** A page with a message: what happened, and what to do next. */
 export function MessagePage({ title, notFound = false, children }: MessagePageProps) {
   return (
     <main id="content" className={styles['page']} data-not-found={notFound ? '' : undefined}>

@@ -8,7 +8,7 @@ interface ColorModeState {
   /** Takes over what the document's first script decided before paint. */
   readonly adopt: () => void;
   readonly toggle: () => void;
-  /** Follows a choice that another tab made; returns how to stop. */
+  /** Follows the choice of another tab; returns a function that stops it. */
   readonly follow: () => () => void;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import type { IconName } from '../../ui/icon';
 import styles from './dropdown.module.css';
 
-/** Where a dropdown stands: its list lies over the page, or takes its place in the menu. */
+/** The place of a dropdown: its list overlays the page, or is inline in the menu. */
 export type DropdownPlace = 'navbar' | 'menu';
 
 export interface DropdownProps {
@@ -41,7 +41,7 @@ export function Dropdown({ label, current, icon, place, children }: DropdownProp
   );
 }
 
-/** Escape, a choice, and whatever happens elsewhere close it. */
+/** Closes the dropdown on Escape, on a choice, and on a click or focus elsewhere. */
 function useDismissal(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = ref.current;

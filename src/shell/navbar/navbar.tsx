@@ -14,7 +14,7 @@ export interface NavbarProps {
   readonly links: readonly NavigationLink[];
   /** The id of the link whose section is open. */
   readonly current: string | undefined;
-  /** Of version and language. */
+  /** The version and language switchers. */
   readonly choices?: ReactNode;
   readonly search: ReactNode;
 }

@@ -25,7 +25,7 @@ export interface SiteMenuProps {
   readonly current?: string;
   /** Whether it holds a sidebar, which wide screens show beside the page. */
   readonly aside?: boolean;
-  /** Of version and language. */
+  /** The version and language switchers. */
   readonly choices?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -85,7 +85,7 @@ function useMenuClosing(menu: React.RefObject<HTMLElement | null>): void {
       if (element?.matches(':popover-open') === true) element.hidePopover();
     };
     const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
-    // A link to the page that is open changes nothing but the menu.
+    // A link to the current page only closes the menu.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a') !== null) close();
     };

@@ -1,4 +1,4 @@
-/** The sign of Easier: three strokes of a list, the last one done. */
+/** The logo of Easier: three lines of a list, the last one done. */
 export function Wordmark() {
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true">

@@ -18,7 +18,7 @@ export interface SidebarCategoryProps {
   readonly id: string;
   /** The list that it stands in. */
   readonly level: SidebarLevel;
-  /** What the browser itself lets only one be open of. */
+  /** The `name` of the `<details>`, of which the browser keeps only one open. */
   readonly group: string;
   /** The list of its items. */
   readonly children: ReactNode;
@@ -82,14 +82,14 @@ function CategoryDetails(props: SidebarCategoryProps) {
     prepare();
     change({ level, key: id, isOpen: !isOpen, isAnimated: true });
   };
-  // What another page lists can wait; the link to that page cannot.
+  // Items listed on another page can wait; the link to that page cannot.
   const canWait = isLarge && findListHref(item) !== undefined && item.omitted === undefined;
   const items = !canWait || hasBeenShown ? children : null;
   return (
     <details
       ref={details}
       open={isShown}
-      // One of a name can be open, and the first one wins: those that start open have none.
+      // The browser keeps only the first open one of a name, so categories that start open have none.
       name={!isHydrated && item.exclusive && item.collapsed !== false ? group : undefined}
       className={styles['category']}
       data-closing={isShown && !isOpen ? '' : undefined}

@@ -16,7 +16,7 @@ export interface SidebarState extends OpenCategoriesState {
   /** Whether closed categories wait with their items until they are opened. */
   readonly isLarge: boolean;
   readonly Panel: Panel | undefined;
-  /** A reader is about to open or close a category. */
+  /** Called when a reader is about to open or close a category. */
   readonly prepare: () => void;
 }
 
@@ -91,7 +91,7 @@ export function useMovingPanel(): readonly [panel: Panel | undefined, prepare: (
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     import('../../ui/moving-panel').then(
       ({ MovingPanel }) => setPanel(() => MovingPanel),
-      // Motion is all that is missing; the next category asks again.
+      // Only the motion is missing; the next category retries.
       () => undefined,
     );
   }, []);

@@ -39,14 +39,14 @@ describe('the sidebar', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1);
   });
 
-  it('opens what is outside in a new tab, and says so', () => {
+  it('opens external links in a new tab, and says so', () => {
     const html = render([link('https://status.easier.example')]);
     expect(html).toMatch(/<a href="https:[^"]*" rel="noopener noreferrer" target="_blank"/);
     expect(html).toContain('(opens in new tab)');
     expect(render([link('/docs/a')])).not.toContain('_blank');
   });
 
-  it('shows words and rules of the writer’s between items', () => {
+  it('shows the writer’s text and lines between items', () => {
     const html = render([{ type: 'html', value: '<b>More</b>', className: 'own' }]);
     expect(html).toMatch(/<li class="[^"]*own"><b>More<\/b><\/li>/);
   });
@@ -99,7 +99,7 @@ describe('a category of the sidebar', () => {
     expect(html).not.toContain('aria-label="Expand');
   });
 
-  it('that cannot be closed has nothing to close it with', () => {
+  it('has no button if it cannot be closed', () => {
     const fixed = { ...platform, collapsible: false } as const;
     const html = render([fixed, category('Group', [link('/docs/b')], { collapsible: false })]);
     expect(html).not.toContain('<details');
@@ -161,7 +161,7 @@ describe('the sidebar of a large site', () => {
     expect(html).toMatch(/<a href="\/docs\/flat\/500"[^>]* aria-current="page"/);
   });
 
-  it('has for each closed category without a page the way to where it is listed', () => {
+  it('links each closed category without a page to the page that lists it', () => {
     const groups = Array.from({ length: 20 }, (_, index) =>
       category(`G${index}`, links(`g${index}`, 50), { listHref: `/all#g${index}` }),
     );

@@ -10,7 +10,7 @@ function toHtml(...lines: readonly CodeLine[]): string {
 }
 
 describe('the HTML of code', () => {
-  it('is text wherever a program says so, and never an element or a reference', () => {
+  it('escapes all text: never an element or a character reference', () => {
     expect(toHtml([['string', '"</code><script>alert(1)</script>"'], ';'], ['a && b &lt; c'])).toBe(
       '<span class="string">"&lt;/code&gt;&lt;script&gt;alert(1)&lt;/script&gt;"</span>;\n' +
         'a &amp;&amp; b &amp;lt; c',
@@ -36,7 +36,7 @@ describe('the HTML of code', () => {
     expect(toHtml([], [], ['a'], [])).toBe('\n\na\n');
   });
 
-  it('has an element for each line when there is something to say of one', () => {
+  it('has an element for each line if lines have numbers or marks', () => {
     const code = { language: 'js', lines: [['<'], []], marks: { 1: 'add' }, firstLine: 7 } as const;
     expect(toCodeHtml(code, styles)).toBe(
       '<span class="line" data-mark="add" data-number="7">&lt;</span>\n' +

@@ -31,7 +31,7 @@ export type CodeStyles = Readonly<Record<string, string>>;
  * cost a browser that takes over the page nothing at all.
  */
 export function toCodeHtml({ lines, marks, firstLine }: Code, styles: CodeStyles): string {
-  // With nothing to say of any line there are as few elements as the colours need.
+  // Without numbers and marks, only the colours need elements.
   if (marks === undefined && firstLine === undefined) return toRuns(lines, styles);
   const elements = lines.map((line, index) => {
     const mark = marks?.[index + 1];

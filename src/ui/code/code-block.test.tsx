@@ -40,7 +40,7 @@ describe('a code block', () => {
 });
 
 describe('the lines of a code block', () => {
-  it('are no elements when there is nothing to say of them', () => {
+  it('are not elements without numbers and marks', () => {
     expect(toLines(render(code))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { Icon } from '../icon';
 import { texts } from './texts';
 import styles from './back-to-top.module.css';
 
-/** What readers do to scroll; all else that scrolls is the page's own doing. */
+/** Events by which readers scroll; any other scrolling is caused by the page. */
 const scrollGestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Leads up again; offered to readers who scroll up far down a page. */
@@ -34,7 +34,7 @@ function useShownWhileScrollingUp(): boolean {
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
     let previous = window.scrollY;
-    // A jump to a heading is no wish to go up, whichever way it goes.
+    // A jump to a heading does not mean that the reader wants to go up, in either direction.
     let hasJumped = false;
     const onScroll = () => {
       const y = window.scrollY;
@@ -56,7 +56,7 @@ function useShownWhileScrollingUp(): boolean {
   return isShown;
 }
 
-/** How far down the way up is worth a button, in pixels. */
+/** The scroll position from which the button is offered, in pixels. */
 const FAR = 300;
 
 /** A step of scrolling, in pixels from the top of the page. */

@@ -7,9 +7,9 @@ import { texts } from './texts';
 type Crumb = SidebarLink | SidebarCategory;
 
 /**
- * Where the page stands: home, its categories, itself.
+ * The path to the page: home, its categories, and the page itself.
  *
- * The microdata tells search engines the same.
+ * The microdata provides the same to search engines.
  */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   if (trail.length === 0) return null;
