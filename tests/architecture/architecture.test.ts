@@ -11,19 +11,20 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const MAX_LINES = 300;
 
 /**
- * The rooms of the house, and what each may import beside itself. The longest name that fits a file is its
- * room. Rooms within these may import each other in one direction only: see "never in a circle".
+ * The rooms of the project, and what each may import besides itself. A file belongs to the room with the
+ * longest matching name. Rooms within these may import each other in one direction only: see "never in a
+ * circle".
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/model': [],
   'src/ui': ['src/model'],
   'src/mdx': ['src/ui', 'src/model'],
-  // Features never import each other: what one needs of another arrives as a prop.
+  // Features never import each other: what one needs from another is passed as a prop.
   'src/guides': ['src/mdx', 'src/ui', 'src/model'],
   'src/api': ['src/mdx', 'src/ui', 'src/model'],
   'src/home': ['src/mdx', 'src/ui', 'src/model'],
   'src/shell': ['src/mdx', 'src/ui', 'src/model'],
-  // The worker only by its address, to start it.
+  // The worker only by its URL, to start it.
   'src/search': ['src/mdx', 'src/ui', 'src/model', 'src/search/worker'],
   'src/search/worker': ['src/model'],
   'src/catalog': ['src/model', 'content'],
@@ -41,7 +42,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   content: ['src/model'],
 
-  // From the ground up: each may import what stands above it in this list.
+  // From the bottom up: each may import what is above it in this list.
   'prerender/sources': ['src/model'],
   'prerender/diagnostics': ['prerender/sources', 'src/model'],
   'prerender/settings': ['content', 'src/model'],
@@ -104,14 +105,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // The hooks that Vike calls.
   prerender: ['prerender/html'],
 
-  // What works on the project, and is no part of the site.
+  // Tools for the project, which are not part of the site.
   tools: ['content', 'prerender', 'prerender/*', 'src/model'],
 };
 
-/** The two doors through which prerendering enters the app. */
+/** The two entry points of the app for prerendering. */
 const entries = new Set(['src/app/server.tsx', 'src/app/client.tsx']);
 
-/** Imports that break a rule for a good reason. One that is no longer needed fails, too. */
+/** Imports that break a rule for a good reason. An exception that is no longer needed fails, too. */
 const exceptions: readonly { readonly from: string; readonly to: string; readonly why: string }[] =
   [
     {
@@ -121,7 +122,7 @@ const exceptions: readonly { readonly from: string; readonly to: string; readonl
     },
   ];
 
-/** The only files that know Vike: they configure it, start it, or read what it wrote. */
+/** The only files that depend on Vike: they configure it, start it, or read its output. */
 const vikeFiles: readonly string[] = [
   'prerender/+config.ts',
   'prerender/+onRenderHtml.ts',
@@ -137,9 +138,9 @@ interface SourceFile {
   readonly file: string;
   readonly room: string | undefined;
   readonly lines: number;
-  /** Files of the project that it imports, in whatever way. */
+  /** Files of the project that it imports, in any way. */
   readonly imports: readonly string[];
-  /** Relative imports that lead nowhere. */
+  /** Relative imports that do not resolve. */
   readonly lost: readonly string[];
   /** Packages and Node's own modules that it imports. */
   readonly packages: readonly string[];
@@ -157,7 +158,7 @@ beforeAll(async () => {
 });
 
 describe('rooms', () => {
-  it('hold every file, so that none is without rules', () => {
+  it('contain every file, so that none is without rules', () => {
     const outside = files.filter(({ room }) => room === undefined).map(({ file }) => file);
     expect(outside.filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
     expect(files.length).toBeGreaterThan(100);
@@ -186,7 +187,7 @@ describe('rooms', () => {
 });
 
 describe('imports', () => {
-  it('lead to a file: the graph is complete', () => {
+  it('resolve to a file: the graph is complete', () => {
     expect(files.flatMap(({ file, lost }) => lost.map((name) => `${file} → ${name}`))).toEqual([]);
   });
 
@@ -200,7 +201,7 @@ describe('imports', () => {
     expect(cycles.map((cycle) => cycle.join(' ⇄ '))).toEqual([]);
   });
 
-  it('of Vike are in the few files that may know it', async () => {
+  it('of Vike are in the few files that may depend on it', async () => {
     const known = [...files, await loadSourceFile('vite.config.ts')];
     const users = known.filter(({ packages }) =>
       packages.some((name) => /^vike(?:\/|$)/.test(name)),
@@ -217,7 +218,7 @@ describe('files', () => {
   it('are found by patterns in the catalog alone', () => {
     const users = files.filter(({ usesGlob }) => usesGlob);
     expect(users.filter(({ room }) => room !== 'src/catalog').map(({ file }) => file)).toEqual([]);
-    // Else the rule is true of nothing.
+    // Otherwise the rule would hold vacuously.
     expect(users.length).toBeGreaterThan(0);
   });
 
@@ -225,7 +226,7 @@ describe('files', () => {
     const owners = files.filter(({ file }) => /^src\/.*\/texts\.ts$/.test(file));
     const catalogue = files.find(({ file }) => file === 'src/app/english.ts');
     expect(owners.filter(({ file }) => !catalogue?.imports.includes(file))).toEqual([]);
-    // Else the rule is true of nothing.
+    // Otherwise the rule would hold vacuously.
     expect(owners.length).toBeGreaterThan(5);
   });
 
@@ -236,9 +237,9 @@ describe('files', () => {
 });
 
 describe('names', () => {
-  it('use the one word of the vocabulary for each thing', async () => {
+  it('use no word that the vocabulary replaces', async () => {
     const replaced = await loadReplacedWords();
-    // Else the rule is true of nothing.
+    // Otherwise the rule would hold vacuously.
     expect(replaced.length).toBeGreaterThan(5);
     const pattern = new RegExp(`(?<![a-z])(?:${replaced.join('|')})(?:s|ed)?(?![a-z])`, 'i');
     const isOld = (name: string) => pattern.test(name.replaceAll(/(?=[A-Z])/g, '-'));
@@ -251,7 +252,7 @@ describe('names', () => {
 });
 
 describe('comments and titles of tests', () => {
-  it('cite nothing by an id: what an id stands for is said instead', async () => {
+  it('cite nothing by an id: they state the fact instead', async () => {
     // `S2.74`, `SE.5`, `fault 41`, `§3`, `design.md`: ids and documents that are not in the repository.
     const citation =
       /\bS[\dA-H]\.\d|\b[Ff]aults? \d|§\s?\d|\b(?:design|behaviour|faults|samples|peers)\.md\b/;
@@ -268,7 +269,7 @@ describe('comments and titles of tests', () => {
 });
 
 describe('pages for those who change the code', () => {
-  it('name only files and folders that are there', async () => {
+  it('name only files and folders that exist', async () => {
     const decisions = 'content/docs/contributing/decisions';
     const pages = [
       'README.md',
@@ -308,7 +309,7 @@ function isException(edge: string): boolean {
   return exceptions.some(({ from, to }) => edge === `${from} → ${to}`);
 }
 
-/** Groups that reach each other: Tarjan's strongly connected components. */
+/** Nodes that reach each other: Tarjan's strongly connected components. */
 function findCycles(edges: ReadonlyMap<string, Iterable<string>>): readonly (readonly string[])[] {
   const order = new Map<string, { index: number; low: number }>();
   const stack: string[] = [];
@@ -334,7 +335,7 @@ function findCycles(edges: ReadonlyMap<string, Iterable<string>>): readonly (rea
   return cycles;
 }
 
-/** All folders that hold others. */
+/** All folders that contain folders. */
 function listFolders(): readonly string[] {
   const paths = files.flatMap(({ file }) => {
     const parts = file.split('/').slice(0, -2);
@@ -343,7 +344,7 @@ function listFolders(): readonly string[] {
   return [...new Set(paths)];
 }
 
-/** Which of a folder's own folders import which; the files that stand in it directly are one more. */
+/** The imports between the subfolders of a folder; the files directly in it count as one more. */
 function toRoomEdges(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
   const edges = new Map<string, Set<string>>();
   const toRoom = (file: string) => {
@@ -369,7 +370,7 @@ async function listNames(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** All files of a folder that people write, tests and styles among them. */
+/** All hand-written files of a folder, including tests and styles. */
 async function listTexts(folder: string): Promise<readonly string[]> {
   const names = await readdir(join(root, folder), { recursive: true });
   return names
@@ -403,7 +404,7 @@ function findRoom(file: string): string | undefined {
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Every specifier: of values and types, at once and later, and of workers that are started. */
+/** Every specifier: of values and types, static and dynamic, and of workers. */
 function readModule(program: ESTree.Program): { specifiers: readonly string[]; usesGlob: boolean } {
   const specifiers: string[] = [];
   let usesGlob = false;
@@ -429,7 +430,7 @@ function readModule(program: ESTree.Program): { specifiers: readonly string[]; u
   return { specifiers, usesGlob };
 }
 
-/** The words of the last column of the tables, which nothing is called any more. */
+/** The replaced words, from the last column of the tables. */
 async function loadReplacedWords(): Promise<readonly string[]> {
   const page = await readFile(join(root, 'content/docs/contributing/vocabulary.mdx'), 'utf8');
   return [...page.matchAll(/^\|[^|\n]*\|[^|\n]*\|([^|\n]*)\|$/gm)]
@@ -450,7 +451,7 @@ function listExports({ body }: ESTree.Program): readonly string[] {
   });
 }
 
-/** Whether a file does nothing but pass on what others export. */
+/** Whether a file only re-exports. */
 function isBarrel({ body }: ESTree.Program): boolean {
   const isPassedOn = (statement: ESTree.Statement | ESTree.Directive): boolean =>
     statement.type === 'ExportAllDeclaration' ||
@@ -463,7 +464,7 @@ function isBarrel({ body }: ESTree.Program): boolean {
 
 const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
 
-/** The file of the project that a relative specifier names, with the ending that it leaves out. */
+/** Resolves a relative specifier to a file of the project, with its extension. */
 function findTarget(file: string, specifier: string): string | undefined {
   const [path = ''] = specifier.split('?');
   const target = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);

@@ -18,13 +18,13 @@ const places: readonly (readonly [name: string, path: string])[] = [
   ['the not-found page', '/docs/no-such-page'],
 ];
 
-/** What opens on the pages of the components, by the selector of what is clicked. */
+/** The parts that open on the components' pages, with the selector of the element to click. */
 const openings: readonly (readonly [name: string, path: string, opener: string])[] = [
   ['hover card', '/docs/markdown-features/hover-card', '[data-opener]'],
   ['group of links', '/docs/markdown-features/navigation-menu', 'main nav [aria-expanded]'],
 ];
 
-// A colour on its way from one value to another is no colour of the design.
+// During a transition, colours are not those of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('axe finds nothing wrong', () => {
@@ -92,7 +92,7 @@ test.describe('a reader who wants less motion', () => {
 async function openDetails(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) {
-      // Of those with a name the browser would close all but one.
+      // The browser would close all but one of those with the same name.
       details.removeAttribute('name');
       details.setAttribute('open', '');
     }

@@ -6,7 +6,7 @@ import { getSitePage } from './site-pages';
 
 const path = '/docs/markdown-features/accordion';
 
-/** Words by which the examples are found. */
+/** Texts that identify the examples. */
 const single = 'My token works';
 const collapsible = 'is reset every night';
 const multiple = 'create teams in their own division';
@@ -31,7 +31,7 @@ test.describe('an accordion with one open item', () => {
     await expectOpen(page, single, [true, false]);
   });
 
-  test('that is collapsible starts as its writer says, and closes by a second click', async ({
+  test('starts as its writer sets it and closes by a second click, if it is collapsible', async ({
     page,
   }) => {
     await openPage(page, path);
@@ -79,7 +79,7 @@ test.describe('the keyboard in an accordion', () => {
     await expectOpen(page, multiple, [true, true, false]);
   });
 
-  test('passes over a disabled item, which nothing opens', async ({ page }) => {
+  test('skips a disabled item, which nothing opens', async ({ page }) => {
     await openPage(page, path);
     const [google, saml] = [getTrigger(page, disabled, 0), getTrigger(page, disabled, 1)];
     await expect(saml).toHaveAttribute('aria-disabled', 'true');
@@ -110,7 +110,7 @@ test.describe('an item with an address', () => {
 
 test.describe('a closed item', () => {
   test('is in the HTML', () => {
-    // In the source beside it there are backticks instead.
+    // The source next to it has backticks instead.
     expect(getSitePage(path).html).toContain('ID token to <code>POST /auth/login/google</code>');
   });
 
@@ -120,7 +120,7 @@ test.describe('a closed item', () => {
     await expectOpen(page, disabled, [true, false]);
   });
 
-  test('is opened on arrival when it holds what the reader looks for', async ({ page }) => {
+  test('is opened on arrival when it contains the searched text', async ({ page }) => {
     await page.goto(toFindAddress(path, 'Send the ID token to POST'));
     await expectOpen(page, disabled, [true, false]);
     await expect(getTrigger(page, disabled, 0)).toBeInViewport();
@@ -173,7 +173,7 @@ function getDetails(page: Page): { readonly summary: Locator; readonly content: 
   return { summary: details.locator('> summary'), content: details.locator('pre') };
 }
 
-/** Fails unless just those items of an accordion show what they say. */
+/** Fails unless exactly these items of an accordion are open. */
 async function expectOpen(page: Page, text: string, open: readonly boolean[]): Promise<void> {
   for (const [index, isOpen] of open.entries()) {
     const item = getItems(page, text).nth(index);

@@ -16,14 +16,14 @@ test.describe('an unknown address', () => {
       expect(response.status()).toBe(404);
       await expectNotFound(page);
       await expect(page).toHaveURL(path);
-      // The router says that it will not scroll; nothing else goes wrong.
+      // The router warns that it will not scroll; there are no other problems.
       expect(watch.problems.filter((text) => !text.includes('not a decodable element ID'))).toEqual(
         [],
       );
     });
   }
 
-  test('that is reached in place shows the same, and Back leads out of it', async ({ page }) => {
+  test('shows the same page when it is reached in place, and Back leaves it', async ({ page }) => {
     const watch = watchConsole(page);
     await openPage(page, guide);
     for (const path of ['/docs/no-such-page', '/no-such-page']) {
@@ -36,7 +36,7 @@ test.describe('an unknown address', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('leads on to the guides in place', async ({ page }) => {
+  test('links to the guides in place', async ({ page }) => {
     await openPage(page, '/docs/no-such-page');
     await markDocument(page);
     await page.locator('main').getByRole('link', { name: 'guides' }).click();
@@ -44,7 +44,7 @@ test.describe('an unknown address', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('with a percent sign that cannot be decoded is answered, too', async ({ page }) => {
+  test('with a percent sign that cannot be decoded shows the page, too', async ({ page }) => {
     const response = await page.goto('/docs/%E0%A4%A');
     expect(response?.status()).toBe(404);
     await expectNotFound(page);

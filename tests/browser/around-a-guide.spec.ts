@@ -11,20 +11,20 @@ const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const guide = '/docs/platform/message-iframe-helper/guide';
 
 test.describe('the end of a guide', () => {
-  test('leads to its source, in a new tab', async ({ page }) => {
+  test('links to its source, in a new tab', async ({ page }) => {
     await openPage(page, guide);
     const link = page.getByRole('link', { name: /^Edit this page/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
 
-  test('names a file that is there, on every guide', () => {
+  test('names an existing file, on every guide', () => {
     const guides = listGuides();
     expect(guides.length).toBeGreaterThan(40);
     for (const { path, html } of guides) expect(existsSync(getSource(html)), path).toBe(true);
   });
 
-  test('says when git knows the file to have changed', async ({ page }) => {
+  test('shows the date of the last commit', async ({ page }) => {
     await openPage(page, guide);
     const updated = page.locator('article footer', { hasText: 'Last updated' }).locator('time');
     const date = findCommitDate('content/docs/platform/message-iframe-helper/guide.mdx');
@@ -33,7 +33,7 @@ test.describe('the end of a guide', () => {
 });
 
 test.describe('an unlisted guide', () => {
-  test('says so above its text, and asks search engines to leave it out', async ({ page }) => {
+  test('shows a notice above its text, and is excluded from search engines', async ({ page }) => {
     const decisions = listGuides().filter(({ path }) => path.includes('/decisions/'));
     expect(decisions.length).toBeGreaterThan(5);
     for (const { path } of decisions) {
@@ -44,7 +44,7 @@ test.describe('an unlisted guide', () => {
     }
   });
 
-  test('has no neighbours, and is nobody’s neighbour', async ({ page }) => {
+  test('has no neighbours, and is not a neighbour of any page', async ({ page }) => {
     await openPage(page, '/docs/contributing/decisions/lean-router');
     await expect(getPager(page).getByRole('link')).toHaveCount(0);
     for (const { path, html } of listGuides()) {
@@ -65,7 +65,7 @@ test.describe('the neighbours of a guide', () => {
 });
 
 test.describe('the page of a category', () => {
-  test('has a card for each item, with what it holds', async ({ page }) => {
+  test('has a card for each item, with its content', async ({ page }) => {
     await openPage(page, '/docs/category/contributing');
     const card = (name: string) => page.locator('article section', { hasText: name });
     const features = card('Writing features');
@@ -92,7 +92,7 @@ function getSource(html: string): string {
   return `${projectFolder}/${file}`;
 }
 
-/** When git knows a file to have changed; it does not know without a history. */
+/** The date of the last commit of a file; undefined without a git history. */
 function findCommitDate(file: string): string | undefined {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8' }).trim();

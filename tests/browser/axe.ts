@@ -8,12 +8,12 @@ import { expectTheme } from './theme';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules whose outcome depends on colours: the only ones that another theme can break. */
+/** Rules that depend on colours: the only ones that the other theme can break. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const widths = [1440, 390];
 
-/** Fails when axe finds something wrong on the open page, in either theme, wide or narrow. */
+/** Fails if axe finds violations on the open page, in either theme, wide or narrow. */
 export async function expectNoViolationsAnywhere(page: Page): Promise<void> {
   const found: string[] = [];
   for (const width of widths) {
@@ -25,7 +25,7 @@ export async function expectNoViolationsAnywhere(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** What axe finds in light, and what it finds about colours in dark: all at once, so that none hides another. */
+/** All violations in the light theme, and those of colours in the dark theme, so that none hides another. */
 export async function findViolationsInThemes(page: Page): Promise<readonly string[]> {
   await showTheme(page, 'light');
   const light = await findViolations(page, { type: 'tag', values: rules });
@@ -55,7 +55,7 @@ const axeScript = readFileSync(
   'utf8',
 );
 
-/** What axe complains about: the rule, what it wants, and the elements. */
+/** The violations that axe finds: the rule, its help, and the elements. */
 async function findViolations(page: Page, runOnly: axe.RunOnly): Promise<readonly string[]> {
   await page.evaluate(axeScript);
   return page.evaluate(async (only) => {

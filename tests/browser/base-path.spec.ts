@@ -39,11 +39,11 @@ test.afterAll(async () => {
 });
 
 test.describe('a site below /pr-12/', () => {
-  test('says where it is when it is served', () => {
+  test('prints its address when it is served', () => {
     expect(server.output()).toContain(`The site is at ${origin}${base}`);
   });
 
-  test('has no address in its HTML that leads out of the base', () => {
+  test('has no URL in its HTML that leaves the base', () => {
     const addresses = listHtml().flatMap(({ name, html }) =>
       [...html.matchAll(/\s(?:href|src|action|srcset|poster)="(\/[^"]*)"/g)]
         .map(([, address = '']) => address)
@@ -53,7 +53,7 @@ test.describe('a site below /pr-12/', () => {
     expect(addresses).toEqual([]);
   });
 
-  test('names its own address as the canonical one on every page', () => {
+  test('has its own address as the canonical one on every page', () => {
     for (const { name, html } of listHtml()) {
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
       const social = /<meta property="og:url" content="([^"]+)"/.exec(html)?.[1];
@@ -81,7 +81,7 @@ test.describe('a site below /pr-12/', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('navigates in place, and knows the open page in its sidebar', async ({ page }) => {
+  test('navigates in place, and marks the open page in its sidebar', async ({ page }) => {
     await openPage(page, `${origin}${base}`);
     await markDocument(page);
     await page
@@ -119,14 +119,14 @@ test.describe('a site below /pr-12/', () => {
     expect(indexes[0]).toMatch(new RegExp(`^${origin}${base}search-index\\.json\\?_=[\\da-f]{8}$`));
   });
 
-  test('finds what the form for own values needs', async ({ page }) => {
+  test('loads the data of the try it form', async ({ page }) => {
     await openPage(page, `${origin}${base}docs/api/easier-api/get-team`);
     await page.getByRole('button', { name: /own values$/ }).click();
     await page.getByLabel('teamId', { exact: true }).fill('team_below');
     await expect(page.locator('pre:visible').first()).toContainText('team_below');
   });
 
-  test('offers the OpenAPI document where it is', async ({ page }) => {
+  test('links to the OpenAPI document below the base', async ({ page }) => {
     await openPage(page, `${origin}${base}docs/api/postal-api/postal-service-api`);
     for (const [format, title] of [
       ['YAML', 'title: Postal Service API'],

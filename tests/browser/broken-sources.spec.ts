@@ -7,7 +7,7 @@ import { runCommand } from './run-command';
 import type { SiteCopy } from './site-copy';
 import { createSiteCopy } from './site-copy';
 
-/** A mistake that a writer could make. */
+/** A typical mistake of a writer. */
 interface Mistake {
   readonly name: string;
   readonly file: string;
@@ -15,7 +15,7 @@ interface Mistake {
   readonly to: string;
   /** The text in the broken file whose line must be named. */
   readonly at: string;
-  /** What the complaint says. */
+  /** The expected message. */
   readonly says: RegExp;
 }
 
@@ -99,7 +99,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy?.remove());
 
-test.describe('a mistake in the sources stops the build, which names place and fix', () => {
+test.describe('a mistake in the sources stops the build with a position and a fix', () => {
   test('many in several files, all of them at once and grouped by file', async () => {
     const { output } = await expectRefusal([
       yamlError,
@@ -129,7 +129,7 @@ test.describe('a mistake that shows only while a page is rendered', () => {
   });
 });
 
-/** Builds with mistakes that are each complained about, and takes them back. */
+/** Builds with mistakes, each of which must be reported, and reverts them. */
 async function expectRefusal(mistakes: readonly Mistake[]): Promise<CommandResult> {
   const places: string[] = [];
   const result = await buildWith(mistakes, async () => {
@@ -141,12 +141,12 @@ async function expectRefusal(mistakes: readonly Mistake[]): Promise<CommandResul
     const complaint = complaints.find((text) => text.startsWith(start) && says.test(text)) ?? '';
     expect.soft(complaint, `${start} ${says} in:\n${result.output}`).toMatch(place);
   }
-  // A writer's mistake is no crash: nothing of our own code is shown.
+  // A writer's mistake is not a crash: no stack trace is shown.
   expect.soft(result.output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
   return result;
 }
 
-/** Builds with mistakes, which must fail and leave the last build as it was; takes them back. */
+/** Builds with mistakes, which must fail and leave the last build unchanged; reverts them. */
 async function buildWith(
   mistakes: readonly Mistake[],
   look: () => Promise<void> = async () => {},
@@ -166,7 +166,7 @@ async function buildWith(
   }
 }
 
-/** File and line of a mistake that is made. */
+/** File and line of a mistake. */
 async function findPlace({ file, at }: Mistake): Promise<string> {
   const text = await copy.read(file);
   return `${file}:${text.slice(0, text.indexOf(at)).split('\n').length}`;

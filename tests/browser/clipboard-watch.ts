@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Gives the pages to come a clipboard of their own: browsers that test side by side may share one. */
+/** Gives each page its own clipboard: browsers that run in parallel may share one. */
 export async function watchClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const copied: string[] = [];

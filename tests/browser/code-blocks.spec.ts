@@ -7,7 +7,7 @@ import { listSitePages } from './site-pages';
 
 const path = '/docs/markdown-features/code-blocks';
 
-/** Words by which the examples are found. */
+/** Texts that identify the examples. */
 const range = 'Idempotency-Key: create-lmd-1';
 const comments = 'await refreshToken()';
 const change = '"leadId"';
@@ -29,7 +29,7 @@ test.describe('the copy button of a code block', () => {
     }
   });
 
-  test('copies a change as it is afterwards, and a patch whole', async ({ page }) => {
+  test('copies the result of a change, and the whole of a patch', async ({ page }) => {
     await watchClipboard(page);
     await openPage(page, path);
     for (const text of [change, patch]) await getCopyButton(getBlock(page, text)).click();
@@ -120,7 +120,7 @@ test.describe('the lines of a code block', () => {
 });
 
 test.describe('a code block', () => {
-  test('is called by its title, which stands above it', async ({ page }) => {
+  test('is named by its title, which is above it', async ({ page }) => {
     await openPage(page, path);
     const block = getResult(page, 'name-taken').getByRole('figure');
     await expect(block.getByRole('group', { name: '409 name-taken' })).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('a code block', () => {
     await expect(getWrapButton(getBlock(page, range))).toBeFocused();
   });
 
-  test('may quote a region of a file', async ({ page }) => {
+  test('can quote a region of a file', async ({ page }) => {
     await openPage(page, path);
     const code = getResult(page, 'wait-for-limit.ts').locator('code');
     await expect(code).not.toContainText('#region');
@@ -201,7 +201,7 @@ function readGround(block: Locator, line: number): Promise<string> {
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-/** What styles put in front of a line. */
+/** The generated content before a line. */
 function readBefore(block: Locator, line: number): Promise<string> {
   return block
     .locator('code > span')

@@ -57,7 +57,7 @@ test.describe('the choice', () => {
     expect(await page.evaluate(() => window.shownThemes)).toEqual(['dark']);
   });
 
-  test('that is not a theme counts as none', async ({ page }) => {
+  test('is ignored if it is not a theme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', '"><script>'));
     await openPage(page, guide);
     await expectThemeToggleWorks(page);
@@ -97,7 +97,7 @@ test.describe('the choice', () => {
 });
 
 test.describe('the button', () => {
-  test('says what it does and what is shown now', async ({ page }) => {
+  test('names its action and the current theme', async ({ page }) => {
     await openPage(page, guide);
     await expectLabel(page, 'light');
     await getThemeToggle(page).click();
@@ -131,7 +131,7 @@ test.describe('a browser that refuses storage', () => {
     expect(watch.problems[0]).toMatch(/^console\.warning: Browser storage is not available/);
   });
 
-  test('for want of space switches, too, and logs each failure', async ({ page }) => {
+  test('switches when storage is full, too, and logs each failure', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

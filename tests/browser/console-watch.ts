@@ -1,13 +1,13 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
-/** What went wrong on a page since it is watched, each in one line. */
+/** The problems of a page since it is watched, one line each. */
 export interface ConsoleWatch {
   /** Console messages of every kind, uncaught errors, failed requests, requests to other origins. */
   readonly problems: readonly string[];
 }
 
 export interface ConsoleWatchOptions {
-  /** The document itself is missing on purpose: that the browser notes it is not a problem. */
+  /** Whether the document is missing on purpose: the browser's message about it is not a problem. */
   readonly missingDocument?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function watchConsole(page: Page, options: ConsoleWatchOptions = {}): Con
   page.on('pageerror', (error) => void problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A navigation that goes on to another page drops what the old page was still loading.
+    // A navigation aborts what the old page was still loading.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => copy?.remove());
 
 test.describe('npm run docs:version 3.0 on this site', () => {
-  test('says that it is done, and lists the version', async () => {
+  test('reports success, and lists the version', async () => {
     const { code, output } = await runLine(copy.folder, 'npm run docs:version 3.0');
     expect(code, output).toBe(0);
     expect(output).toContain('[docs]: version 3.0 created!');

@@ -13,10 +13,10 @@ const guideFile = 'content/docs/platform/message-iframe-helper/guide.mdx';
 const operation = '/docs/api/easier-api/create-team';
 const specFile = 'specs/easier-api.yaml';
 
-// Much is compiled, and the search index is made, when it is asked for first.
+// Modules are compiled and the search index is created on first request.
 const expect = expectSoon.configure({ timeout: 100_000 });
 
-// One server serves all tests of this file; each of them takes back what it edits.
+// One server serves all tests of this file; each test reverts its edits.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let copy: SiteCopy;
@@ -29,7 +29,7 @@ test.beforeAll(async ({ browser }) => {
   const port = await findFreePort();
   server = await startServer(copy.folder, 'dev', /Local:/, { PORT: String(port) });
   origin = `http://localhost:${port}`;
-  // The first visit makes Vite gather the packages, which ends with a reload.
+  // On the first visit Vite optimizes the dependencies, which ends with a reload.
   const page = await browser.newPage();
   await openPage(page, origin + operation);
   await openPage(page, origin + guide);
@@ -53,7 +53,7 @@ test.describe('the development server', () => {
     expect(uncaught).toEqual([]);
   });
 
-  test('hydrates without a complaint of React', async ({ page }) => {
+  test('hydrates without a warning from React', async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (/warning|error/.test(message.type())) complaints.push(message.text());
@@ -238,7 +238,7 @@ test.describe('a style that is edited', () => {
   });
 });
 
-/** Edits a file while something is looked at. */
+/** Edits a file while a callback runs. */
 async function edited(
   file: string,
   from: string,
@@ -253,7 +253,7 @@ async function edited(
   }
 }
 
-/** The requests that are under way. */
+/** The pending requests. */
 function watchPending(page: Page): ReadonlySet<Request> {
   const pending = new Set<Request>();
   page.on('request', (request) => void pending.add(request));

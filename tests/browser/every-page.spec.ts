@@ -68,7 +68,7 @@ test.describe('the list of pages', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test('names no other host for anything that a browser loads by itself', () => {
+  test('loads nothing from another host', () => {
     const loaded = pages.flatMap(({ path, html }) =>
       [...html.matchAll(/<(?:script|img|link|iframe|source|video)\b[^>]*?(?:src|href)="([^"]+)"/g)]
         .filter(([tag, url = '']) => /^(?:https?:)?\/\//.test(url) && !isAddress(tag))
@@ -78,7 +78,7 @@ test.describe('the list of pages', () => {
   });
 });
 
-/** Links by which the page only says where it is. */
+/** Whether a link only states the page's address. */
 function isAddress(tag: string): boolean {
   return /\brel="(?:canonical|alternate)"/.test(tag);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a live example of the open page shows, found by words in it. */
+/** The result of a live example on the open page, found by its text. */
 export function getResult(page: Page, text: string): Locator {
   return page.locator('[data-example-result]', { hasText: text });
 }
@@ -15,7 +15,7 @@ export function toFindAddress(path: string, text: string, next?: string): string
   return `${path}#:~:text=${encodeWords(text)}${suffix}`;
 }
 
-/** Hyphens and commas have a meaning in such an address. */
+/** Encodes hyphens and commas as well, which have a meaning in a text fragment. */
 function encodeWords(text: string): string {
   return encodeURIComponent(text).replaceAll('-', '%2D');
 }

@@ -13,7 +13,7 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 /** A small site of `tests/fixtures`, built and served. */
 export interface FixtureSite {
   readonly copy: SiteCopy;
-  /** What came of the build. */
+  /** The result of the build. */
   readonly build: CommandResult;
   /** `http://localhost:43120` */
   readonly origin: string;

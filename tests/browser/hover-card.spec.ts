@@ -106,7 +106,7 @@ test.describe('a hover card for the keyboard', () => {
     await expect(getCard(page, users)).toBeHidden();
   });
 
-  test('is said with the word', async ({ page }) => {
+  test('is the accessible description of the word', async ({ page }) => {
     await openPage(page, path);
     await expect(getWord(page, users)).toHaveAccessibleDescription(/^People of other companies/);
     await expect(getWord(page, division)).toHaveAccessibleDescription(/^A part of the organ/);
@@ -169,7 +169,7 @@ function getCard(page: Page, text: string): Locator {
   return getResult(page, text).locator('[popover] > span');
 }
 
-/** The focus of a mouse opens nothing. */
+/** Focuses a word by keyboard; focus by mouse opens nothing. */
 async function focusByKeyboard(page: Page, word: Locator): Promise<void> {
   await word.focus();
   await page.keyboard.press('Tab');

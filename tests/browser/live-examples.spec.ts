@@ -64,14 +64,14 @@ function getBuiltFile(path: string): string {
   return join(copy.folder, 'dist/client', path, 'index.html');
 }
 
-/** React and footnotes make ids by the place in the page: here they are numbered as they appear. */
+/** Ids of React and footnotes depend on the position in the page; renumbers them in order. */
 function withoutPlace(html: string): string {
   const ids: string[] = [];
   const numbered = html.replaceAll(/_[Rr]_\w*_/g, (id) => {
     if (!ids.includes(id)) ids.push(id);
     return `id-${ids.indexOf(id)}`;
   });
-  // What is nothing to readers leaves React's own comment, and a second line end.
+  // Content that renders nothing leaves a React comment and a second line ending.
   return numbered
     .replaceAll(/-example-\d+|<!-- -->/g, '')
     .replaceAll(/\n+/g, '\n')

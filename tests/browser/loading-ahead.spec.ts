@@ -42,7 +42,7 @@ test.describe('loading ahead', () => {
   }
 });
 
-/** The addresses of scripts that are asked for from now on. */
+/** The URLs of scripts that are requested from now on. */
 function watchScripts(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ function watchScripts(page: Page): readonly string[] {
   return scripts;
 }
 
-/** Waits until nothing more is asked for, also not what comes with the reader's first move; returns how many there are. */
+/** Waits until no more scripts are requested, also on the reader's first move; returns their number. */
 async function waitForQuiet(scripts: readonly string[]): Promise<number> {
   let last = -1;
   await expect

@@ -10,7 +10,7 @@ import { getPager, getSidebar } from './page-parts';
 
 const siteUrl = 'https://developers.easier.example';
 
-// A colour on its way from one value to another is no colour of the design.
+// During a transition, colours are not those of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const getSite = serveFixture('locales');
@@ -104,7 +104,7 @@ test.describe('a site in two languages', () => {
     });
   }
 
-  test('finds what is written in its language, and opens it', async ({ page }) => {
+  test('finds text in its language, and opens the page', async ({ page }) => {
     const indexes: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('search-index')) indexes.push(new URL(request.url()).pathname);

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Locator, Page, Response } from '@playwright/test';
 import { getThemeToggle } from './theme';
 
-/** A busy machine may take its time, above all to compile a page in development. */
+/** A busy machine can be slow, above all when compiling a page in development. */
 const timeout = 20_000;
 
-/** Opens an address and waits until the whole page answers to the reader. */
+/** Opens an address and waits until the whole page is interactive. */
 export async function openPage(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (response === null) throw new Error(`${path} was not loaded.`);
@@ -28,17 +28,17 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(() => isBodyHydrated(page), { timeout }).toBe(true);
 }
 
-/** What is made of a section's table comes with the reader's first move. */
+/** Simulates the reader's first move, which loads the parts made from a section's table. */
 export async function moveReader(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
 }
 
-/** Whether React has taken over the body. */
+/** Whether React has hydrated the body. */
 export function isBodyHydrated(page: Page): Promise<boolean> {
   return isHydrated(page.locator('main h1'));
 }
 
-/** Whether React has taken over an element; it says so only by a key of its own. */
+/** Whether React has hydrated an element; only React's own key on it shows that. */
 export function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((node) =>
     Object.keys(node).some((key) => key.startsWith('__reactFiber')),

@@ -25,7 +25,7 @@ const representative = [
   ...writingPaths,
 ];
 
-/** What a finger surely hits, in CSS pixels. */
+/** The minimum size of a touch target, in CSS pixels. */
 const TOUCH_TARGET = 44;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -21,7 +21,7 @@ test.describe('the progress bar', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const listDelays = await watchTimers(page);
     await goInPlace(page, operation);
-    // The time stands still until the page has noticed that it loads.
+    // The clock is paused until the page has noticed that it is loading.
     await expect.poll(listDelays).toContain(200);
     await page.clock.runFor(150);
     await expect(bar).toHaveCount(0);
@@ -67,7 +67,7 @@ async function watchTimers(page: Page): Promise<() => Promise<readonly number[]>
   return () => delays.jsonValue();
 }
 
-/** Lets no further script through until the returned function is called. */
+/** Blocks all further scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = createGate();
   await page.route('**/*.js', async (route) => {

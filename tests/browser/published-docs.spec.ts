@@ -9,7 +9,7 @@ import { serveFixture } from './fixture-site';
 import { openPage } from './open-page';
 import { getSidebar } from './page-parts';
 
-// A colour on its way from one value to another is no colour of the design.
+// During a transition, colours are not those of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the guides of a command line tool, written for Docusaurus', () => {

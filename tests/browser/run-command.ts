@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** What came of a command. */
+/** The result of a command. */
 export interface CommandResult {
   readonly code: number | null;
   /** Standard output and standard error, as they came. */
@@ -89,7 +89,7 @@ async function waitUntilReady(
   };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { SampleRuns } from '../../prerender/samples/sample-runs';
 
-test('A page says beneath a sample what it has run in, from the record of the proof', async ({
+test('shows below a sample the runtime that it was proved in, from the record', async ({
   page,
 }) => {
   const { runtimes } = JSON.parse(
@@ -15,7 +15,7 @@ test('A page says beneath a sample what it has run in, from the record of the pr
   await expect(samples.getByText(`Run with ${ruby}.`)).toBeVisible();
 });
 
-test('A page says so no longer once its reader has tried other values', async ({ page }) => {
+test('drops the note once the reader changes a value', async ({ page }) => {
   await page.goto('/docs/api/easier-api/create-team/');
   const samples = page.getByRole('region', { name: 'Request samples' });
   const note = samples.getByText('Run with curl');

@@ -5,7 +5,7 @@ import { openPage } from './open-page';
 const operation = '/docs/api/easier-api/create-new-task';
 const recursive = '/docs/api/easier-api/query-divisions';
 
-/** What an address names; its signs would mean something else in a selector. */
+/** The element of an anchor, whose characters have another meaning in a selector. */
 function getPlace(page: Page, anchor: string): Locator {
   return page.locator(`[id="${anchor}"]`);
 }
@@ -45,13 +45,13 @@ test.describe('an address that names a field', () => {
     await expectReached(page, 'body.assignee(team).teamId');
   });
 
-  test('goes into a schema that is inside itself as deep as it says', async ({ page }) => {
+  test('opens a recursive schema to the depth of the address', async ({ page }) => {
     const anchor = 'response-200.items[].children[].children[].name';
     await openPage(page, `${recursive}#${anchor}`);
     await expect(getPlace(page, anchor)).toBeInViewport();
   });
 
-  test('that is no longer there leads to what was around it', async ({ page }) => {
+  test('leads to the nearest parent if the field no longer exists', async ({ page }) => {
     await openPage(page, operation);
     await page.evaluate(() => {
       window.location.hash = '#body.assignee.noLongerThere';
@@ -131,7 +131,7 @@ test.describe('without script', () => {
     await expect(getPlace(page, 'body.assignee(sg_user).sgUserId')).toBeHidden();
   });
 
-  test('a schema inside itself leads to its page', async ({ page }) => {
+  test('a recursive schema links to its page', async ({ page }) => {
     await page.goto(recursive);
     const children = getPlace(page, 'response-200.items[].children');
     for (const closed of await children.locator('xpath=ancestor::details[not(@open)]').all()) {

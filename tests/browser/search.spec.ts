@@ -12,7 +12,7 @@ const guide = '/docs/platform/message-iframe-helper/guide';
 const indexFile = '**/search-index.json*';
 
 test.describe('the index', () => {
-  test('is not asked for before the reader comes near the box', async ({ page }) => {
+  test('is not requested before the reader points at or focuses the box', async ({ page }) => {
     const requests = watchSearchRequests(page);
     await openPage(page, '/docs/');
     await page.waitForLoadState('networkidle');
@@ -137,7 +137,7 @@ test.describe('the box by keyboard', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('opens with Enter what stands in the field, also before its hits are there', async ({
+  test('opens with Enter the hit of the current query, even before its hits arrive', async ({
     page,
   }) => {
     const gate = await holdIndex(page);
@@ -160,7 +160,7 @@ test.describe('the box by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     gate.open();
-    // Within what is closed.
+    // Inside the closed panel.
     await expect(page.locator('[role="option"]').first()).toBeAttached();
     await waitForFrames(page);
     await expect(page).toHaveURL('/docs/');
@@ -455,7 +455,7 @@ function getBox(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Search' });
 }
 
-/** What the box drops down. */
+/** The dropdown of the box. */
 function getPanel(page: Page): Locator {
   return page.locator('search form + div');
 }
@@ -509,7 +509,7 @@ function readMarks(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The addresses of the index and of the worker's script that are asked for. */
+/** The URLs of the index and of the worker's script that are requested. */
 function watchSearchRequests(page: Page): readonly string[] {
   const urls: string[] = [];
   page.on('request', (request) => {

@@ -16,8 +16,8 @@ import { expectTheme, expectThemeToggleWorks, getThemeToggle } from './theme';
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
 
-test.describe('while the script of the body is on its way', () => {
-  test('the text stands, and the shell already works', async ({ page }) => {
+test.describe('while the script of the body is loading', () => {
+  test('the text is shown, and the shell already works', async ({ page }) => {
     const watch = watchConsole(page);
     await watchForGaps(page);
     const gate = createGate();
@@ -84,7 +84,7 @@ test.describe('when the script of the body fails on the first visit', () => {
     await expectInPlace(page, '/');
   });
 
-  test('nothing but warnings stands in the console', async ({ page }) => {
+  test('the console has only warnings', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => void errors.push(error.message));
     page.on('console', (message) => {
@@ -156,7 +156,7 @@ declare global {
   }
 }
 
-/** Looks at the page in every frame from the start, and notes when its text is not there. */
+/** Checks the page in every frame from the start, and records when its text is missing. */
 async function watchForGaps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const gaps: string[] = [];

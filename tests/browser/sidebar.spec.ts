@@ -136,7 +136,7 @@ test.describe('the script that moves categories', () => {
 });
 
 test.describe('the sidebar of a first visit', () => {
-  test('comes alive with the first move of the reader, quietly', async ({ page }) => {
+  test('hydrates quietly on the first move of the reader', async ({ page }) => {
     const watch = watchConsole(page);
     await page.goto(guide, { waitUntil: 'networkidle' });
     expect(await isSidebarHydrated(page)).toBe(false);

@@ -11,7 +11,7 @@ export interface SiteCopy {
   readonly folder: string;
   readonly read: (file: string) => Promise<string>;
   readonly write: (file: string, text: string) => Promise<void>;
-  /** Replaces a text that must occur; returns how to bring the file back. */
+  /** Replaces a text that must occur; returns a function that restores the file. */
   readonly edit: (file: string, from: string, to: string) => Promise<() => Promise<void>>;
   readonly remove: () => Promise<void>;
 }

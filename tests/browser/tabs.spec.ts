@@ -8,7 +8,7 @@ const path = '/docs/markdown-features/tabs';
 /** Another page with tabs of the group `environment`, of which Sandbox is open at first. */
 const otherPath = '/docs/contributing/docusaurus-compatibility';
 
-/** Words by which the examples are found. */
+/** Texts that identify the examples. */
 const items = 'A role in each team';
 const group = 'Confirmation codes:';
 const query = 'SAML 2.0';
@@ -71,14 +71,14 @@ test.describe('tabs', () => {
     await expect(getTab(result, 'Members')).toBeFocused();
   });
 
-  test('that stand beside their panel leave it to the pointer', async ({ page }) => {
+  test('beside their panel do not cover it', async ({ page }) => {
     await openPage(page, path);
     // Playwright clicks only what nothing covers.
     await getPanels(getResult(page, vertical)).locator('code').first().click();
     await getPanels(getResult(page, withDisabled)).locator('code').click();
   });
 
-  test('leave out one that is disabled', async ({ page }) => {
+  test('skip a disabled one', async ({ page }) => {
     await openPage(page, path);
     const result = getResult(page, withDisabled);
     await expect(getTab(result, withDisabled)).toBeDisabled();
@@ -156,7 +156,7 @@ test.describe('tabs in the address', () => {
 
 test.describe('a closed panel', () => {
   test('is in the HTML', () => {
-    // In the source beside it there are backticks instead.
+    // The source next to it has backticks instead.
     expect(getSitePage(path).html).toContain('Always <code>000000</code>.');
   });
 

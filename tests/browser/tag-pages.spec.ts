@@ -7,7 +7,7 @@ import { isSameDocument, markDocument, openPage } from './open-page';
 
 const tagPages = ['/docs/next/tags', '/docs/next/tags/teams', '/docs/next/tags/people'];
 
-// A colour on its way from one value to another is no colour of the design.
+// During a transition, colours are not those of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const getSite = serveFixture('versions');

@@ -22,7 +22,7 @@ const get = '/docs/api/easier-api/get-team';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test.describe('the form for own values', () => {
+test.describe('the try it form', () => {
   test('is no part of the first visit, and what writes samples is light', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -37,7 +37,7 @@ test.describe('the form for own values', () => {
     expect(gzipSync(body, { level: 9 }).length).toBeLessThanOrEqual(budgets.tryItSamples);
   });
 
-  test('changes nothing by being opened', async ({ page }) => {
+  test('changes nothing when it is opened', async ({ page }) => {
     await openPage(page, create);
     const before = await getAllCode(page);
     const html = await getShownCode(page).innerHTML();
@@ -176,7 +176,7 @@ test.describe('a value that is not valid', () => {
     await expect(getField(page, 'teamId')).toHaveAccessibleDescription('Fill this in.');
   });
 
-  test('never breaks out of a header: that is a message, and no crash', async ({ page }) => {
+  test('never breaks out of a header: it shows a message and does not crash', async ({ page }) => {
     const { problems } = watchConsole(page);
     await openPage(page, create);
     await openForm(page);
@@ -190,7 +190,7 @@ test.describe('a value that is not valid', () => {
   });
 });
 
-test.describe('nothing that is filled in', () => {
+test.describe('nothing that the reader enters', () => {
   test('is sent or kept anywhere', async ({ page, context, baseURL }) => {
     const sent: string[] = [];
     context.on('request', (request) => {
@@ -222,7 +222,7 @@ test.describe('nothing that is filled in', () => {
   });
 });
 
-/** What covers a control can be scrolled away; axe takes it for a control that is too small. */
+/** Removes sticky positioning: axe takes a control that a sticky element covers for one that is too small. */
 function unstick(page: Page): Promise<void> {
   return getPanel(page).evaluate((panel) => {
     for (const element of panel.querySelectorAll<HTMLElement>('*')) {
@@ -231,7 +231,7 @@ function unstick(page: Page): Promise<void> {
   });
 }
 
-/** What a finger has to hit: a switch by its label. */
+/** The touch targets of the form; that of a switch is its label. */
 async function listControls(page: Page): Promise<readonly Locator[]> {
   const form = getForm(page);
   const controls = await form

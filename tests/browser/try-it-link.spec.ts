@@ -87,7 +87,7 @@ test.describe('a link to values', () => {
     });
   }
 
-  test('is refused in words where it would be too long', async ({ page }) => {
+  test('shows a message if it would be too long', async ({ page }) => {
     await openPage(page, create);
     await openForm(page);
     await fill(page, 'name', 'x'.repeat(9000));

@@ -24,7 +24,7 @@ test.describe('the samples', () => {
     await openPage(page, query);
     await openForm(page);
     const isFollowed = await getField(page, 'nameContains').evaluate((input) => {
-      // As React sees it: by the element's own setter.
+      // By the element's own setter, so that React notices.
       Reflect.set(HTMLInputElement.prototype, 'value', 'new value', input);
       input.dispatchEvent(new Event('input', { bubbles: true }));
       return new Promise<boolean>((resolve) => {
@@ -57,7 +57,7 @@ test.describe('the samples', () => {
     }
   });
 
-  test('keep in sight what changes', async ({ page }) => {
+  test('keep the changed line in view', async ({ page }) => {
     await openPage(page, query);
     await openForm(page);
     const code = getShownCode(page);
@@ -82,9 +82,7 @@ test.describe('the samples', () => {
     expect(await getColor('Night shift')).not.toBe(await getColor('curl'));
   });
 
-  test('hold switched on parameters, lists and objects as their notation says', async ({
-    page,
-  }) => {
+  test('include enabled parameters, and lists and objects in their notation', async ({ page }) => {
     await openPage(page, query);
     await openForm(page);
     await fill(page, 'sort', 'name\n-createdAt\n');

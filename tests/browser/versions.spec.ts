@@ -57,7 +57,7 @@ const pages = {
 
 type Label = keyof typeof pages;
 
-// A colour on its way from one value to another is no colour of the design.
+// During a transition, colours are not those of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const getSite = serveFixture('versions');
 
@@ -283,7 +283,7 @@ test.describe('the switcher on a phone', () => {
 });
 
 test.describe('the preferred version', () => {
-  test('is not what somebody merely visits', async ({ page }) => {
+  test('is not changed by a mere visit', async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/1.0/start`);
     await getSidebar(page).getByRole('link', { name: 'Invite somebody' }).click();
     await expect(page).toHaveURL(`${getSite().origin}/docs/1.0/invitations`);

@@ -22,7 +22,7 @@ test.describe('progress', () => {
     }
   });
 
-  test('says no value when nobody knows it', async ({ page }) => {
+  test('has no value while the progress is unknown', async ({ page }) => {
     await openPage(page, `${features}/progress`);
     const bar = page.getByRole('progressbar', { name: 'Waiting for the confirmation e-mail' });
     await expect(bar).toHaveAttribute('data-state', 'indeterminate');
@@ -40,7 +40,7 @@ test.describe('a scroll area', () => {
     await expect(area.getByText('already-invited')).toBeInViewport();
   });
 
-  test('is passed over as soon as everything fits', async ({ page }) => {
+  test('is skipped by Tab as soon as everything fits', async ({ page }) => {
     await openPage(page, `${features}/scroll-area`);
     const area = getResult(page, 'Sakura Logistics').locator('[data-type] > div');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -74,14 +74,14 @@ test.describe('a table', () => {
 });
 
 test.describe('an alert, a badge, a card and a separator', () => {
-  test('are notes with the name of their title, and news for nobody', async ({ page }) => {
+  test('are notes named by their title, without a live region', async ({ page }) => {
     await openPage(page, `${features}/alert`);
     await expect(page.getByRole('alert')).toHaveCount(0);
     for (const name of ['Keep the refresh token on your server', 'A division is deleted for good'])
       await expect(page.getByRole('note', { name })).toBeVisible();
   });
 
-  test('a badge may be a link, which keeps being one', async ({ page }) => {
+  test('a badge can be a link, which stays a link', async ({ page }) => {
     await openPage(page, `${features}/badge`);
     await page.locator('[data-example-result] a[data-variant="link"]').click();
     await expect(page).toHaveURL('/docs/api/easier-api/create-team');
@@ -127,7 +127,7 @@ test.describe('React in a guide', () => {
     await expect(answer).toHaveText('5 requests, within a minute');
   });
 
-  test('shows in the browser what only the browser knows', async ({ page }) => {
+  test('shows in the browser content that only the browser can render', async ({ page }) => {
     await openPage(page, `${features}/react`);
     const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
     await expect(page.getByText(`Your time zone is ${zone}.`)).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('React in a guide', () => {
 });
 
 test.describe('an image and a file beside a guide', () => {
-  test('has its size before it is there, and what it shows in words', async ({ page }) => {
+  test('has its size before it loads, and an alternative text', async ({ page }) => {
     await openPage(page, `${features}/assets`);
     const image = page.getByRole('img', { name: /^Head office has the divisions/ });
     await expect(image).toHaveAttribute('width', /^\d+$/);
