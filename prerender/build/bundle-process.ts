@@ -14,22 +14,22 @@ import { createSitePlugins } from '../vite/site-plugins';
 import { doTasks } from './processes';
 import { checkSources } from './source-checks';
 
-/** The site in one language, that is to be bundled. */
+/** A site in one language to bundle. */
 export interface BundleRequest {
   readonly root: string;
-  /** For the app, as browsers load it and as its pages are rendered. */
+  /** The folder for both bundles: for browsers, and for prerendering. */
   readonly outDir: string;
   readonly settings: Settings;
-  /** Whether warnings stop it, too. */
+  /** Whether warnings also stop the build. */
   readonly strict: boolean;
 }
 
 export interface BundleTasks {
-  /** Checks the sources and bundles the app; returns the problems that stopped it. */
+  /** Checks the sources and bundles the app; returns the problems that stopped the build. */
   readonly bundle: (request: BundleRequest) => Promise<readonly Problem[]>;
 }
 
-/** Checks and bundles a site for `site-build.ts`, which starts this process. */
+/** The entry of the process that `site-build.ts` starts to check and bundle a site. */
 export function run(): void {
   doTasks<BundleTasks>({
     bundle: async (request) => {
@@ -44,7 +44,7 @@ export function run(): void {
   });
 }
 
-/** Checks the sources, then bundles the app: for browsers into `outDir/client`, and to prerender it into `outDir/server`. */
+/** Checks the sources, then bundles the app: for browsers into `outDir/client`, for prerendering into `outDir/server`. */
 async function checkAndBundle({ root, outDir, settings, strict }: BundleRequest): Promise<void> {
   const { locale, base } = settings;
   const specs = createSpecStore(root);
@@ -65,7 +65,7 @@ async function checkAndBundle({ root, outDir, settings, strict }: BundleRequest)
   });
 }
 
-/** What is wrong with the texts of a language, and its guides that translate nothing. */
+/** The problems in the texts of a language, and its translated guides without a source. */
 async function checkTranslation(root: string, locale: string): Promise<readonly Problem[]> {
   const [texts, files] = await Promise.all([
     loadTranslation(root, locale),

@@ -8,31 +8,31 @@ import type { LinkTarget } from './links/link-index';
 
 /** A prerendered page. */
 export interface HtmlPage {
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
   /** Site path with a trailing slash: `/docs/routing/`; `/404.html` for the not-found page. */
   readonly path: string;
 }
 
-/** What the HTML of a page loads by itself: files of the build, such as `assets/entry.js`. */
+/** The files of the build that the HTML of a page loads, such as `assets/entry.js`. */
 export interface PageLoads {
-  /** Scripts, and the modules that are loaded ahead. */
+  /** Scripts and preloaded modules. */
   readonly scripts: readonly string[];
-  /** Its data, where the page is made from a data file. */
+  /** The data file of the page, if it has one. */
   readonly data: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** What a finished page says by its HTML: plain data, which a process can hand over. */
+/** What the build reads from a finished page: plain data, which can be sent between processes. */
 export interface FinishedPage {
   readonly page: HtmlPage;
-  /** What a search finds; undefined where it leaves the page out. */
+  /** What search indexes; undefined for a page that is not searched. */
   readonly documents: PageDocuments | undefined;
   readonly target: LinkTarget;
   readonly loads: PageLoads;
 }
 
-/** Where the page of a route stands. Static hosts look for `404.html` at the root. */
+/** The file and path of a route's page. Static hosts look for `404.html` at the root. */
 export function toHtmlPage(client: string, route: string): HtmlPage {
   if (route === '/404') return { file: join(client, '404.html'), path: '/404.html' };
   const path = route.endsWith('/') ? route : `${route}/`;
@@ -52,7 +52,7 @@ export function readPage(page: HtmlPage, html: string, base: string): FinishedPa
   };
 }
 
-/** The page's own path, as its canonical link says it: with a trailing slash or without. */
+/** The page's path in its canonical link, with or without a trailing slash. */
 function getCanonicalPath(html: string, base: string): string {
   const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   if (href === undefined) throw new Error('A page has no canonical link.');

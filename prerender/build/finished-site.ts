@@ -12,7 +12,7 @@ import { buildVersionIndexes } from '../search/search-index';
 import type { FinishedPage } from './finished-page';
 import { loadManifest, removeBuildFiles } from './vike-output';
 
-/** Makes the search indexes of the rendered pages, says what pages weigh, and returns all links. */
+/** Writes the search indexes of the rendered pages, prints page sizes, and returns all links. */
 export async function finishSite(
   pages: readonly FinishedPage[],
   outDir: string,
@@ -38,7 +38,7 @@ export async function finishSite(
   );
 }
 
-/** Tells a page which content the indexes have. */
+/** Writes the hashes of the indexes into a page. */
 async function writeHashes(file: string, hashes: IndexHashes): Promise<void> {
   const attribute = `data-search-index="${toIndexHashesText(hashes)}"`;
   const html = await readFile(file, 'utf8');

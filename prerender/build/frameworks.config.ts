@@ -3,7 +3,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 
 /**
- * What a build needs anew for each of its bundles. Vite loads it half a dozen times, so the site's own
- * plugins, which are much larger, are handed over beside it.
+ * The plugins that each bundle of a build needs new. Vite loads this file half a dozen times, so the
+ * site's own plugins, which are much larger, are passed separately.
  */
 export default defineConfig({ plugins: [react(), vike()] });

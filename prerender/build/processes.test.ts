@@ -14,17 +14,17 @@ function start(settings: Partial<ProcessSettings> = {}): Processes<FixtureTasks>
 afterEach(async () => processes?.stop());
 
 describe('a process', () => {
-  it('takes and returns sets, which JSON would lose', async () => {
+  it('accepts and returns sets, which JSON would lose', async () => {
     expect(await start().ask('double', new Set([1, 2]))).toEqual(new Set([2, 4]));
   });
 
-  it('reports what went wrong in it, and can be asked again', async () => {
+  it('reports the error of a task, and can do another one', async () => {
     const { ask } = start();
     await expect(ask('fail', 'Nowhere.')).rejects.toThrow('Nowhere.');
     await expect(ask('fail', 'Still nowhere.')).rejects.toThrow('Still nowhere.');
   });
 
-  it('that ends before it has answered fails with its exit code', async () => {
+  it('fails with its exit code when it ends before its task is done', async () => {
     const failure = await start()
       .ask('exit', 3)
       .catch((error: unknown) => error);
@@ -34,17 +34,17 @@ describe('a process', () => {
     });
   });
 
-  it('that cannot load its module fails', async () => {
+  it('fails when it cannot load its module', async () => {
     const { ask } = start({ module: 'prerender/build/fixtures/nowhere' });
     await expect(ask('pid')).rejects.toThrow('nowhere ended by itself.');
   });
 
-  it('that refuses a flag fails', async () => {
+  it('fails when Node.js rejects a flag', async () => {
     const { ask } = start({ flags: ['--no-such-flag'] });
     await expect(ask('pid')).rejects.toThrow('ended by itself.');
   });
 
-  it('that cannot be started fails', async () => {
+  it('fails when it cannot be started', async () => {
     const { execPath } = process;
     process.execPath = '/nowhere/node';
     const { ask } = start();
@@ -52,12 +52,12 @@ describe('a process', () => {
     await expect(ask('pid')).rejects.toThrow('failed: spawn /nowhere/node ENOENT.');
   });
 
-  it('that hangs fails when its time is over', async () => {
+  it('fails at its timeout when it hangs', async () => {
     const { ask } = start({ timeoutMs: 3000 });
     await expect(ask('hang')).rejects.toThrow('did not answer within 0.05 minutes.');
   });
 
-  it('is gone when it is stopped', async () => {
+  it('ends when it is stopped', async () => {
     const { ask, stop } = start();
     const pid = await ask('pid');
     await stop();

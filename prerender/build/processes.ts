@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { Promise as PoolPromise, TerminateError, pool, worker } from 'workerpool';
 
-/** The tasks that a process can do, by their names. */
+/** The tasks that a process can do, by name. */
 type Tasks<T> = { readonly [Name in keyof T]: (...args: never[]) => Promise<unknown> };
 
-/** A pool of child processes, each of which does one task at a time. */
+/** A pool of child processes, each doing one task at a time. */
 export interface Processes<T extends Tasks<T>> {
-  /** Rejects when the task fails, when its process ends or cannot be started, and when it takes too long. */
+  /** Rejects when the task fails or times out, or when its process ends or cannot be started. */
   readonly ask: <Name extends keyof T & string>(
     name: Name,
     ...args: Parameters<T[Name]>
@@ -15,26 +15,26 @@ export interface Processes<T extends Tasks<T>> {
 }
 
 export interface ProcessSettings {
-  /** From the project's root, without its ending; its `run` calls `doTasks`. */
+  /** Path relative to the project root, without extension; its `run` calls `doTasks`. */
   readonly module: string;
   readonly args?: readonly string[];
-  /** How many processes there are; one by default. */
+  /** The number of processes; one by default. */
   readonly count?: number;
-  /** Of Node.js. */
+  /** Flags for Node.js. */
   readonly flags?: readonly string[];
-  /** Variables beside those of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
 }
 
 const run = fileURLToPath(new URL('../run.js', import.meta.url));
 
-/** A task that takes longer hangs: bundling a thousand guides takes a minute. */
+/** A task that takes longer is hanging: bundling a thousand guides takes a minute. */
 const TIMEOUT_MS = 20 * 60_000;
 
 const STOP_MS = 5000;
 
-/** Starts processes. What they print is printed here. */
+/** Starts processes. Their output is printed here. */
 export function startProcesses<T extends Tasks<T>>({
   module,
   args = [],
@@ -59,10 +59,10 @@ export function startProcesses<T extends Tasks<T>>({
     }
   };
   return {
-    // The types of a module's tasks are its own promise.
+    // The module guarantees the types of its tasks.
     ask: (name, ...params) => ask(name, params) as ReturnType<T[typeof name]>,
     stop: async () => {
-      // workerpool would wait for ever for a process that has already ended.
+      // workerpool would wait forever for a process that has already ended.
       await processes.terminate(true, STOP_MS).catch(() => {});
     },
   };
@@ -72,13 +72,13 @@ function toProcessError(error: unknown, module: string, timeoutMs: number): unkn
   if (error instanceof PoolPromise.TimeoutError)
     return new Error(`The process ${module} did not answer within ${timeoutMs / 60_000} minutes.`);
   if (!(error instanceof TerminateError)) return error;
-  // The error of a child that cannot be started; an exit has none.
+  // Only a child that cannot be started has an error; an exit has none.
   const reason =
     error.cause instanceof Error ? `failed: ${error.cause.message}` : 'ended by itself';
   return new Error(`The process ${module} ${reason}.`, { cause: error });
 }
 
-/** Makes this process do tasks for the one that started it, until that one stops it. */
+/** Makes this process do tasks for its parent, until the parent stops it. */
 export function doTasks<T extends Tasks<T>>(tasks: T): void {
   worker({ ...tasks });
 }

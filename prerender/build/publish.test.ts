@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A site whose only page says which build it is of. */
+/** Writes a site whose only page contains the name of its build. */
 async function writeSite(path: string, build: string): Promise<void> {
   await mkdir(join(path, 'client'), { recursive: true });
   await writeFile(join(path, 'client', 'index.html'), build);
@@ -28,7 +28,7 @@ function readSite(): Promise<string> {
 }
 
 describe('a build that succeeds', () => {
-  it('takes the place of the last one, and leaves nothing beside it', async () => {
+  it('replaces the last one, and leaves nothing else behind', async () => {
     await writeSite(dist, 'old');
     await writeFile(join(dist, 'stale.txt'), '');
     const output = await prepareOutput(dist);
@@ -61,10 +61,10 @@ describe('a build that fails', () => {
     expect(await readdir(folder)).toEqual(['dist']);
   });
 
-  it('leaves the last one untouched even when it fails while the two change places', async () => {
+  it('leaves the last one untouched even when it fails during the swap', async () => {
     await writeSite(dist, 'old');
     const output = await prepareOutput(dist);
-    // Nothing was built: the second rename has nothing to move.
+    // Nothing was built, so the second rename fails.
     await expect(publishOutput(output)).rejects.toThrow('ENOENT');
     await discardOutput(output);
     expect(await readSite()).toBe('old');
@@ -72,7 +72,7 @@ describe('a build that fails', () => {
 });
 
 describe('a build that was interrupted', () => {
-  it('while it was written leaves a folder that the next one clears', async () => {
+  it('while it was being written leaves a folder that the next one clears', async () => {
     await writeSite(dist, 'old');
     await writeSite(`${dist}.next`, 'half');
     const { scratch } = await prepareOutput(dist);
@@ -80,7 +80,7 @@ describe('a build that was interrupted', () => {
     expect(existsSync(scratch)).toBe(false);
   });
 
-  it('while the two changed places has set the last one aside: it comes back', async () => {
+  it('during the swap has set the last one aside: the next one restores it', async () => {
     await writeSite(`${dist}.old`, 'old');
     await writeSite(`${dist}.next`, 'new');
     await prepareOutput(dist);
@@ -88,7 +88,7 @@ describe('a build that was interrupted', () => {
     expect(await readdir(folder)).toEqual(['dist']);
   });
 
-  it('after they changed places leaves the new one in place', async () => {
+  it('after the swap leaves the new one in place', async () => {
     await writeSite(dist, 'new');
     await writeSite(`${dist}.old`, 'old');
     await prepareOutput(dist);

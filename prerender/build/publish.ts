@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 
-/** Where a build is written before it takes the place of the last one. */
+/** The folders of a build, which is written to a scratch folder before it replaces the last one. */
 export interface Output {
   readonly final: string;
   readonly scratch: string;
-  /** Where the last build stands while the two change places. */
+  /** The folder of the last build during the swap. */
   readonly previous: string;
 }
 
-/** Clears what an interrupted build left, and brings back a site that it had set aside. */
+/** Clears what an interrupted build left behind, and restores a site that it had set aside. */
 export async function prepareOutput(final: string): Promise<Output> {
   const output = { final, scratch: `${final}.next`, previous: `${final}.old` };
   if (!existsSync(final) && existsSync(output.previous)) await rename(output.previous, final);
@@ -17,7 +17,7 @@ export async function prepareOutput(final: string): Promise<Output> {
   return output;
 }
 
-/** Puts the finished build in its place. Two renames: a full folder cannot be renamed over. */
+/** Moves the finished build into place. Needs two renames: a rename cannot replace a non-empty folder. */
 export async function publishOutput({ final, scratch, previous }: Output): Promise<void> {
   if (existsSync(final)) await rename(final, previous);
   try {
@@ -28,7 +28,7 @@ export async function publishOutput({ final, scratch, previous }: Output): Promi
   }
 }
 
-/** Removes everything but the site itself. */
+/** Removes everything except the site itself. */
 export async function discardOutput({ scratch, previous }: Output): Promise<void> {
   await rm(scratch, { recursive: true, force: true });
   await rm(previous, { recursive: true, force: true });

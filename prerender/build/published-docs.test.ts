@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Everything that is wrong with the guides and specs of the root. */
+/** All problems in the guides and specs of the root. */
 async function check(locale = 'en'): Promise<readonly string[]> {
   const { versions, problems } = await loadVersions(root, site.versions);
   const store = createGuideStore({ root, versions, site, locale, drafts: false });
@@ -34,19 +34,19 @@ async function check(locale = 'en'): Promise<readonly string[]> {
 }
 
 describe('documentation that was written for Docusaurus', () => {
-  it.each(['a', 'b', 'c'])('has no mistakes here: folder %s', async (folder) => {
+  it.each(['a', 'b', 'c'])('has no problems here: folder %s', async (folder) => {
     await cp(join(fixtures, 'docusaurus', folder), join(root, 'content/docs'), { recursive: true });
     expect(await check()).toEqual([]);
   });
 });
 
 describe('the fixtures of the browser tests', () => {
-  it('of versions have no mistakes', async () => {
+  it('of versions have no problems', async () => {
     await cp(join(fixtures, 'versions'), root, { recursive: true });
     expect(await check()).toEqual([]);
   });
 
-  it('of locales have no mistakes, and translate texts that the interface has', async () => {
+  it('of locales have no problems, and translate only texts that the interface has', async () => {
     await cp(join(fixtures, 'locales'), root, { recursive: true });
     await symlink(join(project, 'src'), join(root, 'src'));
     expect(await check('vi')).toEqual([]);

@@ -9,14 +9,14 @@ import { openApp } from './vike-output';
 export interface RenderTasks {
   /** The routes of all pages. */
   readonly listPaths: () => Promise<readonly string[]>;
-  /** Writes the pages of some routes, and returns what is in them. */
+  /** Writes the pages of some routes, and returns what the build needs from them. */
   readonly render: (routes: readonly string[]) => Promise<readonly FinishedPage[]>;
 }
 
-/** Renders pages of a bundled site for `rendering.ts`, which starts this process. */
+/** The entry of the process that `rendering.ts` starts to render pages of a bundled site. */
 export function run([outDir = '', base = '']: readonly string[], importBuilt: ImportBuilt): void {
   const app = openApp(outDir, base, importBuilt);
-  // It is reported by the first task.
+  // The first task reports the error.
   app.catch(() => {});
   const write = async (route: string): Promise<FinishedPage> => {
     const html = await (await app).render(route);

@@ -3,7 +3,7 @@ import type { Processes } from './processes';
 import type { RenderTasks } from './render-process';
 import { MOST_PAGES, renderPages } from './rendering';
 
-it('replaces its processes after so many pages, and stops those that are left', async () => {
+it('replaces its processes after a number of pages, and stops the remaining ones', async () => {
   const events: string[] = [];
   const routes = Array.from({ length: MOST_PAGES * 2 + 1 }, (_, index) => `/${index}`);
   let [count, rendered] = [0, 0];

@@ -4,16 +4,16 @@ import type { Processes } from './processes';
 import { startProcesses } from './processes';
 import type { RenderTasks } from './render-process';
 
-/** Each takes a processor, and memory. */
+/** Each process uses a processor and memory. */
 const MOST_PROCESSES = 4;
 
-/** After about so many pages a process makes room for a new one: the modules that it has loaded it keeps. */
+/** A process is replaced after about this many pages, as it never frees the modules it has loaded. */
 export const MOST_PAGES = 1200;
 
-/** While one page of a batch is written, the next one is rendered. */
+/** Pages per task. While one page of a batch is written, the next one is rendered. */
 const BATCH = 20;
 
-/** Renders every page of a bundled site into `outDir/client`, several at a time, and returns what is in them. */
+/** Renders all pages of a bundled site into `outDir/client`, several at a time, and returns what the build needs from them. */
 export async function renderSite(outDir: string, base: string): Promise<readonly FinishedPage[]> {
   const count = Math.min(availableParallelism(), MOST_PROCESSES);
   const start = () =>
@@ -21,15 +21,15 @@ export async function renderSite(outDir: string, base: string): Promise<readonly
       module: 'prerender/build/render-process',
       args: [outDir, base],
       count,
-      // What a page leaves behind is forgotten with the next few: less often, and more at once.
+      // Garbage lives for only a few pages: collect it less often, and more at once.
       flags: ['--max-semi-space-size=32'],
     });
   const pages = await renderPages(start, count);
-  // In byte order, whichever process was first.
+  // In byte order, whichever process finished first.
   return pages.toSorted((a, b) => (a.page.file < b.page.file ? -1 : 1));
 }
 
-/** Renders all pages with some processes, which are replaced before they have loaded too much. */
+/** Renders all pages with a pool of processes, which are replaced before they use too much memory. */
 export async function renderPages(
   start: () => Processes<RenderTasks>,
   count: number,

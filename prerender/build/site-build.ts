@@ -12,14 +12,14 @@ import { createLinkSources } from './links/link-sources';
 import { startProcesses } from './processes';
 import { renderSite } from './rendering';
 
-/** The site in one language, that is to be built. */
+/** A site in one language to build. */
 export interface SiteBuild {
   readonly root: string;
-  /** The site of the default language goes into its folder `client`, the others into folders of that. */
+  /** The default language is written to its folder `client`, the others to subfolders of that. */
   readonly outDir: string;
   /** The code of the language. */
   readonly locale: string;
-  /** Whether warnings stop it, too. */
+  /** Whether warnings also stop the build. */
   readonly strict: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function buildSite({ root, outDir, locale, strict }: SiteBuild): Pr
   const folder = isDefault ? outDir : join(outDir, locale);
   await bundle({ root, outDir: folder, settings, strict });
   const pages = await renderSite(folder, settings.base);
-  // Its problems were reported before it was bundled.
+  // Its problems were reported before bundling.
   const { store } = await openGuideStore(root, locale);
   const links = await finishSite(pages, folder, settings.base, store.versions);
   const sources = await createLinkSources(root, store);
@@ -40,14 +40,14 @@ export async function buildSite({ root, outDir, locale, strict }: SiteBuild): Pr
   await rm(folder, { recursive: true });
 }
 
-/** In a process of its own: what bundlers take they keep, and the pages are rendered when it is gone. */
+/** Bundles in a separate process: bundlers do not free their memory, and rendering needs it. */
 async function bundle(request: BundleRequest): Promise<void> {
   const { ask, stop } = startProcesses<BundleTasks>({
     module: 'prerender/build/bundle-process',
-    // With Node 20.20 and Vite 8.3 this site takes 610 MB at most with the next two, and 750 MB without.
-    // V8's heap grows to four times what is in use before it is swept.
+    // With Node 20.20 and Vite 8.3, this site takes up to 610 MB with the next two settings, 750 MB without.
+    // By default, V8's heap grows to four times what is in use before garbage collection.
     flags: ['--heap-growing-percent=50'],
-    // Rolldown's allocator keeps what it frees for later; so it goes back to the system at once.
+    // Rolldown's allocator keeps freed memory; this returns it to the system at once.
     env: { MIMALLOC_PURGE_DELAY: '0' },
   });
   try {

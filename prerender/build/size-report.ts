@@ -11,18 +11,18 @@ import type { Manifest } from '../html/manifest';
 /** What a reader's browser loads before the first interaction, in bytes after gzip (level 9). */
 export interface PageSize {
   readonly page: HtmlPage;
-  /** With the data that the page is made from. */
+  /** Including the page's data file. */
   readonly script: number;
   readonly style: number;
 }
 
 /**
- * Most bytes that a first visit may take, after gzip; and what writes samples anew, which is loaded when
- * a reader first tries values. Raising one needs a decision record.
+ * The maximum bytes after gzip of a first visit, and of the chunk that rewrites samples, which loads
+ * when a reader first tries values. Raising one needs a decision record.
  */
 export const budgets = { guideScript: 125_000, style: 15_000, tryItSamples: 15_000 } as const;
 
-/** The chunk that writes samples anew, as `prerender/vite/site-options.ts` names it. */
+/** The name of the chunk that rewrites samples, from `prerender/vite/site-options.ts`. */
 export const TRY_IT_SAMPLES = 'try-it-samples';
 
 /** The size of a named chunk after gzip. */
@@ -37,8 +37,8 @@ export async function loadChunkSize(
 }
 
 /**
- * The sizes of all pages of a finished site: their own scripts, the modules that are loaded ahead, and what
- * those import. Each file is read once.
+ * The sizes of all pages of a finished site: scripts, preloaded modules, and their imports. Each file
+ * is read once.
  */
 export async function loadPageSizes(
   pages: readonly FinishedPage[],
@@ -65,14 +65,14 @@ export async function loadPageSizes(
   );
 }
 
-/** Other threads do this, while the next file is being read. */
+/** Runs in other threads while the next file is read. */
 const compress = promisify(gzip);
 
 async function toGzipSize(content: Buffer): Promise<number> {
   return (await compress(content, { level: 9 })).length;
 }
 
-/** Some files with all that their modules import. */
+/** Adds all imports of the given files. */
 function withImports(
   files: readonly string[],
   keys: ReadonlyMap<string, string>,
@@ -82,7 +82,7 @@ function withImports(
   return new Set([...files, ...toPreloads(modules, manifest)]);
 }
 
-/** The report that the build prints: the heaviest guide and operation, the style sheet, what try it loads. */
+/** The report that the build prints: the largest guide and operation, the style sheet, and what try it loads. */
 export async function toSizeReport(
   sizes: readonly PageSize[],
   tryItSamples: number,
@@ -98,7 +98,7 @@ export async function toSizeReport(
   return `First visit, gzip (guides may take ${toKilobytes(budgets.guideScript)} of script):\n${lines.join('\n')}`;
 }
 
-/** With the path of a version or without. */
+/** With or without the path of a version. */
 const API = /^\/docs\/(?:[^/]+\/)?api\/./;
 const API_INDEX = /\/api\/[^/]+\/?$/;
 

@@ -14,12 +14,12 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 
 const spec = 'specs/easier-api.yaml';
 
-/** A mistake that a writer could make in this site's own sources. */
+/** A possible mistake in this site's own sources. */
 interface Mistake {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** The text in the broken file whose line must be named. */
+  /** The text in the broken file whose line must be reported. */
   readonly at: string;
   readonly says: RegExp;
 }
@@ -70,7 +70,7 @@ let root = '';
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'broken-sources-'));
-  // One guide is enough: each one more takes its time to compile.
+  // One guide is enough: each takes time to compile.
   for (const name of [guide, 'specs'])
     await cp(join(project, name), join(root, name), { recursive: true });
 });
@@ -79,7 +79,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-describe('the check of all sources names the position of each mistake and how to fix it', () => {
+describe('the check of all sources reports the position of each mistake and how to fix it', () => {
   it.each([
     ['one alone', [unknownComponent]],
     ['several in one spec', [missingTitle, wrongType]],
@@ -109,7 +109,7 @@ async function replace(file: string, from: string, to: string): Promise<void> {
   );
 }
 
-/** Every problem of the sources, as it is printed. */
+/** All problems in the sources, as printed. */
 async function check(): Promise<readonly string[]> {
   const { versions } = await loadVersions(root, site.versions);
   const store = createGuideStore({ root, versions, site, locale: 'en', drafts: false });

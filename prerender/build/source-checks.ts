@@ -8,14 +8,14 @@ import { checkExamples } from '../api/validate/examples';
 import type { SpecStore } from '../api/spec-store';
 import { loadSpecs } from '../sources/sources';
 
-/** Everything that is wrong with guides and specs by themselves, before anything is built. */
+/** Checks guides and specs on their own, before anything is built. */
 export async function checkSources(
   root: string,
   store: GuideStore,
   specs: SpecStore,
   base: string,
 ): Promise<readonly Problem[]> {
-  // The same compiler as the build's, which then finds its work done.
+  // The same compiler as in the build, which then finds the results in the cache.
   const highlight = await createHighlight();
   const compile = createCachedCompiler({ highlight, links: store.links, root, base });
   const found = await Promise.all(
@@ -35,7 +35,7 @@ async function checkGuides(
 ): Promise<readonly Problem[]> {
   const { docs, problems } = await store.load(version);
   const found: Problem[] = [];
-  // One after the other: the trees of a thousand guides at once take a gigabyte.
+  // One after the other: the syntax trees of a thousand guides take a gigabyte.
   for (const doc of docs) {
     const { file, text } = await store.loadText(doc.file);
     const compiled = await compile(doc.file, text);

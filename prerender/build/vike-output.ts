@@ -5,34 +5,34 @@ import { withBase } from '../../src/model/site/paths';
 import type { Manifest } from '../html/manifest';
 
 /*
- * What Vike 0.4.266 writes into the folder of a build. These names are its own, and documented nowhere:
+ * The files that Vike 0.4.266 writes into a build folder. Their names are internal and undocumented:
  * look here first when an update of Vike fails.
  */
 
-/** The app's bundle for the server. Once it is imported, Vike's `renderPage` renders it. */
+/** The server bundle of the app. Once imported, Vike's `renderPage` renders it. */
 const SERVER_ENTRY = 'server/entry.mjs';
 
-/** Vite's manifest of the browser's bundle, which Vike moves here from `client/.vite`. */
+/** Vite's manifest of the browser bundle, which Vike moves here from `client/.vite`. */
 const MANIFEST = 'assets.json';
 
-/** The folder with the scripts that pages start with: ours, and Vike's own client runtime. */
+/** The folder with the entry scripts of pages: ours, and Vike's own client runtime. */
 const ENTRIES = 'client/assets/entries';
 
-/** How the name of our own entry begins: Vike names it after `prerender/+client.ts`. */
+/** The name prefix of our own entry: Vike names it after `prerender/+client.ts`. */
 const OWN_ENTRY = 'prerender_client.';
 
-/** Imports a built file as it is. */
+/** Imports a built file without transforming it. */
 export type ImportBuilt = (file: string) => Promise<unknown>;
 
 /** The app, bundled for the server. */
 export interface BundledApp {
   /** The routes of all pages. */
   readonly listPaths: () => Promise<readonly string[]>;
-  /** The document of a route; throws what went wrong in it. */
+  /** The HTML of a route; throws rendering errors. */
   readonly render: (route: string) => Promise<string>;
 }
 
-/** Opens the app that `bundle-process.ts` has bundled. */
+/** Opens the app bundled by `bundle-process.ts`. */
 export async function openApp(
   outDir: string,
   base: string,
@@ -47,25 +47,25 @@ export async function openApp(
   return {
     listPaths: async () => {
       const { config } = await open('/');
-      // Vike's types know its own settings only.
+      // Vike's types include only its own settings.
       return (config as unknown as { listPaths: BundledApp['listPaths'] }).listPaths();
     },
     render: async (route) => {
       const page = await open(route);
       const html = page.httpResponse.body;
-      // Node keeps with a module, for ever, what was going on when it was first imported.
+      // Node.js keeps the async context of a module's first import alive forever.
       Reflect.deleteProperty(page, 'httpResponse');
       return html;
     },
   };
 }
 
-/** Loads the manifest of the browser's bundle. */
+/** Loads the manifest of the browser bundle. */
 export async function loadManifest(outDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8')) as Manifest;
 }
 
-/** Removes what the build needed and no reader asks for, such as Vike's own client runtime. */
+/** Removes files that only the build needs, or that no page loads, such as Vike's own client runtime. */
 export async function removeBuildFiles(outDir: string): Promise<void> {
   const files = ['client/.vite', 'server', MANIFEST];
   await Promise.all(files.map((file) => rm(join(outDir, file), { recursive: true, force: true })));

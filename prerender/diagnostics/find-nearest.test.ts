@@ -12,11 +12,11 @@ describe('findNearest', () => {
     ['draft', ['title', 'slug'], undefined],
     ['x', ['title'], undefined],
     ['anything', [], undefined],
-  ])('takes %s of %j for %s', (name, candidates, nearest) => {
+  ])('given %s and %j, finds %s', (name, candidates, nearest) => {
     expect(findNearest(name, candidates)).toBe(nearest);
   });
 
-  it('takes the first of two that are equally near', () => {
+  it('prefers the first of two equally near candidates', () => {
     expect(findNearest('tas', ['task', 'tag'])).toBe('task');
   });
 

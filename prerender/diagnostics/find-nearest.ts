@@ -1,4 +1,4 @@
-/** The candidate that was most likely meant, or undefined when none is near. */
+/** The most likely intended candidate; undefined when none is near. */
 export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
   let nearest: string | undefined;
   let smallest = Math.max(1, Math.floor(name.length / 3)) + 1;
@@ -9,7 +9,7 @@ export function findNearest(name: string, candidates: Iterable<string>): string 
   return nearest;
 }
 
-/** Letters that are added, left out, replaced or swapped with their neighbour count one each. */
+/** The edit distance: letters added, left out, replaced or swapped with their neighbour count one each. */
 function toDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);

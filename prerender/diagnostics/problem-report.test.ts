@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('printProblems', () => {
-  it('groups by file and keeps the order of the file', () => {
+  it('groups problems by file and keeps their order in the file', () => {
     const given = [
       toProblem('b.mdx', 1),
       toProblem('a.mdx', 10, 2),
@@ -43,13 +43,13 @@ describe('printProblems', () => {
     expect(given).toEqual(before);
   });
 
-  it('says how many are left when there are very many', () => {
+  it('prints how many more there are when there are very many', () => {
     printProblems(Array.from({ length: 53 }, (_, index) => toProblem('a.mdx', index + 1)));
     expect(printed).toHaveLength(51);
     expect(printed.at(-1)).toBe('… and 3 more.');
   });
 
-  it('is silent without problems', () => {
+  it('prints nothing without problems', () => {
     printProblems([]);
     expect(printed).toEqual([]);
   });
@@ -65,12 +65,12 @@ describe('stopAtProblems', () => {
     expect(printed).toEqual([]);
   });
 
-  it('prints warnings and goes on', () => {
+  it('prints warnings and continues', () => {
     stopAtProblems([warning], false);
     expect(printed).toEqual(['warning a.mdx:1 Odd.']);
   });
 
-  it('stops at warnings when it is strict', () => {
+  it('stops at warnings when strict', () => {
     expect(() => stopAtProblems([warning], true)).toThrow(ProblemError);
     expect(() => stopAtProblems([], true)).not.toThrow();
   });
@@ -91,7 +91,7 @@ function catchThrown(run: () => never): unknown {
 }
 
 describe('throwInVite', () => {
-  it('hands all problems to the hook, and the position of the first one to the overlay', () => {
+  it('passes all problems to the hook, and the position of the first one to the overlay', () => {
     const problems = [
       { file: 'a.mdx', line: 3, column: 7, severity: 'error', message: 'Odd.' },
       { file: 'a.mdx', line: 5, severity: 'error', message: 'Odder.' },
@@ -103,7 +103,7 @@ describe('throwInVite', () => {
     });
   });
 
-  it('names no position when none is known', () => {
+  it('passes no position when none is known', () => {
     const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
     expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
       id: '/root/a.mdx',

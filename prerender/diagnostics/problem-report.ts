@@ -5,14 +5,14 @@ import { ProblemError, toLine } from './problem';
 
 const MAX_PRINTED = 50;
 
-/** Prints problems by file, and in the order of the file. */
+/** Prints problems grouped by file, in file order. */
 export function printProblems(problems: readonly Problem[]): void {
   const sorted = problems.toSorted(byPosition);
   for (const problem of sorted.slice(0, MAX_PRINTED)) console.error(toLine(problem));
   if (sorted.length > MAX_PRINTED) console.error(`… and ${sorted.length - MAX_PRINTED} more.`);
 }
 
-/** Throws problems when there is an error among them, or when the build is strict; else prints them. */
+/** Throws problems when one is an error or the build is strict; otherwise prints them. */
 export function stopAtProblems(problems: readonly Problem[], strict: boolean): void {
   const isFatal = strict
     ? problems.length > 0
@@ -41,14 +41,14 @@ interface PluginContext {
   error(error: { message: string; id: string; loc?: FilePosition }): never;
 }
 
-/** Stops a Vite hook with problems, which the terminal and the overlay then show. */
+/** Fails a Vite hook with problems, which the terminal and the overlay then show. */
 export function throwInVite(
   context: PluginContext,
   problems: readonly Problem[],
   root: string,
 ): never {
   const [first] = problems;
-  // The first problem's file, which may differ from the file that Vite asked for.
+  // The first problem's file, which may differ from the module that Vite requested.
   const id = join(root, first?.file ?? '');
   return context.error({
     id,

@@ -34,7 +34,7 @@ describe('a printed problem', () => {
 });
 
 describe('ProblemError', () => {
-  it('carries all problems, and its message names all of them', () => {
+  it('has all problems, and lists them in its message', () => {
     const second: Problem = { file: 'b.mdx', severity: 'warning', message: 'Odd.' };
     const error = new ProblemError([problem, second]);
     expect(error.problems).toEqual([problem, second]);

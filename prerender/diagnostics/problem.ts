@@ -1,12 +1,12 @@
 import type { Position } from '../sources/position';
 
-/** An author's mistake: where it is, what is wrong, and how to mend it. */
+/** An author's mistake: where it is, what is wrong, and how to fix it. */
 export interface Problem extends Partial<Position> {
-  /** Path from the project root, with forward slashes. */
+  /** Path relative to the project root, with forward slashes. */
   readonly file: string;
   readonly message: string;
   readonly hint?: string;
-  /** A warning does not stop the build, unless it is strict. */
+  /** A warning does not stop the build unless it is strict. */
   readonly severity: 'error' | 'warning';
 }
 
@@ -21,7 +21,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** `error content/docs/a.mdx:3:7 what is wrong`, and the fix below it. */
+/** `error content/docs/a.mdx:3:7 what is wrong`, with the hint below. */
 export function toLine({ severity, file, line, column, message, hint }: Problem): string {
   const position = [file, line, column].filter((part) => part !== undefined).join(':');
   return `${severity} ${position} ${message}${hint === undefined ? '' : `\n  fix: ${hint}`}`;

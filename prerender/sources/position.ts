@@ -1,27 +1,27 @@
 import type { Document, LineCounter } from 'yaml';
 
-/** Where something stands in a file; both numbers are 1-based. */
+/** A line and column in a file, both 1-based. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** A position together with its file. */
+/** A position with its file. */
 export interface FilePosition extends Position {
-  /** Path from the project root. */
+  /** Path relative to the project root. */
   readonly file: string;
 }
 
-/** The start of a file: the position of a problem that belongs to no line. */
+/** The start of a file: the position of problems that do not belong to a line. */
 export const START: Position = { line: 1, column: 1 };
 
-/** The position that is some characters from the start of a text. */
+/** Converts an offset in a text to a position. */
 export function toPosition(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The position of a word in quotes, or else as a key; the start of the text when it has neither. */
+/** The position of a word in quotes, or else as a key; the start of the text without either. */
 export function toQuotedPosition(text: string, word: string): Position {
   const quoted = ["'", '"', '`']
     .map((quote) => text.indexOf(`${quote}${word}${quote}`))
@@ -31,13 +31,13 @@ export function toQuotedPosition(text: string, word: string): Position {
   return key === -1 ? START : toPosition(text, key);
 }
 
-/** The position that is some characters from the start of a text that was parsed as YAML. */
+/** Converts an offset in a text that was parsed as YAML to a position. */
 export function toYamlPosition(lines: LineCounter, offset: number): Position {
   const { line, col } = lines.linePos(offset);
   return { line, column: col };
 }
 
-/** Finds the position of the value at some keys, or of the nearest parent that the file has. */
+/** Finds the position of the value at a path of keys, or of its nearest ancestor in the file. */
 export type Locate = (keys: readonly string[]) => FilePosition;
 
 /** Reads positions from a parsed YAML document. */

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('sources', () => {
-  it('of a folder are listed in one order on every machine', async () => {
+  it('of a folder are listed in the same order on every machine', async () => {
     expect(await listFiles(root, 'content/docs')).toEqual([
       'content/docs/Z.mdx',
       'content/docs/a/b/c.mdx',
@@ -41,7 +41,7 @@ describe('sources', () => {
     ]);
   });
 
-  it('of a folder that is not there are none', async () => {
+  it('are empty for a folder that does not exist', async () => {
     expect(await listFiles(root, 'content/lost')).toEqual([]);
     expect(await loadSpecs(root, 'lost')).toEqual([]);
   });

@@ -2,24 +2,24 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 
-/** Files that are read at once: a site has thousands. */
+/** How many files are read at once: a site has thousands. */
 export const MOST_AT_ONCE = 8;
 
 /** A file that a writer edits. */
 export interface Source {
-  /** Path from the project root, with forward slashes. */
+  /** Path relative to the project root, with forward slashes. */
   readonly file: string;
   readonly text: string;
 }
 
-/** All OpenAPI files of a folder, in byte order of their paths; those in folders of it are parts. */
+/** All OpenAPI files of a folder, in byte order of their paths; files in subfolders are parts. */
 export async function loadSpecs(root: string, folder: string): Promise<readonly Source[]> {
   const isApi = (file: string) => /^[^/]+\.(?:ya?ml|json)$/.test(file.slice(folder.length + 1));
   const files = await listFiles(root, folder);
   return pMap(files.filter(isApi), (file) => loadSource(root, file), { concurrency: MOST_AT_ONCE });
 }
 
-/** All files below a folder, in byte order of their paths; none when it is not there. */
+/** All files below a folder, in byte order of their paths; empty when it does not exist. */
 export async function listFiles(root: string, folder: string): Promise<readonly string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const entries = await readdir(join(root, folder), options).catch(toNone);
@@ -34,7 +34,7 @@ function toNone(error: NodeJS.ErrnoException): never[] {
   throw error;
 }
 
-/** One file by its path from the project root. */
+/** Loads a file by its path relative to the project root. */
 export async function loadSource(root: string, file: string): Promise<Source> {
   return { file, text: await readFile(join(root, file), 'utf8') };
 }

@@ -12,7 +12,7 @@ describe('a YAML text', () => {
   it.each([
     ['title: *Teams*', 7, '"*Teams*" refers to an anchor that the file does not have'],
     ['x: &x\n  b: *x', 11, '"*x" refers to the value that it stands in'],
-  ])('has an error at an alias that cannot be followed: %s', (text, offset, message) => {
+  ])('has an error at an alias that cannot be resolved: %s', (text, offset, message) => {
     expect(list(text)).toEqual([{ offset, message }]);
   });
 
@@ -20,7 +20,7 @@ describe('a YAML text', () => {
     expect(list('a: &a 1\nb: *a\nc: [*a, *a]')).toEqual([]);
   });
 
-  it('has positions in its file, without a byte order mark', () => {
+  it('has positions in its file, ignoring a byte order mark', () => {
     expect(listMapErrors(parseYamlSource('a.mdx', '\uFEFF[a]', 3))).toEqual([
       { position: { line: 4, column: 1 }, message: 'it is not a list of keys with values' },
     ]);

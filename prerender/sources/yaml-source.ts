@@ -3,17 +3,17 @@ import { LineCounter, isMap, isNode, parseDocument, visit } from 'yaml';
 import type { Position } from './position';
 import { toYamlPosition } from './position';
 
-/** A YAML text and where it stands in its file. JSON is YAML, too. */
+/** A YAML text and its place in a file. JSON is YAML, too. */
 export interface YamlSource {
-  /** Path from the project root. */
+  /** Path relative to the project root. */
   readonly file: string;
   readonly yaml: Document;
   readonly lines: LineCounter;
-  /** Lines of the file before the text. */
+  /** The number of lines in the file before the text. */
   readonly linesBefore: number;
 }
 
-/** Parses a text of a file; a byte order mark is left out. */
+/** Parses YAML in a file, without a byte order mark. */
 export function parseYamlSource(file: string, text: string, linesBefore = 0): YamlSource {
   const lines = new LineCounter();
   const yaml = parseDocument(text.replace(/^\uFEFF/, ''), {
@@ -28,7 +28,7 @@ export function toNodePosition(source: YamlSource, node: unknown): Position {
   return toOffsetPosition(source, isNode(node) ? (node.range?.[0] ?? 0) : 0);
 }
 
-/** Why a text is not a map; none for a map and for comments alone. Messages have no full stop. */
+/** Why a text is not a map; empty for a map or only comments. Messages have no full stop. */
 export function listMapErrors(
   source: YamlSource,
 ): readonly { readonly position: Position; readonly message: string }[] {
@@ -54,20 +54,20 @@ function findShapeError(yaml: Document): string | undefined {
     yaml.toJS();
     return undefined;
   } catch (error) {
-    // Aliases of aliases multiply: a few lines can stand for more than a machine holds.
+    // Nested aliases multiply: a few lines can expand to more than fits in memory.
     if (error instanceof ReferenceError) return 'its aliases refer to each other too often';
     throw error;
   }
 }
 
-/** An error of a YAML text, whatever it should contain. */
+/** An error in a YAML text, whatever its expected content. */
 export interface YamlError {
-  /** Characters from the start of the text. */
+  /** Offset from the start of the text. */
   readonly offset: number;
   readonly message: string;
 }
 
-/** Syntax errors, and aliases without an anchor: often a text that begins with a star. */
+/** Syntax errors, and aliases without an anchor: often text that starts with an asterisk. */
 export function listYamlErrors(yaml: Document): readonly YamlError[] {
   if (yaml.errors.length > 0) {
     return yaml.errors.map(({ pos: [offset], message }) => ({ offset, message }));

@@ -44,7 +44,7 @@ describe('highlighted code', () => {
     expect(toText(code)).toBe(source);
   });
 
-  it('gives its words kinds that the style sheet knows', () => {
+  it('has only kinds of tokens that the style sheet defines', () => {
     const kinds = listKinds(highlight('const a = "b"; // c\nf(1);', 'js'));
     expect(new Set(kinds)).toEqual(
       new Set(['keyword', 'string', 'comment', 'function', 'constant']),
@@ -52,14 +52,14 @@ describe('highlighted code', () => {
     expect(tokenKinds).toEqual(expect.arrayContaining([...kinds]));
   });
 
-  it('joins neighbours of one kind, so that a page stays small', () => {
+  it('merges neighbouring tokens of one kind, so that pages stay small', () => {
     for (const line of highlight('{\n  "a": { "b": [1, 2] }\n}', 'json').lines) {
       const kinds = line.map((run) => (typeof run === 'string' ? undefined : run[0]));
       expect(kinds.filter((kind, index) => index > 0 && kind === kinds[index - 1])).toEqual([]);
     }
   });
 
-  it('has the colours of JSON that the reference has', () => {
+  it('has the same kinds in JSON as the reference', () => {
     const text = JSON.stringify(
       { 'a "b"': [1, -2.5e3, true, null, {}], c: { d: 'e: 1,' } },
       null,
@@ -82,7 +82,7 @@ describe('highlighted code', () => {
     expect(listKinds(highlight(source, language))).not.toEqual([]);
   });
 
-  it('is the same object for the same source', () => {
+  it('is cached by source', () => {
     expect(highlight('const a = 1;', 'js')).toBe(highlight('const a = 1;', 'js'));
     expect(highlight('const a = 1;', 'js')).not.toEqual(highlight('const a = 1;', 'ts'));
   });
@@ -91,7 +91,7 @@ describe('highlighted code', () => {
     expect(highlight('const a\n\nb', 'nonsense').lines).toEqual([['const a'], [], ['b']]);
   });
 
-  it.each(['json', 'nonsense'])('loses the line end of its fence only (%s)', (language) => {
+  it.each(['json', 'nonsense'])('loses only the line break of its fence (%s)', (language) => {
     expect(toText(highlight('{}\n', language))).toBe('{}');
     expect(toText(highlight('{}\n\n', language))).toBe('{}\n');
     expect(toText(highlight('', language))).toBe('');
@@ -112,7 +112,7 @@ describe('highlighted code', () => {
   );
 });
 
-/** Prepares languages one after the other, and lists the grammars that this has taken. */
+/** Prepares languages one after the other, and lists the grammars that are loaded. */
 async function listPrepared(languages: readonly string[]): Promise<readonly string[]> {
   const prepared: string[] = [];
   const loadLanguageSync = (...grammars: readonly { readonly name: string }[]) =>
@@ -126,13 +126,13 @@ async function listPrepared(languages: readonly string[]): Promise<readonly stri
 }
 
 describe('the grammars of a highlighter', () => {
-  it('are prepared when they are used, under any of their names', async () => {
+  it('are loaded at first use, by any of their names', async () => {
     expect(await listPrepared([])).toEqual([]);
     expect(await listPrepared(['json'])).toEqual(['json']);
     expect(await listPrepared(['js', 'javascript'])).toEqual(['javascript']);
   });
 
-  it('are prepared with what they may embed, so that no earlier page decides their colours', async () => {
+  it('are loaded with those they may embed, so that colours do not depend on earlier pages', async () => {
     expect(await listPrepared(['md'])).toEqual(['javascript', 'json', 'markdown']);
   });
 

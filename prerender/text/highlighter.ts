@@ -7,7 +7,7 @@ import { toPlainCode, toText } from '../../src/model/text/code';
 /** Turns source text into highlighted runs; an unknown language stays plain. */
 export type Highlight = (text: string, language: string) => Code;
 
-/** The highlighted languages; each has its short names, too: `py`, `sh`, `yml`. */
+/** The highlighted languages, which can also be used by their short names: `py`, `sh`, `yml`. */
 export const highlightedLanguages = [
   'bash',
   'csharp',
@@ -46,7 +46,7 @@ export const highlightedLanguages = [
   'yaml',
 ];
 
-/** A build highlights the same code several times: for checks, the server and the browser. */
+/** Cache size. A build highlights the same code several times: for checks, server and browser. */
 const MAX_REMEMBERED = 20_000;
 
 let loading: Promise<Highlight> | undefined;
@@ -59,7 +59,7 @@ export function createHighlight(): Promise<Highlight> {
 
 async function loadHighlight(): Promise<Highlight> {
   const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--', fontStyle: false });
-  // The WebAssembly engine needs 150 MB for the same colours.
+  // The WebAssembly engine needs 150 MB more for the same result.
   const engine = createJavaScriptRegexEngine();
   const highlighter = await createHighlighter({ themes: [theme], langs: [], engine });
   const prepare = createGrammarLoader(highlighter, await loadGrammars(highlightedLanguages));
@@ -69,17 +69,17 @@ async function loadHighlight(): Promise<Highlight> {
     const { tokens } = highlighter.codeToTokens(toText(plain), {
       lang: language as 'js',
       theme: 'kinds',
-      // With a limit, a busy machine could colour the same line differently.
+      // With a limit, a busy machine could highlight the same line differently.
       tokenizeTimeLimit: 0,
     });
     return { language, lines: tokens.map(toRuns) };
   };
 }
 
-/** The grammars of each language, its own and those that it embeds, by all names of the language. */
+/** The grammars of each language, including embedded ones, by all names of the language. */
 export type Grammars = ReadonlyMap<string, readonly LanguageRegistration[]>;
 
-/** Loads the grammars of some languages; they cost little until they are used. */
+/** Loads the grammars of some languages; this is cheap until they are used. */
 export async function loadGrammars(languages: readonly string[]): Promise<Grammars> {
   const entries = languages.map(async (language) => {
     const info = bundledLanguagesInfo.find(
@@ -93,11 +93,11 @@ export async function loadGrammars(languages: readonly string[]): Promise<Gramma
 }
 
 /**
- * Gives a highlighter the grammars of a language at its first use: preparing all of them takes seconds
- * and 200 MB. The result tells whether the language is known.
+ * Loads the grammars of a language into a highlighter at first use: loading all takes seconds and
+ * 200 MB. Returns whether the language is known.
  *
- * Languages that it may embed, as Markdown does, are prepared with it. Otherwise its colours would depend
- * on the pages that were read before.
+ * Languages that it may embed, as Markdown does, are loaded with it. Otherwise its colours would
+ * depend on the pages that were read before.
  */
 export function createGrammarLoader(
   highlighter: Pick<HighlighterGeneric<never, never>, 'loadLanguageSync'>,
@@ -132,7 +132,7 @@ function toRuns(tokens: readonly ThemedToken[]): readonly CodeRun[] {
     const kind = kinds.get(token.color ?? '');
     const last = runs.at(-1);
     const lastKind = Array.isArray(last) ? (last[0] as TokenKind) : undefined;
-    // White space has no colour, so it never starts a run of its own.
+    // White space has no colour, so it never starts a new run.
     if (last !== undefined && (kind === lastKind || token.content.trim() === '')) {
       const text = (typeof last === 'string' ? last : last[1]) + token.content;
       runs[runs.length - 1] = lastKind === undefined ? text : [lastKind, text];

@@ -13,7 +13,7 @@ function convert(markdown: string, topHeading: RichTextOptions['topHeading'] = 3
   return toRichText(markdown, { ...options, topHeading });
 }
 
-/** Each node of a text with all that is in it. */
+/** All nodes of a text, at all depths. */
 function listNodes(text: RichText): readonly RichNode[] {
   return text.flatMap((node) =>
     typeof node === 'object' && 'children' in node ? [node, ...listNodes(node.children)] : [node],
@@ -33,7 +33,7 @@ function listHrefs(text: RichText): readonly string[] {
 const paragraph = (...children: RichText): RichNode => ({ tag: 'p', children });
 
 describe('Markdown', () => {
-  it.each([undefined, '', ' \n\n '])('that is %j is no text at all', (markdown) => {
+  it.each([undefined, '', ' \n\n '])('that is %j gives no text', (markdown) => {
     expect(toRichText(markdown, options)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('Markdown', () => {
     expect(convert(markdown)).toEqual(text);
   });
 
-  it('makes a table without stray white space between its rows', () => {
+  it('becomes a table without white space between its rows', () => {
     const row = (tag: 'td' | 'th', ...cells: readonly string[]): RichNode => ({
       tag: 'tr',
       children: cells.map((cell) => ({ tag, children: [cell] })),
@@ -92,7 +92,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('makes fenced code a block with its language', () => {
+  it('keeps the language of fenced code', () => {
     expect(convert('```json\n{"a": 1}\n```\n\n```\nplain\n```')).toEqual([
       { tag: 'code-block', code: { language: 'json', lines: [['{"a": 1}\n']] } },
       { tag: 'code-block', code: { language: 'text', lines: [['plain\n']] } },
@@ -105,7 +105,7 @@ describe('Markdown', () => {
     '${x}',
     'import x from "y"',
     'export const a = 1',
-  ])('takes braces and code words literally: %s', (markdown) => {
+  ])('keeps braces and code literally: %s', (markdown) => {
     expect(convert(markdown)).toEqual([paragraph(markdown)]);
   });
 
@@ -120,7 +120,7 @@ describe('Markdown', () => {
 });
 
 describe('HTML in Markdown', () => {
-  it('is parsed: harmless elements stay, unknown ones leave their words', () => {
+  it('is parsed: harmless elements stay, unknown ones leave their text', () => {
     expect(convert('a <kbd>K</kbd> <sub>s</sub> <blink>x</blink>')).toEqual([
       paragraph(
         'a ',
@@ -147,7 +147,7 @@ describe('HTML in Markdown', () => {
     '<base href="//evil.example"><meta http-equiv="refresh" content="0;//evil.example">',
     '<a href="/docs/" onmouseover="alert(1)" target="_blank">x</a>',
     '<!--><script>alert(1)</script>-->',
-  ])('cannot do anything: %s', (markdown) => {
+  ])('is harmless: %s', (markdown) => {
     const text = convert(markdown);
     expect(JSON.stringify(text)).not.toMatch(
       /onerror|onload|onclick|onmouse|style|target|src|action|javascript/i,
@@ -158,7 +158,7 @@ describe('HTML in Markdown', () => {
     expect(keys.filter((key) => !['tag', 'children', 'href'].includes(key))).toEqual([]);
   });
 
-  it('in a comment is not shown', () => {
+  it('is removed in comments', () => {
     expect(convert('a <!-- secret --> b\n\n<!-- secret -->')).toEqual([paragraph('a ', ' b')]);
   });
 
@@ -203,7 +203,7 @@ describe('a link', () => {
     '<a href="java&Tab;script&colon;alert(1)">x</a>',
     '<a href="blob:https://evil.example/x">x</a>',
     '<javascript:alert(1)>',
-  ])('that runs code is only its words: %s', (markdown) => {
+  ])('that runs code becomes plain text: %s', (markdown) => {
     const text = convert(markdown);
     expect(listHrefs(text)).toEqual([]);
     expect(toPlainText(text)).not.toBe('');
@@ -221,7 +221,7 @@ describe('a link', () => {
     '<a href="/&#9;/evil.example">x</a>',
     '<a href="/&#10;/evil.example">x</a>',
     '<a href="&#1;//evil.example">x</a>',
-  ])('that leaves the site unseen is only its words: %s', (markdown) => {
+  ])('to another host without a scheme becomes plain text: %s', (markdown) => {
     const hosts = listHrefs(convert(markdown)).map(
       (href) => new URL(href, 'https://site.example').host,
     );
@@ -234,7 +234,7 @@ describe('headings', () => {
     [2, ['h2', 'h3', 'h2']],
     [3, ['h3', 'h4', 'h3']],
     [4, ['h4', 'h5', 'h4']],
-  ])('are moved, so that the highest becomes level %i', (topHeading, tags) => {
+  ])('are shifted, so that the highest becomes level %i', (topHeading, tags) => {
     expect(listTags(convert('# a\n\n## b\n\n# c', topHeading))).toEqual(tags);
     expect(listTags(convert('### a\n\n#### b\n\n### c', topHeading))).toEqual(tags);
   });
@@ -250,12 +250,12 @@ describe('headings', () => {
     expect(ids).toEqual(['same', 'same-1', 'ä-b-c']);
   });
 
-  it('have an anchor even when they are made of signs alone', () => {
+  it('have an anchor even when they contain only symbols', () => {
     const [heading] = convert('# !!!');
     expect(heading).toMatchObject({ id: expect.stringMatching(/./) });
   });
 
-  it('inside a quotation are moved, too: a page has one level 1', () => {
+  it('are also shifted inside a block quote: a page has one level 1', () => {
     expect(listTags(convert('> # a\n\n## b', 2))).not.toContain('h1');
     expect(listTags(convert('- # a', 2))).not.toContain('h1');
   });

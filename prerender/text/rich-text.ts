@@ -26,9 +26,9 @@ export interface RichTextOptions {
 }
 
 /**
- * An OpenAPI description, which is CommonMark, as rich text.
+ * Converts an OpenAPI description, which is CommonMark, to rich text.
  *
- * It is data, never code: HTML in it is parsed and sanitised, braces are letters, nothing is evaluated.
+ * The result is data, never code: HTML is parsed and sanitised, braces are text, nothing is evaluated.
  */
 export function toRichText(markdown: string | undefined, options: RichTextOptions): RichText {
   if (markdown === undefined || markdown.trim() === '') return [];
@@ -45,7 +45,7 @@ const processor = unified()
 
 interface Context {
   readonly highlight: Highlight;
-  /** How many levels headings move down. */
+  /** By how many levels headings move down. */
   readonly shift: number;
   readonly slugger: GithubSlugger;
 }
@@ -59,7 +59,7 @@ function createContext(root: Root, { highlight, topHeading }: RichTextOptions): 
   return { highlight, shift: topHeading - top, slugger: new GithubSlugger() };
 }
 
-/** The level of a heading in a list, which is empty for other elements. */
+/** The level of a heading, in a list; empty for other elements. */
 function toLevel({ tagName }: Element): readonly number[] {
   return /^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : [];
 }
@@ -72,7 +72,7 @@ function toNodes(nodes: readonly (RootContent | ElementContent)[], context: Cont
   });
 }
 
-/** Line ends before, after and between blocks are layout of the source, not text. */
+/** Line breaks before, after and between blocks are source formatting, not text. */
 function isLayout(
   text: string,
   before?: RootContent | ElementContent,
@@ -120,7 +120,7 @@ function toLink(element: Element, context: Context): RichNode | RichText {
 /**
  * Whether an address names another host but no scheme: `//host`, `/\host`.
  *
- * The sanitiser lets these through, and browsers ignore control characters and spaces in them.
+ * The sanitiser allows these, and browsers ignore control characters and spaces in them.
  */
 function leavesUnseen(href: string): boolean {
   // oxlint-disable-next-line no-control-regex -- browsers leave these out of addresses

@@ -25,17 +25,17 @@ describe('toKebabCase', () => {
     ['  a -- b/c ', 'a-b-c'],
     ['C++', 'c'],
     ['!!', ''],
-  ])('leaves out what is to be dropped: "%s" becomes "%s"', (text, slug) => {
+  ])('drops the characters to be dropped: "%s" becomes "%s"', (text, slug) => {
     expect(toKebabCase(text, /['’]/g)).toBe(slug);
   });
 
-  it('leaves a slug as it is', () => {
+  it('leaves a slug unchanged', () => {
     expect(toKebabCase(toKebabCase('getHTTPStatusOf Team'))).toBe(
       toKebabCase('getHTTPStatusOf Team'),
     );
   });
 
-  it('keeps the marks of scripts that have no composed letters', () => {
+  it('keeps combining marks of scripts without composed letters', () => {
     expect(toKebabCase('कार्य सूची')).toBe('कार्य-सूची');
   });
 });

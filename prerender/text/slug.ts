@@ -3,7 +3,7 @@ import { slug } from 'github-slugger';
 /**
  * `createNewTask` → `create-new-task`; `Easier API Document` → `easier-api-document`.
  *
- * All signs part words, except those that match `dropped`: without apostrophes, `reader's` → `readers`.
+ * All symbols separate words, except those that match `dropped`: without apostrophes, `reader's` → `readers`.
  */
 export function toKebabCase(text: string, dropped = /(?!)/g): string {
   return text
@@ -16,7 +16,7 @@ export function toKebabCase(text: string, dropped = /(?!)/g): string {
     .toLowerCase();
 }
 
-/** The text for a heading's anchor: its words, or `section` when it has none, only an emoji for example. */
+/** The text for a heading's anchor: its words, or `section` without any, as for a single emoji. */
 export function toAnchorText(heading: string): string {
   return slug(heading) === '' ? 'section' : heading;
 }

@@ -38,7 +38,7 @@ function check(pages: Readonly<Record<string, string>>, base = '/') {
 }
 
 describe('checkLinks', () => {
-  it('names the position in the source that a page is made of', async () => {
+  it('reports the position in the source of the page', async () => {
     const problems = await check({
       '/docs/a/':
         '<main id="top"><a href="/docs/nowhere">b</a><a href="#lost">c</a><a href="#top">d</a></main>',
@@ -51,7 +51,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('names each link to a heading that was renamed, also those to its file', async () => {
+  it('reports each link to a renamed heading, including links by file', async () => {
     const problems = await check({
       '/docs/a/': '<a href="/docs/b/#gone">d</a><a href="/docs/b/#gone">e</a>',
       '/docs/b/': '<h2 id="gne">Gone</h2>',
@@ -62,7 +62,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('skips links to other languages: each is a build of its own', async () => {
+  it('skips links to other languages, which are separate builds', async () => {
     const html =
       '<a href="/docs/a" hrefLang="en">English</a><a href="/vi/docs/lost">Tiếng Việt</a>';
     expect(await check({ '/docs/a/': html }, '/vi/')).toMatchObject([
@@ -70,7 +70,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('names the position of an address that is relative to the page', async () => {
+  it('reports the position of an address that is relative to the page', async () => {
     const file = 'content/docs/a.mdx';
     const source = { file, linksFrom: file, text: '[b](../lost)' };
     const findPath = (_: string, url: string) => (url === './a.mdx' ? '/docs/a' : undefined);
@@ -81,19 +81,19 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('names the position below a base path, too', async () => {
+  it('reports the position below a base path, too', async () => {
     const html = '<a href="/pr-12/docs/nowhere">b</a>';
     expect(await check({ '/docs/a/': html }, '/pr-12/')).toMatchObject([{ line: 5, column: 9 }]);
   });
 
-  it('names a link of the navigation once, in the file that every page shares', async () => {
+  it('reports a link of the navigation once, in the file that every page shares', async () => {
     const html = '<a href="/lost">x</a>';
     expect(await check({ '/docs/a/': html, '/search/': html })).toMatchObject([
       { file: 'content/sidebars.ts', line: 1, column: 26 },
     ]);
   });
 
-  it('names the page where no source holds the link', async () => {
+  it('reports the page when no source contains the link', async () => {
     const [problem] = await check({ '/search/': '<a href="/gone">x</a>' });
     expect(problem).toMatchObject({ file: '/search/', severity: 'warning' });
     expect(problem).not.toHaveProperty('line');

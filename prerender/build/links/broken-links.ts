@@ -9,29 +9,29 @@ import type { LinkIndex, LinkProblem } from './link-index';
 import { checkHref } from './link-index';
 import type { LinkSource, LinkSources } from './link-sources';
 
-/** Every internal link of every finished page must lead to a page, and its hash to an anchor on it. */
+/** Checks that each internal link of each finished page leads to a page, and its hash to an anchor. */
 export async function checkLinks(
   index: LinkIndex,
   base: string,
   sources: LinkSources,
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
-  // One page after the other: a machine opens only so many files at once.
+  // One page after the other: the number of open files is limited.
   for (const [path, links] of listBrokenLinks(index, base)) {
     const own = await sources.loadSource(path);
     problems.push(...links.flatMap((link) => toProblems(path, link, own, sources)));
   }
-  // A link in the navigation is broken on every page, and reported once.
+  // A broken link in the navigation is on every page, but reported once.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 interface BrokenLink {
-  /** Without the base path, as sources have it. */
+  /** Without the base path, as in sources. */
   readonly href: string;
   readonly problem: LinkProblem;
 }
 
-/** The broken links of each page that has any, by its path. */
+/** The broken links of each page that has any, by path. */
 function listBrokenLinks(
   index: LinkIndex,
   base: string,
@@ -41,7 +41,7 @@ function listBrokenLinks(
   for (const page of index.targets) {
     const links = page.hrefs.flatMap((href) => {
       const problem = good.has(href) ? undefined : checkHref(href, page, index, base);
-      // Such a link leads to the same page from everywhere.
+      // An absolute link leads to the same page from everywhere.
       if (problem === undefined && href.startsWith('/')) good.add(href);
       return problem === undefined ? [] : [{ href: withoutBase(base, href) ?? href, problem }];
     });
@@ -50,7 +50,7 @@ function listBrokenLinks(
   return broken;
 }
 
-/** One problem for each position of the link in the first source that has it. */
+/** One problem for each position of the link in the first source that contains it. */
 function toProblems(
   path: string,
   { href, problem }: BrokenLink,
@@ -70,11 +70,11 @@ function toProblems(
   return [{ file: own?.file ?? path, severity: 'warning', ...problem }];
 }
 
-/** Markdown's `](…)` and `]: …`, and attributes. */
+/** Matches Markdown's `](…)` and `]: …`, and attributes. */
 const DESTINATION =
   /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]]+\]:\s*<?([^\s>]+)|\b(?:href|to)=["']([^"']+)["']/gm;
 
-/** Where a file links to an address, either directly or by the path of another file. */
+/** The positions at which a file links to an address, directly or by the path of another file. */
 function listPositions(
   { text, linksFrom }: LinkSource,
   href: string,

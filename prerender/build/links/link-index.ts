@@ -13,11 +13,11 @@ export interface LinkTarget {
   readonly hrefs: readonly string[];
 }
 
-/** What links can lead to. */
+/** The possible targets of links. */
 export interface LinkIndex {
   readonly targets: readonly LinkTarget[];
   readonly findPage: (path: string) => LinkTarget | undefined;
-  /** Whether there is a file that is not a page: `/specs/easier-api.yaml`. */
+  /** Whether a file exists that is not a page: `/specs/easier-api.yaml`. */
   readonly hasFile: (path: string) => boolean;
 }
 
@@ -28,7 +28,7 @@ export function toLinkTarget(path: string, document: HtmlElement): LinkTarget {
   for (const { name, attributes } of listElements(document, () => true)) {
     const { id, href, hreflang } = attributes;
     if (id !== undefined) ids.add(id);
-    // A page in another language is in another build, by the same path.
+    // A page in another language is at the same path in another build.
     if (name === 'a' && href !== undefined && hreflang === undefined) hrefs.add(href);
   }
   return { path, ids, hrefs: [...hrefs] };
@@ -47,10 +47,10 @@ export function createLinkIndex(
   };
 }
 
-/** A problem of a link, whatever file it stands in. */
+/** A problem with a link, without its position. */
 export type LinkProblem = Pick<Problem, 'message' | 'hint'>;
 
-/** The problem of a link on a page; undefined when it leads somewhere. */
+/** The problem with a link on a page; undefined for a valid link. */
 export function checkHref(
   href: string,
   from: LinkTarget,

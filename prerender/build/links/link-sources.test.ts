@@ -36,7 +36,7 @@ async function check(store: GuideStore, pages: Readonly<Record<string, string>>,
 }
 
 describe('the source of a page', () => {
-  it('is its translation in another language, whose links start from the file that it translates', async () => {
+  it('is its translation in another language, whose links are relative to the translated file', async () => {
     await write('content/docs/a.mdx', '---\ntitle: A\n---\n\n[b](/docs/a)\n');
     const text = '---\ntitle: A\n---\n\nXin chào.\n\n[b](/docs/lost), [c](./gone)\n';
     await write('content/i18n/vi/docs/a.mdx', text);
@@ -47,7 +47,7 @@ describe('the source of a page', () => {
     ]);
   });
 
-  it('is the guide itself where there is no translation', async () => {
+  it('is the guide itself without a translation', async () => {
     await write('content/docs/a.mdx', '---\ntitle: A\n---\n\n[b](/docs/lost)\n');
     const html = '<a href="/vi/docs/lost">b</a>';
     expect(await check(createStore('vi'), { '/docs/a': html }, '/vi/')).toMatchObject([
@@ -63,7 +63,7 @@ describe('the source of a page', () => {
     ]);
   });
 
-  it('is read only for a broken link, one file at a time', async () => {
+  it('is read only for broken links, one file at a time', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `page-${index}`);
     for (const name of names)
       await write(`content/docs/${name}.mdx`, `---\ntitle: A\n---\n\n[b](/docs/lost-${name})\n`);

@@ -7,24 +7,24 @@ import type { DocLinks } from '../../mdx/page/paths';
 import type { Source } from '../../sources/sources';
 import { loadSource, loadSpecs } from '../../sources/sources';
 
-/** A file that a page's links may stand in. */
+/** A file that may contain a page's links. */
 export interface LinkSource extends Source {
-  /** The file that its relative links start from: for a translation, the file that it translates. */
+  /** The file that its links are relative to: for a translation, the translated file. */
   readonly linksFrom: string;
 }
 
-/** Where the links of pages stand. */
+/** The sources of the links on pages. */
 export interface LinkSources {
-  /** The file that a page is made from, if it has one of its own. */
+  /** The source of a page, if it has one of its own. */
   readonly loadSource: (path: string) => Promise<LinkSource | undefined>;
-  /** The files whose links stand on pages that have no source of their own, or on every page. */
+  /** The files whose links are on every page, or on pages without a source of their own. */
   readonly shared: readonly LinkSource[];
   readonly links: DocLinks;
 }
 
 const SHARED = ['content/sidebars.ts', 'content/site.ts', 'src/home/home-page.tsx'];
 
-/** Finds the sources of pages; reads a guide only when its page is asked for. */
+/** Finds the sources of pages; reads a guide only on demand. */
 export async function createLinkSources(root: string, store: GuideStore): Promise<LinkSources> {
   const versions = await Promise.all(store.versions.map(store.load));
   const guides = new Map(
