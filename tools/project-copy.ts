@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Copies the sources of a project, without what was built or cached, to a temporary folder of their own. */
+/** Copies the sources of a project, without build output and caches, to a temporary folder. */
 export async function copyProject(root: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'easier-site-'));
   for (const entry of await readdir(root)) {
@@ -16,7 +16,7 @@ function isSource(entry: string): boolean {
   return !/^(?:\..*|node_modules|dist.*|test-results)$/.test(entry);
 }
 
-/** Links each package by itself rather than the whole folder: Vite keeps a cache of its own beside them. */
+/** Links each package rather than the whole folder, as Vite keeps its cache next to the packages. */
 export async function linkPackages(root: string, folder: string): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   await mkdir(to);

@@ -4,7 +4,7 @@ import { discardOutput, prepareOutput, publishOutput } from '../build/publish';
 import { buildSite } from '../build/site-build';
 import { runAndReport } from '../diagnostics/problem-report';
 
-/** Builds the site into `dist/client`; whatever goes wrong, the previous build stays as it is. */
+/** Builds the site into `dist/client`; when it fails, the previous build is unchanged. */
 export async function run(args: readonly string[]): Promise<void> {
   await runAndReport(() => buildAndPublish(process.cwd(), args.includes('--strict')));
 }
@@ -12,7 +12,7 @@ export async function run(args: readonly string[]): Promise<void> {
 async function buildAndPublish(root: string, strict: boolean): Promise<void> {
   const output = await prepareOutput(resolve(root, 'dist'));
   try {
-    // The default language first: the others stand in folders of its site.
+    // The default language first, as the others go into subfolders of its site.
     const codes = [site.locales.default, ...site.locales.all.map(({ code }) => code)];
     for (const locale of new Set(codes))
       await buildSite({ root, outDir: output.scratch, locale, strict });

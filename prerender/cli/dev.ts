@@ -2,7 +2,7 @@ import { dev } from 'vike/api';
 
 const DEFAULT_PORT = 3000;
 
-/** Serves the site from its sources: what a writer saves shows in the open page. */
+/** Serves the site from its sources, with hot updates. */
 export async function run(): Promise<void> {
   await dev({
     startupLog: true,

@@ -48,7 +48,7 @@ async function list(folder: string): Promise<readonly string[]> {
 }
 
 describe('cutting a version', () => {
-  it('copies guides with what stands beside them, sidebars as data, and APIs', async () => {
+  it('copies guides with the files next to them, sidebars as JSON, and APIs', async () => {
     await cutVersion(root, '1.0');
     expect(await list('content/versions')).toEqual([
       '1.0/docs/index.mdx',
@@ -68,16 +68,16 @@ describe('cutting a version', () => {
     expect(printed).toEqual(['[docs]: version 1.0 created!']);
   });
 
-  it('puts the name before those of earlier versions', async () => {
+  it('lists the name before those of earlier versions', async () => {
     await cutVersion(root, '1.0');
     expect(await read('content/versions.json')).toBe('["1.0"]\n');
     await cutVersion(root, '2.0');
     expect(await read('content/versions.json')).toBe('["2.0", "1.0"]\n');
-    // A version holds no versions.
+    // A version does not contain other versions.
     expect(await list('content/versions/2.0')).toEqual(await list('content/versions/1.0'));
   });
 
-  it('takes the translations along', async () => {
+  it('copies the translations', async () => {
     await write('content/i18n/vi/texts.json', '{}');
     await write('content/i18n/vi/docs/index.mdx', 'Xin chào');
     await cutVersion(root, '1.0');
@@ -107,19 +107,19 @@ describe('a version that cannot be cut', () => {
       'Invalid version name "a/b": version name should not include slash (/) or backslash (\\).',
     ],
     ['..', 'Invalid version name "..": version name should not be "." or "..".'],
-  ])('says of the name %s what is wrong with it', async (name, message) => {
+  ])('explains why the name %s is invalid', async (name, message) => {
     await expect(cutVersion(root, name)).rejects.toThrow(message);
     expect(existsSync(join(root, 'content/versions'))).toBe(false);
   });
 
-  it('is one that exists', async () => {
+  it('is one that already exists', async () => {
     await cutVersion(root, '1.0-beta');
     await expect(cutVersion(root, '1.0-Beta')).rejects.toThrow(
       'this version already exists! Use a version tag that does not already exist.',
     );
   });
 
-  it('is one whose folder somebody else has made', async () => {
+  it('is one whose folder already exists', async () => {
     await write('content/versions/1.0/docs/index.mdx', 'mine');
     await expect(cutVersion(root, '1.0')).rejects.toThrow(
       'The folder content/versions/1.0 is there, but no version of that name.',
@@ -127,14 +127,14 @@ describe('a version that cannot be cut', () => {
     expect(await read('content/versions/1.0/docs/index.mdx')).toBe('mine');
   });
 
-  it('is any while the versions file has mistakes', async () => {
+  it('is any version while the versions file has problems', async () => {
     await write('content/versions.json', '{}');
     await expect(cutVersion(root, '1.0')).rejects.toThrow(
       'The versions file should contain an array of version names! Found content: {}',
     );
   });
 
-  it('leaves nothing half when it breaks off, and can be cut again', async () => {
+  it('leaves nothing incomplete when interrupted, and can be cut again', async () => {
     await write('content/sidebars.ts', 'throw new Error("Half way.");');
     await expect(cutVersion(root, '1.0')).rejects.toThrow('content/sidebars.ts');
     expect(existsSync(join(root, 'content/versions.json'))).toBe(false);
@@ -145,7 +145,7 @@ describe('a version that cannot be cut', () => {
     expect(await list('content/versions/1.0/docs')).not.toContain('half.mdx');
   });
 
-  it('is told with its fix, and the command has failed', async () => {
+  it('is reported with a hint, and the command fails', async () => {
     vi.spyOn(process, 'cwd').mockReturnValue(root);
     await run(['a/b']);
     expect(printed.join('\n')).toContain('fix: Write it as in "npm run docs:version 1.0".');

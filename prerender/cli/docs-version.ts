@@ -7,7 +7,7 @@ import type { Problem } from '../diagnostics/problem';
 import { loadSidebarsFile } from '../guides/sidebars/sidebars-file';
 import { stopAtProblems, runAndReport } from '../diagnostics/problem-report';
 
-/** Keeps the documentation as it is now as a version of its own: `npm run docs:version 1.0`. */
+/** Cuts a version from the current documentation: `npm run docs:version 1.0`. */
 export async function run([name]: readonly string[]): Promise<void> {
   await runAndReport(() => cutVersion(process.cwd(), name));
 }
@@ -26,7 +26,7 @@ export async function cutVersion(root: string, name: string | undefined): Promis
     const moves = [
       ...(await copyTranslations(root, scratch, name)),
       await copySources(root, scratch, name),
-      // Last: until its name is listed, the version is no part of the site.
+      // Last: the version is not part of the site until its name is listed.
       await writeNames(root, scratch, [name, ...names]),
     ];
     for (const move of moves) await makeMove(move);
@@ -36,7 +36,7 @@ export async function cutVersion(root: string, name: string | undefined): Promis
   console.log(`[docs]: version ${name} created!`);
 }
 
-/** What is ready in the scratch folder, and where it belongs. */
+/** A path in the scratch folder, and its destination. */
 interface Move {
   readonly from: string;
   readonly to: string;
@@ -70,7 +70,7 @@ function toProblem(message: string, hint: string): Problem {
   return { file: VERSIONS_FILE, severity: 'error', message, hint };
 }
 
-/** Everything in `content` that guides may refer to, the sidebars as data, and the APIs. */
+/** Copies everything in `content` that guides may refer to, the sidebars as JSON, and the APIs. */
 async function copySources(root: string, scratch: string, name: string): Promise<Move> {
   const from = join(scratch, 'version');
   for (const folder of await listFolders(join(root, 'content'))) {
@@ -83,7 +83,7 @@ async function copySources(root: string, scratch: string, name: string): Promise
   return { from, to: join(root, 'content/versions', name) };
 }
 
-/** Also for a site without a sidebar file: then it is the default one. */
+/** Without a sidebar file, writes the default sidebars. */
 async function writeSidebars(root: string, file: string): Promise<void> {
   const [current] = toVersions([]);
   if (current === undefined) throw new Error('There is always a current version.');
@@ -105,7 +105,7 @@ async function copyTranslations(
     const from = join(scratch, 'i18n', locale);
     const to = join(folder, locale, 'versions', name);
     await cp(docs, join(from, 'docs'), { recursive: true });
-    // Of a version that no file lists: an earlier try was interrupted.
+    // Left by an interrupted earlier attempt, as the version is not listed.
     await rm(to, { recursive: true, force: true });
     moves.push({ from, to });
   }

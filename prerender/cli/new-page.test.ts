@@ -34,7 +34,7 @@ async function write(file: string, text: string): Promise<void> {
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
 
-/** Gives answers one after the other, then none. */
+/** Returns the answers one after the other, then none. */
 function createAsk(...answers: readonly string[]): { ask: Ask; questions: string[] } {
   const questions: string[] = [];
   const ask: Ask = async (question) => {
@@ -56,7 +56,7 @@ describe('starting a page', () => {
     expect(frontMatter).toEqual({ title, description: expect.stringMatching(/^What a reader/) });
   });
 
-  it('says where it is and what to do next', async () => {
+  it('prints where the page is and what to do next', async () => {
     await startPage(root, { place: 'platform/rate-limits', title: 'Rate limits' }, nobody);
     expect(printed).toBe(`Wrote content/docs/platform/rate-limits.mdx
 Its address is /docs/platform/rate-limits
@@ -67,13 +67,13 @@ Its address is /docs/platform/rate-limits
 `);
   });
 
-  it('says how to list the page when no sidebar does', async () => {
+  it('prints how to list the page when no sidebar does', async () => {
     await startPage(root, { place: 'other/', title: 'Other' }, nobody);
     expect(printed).toContain('Its address is /docs/other/\n');
     expect(printed).toContain("No sidebar lists it yet: add 'other/index' to content/sidebars.ts.");
   });
 
-  it('asks for what was not given, and again for what cannot be', async () => {
+  it('asks for missing input, and again for invalid input', async () => {
     const { ask, questions } = createAsk('Rate Limits', 'index', 'rate-limits', ' ', 'Rate limits');
     await startPage(root, { place: undefined, title: undefined }, ask);
     expect(questions).toEqual([
@@ -95,7 +95,7 @@ describe('a page that cannot be started', () => {
     ['platform/teams', 'content/docs/platform/teams.md'],
     ['platform/teams/', 'content/docs/platform/teams.md'],
     ['platform/webhooks', 'content/docs/platform/webhooks/index.mdx'],
-  ])('never replaces one that is there: %s', async (place, file) => {
+  ])('is never written over an existing one: %s', async (place, file) => {
     await write('content/docs/platform/teams.md', 'mine');
     await write('content/docs/platform/webhooks/index.mdx', 'mine');
     const before = await read(file);
@@ -105,19 +105,19 @@ describe('a page that cannot be started', () => {
     expect(await read(file)).toBe(before);
   });
 
-  it('is one with a bad name: the answer has the form that is wanted', async () => {
+  it('has an invalid name, and the message shows a valid one', async () => {
     await expect(startPage(root, { place: 'My Page', title: 'T' }, nobody)).rejects.toThrow(
       'as in "my-page"',
     );
   });
 
-  it('is one without a title', async () => {
+  it('has no title', async () => {
     await expect(startPage(root, { place: 'a', title: '' }, nobody)).rejects.toThrow(
       'The page needs a title.',
     );
   });
 
-  it('is one that nobody answers for', async () => {
+  it('has no answer to its questions', async () => {
     await expect(startPage(root, { place: undefined, title: undefined }, nobody)).rejects.toThrow(
       'npm run new:page -- platform/rate-limits "Rate limits"',
     );

@@ -12,7 +12,7 @@ import { toPagePlace, toPageText } from '../guides/docs/new-page';
 import { ProblemError } from '../diagnostics/problem';
 import { runAndReport } from '../diagnostics/problem-report';
 
-/** Asks a writer for a line; undefined when nobody answers. */
+/** Prompts for a line; undefined at the end of input. */
 export type Ask = (question: string) => Promise<string | undefined>;
 
 /** Starts a guide: `npm run new:page -- platform/rate-limits "Rate limits"`, or asks for both. */
@@ -28,7 +28,7 @@ export async function run([place, title]: readonly string[]): Promise<void> {
 function openTerminal(): { readonly ask: Ask; readonly close: () => void } {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   terminal.setPrompt('> ');
-  // Unlike `question`, this keeps lines that come before they are asked for.
+  // Unlike `question`, this keeps lines that arrive before their prompt.
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string) => {
     console.log(question);
@@ -44,17 +44,17 @@ interface Wish {
   readonly title: string | undefined;
 }
 
-/** Writes a new page where its writer wants it, and says what to do next. */
+/** Writes a new page in its place, and prints what to do next. */
 export async function startPage(root: string, wish: Wish, ask: Ask): Promise<void> {
   const file = await choosePlace(root, wish.place, ask);
   const title = await chooseTitle(file, wish.title, ask);
   await mkdir(dirname(join(root, file)), { recursive: true });
-  // Of two that write at once, the second one fails.
+  // When two commands write at once, the second one fails.
   await writeFile(join(root, file), toPageText(title), { flag: 'wx' });
   console.log(toReport(file, await findDoc(root, file)));
 }
 
-/** A place that was given and is wrong ends the command; one that was asked for is asked for again. */
+/** An invalid argument ends the command; invalid input is prompted for again. */
 async function choosePlace(root: string, given: string | undefined, ask: Ask): Promise<string> {
   const place =
     given ?? (await ask('Where does the page go, below content/docs? As in: platform/rate-limits'));
@@ -92,7 +92,7 @@ function checkPlace(root: string, input: string): CheckedPlace {
   return { kind: 'wrong', problem: toProblem(taken, 'There is such a page.', hint) };
 }
 
-/** The files that would have the same address. */
+/** The other files that would have the same address. */
 function listRivals(file: string): readonly string[] {
   const place = file.replace(/(?:\/index)?\.mdx$/, '');
   return ['.mdx', '.md', '/index.mdx', '/index.md'].map((ending) => place + ending);
@@ -112,7 +112,7 @@ const noAnswer = toProblem(
   'Write them as in: npm run new:page -- platform/rate-limits "Rate limits"',
 );
 
-/** What the site makes of the new file; mistakes in other pages are not this command's business. */
+/** Finds the site's entry for the new file; ignores problems in other pages. */
 async function findDoc(root: string, file: string): Promise<DocEntry | undefined> {
   const { versions } = await loadVersions(root, site.versions);
   const current = versions.find(({ name }) => name === CURRENT_VERSION);

@@ -42,7 +42,7 @@ describe('the site server', () => {
     ['/nowhere', 404, 'nothing here'],
     ['/..%2f..%2fetc/passwd', 404, 'nothing here'],
     ['/%zz', 404, 'nothing here'],
-  ])('answers %s with %i, as a static host does', async (path, status, text) => {
+  ])('responds to %s with %i, as a static host does', async (path, status, text) => {
     const get = await start('/');
     expect(await get(path)).toEqual([status, text]);
   });
@@ -52,7 +52,7 @@ describe('the site server', () => {
     ['/pr-12/docs/', 200, 'docs'],
     ['/docs/', 404, 'nothing here'],
     ['/pr-123/', 404, 'nothing here'],
-  ])('answers %s with %i below a base path', async (path, status, text) => {
+  ])('responds to %s with %i below a base path', async (path, status, text) => {
     const get = await start('/pr-12/');
     expect(await get(path)).toEqual([status, text]);
   });

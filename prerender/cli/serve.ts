@@ -9,7 +9,7 @@ import { readBasePath } from '../settings/settings';
 const FIRST_PORT = 4173;
 const LAST_PORT = 4199;
 
-/** Serves `dist/client` as a static host does: files, folders' index pages, `404.html` for the rest. */
+/** Serves `dist/client` as a static host does: files, index pages of folders, `404.html` for the rest. */
 export async function run(): Promise<void> {
   const base = readBasePath(process.env);
   const client = resolve('dist/client');
@@ -25,9 +25,9 @@ export async function run(): Promise<void> {
   console.log(`The site is at http://localhost:${port}${base}`);
 }
 
-/** A static host for one folder below a base path. */
+/** Creates a static server for a folder below a base path. */
 export function createSiteServer(client: string, base: string) {
-  // `dev` reads the folder at each request, so a new build shows without a restart.
+  // `dev` reads the folder on each request, so a new build shows without a restart.
   const serve = sirv(client, { dev: true, etag: true });
   return createServer((request, response) => {
     const url = request.url ?? '/';
@@ -43,7 +43,7 @@ async function sendNotFound(client: string, response: ServerResponse): Promise<v
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
 }
 
-/** Takes the port, or the next free one when it is in use. */
+/** Listens on the port, or on the next free one when it is in use. */
 async function listen(server: ReturnType<typeof createSiteServer>, port: number): Promise<number> {
   const error = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
     server.once('error', done);

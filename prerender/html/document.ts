@@ -10,7 +10,7 @@ import template from '../../index.html?raw';
 /**
  * A finished HTML document: the template with a page's head and body.
  *
- * In development there is no manifest, and nothing to load ahead.
+ * In development there is no manifest, and nothing to preload.
  */
 export async function renderDocument(page: ServerPage, manifest: Manifest = {}): Promise<string> {
   const { element, title } = page;
@@ -27,7 +27,7 @@ export async function renderDocument(page: ServerPage, manifest: Manifest = {}):
       cause: failures[0],
     });
   }
-  // Functions: a replacement text would have its dollar signs read as patterns.
+  // Functions, because dollar signs in a replacement string would be read as patterns.
   return template
     .replace('<html lang="en" dir="ltr"', `<html lang="${page.language}" dir="${page.direction}"`)
     .replace('<!--head-->', () => renderHead(page, manifest))
@@ -35,12 +35,12 @@ export async function renderDocument(page: ServerPage, manifest: Manifest = {}):
 }
 
 function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest: Manifest): string {
-  // As the manifest names it.
+  // The module's key in the manifest.
   const id = module?.id.slice(1);
   const data = module?.file;
   const own = data ?? manifest[id ?? '']?.file;
   const toLink = (attributes: string, file: string) => {
-    // `open-first-page.ts` finds the page by this mark.
+    // `open-first-page.ts` finds the page by this attribute.
     const mark = file === own ? ` data-view="${module?.kind}"` : '';
     return `<link ${attributes} href="${escapeAttribute(base + file)}"${mark}>`;
   };

@@ -1,4 +1,4 @@
-/** What a failed transform knows of its cause; Vite's overlay shows it. */
+/** The details of a failed transform, which Vite's overlay shows. */
 interface SourceError extends Error {
   readonly id?: string;
   readonly frame?: string;
@@ -9,8 +9,8 @@ interface SourceError extends Error {
 const TITLE = 'This page has a mistake';
 
 /**
- * What a writer sees in place of a page that cannot be rendered, in development only: the mistake over
- * an empty page, until a file is saved without it.
+ * The document shown in development for a page that cannot be rendered: the error over an empty page,
+ * until a saved file fixes it.
  */
 export function renderErrorDocument(error: unknown, base: string): string {
   const { message, stack = '', id, frame, plugin, loc } = toSourceError(error);
@@ -42,7 +42,7 @@ export function renderErrorDocument(error: unknown, base: string): string {
 `;
 }
 
-/** The mistake itself: frameworks wrap it in errors of their own. */
+/** The original error, which frameworks wrap in their own. */
 function toSourceError(error: unknown): SourceError {
   if (!(error instanceof Error)) return new Error(String(error));
   return error.cause instanceof Error && !('loc' in error) ? toSourceError(error.cause) : error;

@@ -17,7 +17,7 @@ it.each([
   expect(write(parseHtml(html))).toBe(tree);
 });
 
-it('reads the attributes of an element, empty ones too, and decodes them', () => {
+it('reads and decodes the attributes of an element, including empty ones', () => {
   const document = parseHtml('<a href="/?a=1&amp;b=2" data-page>b</a>');
   expect(findElement(document, ({ name }) => name === 'a')?.attributes).toEqual({
     href: '/?a=1&b=2',

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a finished page, with what search and the check of links need. */
+/** An element of a finished page, with what search and the link check need. */
 export interface HtmlElement {
-  /** In lower case; empty for the document itself. */
+  /** Lower case; empty for the document itself. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly children: readonly HtmlNode[];
@@ -16,7 +16,7 @@ export function hasName(element: HtmlElement, ...names: readonly string[]): bool
   return names.includes(element.name);
 }
 
-/** All elements of a node that pass a test, in document order. */
+/** All elements in a node that pass a test, in document order. */
 export function listElements(
   node: HtmlNode,
   test: (element: HtmlElement) => boolean,
@@ -31,7 +31,7 @@ export function listElements(
   return found;
 }
 
-/** The first element of a node that passes a test. */
+/** The first element in a node that passes a test. */
 export function findElement(
   node: HtmlNode,
   test: (element: HtmlElement) => boolean,
@@ -45,7 +45,7 @@ export function findElement(
   return undefined;
 }
 
-/** The tree of a finished page, whose HTML is known to be whole; its outermost element has no name. */
+/** Parses a finished page, whose HTML must be well-formed; the root element has no name. */
 export function parseHtml(html: string): HtmlElement {
   const root = toOpen('', {});
   const open = [root];

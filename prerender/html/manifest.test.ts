@@ -8,18 +8,18 @@ const manifest = {
 };
 
 describe('preloads', () => {
-  it('name the files of a module and of its imports once, even in a cycle', () => {
+  it('list the files of a module and its imports once, even in a cycle', () => {
     const files = toPreloads(['content/a.mdx'], manifest);
     expect(new Set(files)).toEqual(new Set(['a.js', 'shared.js', 'framework.js']));
     expect(files).toHaveLength(3);
   });
 
-  it('name a file once that several modules import', () => {
+  it('list a file once that several modules import', () => {
     const files = toPreloads(['content/a.mdx', '_shared', '_framework'], manifest);
     expect(files).toHaveLength(3);
   });
 
-  it('leave out modules that the build did not split off', () => {
+  it('omit modules without a chunk of their own', () => {
     expect(toPreloads(['content/b.mdx'], manifest)).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface ManifestChunk {
   readonly file: string;
-  /** Of a chunk that `prerender/vite/site-options.ts` groups. */
+  /** The name of a chunk group in `prerender/vite/site-options.ts`. */
   readonly name?: string;
   readonly imports?: readonly string[];
 }
 
-/** The files of some modules or named chunks and of everything that they import statically, each once. */
+/** The files of some modules or named chunks and their static imports, each once. */
 export function toPreloads(modules: readonly string[], manifest: Manifest): readonly string[] {
   const files = new Set<string>();
   const open = modules.toReversed();
@@ -26,7 +26,7 @@ export function toPreloads(modules: readonly string[], manifest: Manifest): read
 /** The chunks of a manifest that have a name. */
 const toNamed = oncePer((manifest: Manifest): ReadonlyMap<string, ManifestChunk> => {
   const chunks = Object.values(manifest).toReversed();
-  // The first one of a name counts.
+  // The first chunk with a name counts.
   return new Map(
     chunks.flatMap((chunk) => (chunk.name === undefined ? [] : [[chunk.name, chunk]])),
   );

@@ -51,11 +51,11 @@ describe('toPageDocuments', () => {
     ],
     ['in one wrapper', `<article><div><h1>Hello World</h1>${rest}</div></article>`],
     ['in nested sections', `<h1>Hello World</h1>${rest.replace('<h2', '<section><h2')}</section>`],
-  ])('cuts a page at its headings %s', (_, html) => {
+  ])('splits a page at its headings %s', (_, html) => {
     expect(readSections(html)).toEqual(sections);
   });
 
-  it('keeps a lede within the header for the title', () => {
+  it('assigns a lede in the header to the title', () => {
     expect(readSections('<header><h1>A</h1><p>Lede.</p></header><p>Text.</p>')).toEqual([
       ['A', '', 'Lede. Text.'],
     ]);
@@ -65,7 +65,7 @@ describe('toPageDocuments', () => {
     expect(readSections('<h1>A</h1><h4 id="b">B</h4><p>c</p>')).toEqual([['A', '', 'B c']]);
   });
 
-  it('gives text in a wrapper to the heading inside it, and text after it to the heading before it', () => {
+  it('assigns text in a wrapper to the heading inside it, and text after it to the heading before it', () => {
     const html =
       '<h1>A</h1><h2 id="b">B</h2><p>b1</p><details><summary>More</summary><h3 id="c">C</h3><p>c1</p></details><p>b2</p>';
     expect(readSections(html)).toEqual([
@@ -75,14 +75,14 @@ describe('toPageDocuments', () => {
     ]);
   });
 
-  it('reads on after an element that only frames a heading', () => {
+  it('continues the section after an element that only frames a heading', () => {
     expect(readSections('<h1>A</h1><div><h2 id="b">B</h2></div><p>b1</p>')).toEqual([
       ['A', '', ''],
       ['B', '#b', 'b1'],
     ]);
   });
 
-  it('keeps a heading whose words are a link', () => {
+  it('keeps a heading whose text is a link', () => {
     expect(readSections('<h1>A</h1><h2 id="b"><a href="#b">B</a></h2>')?.[1]?.[0]).toBe('B');
   });
 
@@ -93,7 +93,7 @@ describe('toPageDocuments', () => {
     expect(readText(html)).toBe('Peace. Code.');
   });
 
-  it('reads elements that are hidden', () => {
+  it('reads hidden elements', () => {
     expect(readText('<div hidden>One</div><div hidden="until-found">Two</div>')).toBe('One Two');
   });
 

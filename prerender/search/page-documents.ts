@@ -5,7 +5,7 @@ import type { PageSection } from './page-sections';
 import { toSections } from './page-sections';
 import { condense, toText } from './visible-text';
 
-/** What a search finds a page by, before its parts are numbered. */
+/** The search documents of a page, before they are numbered. */
 export interface PageDocuments {
   /** URL including the base path. */
   readonly url: string;
@@ -19,7 +19,7 @@ export interface PageDocuments {
   readonly sections: readonly PageSection[];
 }
 
-/** The home page, the search page and the not-found page are no results. */
+/** The home page, the search page and the not-found page are not searched. */
 const unsearched = ['/', '/search', '/404', '/404.html'];
 
 /** Whether the page at a site path can be found by search. */
@@ -27,7 +27,7 @@ export function isSearched(path: string): boolean {
   return !unsearched.some((other) => isSamePath(other, path));
 }
 
-/** Reads a finished page; undefined if it asks not to be indexed, or has nothing to be found by. */
+/** Reads a finished page; undefined if it is `noindex` or has nothing to index. */
 export function toPageDocuments(document: HtmlElement, url: string): PageDocuments | undefined {
   if (/\bnoindex\b/i.test(getMeta(document, 'robots'))) return undefined;
   const main = findElement(document, (element) => hasName(element, 'main'));
@@ -70,7 +70,7 @@ function toBreadcrumb(document: HtmlElement, title: string): string[] {
 }
 
 function isBreadcrumbs(element: HtmlElement): boolean {
-  // Their label is translated; this is not.
+  // Their label is translated; the item type is not.
   return element.attributes['itemtype']?.endsWith('/BreadcrumbList') === true;
 }
 

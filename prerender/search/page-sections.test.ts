@@ -21,16 +21,16 @@ describe('the fields of a page', () => {
     ['a field of a success', 'response-200.items[].id', 'items.id'],
     ['a header', 'response-200-header.ETag', 'ETag'],
     ['a name with signs', 'query.filter~[status~]', 'filter[status]'],
-  ])('are found by their names: %s', (_, id, title) => {
+  ])('are found by name: %s', (_, id, title) => {
     expect(toFieldSections(toMain(toField(id)))).toEqual([{ title, hash: `#${id}`, text: '' }]);
   });
 
-  it('are not those of error responses, nor other list items', () => {
+  it('do not include those of error responses, or other list items', () => {
     const main = toMain(`${toField('response-404.title')}<li id="body.x">x</li>`);
     expect(toFieldSections(main)).toEqual([]);
   });
 
-  it('are listed once each, where they stand first', () => {
+  it('are listed once, at their first occurrence', () => {
     const main = toMain(toField('body.name') + toField('response-200.name'));
     expect(toFieldSections(main).map(({ hash }) => hash)).toEqual(['#body.name']);
   });

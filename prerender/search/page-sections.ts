@@ -4,7 +4,7 @@ import { condense, isBlock, isSkipped, toText } from './visible-text';
 
 /** A heading of a page and the text up to the next one. */
 export interface PageSection {
-  /** Empty for what stands before the first heading. */
+  /** Empty for text before the first heading. */
   readonly title: string;
   /** With its leading `#`, or empty. */
   readonly hash: string;
@@ -18,9 +18,9 @@ interface Draft {
 }
 
 /**
- * Cuts the text of a page at its headings of level 1 to 3.
+ * Splits the text of a page at its headings of level 1 to 3.
  *
- * Text belongs to the last heading before it; fields are found by their names alone. After a wrapper (tab,
+ * Text belongs to the last heading before it; fields are found only by name. After a wrapper (tab,
  * details, admonition) with headings of its own, text belongs to the heading before the wrapper again.
  */
 export function toSections(main: HtmlElement): PageSection[] {
@@ -57,8 +57,8 @@ function readNode(node: HtmlNode, current: Draft, drafts: Draft[]): Draft {
 }
 
 /**
- * A wrapper ends the sections within it, unless it is a mere frame of a heading: a header, or an
- * element with nothing behind the heading, whose text then follows outside.
+ * A wrapper ends the sections inside it, unless it only frames a heading: a header, or an element with
+ * nothing after the heading, whose text then follows outside.
  */
 function endsSections(wrapper: HtmlElement, outer: Draft, inner: Draft): boolean {
   const isBeginning = outer.title === '';
@@ -72,24 +72,24 @@ function toDraft(heading: HtmlElement): Draft {
   return { title: toText(...words), hash, text: '' };
 }
 
-/** The `#` beside a heading; a heading whose words are a link is something else. */
+/** The `#` next to a heading, unlike a heading whose text is a link. */
 function isPermalink(node: HtmlNode, hash: string): boolean {
   if (typeof node === 'string' || !hasName(node, 'a')) return false;
   if (node.attributes['href'] !== hash) return false;
   return !/[\p{L}\p{N}]/u.test(toText(node));
 }
 
-/** A parameter or field that a search finds by its name; its description belongs to the section around it. */
+/** A parameter or field, searched by name; its description belongs to the surrounding section. */
 export interface FieldSection {
-  /** With the names of the fields around it: `assignee.userId`. */
+  /** With the names of its parent fields: `assignee.userId`. */
   readonly title: string;
   readonly hash: string;
   readonly text: '';
 }
 
 /**
- * The parameters of an operation's page, and the fields of its request and of its success: each name
- * once, where it stands first. Errors have the same fields on every page.
+ * The parameters on an operation's page, and the fields of its request and its success response: each
+ * name once, at its first occurrence. Errors have the same fields on every page.
  */
 export function toFieldSections(main: HtmlElement): readonly FieldSection[] {
   const fields = listElements(main, isField).map((field) => field.attributes['id'] ?? '');
@@ -106,9 +106,9 @@ function isField(element: HtmlElement): boolean {
   return hasName(element, 'li') && element.attributes['data-anchor'] !== undefined;
 }
 
-/** What an anchor names, without the part of the page that it is in; see `src/model/api/anchors.ts`. */
+/** The name in an anchor, without the part of the page; see `src/model/api/anchors.ts`. */
 function findTitle(anchor: string): string | undefined {
-  // Without the marks of list items and variants, which the page shows.
+  // Without the markers of list items and variants, which the page shows.
   const names = anchor.replaceAll(/(?<!~)(?:\[\]|\([^)]*\))/g, '');
   return FIELD.exec(names)?.[1]?.replaceAll(/~(.)/g, '$1');
 }

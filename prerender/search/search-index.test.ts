@@ -26,7 +26,7 @@ function listUrls(versions: readonly DocsVersion[]): readonly (readonly [string,
 }
 
 describe('the indexes of a site', () => {
-  it('are one for each version; that of the last version has the pages without a version', () => {
+  it('are one per version; that of the last version includes the pages without a version', () => {
     const versions = [
       toVersion('/docs/next', false),
       toVersion('/docs', true),
@@ -39,7 +39,7 @@ describe('the indexes of a site', () => {
     ]);
   });
 
-  it('are one where there is one version', () => {
+  it('are one for a single version', () => {
     const [index, ...others] = listUrls([toVersion('/docs', true)]);
     expect(index?.[1]).toHaveLength(4);
     expect(others).toEqual([]);
@@ -75,7 +75,7 @@ const listDocuments = (type: SearchHitType) =>
   buildSearchIndex([second, first]).file[type]?.documents;
 
 describe('buildSearchIndex', () => {
-  it('numbers documents over all types, in the order of URLs', () => {
+  it('numbers documents across all types, in the order of URLs', () => {
     expect(listDocuments(SearchHitType.Title)).toEqual([
       { i: 1, t: 'Hello First Docs', u: '/1/', b: ['Docs'] },
       { i: 5, t: 'Hello Second Docs', u: '/2/', b: [] },
@@ -98,7 +98,7 @@ describe('buildSearchIndex', () => {
     ]);
   });
 
-  it('is a list of five entries, also for no pages', () => {
+  it('is a list of five entries, even without pages', () => {
     const { file, json, count } = buildSearchIndex([]);
     expect(file.map((entry) => Object.keys(entry))).toEqual(
       Array.from({ length: 5 }, () => ['documents', 'index']),
@@ -107,7 +107,7 @@ describe('buildSearchIndex', () => {
     expect(() => parseSearchIndex(json)).not.toThrow();
   });
 
-  it('gives the same bytes for the same pages in another order', () => {
+  it('is byte-identical for the same pages in another order', () => {
     expect(buildSearchIndex([first, second]).json).toBe(buildSearchIndex([second, first]).json);
   });
 
@@ -122,7 +122,7 @@ describe('buildSearchIndex', () => {
 describe('parseSearchIndex', () => {
   const { file, json } = buildSearchIndex([first, second]);
 
-  it('reads what was built', () => {
+  it('reads a built index', () => {
     expect(parseSearchIndex(json)).toEqual(file);
   });
 
@@ -157,7 +157,7 @@ describe('parseSearchIndex', () => {
     ['an unknown part', change((entry) => (entry.index['data'] = { '1.cfg': [] }))],
     ['a wrong checksum', change((entry) => (entry.index['checksum'] = '00000000'))],
     ['an entry of another build', JSON.stringify([other[0], ...file.slice(1)])],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(() => parseSearchIndex(text)).toThrow(/search index|JSON/);
   });
 });

@@ -11,8 +11,8 @@ import { withoutBase } from '../../src/model/site/paths';
 import type { PageDocuments } from './page-documents';
 
 /**
- * An index for each version, by its site path; that of the last version is at `''`, and also has the pages
- * that belong to no version. A reader of one version finds nothing of the others.
+ * An index for each version, by site path; that of the last version is at `''`, and includes the pages
+ * without a version. A search in one version finds nothing from the others.
  */
 export function buildVersionIndexes(
   pages: readonly PageDocuments[],
@@ -34,13 +34,13 @@ export interface SearchIndexBuild {
   readonly file: SearchIndexFile;
   /** The text of `search-index.json`. */
   readonly json: string;
-  /** A hash of the content in 8 hexadecimal digits, for the address of the file. */
+  /** A hash of the content, 8 hexadecimal digits, for the address of the file. */
   readonly hash: string;
   /** The number of documents in all entries. */
   readonly count: number;
 }
 
-/** Makes the same index of the same pages, in whatever order they come. */
+/** Builds the index of some pages; their order does not matter. */
 export function buildSearchIndex(pages: readonly PageDocuments[]): SearchIndexBuild {
   const ordered = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const entries = numberDocuments(ordered).map((documents) => {

@@ -79,7 +79,7 @@ describe('search', () => {
     expect(findUrls(query)[0]).toBe(url);
   });
 
-  it('finds a word at every letter of it', () => {
+  it('finds a word by each of its prefixes', () => {
     for (let end = 1; end <= 'configuration'.length; end += 1) {
       expect(findUrls('configuration'.slice(0, end))).toContain('/7/');
     }
@@ -88,7 +88,7 @@ describe('search', () => {
     }
   });
 
-  it('answers composed and decomposed queries alike', () => {
+  it('finds the same for composed and decomposed queries', () => {
     for (const query of ['Đường', 'má', 'số nhà']) {
       expect(search(query.normalize('NFD'))).toEqual(search(query.normalize('NFC')));
       expect(search(query)).not.toEqual([]);
@@ -122,7 +122,7 @@ describe('search', () => {
     ['long ideographs', '漢'.repeat(5000)],
     ['many words', Array.from({ length: 20_000 }, (_, i) => `w${i}`).join(' ')],
     ['humps', 'aB'.repeat(2500)],
-  ])('answers %s with no hits', (_, query) => {
+  ])('finds nothing for %s', (_, query) => {
     expect(search(query)).toEqual([]);
   });
 
@@ -133,11 +133,11 @@ describe('search', () => {
     },
   );
 
-  it('leaves out accents, however many', () => {
+  it('ignores accents, however many', () => {
     expect(findUrls(`tokyo${'\u0301'.repeat(5000)}`)).toEqual(['/5/']);
   });
 
-  it('keeps to the limit of the box', () => {
+  it('respects the limit of the search box', () => {
     const many = Array.from({ length: 30 }, (_, i) => toPage(`/${i}/`, `Team ${i}`, 'A team.'));
     const file = parseSearchIndex(buildSearchIndex(many).json);
     const hits = createSearchEngine(file).search('team', boxScope);
@@ -146,7 +146,7 @@ describe('search', () => {
 });
 
 describe('an imported index', () => {
-  it('finds what a fresh one finds', () => {
+  it('finds the same as a new one', () => {
     const entry = build.file[SearchHitType.Content];
     const imported = new Index(indexOptions);
     for (const [key, part] of Object.entries(entry?.index.data ?? {})) {

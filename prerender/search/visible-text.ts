@@ -1,6 +1,6 @@
 import type { HtmlElement, HtmlNode } from '../html/html-tree';
 
-/** Elements whose text stands apart from what is around it. */
+/** Elements whose text is separate from the text around it. */
 const BLOCKS: ReadonlySet<string> = new Set([
   'address',
   'article',
@@ -48,7 +48,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'ul',
 ]);
 
-/** Controls and navigation: they are not the text of a page. */
+/** Controls and navigation, which are not part of a page's text. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'button',
   'footer',
@@ -60,7 +60,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'template',
 ]);
 
-/** Whether the search leaves an element out. */
+/** Whether search ignores an element. */
 export function isSkipped(element: HtmlElement): boolean {
   return (
     SKIPPED.has(element.name) ||
@@ -69,17 +69,17 @@ export function isSkipped(element: HtmlElement): boolean {
   );
 }
 
-/** Whether an element's text stands apart from its neighbours'. */
+/** Whether an element's text is separate from the text around it. */
 export function isBlock(element: HtmlElement): boolean {
   return BLOCKS.has(element.name);
 }
 
-/** The text of some nodes in one line, as a reader sees it. */
+/** The visible text of some nodes, on one line. */
 export function toText(...nodes: readonly HtmlNode[]): string {
   return condense(nodes.map(toRawText).join(''));
 }
 
-/** Replaces each run of white space with one space, and drops characters without width. */
+/** Replaces each run of white space with one space, and drops zero-width characters. */
 export function condense(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')

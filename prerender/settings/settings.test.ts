@@ -20,7 +20,7 @@ describe('BASE_PATH', () => {
     ['/pr-12/', '/pr-12/'],
     ['//previews//pr-12//', '/previews/pr-12/'],
     ['/~user/site_1.0/', '/~user/site_1.0/'],
-  ])('%s becomes %s: with slashes at both ends', (value, base) => {
+  ])('%s becomes %s, with leading and trailing slash', (value, base) => {
     expect(readSettings({ BASE_PATH: value }, locales).base).toBe(base);
   });
 
@@ -34,7 +34,7 @@ describe('BASE_PATH', () => {
     'C:\\site',
     '/../',
     '/a/./b/',
-  ])('%s is refused with the form that is wanted', (value) => {
+  ])('%s is rejected with the expected form', (value) => {
     expect(() => readSettings({ BASE_PATH: value }, locales)).toThrow(
       `BASE_PATH "${value}" is not a path. Write it as in BASE_PATH=/pr-12/.`,
     );
@@ -47,7 +47,7 @@ describe('SITE_URL', () => {
     ['https://docs.example.com', 'https://docs.example.com'],
     ['https://docs.example.com/', 'https://docs.example.com'],
     ['HTTP://Docs.Example.com:8080', 'http://docs.example.com:8080'],
-  ])('%s becomes %s: an origin without a trailing slash', (value, siteUrl) => {
+  ])('%s becomes %s, an origin without a trailing slash', (value, siteUrl) => {
     expect(readSettings({ SITE_URL: value }, locales).siteUrl).toBe(siteUrl);
   });
 
@@ -58,7 +58,7 @@ describe('SITE_URL', () => {
     'https://docs.example.com/?a',
     'https://docs.example.com/#a',
     '',
-  ])('"%s" is refused, and the message says where a path goes', (value) => {
+  ])('"%s" is rejected, and the message says where a path belongs', (value) => {
     expect(() => readSettings({ SITE_URL: value }, locales)).toThrow(
       /SITE_URL ".*" is not an origin\. .* a path goes into BASE_PATH\./,
     );
@@ -76,7 +76,7 @@ describe('LOCALE', () => {
     expect(settings.base).toBe(base);
   });
 
-  it('is refused with the codes that there are', () => {
+  it('is rejected with the list of codes', () => {
     expect(() => readSettings({ LOCALE: 'fr' }, locales)).toThrow(
       'LOCALE "fr" is not a locale of the site. Write one of: en, vi.',
     );

@@ -4,7 +4,7 @@ import { toLocaleBase } from '../../src/model/site/locales';
 /** The language of a build, and where its site will be served. */
 export interface Settings {
   readonly locale: Locale;
-  /** The site's base path with the locale's prefix; with slashes at both ends: `/`, `/pr-12/vi/`. */
+  /** The site's base path with the locale's prefix, with leading and trailing slash: `/`, `/pr-12/vi/`. */
   readonly base: string;
   /** Origin, without a trailing slash. */
   readonly siteUrl: string;
@@ -13,8 +13,8 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `BASE_PATH`, `SITE_URL` and `LOCALE`, the code of a locale; throws an error that names the form
- * that a value must have.
+ * Reads `BASE_PATH`, `SITE_URL` and `LOCALE`, the code of a locale; throws an error with the expected
+ * form of an invalid value.
  */
 export function readSettings(environment: Environment, locales: Locales): Settings {
   const locale = getLocale(environment['LOCALE'] ?? locales.default, locales);

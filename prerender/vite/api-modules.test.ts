@@ -30,7 +30,7 @@ async function ask(question: string, name = '', more: Partial<ApiQuestion> = {})
   return toApiModule(await loadA(), { url, question, name, environment: 'client', ...more });
 }
 
-/** What a module without imports exports. */
+/** Returns the exports of a module without imports. */
 async function evaluate(code: string): Promise<Readonly<Record<string, unknown>>> {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Readonly<
     Record<string, unknown>
@@ -43,12 +43,12 @@ describe('the module of an API', () => {
     ['schemas', '', {}, '/docs/api/a/schemas'],
     ['schema', 'Team', { name: 'Team' }, '/docs/api/a/schemas/Team'],
     ['operation', 'list-teams', { slug: 'list-teams' }, '/docs/api/a/list-teams'],
-  ])('that is asked for %s %s has a page and its head', async (question, name, data, path) => {
+  ])('for %s %s has page data and a head', async (question, name, data, path) => {
     const code = await ask(question, name, { environment: 'server' });
     expect(await evaluate(code)).toMatchObject({ default: data, head: { path } });
   });
 
-  it('loads the template of an operation in browsers only', async () => {
+  it('loads the template of an operation only in browsers', async () => {
     expect(await ask('operation', 'list-teams')).toContain(
       'import("/specs/a.yaml?values=list-teams")',
     );
@@ -67,7 +67,7 @@ describe('the module of an API', () => {
     expect(code).toContain('["Team", { load: () => import("/specs/a.yaml?schema=Team") }]');
   });
 
-  it('has null for the call of an operation that is gone: the home page can do without it', async () => {
+  it('has null for the call of a missing operation, which the home page can do without', async () => {
     expect(await evaluate(await ask('call', 'gone'))).toMatchObject({ default: null });
     expect(await evaluate(await ask('call', 'list-teams'))).toHaveProperty('default.request');
   });

@@ -9,18 +9,18 @@ import { toOverviewHead } from '../api/pages/overview-page';
 import { toSchemaHead, toSchemaIndexHead } from '../api/pages/schema-page';
 import { toDataExpression, toDataModule } from './hot-updates';
 
-/** A question that an OpenAPI file is asked. */
+/** A request for a module of an OpenAPI file, from the query of its import. */
 export interface ApiQuestion {
-  /** From the project's root, with a leading slash. */
+  /** Path relative to the project root, with a leading slash. */
   readonly url: string;
   readonly question: string;
-  /** Of an operation or a schema, where one is asked for. */
+  /** The requested operation or schema, if any. */
   readonly name: string;
-  /** Who asks: what prerenders, or browsers. */
+  /** The environment of the importer: browsers, or prerendering. */
   readonly environment: 'client' | 'server';
 }
 
-/** The module that answers a question; `reference` is answered so in development only. */
+/** The module for a query; for `reference`, only in development. */
 export function toApiModule(api: Api, asked: ApiQuestion): string {
   const { url, question, name } = asked;
   switch (question) {
@@ -48,7 +48,7 @@ export function toApiModule(api: Api, asked: ApiQuestion): string {
   }
 }
 
-/** The table of an API's pages, with an expression for the sources of those of which there may be thousands. */
+/** The table of an API's pages, with an expression for the sources of operation and schema pages. */
 export function toReferenceModule(
   { reference }: Api,
   url: string,
@@ -68,7 +68,7 @@ function toPageModule({ data, head }: PageData): string {
 }
 
 function toTemplateLoader({ url, name, environment }: ApiQuestion): string {
-  // Nobody fills in values then; and Vike reloads pages after a change of what only the server has.
+  // Prerendering needs no values, and Vike reloads pages after a change to a server-only module.
   if (environment === 'server') return 'export const template = () => Promise.resolve(null);\n';
   const id = JSON.stringify(`${url}?values=${encodeURIComponent(name)}`);
   return `export const template = () => import(${id}).then((values) => values.default);\n`;
@@ -102,13 +102,13 @@ export function toSchemaData({ getSchema, reference }: Api, name: string): PageD
   return { data, head: toSchemaHead(reference, data) };
 }
 
-/** The operations of an API, each once: one with two tags is in two groups. */
+/** The slugs of an API's operations, each once: an operation with two tags is in two groups. */
 export function listSlugs({ reference }: Api): readonly string[] {
   const operations = reference.groups.flatMap((group) => group.operations);
   return [...new Set(operations.map(({ slug }) => slug))];
 }
 
-/** Null for an operation that the API does not have: the home page can do without. */
+/** Null for an operation that the API does not have, which the home page can do without. */
 function findCall(api: Api, slug: string): object | null {
   return listSlugs(api).includes(slug) ? toCall(api.getOperation(slug)) : null;
 }

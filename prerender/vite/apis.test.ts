@@ -29,7 +29,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 type Context = (this: object, ...args: unknown[]) => Promise<{ readonly code: string }>;
 
-/** The plugin as two bundles ask it, with the files that each of them emits; in a build with a folder of browsers. */
+/** Runs the plugin in two bundles, with the files that each emits; `client` is the browser folder of a build. */
 function open(client?: string) {
   const plugin = apis({
     root,
@@ -85,13 +85,13 @@ describe('the data files of an API in a build', () => {
     expect(bundles.server.emitted).toEqual([]);
   });
 
-  it('are read in the folder of the browsers while pages are prerendered', async () => {
+  it('are read from the browser folder during prerendering', async () => {
     const { browsers, server } = open('/somewhere/else');
     expect(await server.ask('reference')).toContain('"/somewhere/else/" + file');
     expect(await browsers.ask('reference')).toContain("from '/src/catalog/data-files.ts'");
   });
 
-  it('come with the files to download', async () => {
+  it('are emitted with the files to download', async () => {
     const { browsers, server } = open(join(root, 'dist/client'));
     for (const bundle of [server, browsers]) await bundle.ask('summary');
     for (const bundle of [server, browsers]) await bundle.generate();
@@ -101,7 +101,7 @@ describe('the data files of an API in a build', () => {
 });
 
 describe('an API', () => {
-  it('is read once for both bundles, and again when the last one is closed', async () => {
+  it('is read once for both bundles, and again after the last one is closed', async () => {
     const { browsers, server } = open(join(root, 'dist/client'));
     expect(await browsers.ask('summary')).toContain('One');
     await write(toText('Two'));
@@ -111,7 +111,7 @@ describe('an API', () => {
     expect(await server.ask('summary')).toContain('Two');
   });
 
-  it('is read again in development after it was saved', async () => {
+  it('is read again in development after it is saved', async () => {
     const { browsers } = open();
     expect(await browsers.ask('overview')).toContain('One');
     await write(toText('Two'));
@@ -119,7 +119,7 @@ describe('an API', () => {
     expect(await browsers.ask('overview')).toContain('Two');
   });
 
-  it('is read again after a mistake in it: it may have been read while it was written', async () => {
+  it('is read again after a problem, as it may have been read while it was written', async () => {
     await write('openapi: 3.1.0\n');
     const { browsers } = open();
     await expect(browsers.ask('overview')).rejects.toThrow('specs/a.yaml');
@@ -127,7 +127,7 @@ describe('an API', () => {
     expect(await browsers.ask('overview')).toContain('Two');
   });
 
-  it('has modules in the place of data files in development', async () => {
+  it('has modules instead of data files in development', async () => {
     const { browsers } = open();
     const code = await browsers.ask('reference');
     expect(code).toContain('import("/specs/a.yaml?operation=list-teams")');

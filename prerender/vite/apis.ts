@@ -20,27 +20,27 @@ import { toHotUpdate } from './hot-updates';
 export interface ApiSettings {
   readonly root: string;
   readonly specs: SpecStore;
-  /** The folder that a build writes for browsers; development has none. */
+  /** The browser folder of a build; undefined in development. */
   readonly client: string | undefined;
   readonly versions: readonly DocsVersion[];
   readonly highlight: Highlight;
-  /** Of httpsnippet, beside our own. */
+  /** Targets of httpsnippet, in addition to our own. */
   readonly sampleTargets: readonly string[];
-  /** Labels in the site's language, where they are translated. */
+  /** Labels in the site's language, if translated. */
   readonly translated: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Answers the questions that an OpenAPI file is asked:
+ * Provides the modules of an OpenAPI file:
  *
  * - `api.yaml?summary`: its title and version
  * - `api.yaml?reference`: the table of its pages, and how to load each
  * - `api.yaml?overview`: its overview page, and the page's head
- * - `api.yaml?errors`: all errors with the operations that respond with them, and the page's head
+ * - `api.yaml?errors`: all errors with the operations that return them, and the page's head
  * - `api.yaml?schemas`: the list of its schemas, and the page's head
  * - `api.yaml?call=create-team`: only its first sample and the first response
  *
- * And in development, where a build has files instead, because there may be thousands:
+ * In development only, as a build has data files instead, of which there may be thousands:
  *
  * - `api.yaml?operation=create-team`: one operation's page, and its head
  * - `api.yaml?values=create-team`: the template from which the form makes other requests
@@ -79,12 +79,12 @@ export function apis({
     const loading = cache.get(path) ?? read(path);
     cache.set(path, loading);
     const loaded = await loading;
-    // It may have been read while it was being written.
+    // The file may have been read while it was being written.
     if (loaded.kind === 'invalid' && cache.get(path) === loading) cache.delete(path);
     return loaded;
   };
 
-  /** Only the browsers' bundle has the files, whichever bundle comes first; both know their names. */
+  /** Only the browser bundle has the files, but both bundles need their names, in either order. */
   const toBuiltReference = async (
     emit: Emit | undefined,
     api: Api,
@@ -105,7 +105,7 @@ export function apis({
   return {
     name: 'easier:apis',
     enforce: 'pre',
-    // What is read for browsers is there when it is asked for again to prerender.
+    // What is read for browsers is reused for prerendering.
     sharedDuringBuild: true,
     load: {
       filter: { id: QUESTION },
@@ -133,13 +133,13 @@ export function apis({
       },
     },
     hotUpdate({ file }) {
-      // A part may belong to several APIs, so all of them are read again.
+      // A part may belong to several APIs, so all are read again.
       if (!isSpec(relative(root, file))) return;
       specs.clear();
       cache.clear();
     },
     closeBundle() {
-      // The server's bundle asks last.
+      // The server bundle is closed last.
       if (this.environment.name === 'client') return;
       cache.clear();
       files.clear();
@@ -162,7 +162,7 @@ type Emit = (asset: Asset) => void;
 const QUESTION =
   /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call|values)(?:=([^&]*))?/;
 
-/** Everything below a version's `specs` folder. */
+/** Whether a file is below a version's `specs` folder. */
 function isSpec(file: string): boolean {
   return /(?:^|\/)specs\/.+\.(?:ya?ml|json)$/.test(file);
 }

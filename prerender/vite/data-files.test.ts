@@ -59,7 +59,7 @@ interface Page {
 }
 
 describe('the data files of an API', () => {
-  it('are one for each operation and each named schema, with its data and its head', async () => {
+  it('are one per operation and named schema, with its page data and its head', async () => {
     const api = await loadA();
     const { files, written } = await emit(api);
     expect(files.operations.map(([slug]) => slug)).toEqual(['list-teams', 'team-made']);
@@ -72,7 +72,7 @@ describe('the data files of an API', () => {
     });
   });
 
-  it('name the file with the template of an operation; a webhook has none', async () => {
+  it('include the file name of an operation’s template, which a webhook does not have', async () => {
     const { files, written } = await emit(await loadA());
     const [operation, webhook] = files.operations.map(([, file]) => written.get(file) as Page);
     expect(operation?.values).toMatch(/^assets\/values\/[\da-f]{16}\.json$/);
@@ -91,7 +91,7 @@ describe('the data files of an API', () => {
 });
 
 describe('the sources of pages', () => {
-  it('read the files of browsers while pages are prerendered, without templates', async () => {
+  it('read the browser files during prerendering, without templates', async () => {
     const api = await loadA();
     const { files } = await emit(api);
     const imports = toSourceImports('server', client);
@@ -123,7 +123,7 @@ describe('the slugs of an API', () => {
 });
 
 describe('a queue', () => {
-  it('gives one turn in each round of the event loop, in the order in which they were asked for', async () => {
+  it('gives one turn per round of the event loop, in the order of the calls', async () => {
     const queue = createQueue();
     const done: string[] = [];
     setImmediate(() => done.push('another'));

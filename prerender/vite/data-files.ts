@@ -12,7 +12,7 @@ export interface DataFiles {
 
 type NamedFile = readonly [name: string, file: string];
 
-/** A file that a bundle has beside its modules. */
+/** A file that a bundle emits in addition to its modules. */
 export interface Asset {
   readonly type: 'asset';
   readonly fileName: string;
@@ -20,9 +20,9 @@ export interface Asset {
 }
 
 /**
- * Makes the data files of all operations and schemas, in the queue with other work.
+ * Creates the data files of all operations and schemas, queued with other work.
  *
- * There may be thousands: as modules, the bundler would read and write each of them, twice.
+ * There may be thousands: the bundler would read and write each module twice.
  */
 export async function makeDataFiles(
   api: Api,
@@ -46,7 +46,7 @@ export async function makeDataFiles(
   };
   const toOperationFile = (slug: string): PageData => {
     const template = api.findTemplate(slug);
-    // Only few readers ask for it.
+    // A file of its own, as few readers need it.
     const values = template === undefined ? {} : { values: write('values', template) };
     return { ...toOperationData(api, slug, template), ...values };
   };
@@ -56,14 +56,14 @@ export async function makeDataFiles(
   };
 }
 
-/** Waits for one's turn. */
+/** Waits for a turn. */
 export type Queue = () => Promise<void>;
 
 /**
  * Creates a queue for long work: one turn in each round of the event loop.
  *
- * Thousands of pages that are made one after the other would hold up whatever waits for a response or a
- * timer, such as Vite's module runner, which gives up after a minute.
+ * Creating thousands of pages without a break would block whatever waits for a response or a timer,
+ * such as Vite's module runner, which times out after a minute.
  */
 export function createQueue(): Queue {
   let last = Promise.resolve();
@@ -74,8 +74,8 @@ export function createQueue(): Queue {
 }
 
 /**
- * The lines with which a module gets `toPageSources`, which knows how to load pages from their data files:
- * browsers fetch them, and what prerenders reads them in the folder that was bundled for browsers.
+ * The code that gives a module `toPageSources`, which loads pages from their data files: browsers
+ * fetch them, and prerendering reads them from the folder that was bundled for browsers.
  */
 export function toSourceImports(environment: 'client' | 'server', client: string): string {
   if (environment === 'client')

@@ -7,7 +7,7 @@ const files: Readonly<Record<string, string>> = {
   '/docs/api/a/get': 'specs/a.yaml?operation=get',
 };
 
-/** The searched pages with a list of what they have rendered. */
+/** Searched pages, with a list of what they rendered. */
 function watch() {
   const rendered: string[] = [];
   const pages = createSearchedPages(async (path, found) => {
@@ -16,7 +16,7 @@ function watch() {
     found(files[path]);
     return undefined;
   });
-  /** The pages that are rendered because a search asks for all. */
+  /** Requests all pages, and returns those that this renders. */
   const search = async () => {
     await Promise.all([...Object.keys(files), '/docs/tags'].map(pages.get));
     return rendered.splice(0);
@@ -24,8 +24,8 @@ function watch() {
   return { pages, search };
 }
 
-describe('the pages that a search in development has rendered', () => {
-  it('are kept until something changes', async () => {
+describe('the pages rendered for search in development', () => {
+  it('are cached until something changes', async () => {
     const { search } = watch();
     expect(await search()).toHaveLength(4);
     expect(await search()).toEqual([]);
@@ -66,7 +66,7 @@ describe('the pages that a search in development has rendered', () => {
     await Promise.race([first, second]);
   });
 
-  it('are rendered again after a mistake in one of them', async () => {
+  it('are rendered again after one of them failed', async () => {
     let count = 0;
     const pages = createSearchedPages(() => {
       count += 1;

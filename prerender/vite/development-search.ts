@@ -11,7 +11,7 @@ import type { PageDocuments } from '../search/page-documents';
 import type { SourceChange } from './source-changes';
 import { watchSources } from './source-changes';
 
-/** Search works in development, too: the index is made when it is asked for, from the pages as they are now. */
+/** Makes search work in development: builds the index on request, from the current pages. */
 export function developmentSearch(): Plugin {
   return {
     name: 'easier:development-search',
@@ -36,7 +36,7 @@ export function developmentSearch(): Plugin {
   };
 }
 
-/** Pages that are rendered at once: the writer's own page is rendered by the same server. */
+/** How many pages are rendered at once: the same server renders the page that the writer has open. */
 const MOST_AT_ONCE = 4;
 
 async function createIndex(server: ViteDevServer, pages: SearchedPages): Promise<string> {
@@ -61,39 +61,39 @@ async function renderPage(
   return toPageDocuments(parseHtml(html), withBase(server.config.base, path));
 }
 
-/** Renders a page, and returns what a search finds on it; `found` is told the file that it is made from. */
+/** Renders a page, and returns what search indexes; `found` is called with the page's source file. */
 type RenderPage = (
   path: string,
   found: (file: string | undefined) => void,
 ) => Promise<PageDocuments | undefined>;
 
 interface SearchedPage {
-  /** From the project's root; undefined while the page is rendered, and where it is made from many files. */
+  /** Relative to the project root; undefined during rendering, and for a page made from many files. */
   file?: string | undefined;
   readonly documents: Promise<PageDocuments | undefined>;
 }
 
-/** What a search finds on each page, kept until a change touches the page. */
+/** What search indexes on each page, cached until a change affects the page. */
 export interface SearchedPages {
   readonly get: (path: string) => Promise<PageDocuments | undefined>;
   readonly forget: (change: SourceChange) => void;
 }
 
-/** Creates an empty memory of pages, which renders those that it does not know. */
+/** Creates an empty cache of pages, which renders missing ones. */
 export function createSearchedPages(render: RenderPage): SearchedPages {
   const pages = new Map<string, SearchedPage>();
   const add = (path: string): SearchedPage => {
     const page: SearchedPage = { documents: render(path, (file) => void (page.file = file)) };
     pages.set(path, page);
-    // Perhaps there is no mistake in it the next time.
+    // A failed page is not cached: the next attempt may succeed.
     page.documents.catch(() => pages.get(path) === page && pages.delete(path));
     return page;
   };
   return {
     get: (path: string) => (pages.get(path) ?? add(path)).documents,
     /**
-     * An edit of a guide touches its own page and the lists that are made from all guides; cards within other
-     * guides keep its old words. Any other change may touch every page.
+     * An edit of a guide affects its own page and the lists of all guides; cards in other guides keep its
+     * old text. Any other change may affect every page.
      */
     forget: ({ file, isEdit }: SourceChange) => {
       if (!isEdit || !/\.mdx?$/.test(file)) return pages.clear();

@@ -40,7 +40,7 @@ interface Code {
   readonly code: string;
 }
 
-/** The plugins, as a development server asks them. */
+/** Runs the plugins as a development server does. */
 function open() {
   const versions = toVersions([]);
   const store = createGuideStore({ root, versions, site, locale: 'en', drafts: false });
@@ -84,7 +84,7 @@ function open() {
 }
 
 describe('the table of guides', () => {
-  it('is read once, and again after a guide was saved', async () => {
+  it('is read once, and again after a guide is saved', async () => {
     const { askTable, save } = open();
     expect(await askTable('guides')).toContain('One');
     await write(INDEX, '---\ntitle: Two\n---\n\nText.\n');
@@ -99,7 +99,7 @@ describe('the table of guides', () => {
     'content/docs/platform/_category_.yml',
     'content/docs/tags.yml',
     'content/sidebars.ts',
-  ])('is updated in the open page with %s', (file) => {
+  ])('is updated in the open page after a change of %s', (file) => {
     const { table, invalidated, save } = open();
     const guide: Module = { id: join(root, file) };
     expect(save(file, [guide])).toEqual([guide, table]);
@@ -115,14 +115,14 @@ describe('the table of guides', () => {
     },
   );
 
-  it('reports mistakes in front matter', async () => {
+  it('reports problems in front matter', async () => {
     await write(INDEX, '---\ntitle: [One\n---\n');
     await expect(open().askTable('guides')).rejects.toThrow(`${INDEX}:`);
   });
 });
 
 describe('the body of a guide', () => {
-  it('has what the table knows of it, also after it was saved', async () => {
+  it('has its data from the table, also after it is saved', async () => {
     const { askBody, save } = open();
     expect(await askBody(INDEX)).toMatch(/export const page = .*One/);
     await write(INDEX, '---\ntitle: Two\n---\n\nText.\n');

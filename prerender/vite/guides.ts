@@ -11,15 +11,15 @@ import { toDataExpression, toDataModule, toHotUpdate } from './hot-updates';
 const TABLE = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/;
 const GUIDE = /\.mdx?$/;
 
-/** The body of a draft: the glob finds its file, but readers must not find its text. */
+/** The body of a draft: the glob includes its file, but its text must not be published. */
 const NO_PAGE = 'export default function NoPage() { return null; }\nexport const headings = [];\n';
 
 /**
- * Answers the questions that the guides of a version are asked:
+ * Provides the modules of the guides of a version:
  *
  * - `sidebars.ts?guides`: all guides with their addresses, sidebars and tags
  * - `sidebars.ts?descriptions`: the descriptions on their cards
- * - `page.mdx`: its body as a React component, its headings, and what the table knows of it
+ * - `page.mdx`: its body as a React component, its headings, and its data from the table
  */
 export function guides(store: GuideStore, settings: Omit<MdxSettings, 'links'>): readonly Plugin[] {
   return [tablePlugin(store, settings.root), bodyPlugin(store, settings)];
@@ -31,7 +31,7 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
     enforce: 'pre',
     sharedDuringBuild: true,
     resolveId: {
-      // A site without a sidebar file has a table all the same.
+      // A site without a sidebar file has a table, too.
       filter: { id: /^\/content\/sidebars\.ts\?(?:guides|descriptions)$/ },
       handler: (source) => join(root, source),
     },
@@ -54,7 +54,7 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
     hotUpdate({ file, modules }) {
       if (!isGuideSource(relative(root, file))) return undefined;
       store.clear();
-      // The tables of its version hold the guide's title, address and description.
+      // The tables of its version contain the guide's title, address and description.
       const tables = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         /\/sidebars\.(?:ts|json)\?(?:guides|descriptions)/.test(id ?? ''),
       );
@@ -70,7 +70,7 @@ function getVersion(store: GuideStore, file: string): DocsVersion {
   return version;
 }
 
-/** Whether the tables of guides are made from a file. */
+/** Whether a file is a source of the tables of guides. */
 function isGuideSource(file: string): boolean {
   return /^content\/(?:.*\.mdx?|.*\/_category_\.[a-z]+|.*\/tags\.yml|(?:.*\/)?sidebars\.(?:ts|json))$/.test(
     file,

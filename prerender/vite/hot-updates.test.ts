@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { toDataModule, toHotUpdate } from './hot-updates';
 
-/** The JSON of what a data module exports: a value of another context has other prototypes. */
+/** Converts an exported value to JSON and back, as a value from another context has other prototypes. */
 function evaluate(value: unknown): unknown {
   const code = toDataModule(value).replace('export default', '');
   return JSON.parse(String(runInNewContext(`JSON.stringify(${code.trim().replace(/;$/, '')})`)));
@@ -17,7 +17,7 @@ describe('a data module', () => {
     [JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}')],
     [null],
     [[]],
-  ])('exports what it was given: %j', (value: unknown) => {
+  ])('exports its value: %j', (value: unknown) => {
     expect(JSON.stringify(evaluate(value))).toBe(JSON.stringify(value));
   });
 });
@@ -27,7 +27,7 @@ interface Dispatched {
   readonly detail: unknown;
 }
 
-/** Runs the code as a module of Vite would, with a stand-in for its hot context. */
+/** Runs the code as a Vite module, with a mock of its hot context. */
 function run(code: string): { accept: (next: unknown) => void; events: readonly Dispatched[] } {
   const events: Dispatched[] = [];
   let accept = (_next: unknown): void => undefined;
@@ -57,7 +57,7 @@ describe('the end of a content module', () => {
     },
   );
 
-  it('says nothing when the new module could not be loaded', () => {
+  it('dispatches nothing when the new module could not be loaded', () => {
     const { accept, events } = run(toHotUpdate('/a.mdx'));
     accept(undefined);
     expect(events).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * The end of a content module in development: it accepts its own update and hands the new value to the page.
+ * The end of a content module in development: it accepts its own update and passes the new value to the page.
  *
  * `src/catalog/hot-updates.ts` listens.
  */
@@ -20,7 +20,7 @@ export function toDataModule(value: unknown): string {
 
 /** An expression for plain data; text is parsed, so no key can be mistaken for code. */
 export function toDataExpression(value: unknown): string {
-  // In single quotes, because JSON is full of the others.
+  // In single quotes, because JSON is full of double quotes.
   const text = JSON.stringify(value).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
   return `JSON.parse('${text}')`;
 }

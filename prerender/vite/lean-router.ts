@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler leave out the parts of React Router that nothing imports.
+ * Lets the bundler tree-shake the parts of React Router that nothing imports.
  *
  * The published build names its components by assignment (`Link.displayName = "Link"`), which counts as
  * a use: forms, framework mode and their helpers would stay in every first visit (about 5 kB gzip).

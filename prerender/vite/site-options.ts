@@ -1,16 +1,16 @@
 import type { Plugin, UserConfig } from 'vite';
 import type { Locale } from '../../src/model/site/locales';
 
-/** What Vite tells the app about its site. */
+/** The site's settings, which Vite defines in the app. */
 export interface SiteFacts {
   readonly locale: Locale;
-  /** With slashes at both ends. */
+  /** With leading and trailing slash. */
   readonly base: string;
   /** Origin, without a trailing slash. */
   readonly siteUrl: string;
 }
 
-/** Vite's options for the site. Each bundle gets objects of its own, because Vike writes into them. */
+/** Vite's options for the site. Each bundle gets its own objects, because Vike mutates them. */
 export function siteOptions(facts: SiteFacts): Plugin {
   return { name: 'easier:options', config: (_, { command }) => toOptions(facts, command) };
 }
@@ -22,9 +22,9 @@ function toOptions({ locale, base, siteUrl }: SiteFacts, command: 'build' | 'ser
       'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
       'import.meta.env.VITE_LOCALE': JSON.stringify(locale.code),
     },
-    // Short names: they stand in every page, in scripts and in the sheet.
+    // Short names, as they are repeated in pages, scripts and the style sheet.
     ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
-    // One sheet: it is small, and a page that is loaded later is never seen without its styles.
+    // One style sheet: it is small, and pages loaded later never appear unstyled.
     build: {
       cssCodeSplit: false,
       target: 'es2022',
@@ -39,16 +39,16 @@ function toOptions({ locale, base, siteUrl }: SiteFacts, command: 'build' | 'ser
     // If Vite found these late, it would reload a writer's page in the middle of a search.
     optimizeDeps: { include: clientDependencies },
     server: {
-      // Only this machine: a writer's drafts are nobody else's business.
+      // Only this machine: drafts are private.
       host: 'localhost',
-      // An editor may empty a file before it writes it: the empty file means nothing.
+      // An editor may empty a file before it writes it: ignore the empty file.
       watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } },
     },
     worker: { format: 'es' },
   };
 }
 
-/** Everything that the browser may load from packages, also what only a click brings in. */
+/** All packages that the browser may load, including those loaded on a click. */
 const clientDependencies = [
   'flexsearch',
   'framer-motion',
@@ -63,8 +63,8 @@ const clientDependencies = [
 ];
 
 /**
- * Without these, every module that two pages share would be a file of its own: dozens of requests.
- * Each group takes what its modules import, except what an earlier one has.
+ * Without these, every module that two pages share would be a separate file: dozens of requests.
+ * Each group includes the imports of its modules, except those in an earlier group.
  */
 function toChunkGroups() {
   return [
@@ -72,20 +72,20 @@ function toChunkGroups() {
       name: 'framework',
       test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//,
     },
-    // With the modules that guides share with the reference and its form; else guides would load all of it.
+    // With the modules that guides share with the reference and its form; otherwise guides would load all of it.
     {
       name: 'shell',
       test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
     },
     { name: 'article', test: /src\/guides\/guide-page\.tsx$/ },
     { name: 'code', test: /src\/(?:mdx|ui\/code)\/code-block\.tsx$/ },
-    // Tabs of guides and of samples share it; else a guide with tabs would load all of the reference.
+    // Shared by tabs in guides and samples; otherwise a guide with tabs would load all of the reference.
     { name: 'roving-focus', test: /src\/ui\/roving-focus\.ts$/ },
     {
       name: 'reference',
       test: /src\/api\/pages\/operation-page\.tsx$/,
     },
-    // What writes samples anew: loaded when a reader first tries values.
+    // Rewrites samples: loaded when a reader first tries values.
     {
       name: 'try-it-samples',
       test: /src\/model\/(?:samples\/targets|request\/filled-template)\.ts$/,

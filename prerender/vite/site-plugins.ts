@@ -13,12 +13,12 @@ import { savedSources } from './source-changes';
 import { siteOptions } from './site-options';
 import { translatedTexts } from './translated-texts';
 
-/** What the plugins read, and where a build writes. */
+/** The sources of the plugins, and the output folder of a build. */
 export interface SiteSources {
   readonly root: string;
   readonly store: GuideStore;
   readonly specs: SpecStore;
-  /** The folder that a build writes for browsers; development has none. */
+  /** The browser folder of a build; undefined in development. */
   readonly client?: string;
 }
 

@@ -19,7 +19,7 @@ describe('a change of a source', () => {
     'specs/api.yaml',
     'src/ui/link.tsx',
     'public/favicon.svg',
-  ])('is one of %s', (file) => {
+  ])('includes %s', (file) => {
     const { watcher, changes } = watch();
     watcher.emit('all', 'change', `/site/${file}`);
     watcher.emit('all', 'unlink', `/site/${file}`);

@@ -1,18 +1,18 @@
 import { relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** What pages are made from; below `.cache` the build's own files change all the time. */
+/** The sources of pages; the build's own files below `.cache` change all the time. */
 const SOURCE = /^(?:content|specs|src|public)\//;
 
-/** A change of a file that pages are made from. */
+/** A change of a source file. */
 export interface SourceChange {
-  /** From the project's root, with forward slashes. */
+  /** Path relative to the project root, with forward slashes. */
   readonly file: string;
-  /** Whether the file was there before, and still is. */
+  /** Whether the file existed before and still exists. */
   readonly isEdit: boolean;
 }
 
-/** Calls back after each change of a source, and of nothing else below the root. */
+/** Calls back after each change of a source, ignoring other files below the root. */
 export function watchSources(
   {
     watcher,
@@ -26,10 +26,10 @@ export function watchSources(
   });
 }
 
-/** Long enough for Vite to forget what it knew of the file. */
+/** Long enough for Vite to invalidate the file's modules. */
 const SETTLE_MS = 100;
 
-/** Tells pages that show a mistake when a source was saved: they are loaded anew. */
+/** Notifies pages that show a problem when a source is saved, so that they reload. */
 export function savedSources(): Plugin {
   return {
     name: 'easier:saved-sources',

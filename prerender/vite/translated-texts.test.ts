@@ -26,7 +26,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 describe('a build for another language', () => {
-  it('has the translated texts of a module, and English ones where a translation is missing', async () => {
+  it('has the translated texts of a module, and English ones for missing translations', async () => {
     const result = await build({
       root,
       configFile: false,

@@ -4,9 +4,9 @@ import type { TextCatalogue } from '../../src/model/text/text-catalogue';
 import { translateTexts } from '../../src/model/text/text-catalogue';
 
 /**
- * Replaces each `texts.ts` in `src` by a module with the same texts in the language of this build.
+ * Replaces each `texts.ts` in `src` with a module with the same texts in the language of this build.
  *
- * The modules stay where they are, so each chunk still brings only the texts that it shows.
+ * The module graph stays the same, so each chunk still includes only the texts that it shows.
  */
 export function translatedTexts(translation: TextCatalogue): Plugin {
   return {

@@ -10,7 +10,7 @@ describe('the pages of the benchmark', () => {
     expect(toBenchPage(7, COUNT)).toEqual(pages[7]);
   });
 
-  it('stand in folders of 50', () => {
+  it('are in folders of 50', () => {
     expect(pages.map(({ file }) => file).slice(48, 52)).toEqual([
       'area-01/topic-49.mdx',
       'area-01/topic-50.mdx',
@@ -30,7 +30,7 @@ describe('the pages of the benchmark', () => {
     expect(targets.filter((target) => !files.has(target))).toEqual([]);
   });
 
-  it('hold what guides hold: headings, code, a table, a list, an admonition', () => {
+  it('contain what guides contain: headings, code, a table, a list, an admonition', () => {
     for (const { text } of pages) {
       expect(text.match(/^## /gm)).toHaveLength(5);
       expect(text.match(/^```\w/gm)).toHaveLength(2);

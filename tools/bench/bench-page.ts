@@ -1,14 +1,14 @@
-/** Pages stand in folders of this many. */
+/** The number of pages in a folder. */
 const PAGES_PER_FOLDER = 50;
 
-/** A guide that looks like one that somebody wrote. */
+/** A generated guide that resembles a real one. */
 export interface BenchPage {
-  /** Path below the docs folder. */
+  /** Path relative to the docs folder. */
   readonly file: string;
   readonly text: string;
 }
 
-/** One of a number of guides; the same index always gives the same text. */
+/** Generates one of a number of guides; the same index always gives the same text. */
 export function toBenchPage(index: number, count: number): BenchPage {
   const choose = createChoice(index + 1);
   return {
@@ -21,10 +21,10 @@ export function toBenchPage(index: number, count: number): BenchPage {
   };
 }
 
-/** Takes one of some values, always the same ones in the same order. */
+/** Chooses one of some values; the sequence of choices is always the same. */
 type Choose = <T>(values: readonly T[]) => T;
 
-/** A linear congruential generator: numbers that look random and never change. */
+/** A linear congruential generator: deterministic pseudorandom numbers. */
 function createChoice(seed: number): Choose {
   let state = seed;
   return (values) => {
@@ -62,7 +62,7 @@ function toSection(section: number, index: number, count: number, choose: Choose
   return parts.join('\n\n');
 }
 
-/** To a page that is always there, by its file: the next one, the next folder, the first page … */
+/** A link by file to a page that always exists: the next one, the next folder, the first page … */
 function toLink(index: number, section: number, count: number): string {
   const step = [1, PAGES_PER_FOLDER, 7, 131, count - index][section] ?? 1;
   const target = (index + step) % count;

@@ -6,7 +6,7 @@ const MOST_BYTES = 300_000;
 
 describe('the large document of the benchmark', () => {
   it(
-    'has 1,200 operations and 800 schemas, and no page has much data',
+    'has 1,200 operations and 800 schemas, and little data per page',
     { timeout: 300_000 },
     async () => {
       const plain = (text: string, language: string) => ({ language, lines: [[text]] });

@@ -1,16 +1,16 @@
-/** How large a document is. */
+/** The size of a document. */
 export interface BenchSpecSize {
   readonly operations: number;
   readonly schemas: number;
 }
 
-/** Operations that share a tag. */
+/** The number of operations per tag. */
 const PER_TAG = 20;
 
 /**
- * A document with many operations, and schemas that lead to each other and back, always the same.
+ * A deterministic document with many operations, and schemas that refer to each other in cycles.
  *
- * Each schema refers to four others near and far, so each reaches all, and none has an end.
+ * Each schema refers to four others near and far, so each reaches all others, without end.
  */
 export function toBenchSpec({ operations, schemas }: BenchSpecSize): object {
   const tags = Array.from({ length: operations / PER_TAG }, (_, index) => ({

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('the size of a page', () => {
-  it('counts its bytes, those of its sidebar, and its scripts as they are sent', async () => {
+  it('includes its bytes, those of its sidebar, and its compressed scripts', async () => {
     const toSize = (letter: string) => gzipSync(letter.repeat(1000), { level: 9 }).length;
     expect(await weighPage(client, '/docs/a')).toEqual({
       html: Buffer.byteLength(html),
@@ -34,7 +34,7 @@ describe('the size of a page', () => {
     });
   });
 
-  it('knows the sidebar and the scripts by their tags', () => {
+  it('finds the sidebar and the scripts by their tags', () => {
     expect(findSidebar(html)).toBe(sidebar);
     expect(findSidebar('<main></main>')).toBe('');
     expect(listScripts(html)).toEqual(['/assets/a.js', '/assets/b.js']);
@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the largest page of a folder', () => {
-  it('is the one with the most bytes of HTML, in whatever folder it is', async () => {
+  it('is the one with the most bytes of HTML, in any subfolder', async () => {
     await mkdir(join(folder, 'a/b'), { recursive: true });
     await writeFile(join(folder, 'index.html'), 'x'.repeat(10));
     await writeFile(join(folder, 'a/b/index.html'), 'é'.repeat(9));
@@ -58,7 +58,7 @@ describe('the largest page of a folder', () => {
     expect(await findLargestPage(folder)).toEqual({ file: 'a/b/index.html', bytes: 18 });
   });
 
-  it('is none in an empty folder', async () => {
+  it('is undefined for an empty folder', async () => {
     expect(await findLargestPage(folder)).toBeUndefined();
   });
 });

@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 /** The sizes of a built page, in bytes. */
 export interface PageWeight {
   readonly html: number;
-  /** The part of it that is the sidebar. */
+  /** The size of its sidebar. */
   readonly sidebar: number;
-  /** After gzip: the scripts that the page names, with all that they import. */
+  /** After gzip: the page's scripts, with all their imports. */
   readonly script: number;
 }
 
-/** Weighs a built page by its site path; the site is built for the root of its host. */
+/** Measures a built page by its site path; the site must be built for the root of its host. */
 export async function weighPage(client: string, path: string): Promise<PageWeight> {
   const html = await readFile(join(client, path, 'index.html'), 'utf8');
   const files = new Set(listScripts(html));
@@ -23,12 +23,12 @@ export async function weighPage(client: string, path: string): Promise<PageWeigh
   };
 }
 
-/** The element with the id of the site's menu, which holds the sidebar. */
+/** The element with the id of the site's menu, which contains the sidebar. */
 export function findSidebar(html: string): string {
   return /<aside[^>]* id="site-menu"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
 }
 
-/** The scripts that a page starts, and those that it loads ahead. */
+/** The scripts that a page loads and preloads. */
 export function listScripts(html: string): readonly string[] {
   const tags = [
     ...html.matchAll(/<script[^>]* src="([^"]+)"/g),
@@ -39,12 +39,12 @@ export function listScripts(html: string): readonly string[] {
 
 /** A built page with its size. */
 export interface PageSize {
-  /** From the folder that was looked through. */
+  /** Relative to the searched folder. */
   readonly file: string;
   readonly bytes: number;
 }
 
-/** The page of a folder and all folders inside it whose HTML is largest; undefined where there is none. */
+/** The page with the largest HTML in a folder and its subfolders; undefined without pages. */
 export async function findLargestPage(folder: string): Promise<PageSize | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   let largest: PageSize | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { measureNode } from './measured-process';
 
 describe('measuring a process', () => {
-  it('returns its time, its exit code and what it printed', async () => {
+  it('returns its time, its exit code and its output', async () => {
     const code = 'setTimeout(() => { console.log("done"); process.exit(3); }, 200)';
     const measured = await measureNode('.', ['-e', code]);
     expect(measured.code).toBe(3);
@@ -10,7 +10,7 @@ describe('measuring a process', () => {
     expect(measured.output).toBe('done\n');
   });
 
-  it('adds the memory of its children to its own, where the system tells it', async () => {
+  it('adds the memory of its children to its own, where the system reports it', async () => {
     const hold = 'const held = Buffer.alloc(80e6, 1); setTimeout(() => held.length, 800);';
     const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(hold)}]); ${hold}`;
     const { peakBytes, cpuSeconds } = await measureNode('.', ['-e', code]);

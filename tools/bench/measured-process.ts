@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 
-/** What a command took. */
+/** The resources that a command used. */
 export interface Measurement {
   readonly code: number;
   readonly seconds: number;
-  /** Processor time; on a busy machine it says more than the time that went by. */
+  /** Processor time; on a busy machine it is more meaningful than elapsed time. */
   readonly cpuSeconds: number;
-  /** The most memory that the command and its children held together; 0 where the system does not tell it. */
+  /** Peak memory of the command and its children together; 0 where the system does not report it. */
   readonly peakBytes: number;
-  /** Standard output and standard error, as they came. */
+  /** Standard output and standard error, interleaved. */
   readonly output: string;
 }
 
@@ -17,7 +17,7 @@ const INTERVAL_MS = 100;
 const PAGE_BYTES = 4096;
 const TICKS_PER_SECOND = 100;
 
-/** Runs Node.js with some arguments to the end, and watches it. */
+/** Runs Node.js with some arguments, and measures it until it ends. */
 export async function measureNode(cwd: string, args: readonly string[]): Promise<Measurement> {
   const start = performance.now();
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NO_COLOR: '1' } });
@@ -50,7 +50,7 @@ async function readTree(pid: number): Promise<readonly ProcessState[]> {
   const names = await readdir('/proc').catch(() => []);
   const processes = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map(readProcess));
   const tree = new Set([pid]);
-  // A child has a greater number than its parent, unless the numbers began anew.
+  // A child has a greater id than its parent, unless ids have wrapped around.
   for (const { id, parent } of processes.toSorted((a, b) => a.id - b.id))
     if (tree.has(parent)) tree.add(id);
   return processes.filter(({ id }) => tree.has(id));
@@ -59,17 +59,17 @@ async function readTree(pid: number): Promise<readonly ProcessState[]> {
 interface ProcessState {
   readonly id: number;
   readonly parent: number;
-  /** Of memory. */
+  /** Memory pages. */
   readonly pages: number;
-  /** Of the processors' time. */
+  /** Clock ticks of processor time. */
   readonly ticks: number;
 }
 
 /** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 async function readProcess(name: string): Promise<ProcessState> {
-  // It may end at any time.
+  // The process may end at any time.
   const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
-  // The second field is a name in parentheses, which may hold anything.
+  // The second field is a name in parentheses, which may contain anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [parent, user = 0, system = 0, pages = 0] = [1, 11, 12, 21].map((at) =>
     Number(fields[at] ?? 0),

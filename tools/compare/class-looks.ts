@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { parse } from 'postcss';
 import type { AtRule, Container, Document, Root, Rule } from 'postcss';
 
-/** What the classes of a style sheet look like, whatever they are called. */
+/** What the classes of a style sheet look like, independent of their names. */
 export interface ClassLooks {
-  /** A name that two classes share when the same rules apply to them; the class itself when none do. */
+  /** A name shared by classes with the same rules; the class itself when it has none. */
   readonly toLook: (name: string) => string;
-  /** The rules of the sheet, sorted, with the looks in the place of the names. */
+  /** The rules of the style sheet, sorted, with looks in place of class names. */
   readonly rules: string;
 }
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
- * Reads a style sheet. A class is described by its rules in their order, with the other classes in their
- * selectors left out: so neither a file's new name nor another order of the files makes it another class.
+ * Reads a style sheet. A class is described by its rules in order, without the other classes in their
+ * selectors, so that renaming or reordering files does not change it.
  */
 export function toClassLooks(sheet: string): ClassLooks {
   const root = parse(withPlainKeyframes(sheet));
@@ -33,7 +33,7 @@ export function toClassLooks(sheet: string): ClassLooks {
   return { toLook, rules: listRules(root).toSorted().join('\n') };
 }
 
-/** The names of keyframes are hashed, too. */
+/** Replaces the names of keyframes, which are hashed, too. */
 function withPlainKeyframes(sheet: string): string {
   let plain = sheet;
   parse(sheet).walkAtRules('keyframes', ({ params, nodes = [] }) => {
@@ -53,7 +53,7 @@ function toRuleOf(rule: Rule, name: string): string {
   return `${listAtRules(rule).join(' ')} ${selector} {${rule.nodes.map(String).join(';')}}`;
 }
 
-/** Each rule as one line, with the at-rules that it stands in. */
+/** Each rule on one line, with the at-rules around it. */
 function listRules(root: Root): readonly string[] {
   const rules: string[] = [];
   root.walkRules((rule) => {
@@ -62,7 +62,7 @@ function listRules(root: Root): readonly string[] {
   return rules;
 }
 
-/** The rules and at-rules that a rule stands in, from the outermost. */
+/** The rules and at-rules around a rule, outermost first. */
 function listAtRules({ parent }: Rule | AtRule): readonly string[] {
   if (isAtRule(parent)) return [...listAtRules(parent), `@${parent.name} ${parent.params}`];
   if (isRule(parent)) return [...listAtRules(parent), parent.selector];

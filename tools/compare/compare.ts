@@ -13,14 +13,14 @@ import { loadFinishedSite } from './finished-site';
 
 const execute = promisify(execFile);
 
-/** Differences of one kind that are printed, and characters of each. */
+/** The maximum number of printed differences of one kind, and of characters of each. */
 const MOST_PRINTED = 20;
 const MOST_CHARACTERS = 400;
 
 /**
- * Builds several sites with the code of a commit (`npm run compare -- 1a2b3c4`; the last one when none is
- * named) and with the code as it stands, and prints what is no longer the same. What a commit builds is
- * kept in `.cache/compare`, so only the first comparison with it takes twice the time.
+ * Builds several sites with the code of a commit (`npm run compare -- 1a2b3c4`; by default the last one)
+ * and with the current code, and prints the differences. The build of a commit is kept in
+ * `.cache/compare`, so only the first comparison with it takes twice the time.
  */
 export async function run([commit = 'HEAD']: readonly string[]): Promise<void> {
   const project = process.cwd();
@@ -46,7 +46,7 @@ async function keepBuild(
   try {
     await build(site, copy, project);
     await mkdir(dirname(kept), { recursive: true });
-    // Whole or not at all, so that a comparison that is stopped leaves no half of a build.
+    // Copy and rename, so that an interrupted comparison leaves no incomplete build.
     await cp(join(copy, 'dist/client'), `${kept}.part`, { recursive: true });
     await rename(`${kept}.part`, kept);
   } finally {
@@ -65,7 +65,7 @@ async function compare(site: ComparedSite, project: string, kept: string): Promi
   }
 }
 
-/** The project as it was at a commit, with the packages of today when it asked for the same. */
+/** Checks out the project at a commit, reusing the installed packages when it needs the same ones. */
 async function checkOut(project: string, hash: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'easier-site-'));
   await execute('bash', ['-c', `git archive ${hash} | tar -x -C "${copy}"`], { cwd: project });
@@ -89,7 +89,7 @@ async function build(site: ComparedSite, copy: string, project: string): Promise
   await execute('npm', ['run', 'build'], { cwd: copy, maxBuffer: 2 ** 26 });
 }
 
-/** Whether there was nothing to print. */
+/** Prints differences; returns whether there were none. */
 function print(site: ComparedSite, { gone, added, changes }: Differences): boolean {
   const count = gone.length + added.length + changes.length;
   console.log(`\n${site.name}: ${count === 0 ? 'the same' : 'not the same'}`);

@@ -2,14 +2,14 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toBenchSpec } from '../bench/bench-spec';
 
-/** A site that is built twice, with the code before a change and with the code after it. */
+/** A site that is built twice, with the code before and after a change. */
 export interface ComparedSite {
   readonly name: string;
-  /** Puts the site into a copy of the project. Both sides get it from the project of today. */
+  /** Puts the site into a copy of the project. Both sides get it from the current project. */
   readonly prepare: (copy: string, project: string) => Promise<void>;
 }
 
-/** More than 300 schemas, from where on pages show a level less; few enough operations to be quick. */
+/** More than 300 schemas, where pages start to show one level less; few enough operations to be fast. */
 const largeApi = { operations: 240, schemas: 320 };
 
 export const comparedSites: readonly ComparedSite[] = [
@@ -28,7 +28,7 @@ export const comparedSites: readonly ComparedSite[] = [
   },
 ];
 
-/** Puts a fixture of the browser tests in the place of the project's own guides and APIs. */
+/** Replaces the project's own guides and APIs with a fixture of the browser tests. */
 async function placeFixture(copy: string, project: string, fixture: string): Promise<void> {
   const fixtures = join(project, 'tests/fixtures');
   for (const name of ['content/docs', 'content/sidebars.ts', 'specs'])

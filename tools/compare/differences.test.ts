@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findDifferences } from './differences';
 import { toFinishedSite } from './finished-site';
 
-/** What differs between two sites, from their files as they are on disk. */
+/** The differences between two sites, from their files on disk. */
 function compare(before: Record<string, string>, after: Record<string, string>) {
   const [old, now] = [before, after].map((files) => toFinishedSite(new Map(Object.entries(files))));
   return findDifferences(old ?? new Map(), now ?? new Map());
@@ -27,7 +27,7 @@ describe('two builds of a site are the same', () => {
     expect(compare(toSite('_1Q753', 'C4h2A'), toSite('jLC1d', 'zWnnx'))).toEqual(same);
   });
 
-  it('when data files are named after what they hold', () => {
+  it('when data files are named after their content', () => {
     const toSite = (name: string, hash: string) => ({
       [`assets/pages/${hash}.json`]: `{"code":"<b class=\\"${name}\\">a</b>"}`,
       'assets/static/style.aaaaaaaa.css': `.${name}{color:red}`,

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { FinishedSite } from './finished-site';
 
-/** What is no longer the same between two builds of a site. */
+/** The differences between two builds of a site. */
 export interface Differences {
   /** Files of the first build that the second does not have. */
   readonly gone: readonly string[];
@@ -57,7 +57,7 @@ function listChanges(before: string, after: string): readonly (readonly [string,
   return changes;
 }
 
-/** Lines, elements, rules of a style sheet and members of JSON: a change is shown with what is around it. */
+/** Splits a text into lines, elements, CSS rules and JSON members, so that a change shows its context. */
 function toPieces(text: string): string[] {
   return text.split(/(?<=\n)|(?<=>)(?=<)|(?<=\})(?=[^}])|(?<=,)(?=["{[])/);
 }

@@ -5,8 +5,8 @@ import { toClassLooks } from './class-looks';
 import type { ClassLooks } from './class-looks';
 
 /**
- * What a finished site says, by the path of each file: without hashed names, and with class names that
- * tell how a class looks. Scripts are left out: they are another code by intention.
+ * The content of a finished site by file path, without hashed names, and with class names that
+ * describe the look of a class. Scripts are left out, as their code changes intentionally.
  */
 export type FinishedSite = ReadonlyMap<string, string>;
 
@@ -27,7 +27,7 @@ async function listFiles(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** What a finished site says, from its files as they are. */
+/** Converts the files of a finished site. */
 export function toFinishedSite(files: ReadonlyMap<string, string>): FinishedSite {
   const sheet = [...files].find(([name]) => name.endsWith('.css'))?.[1] ?? '';
   const looks = toClassLooks(sheet);
@@ -47,7 +47,7 @@ function toSaid(name: string, text: string, looks: ClassLooks): string {
   return withoutHashes(named);
 }
 
-/** A file of `assets` is named after what it holds. */
+/** Replaces the hash in the name of a file in `assets`; a data file is named after its content. */
 function toPlainName(name: string, said: string): string {
   if (!/(?:^|\/)assets\//.test(name)) return name;
   if (!name.endsWith('.json')) return withoutHashes(name);

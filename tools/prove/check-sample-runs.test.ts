@@ -8,11 +8,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const runs = { samples: 1, runtimes: {}, digests: { 'easier-api get-team': 'abc' } };
 
 describe('checkSampleRuns', () => {
-  it('is silent while the samples are those that ran', () => {
+  it('returns nothing while the samples are those that ran', () => {
     expect(checkSampleRuns(runs, [{ name: 'easier-api get-team', digest: 'abc' }])).toBeUndefined();
   });
 
-  it('names changed, new and removed samples, and the command to run', () => {
+  it('lists changed, new and removed samples, and the command to run', () => {
     const changed = [{ name: 'easier-api get-team', digest: 'abd' }];
     expect(checkSampleRuns(runs, changed)).toBe(
       'These samples are not those that were run: easier-api get-team. Run "npm run prove", and commit content/sample-runs.json.',
@@ -22,7 +22,7 @@ describe('checkSampleRuns', () => {
     expect(checkSampleRuns(undefined, other)).toContain('easier-api new');
   });
 
-  it('is silent about this site: its samples are those that ran', async () => {
+  it('returns nothing for this site, whose samples are those that ran', async () => {
     const operations = await loadShownOperations(root);
     expect(operations.length).toBeGreaterThan(0);
     expect(checkSampleRuns(await loadSampleRuns(root), operations)).toBeUndefined();

@@ -4,7 +4,7 @@ import type { ShownOperation } from './shown-operations';
 
 type Shown = Pick<ShownOperation, 'name' | 'digest'>;
 
-/** The message about samples that have changed since they ran; undefined if none have. */
+/** The message about samples that changed since they ran; undefined if none did. */
 export function checkSampleRuns(
   runs: SampleRuns | undefined,
   operations: readonly Shown[],

@@ -8,7 +8,7 @@ import { installTools, toAdvice } from '../test/install-tools';
 import { loadRuntimes } from './runtimes';
 import { loadShownOperations } from './shown-operations';
 
-/** Runs every sample in its language; when all deliver their requests, writes down what ran them. */
+/** Runs every sample in its language; when all send their requests, records the runtimes. */
 export async function run(): Promise<void> {
   const missing = installTools();
   for (const tool of missing) console.error(toAdvice(tool));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SampleRuns } from '../../prerender/samples/sample-runs';
 
-/** The programs that run samples on this machine, by target: names and versions as they print them. */
+/** The programs that run samples on this machine, by target, with the versions that they print. */
 export async function loadRuntimes(root: string): Promise<SampleRuns['runtimes']> {
   const chromium = `Chromium ${ask(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', '--version')}`;
   const node = `Node.js ${process.versions.node}`;
@@ -23,7 +23,7 @@ export async function loadRuntimes(root: string): Promise<SampleRuns['runtimes']
   };
 }
 
-/** The first version in what a program prints. */
+/** The first version in the output of a program. */
 function ask(program: string, ...args: string[]): string {
   const { stdout } = spawnSync(program, args, { encoding: 'utf8' });
   const version = /\d+\.\d+[.\d]*/.exec(stdout)?.[0];
@@ -36,7 +36,7 @@ async function loadVersion(root: string, name: string): Promise<string> {
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
-/** A Python 3 with Requests: Debian's own before the first one in the path. */
+/** A Python 3 with Requests: Debian's, or else the first one in the path. */
 export function findPython(): string {
   const candidates = ['/usr/bin/python3', 'python3'];
   const found = candidates.find(

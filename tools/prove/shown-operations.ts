@@ -10,7 +10,7 @@ import type { Api } from '../../prerender/api/load-api';
 import { loadApi } from '../../prerender/api/load-api';
 import { loadSpecs } from '../../prerender/sources/sources';
 
-/** An operation with all samples that its page shows. */
+/** An operation with all samples on its page. */
 export interface ShownOperation {
   /** The API and the operation: `easier-api create-team`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ShownOperation {
   readonly samples: readonly RequestSample[];
 }
 
-/** A sample with the request that it is for. */
+/** A sample with its request. */
 export interface RequestSample extends ShownSample {
   readonly request: HttpRequest;
 }

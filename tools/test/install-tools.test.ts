@@ -3,7 +3,7 @@ import { toAdvice } from './install-tools';
 import { tools } from './tools';
 
 describe('toAdvice', () => {
-  it('says which step needs what, and how to get it', () => {
+  it('says which step needs the tool, and how to install it', () => {
     expect(
       toAdvice({
         name: 'Go',

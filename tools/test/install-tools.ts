@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Tool } from './tools';
 import { tools } from './tools';
 
-/** Installs the tools that are missing, where this machine allows that; returns those that are still missing. */
+/** Installs missing tools where this machine allows it; returns those that are still missing. */
 export function installTools(): readonly Tool[] {
   const missing = tools.filter(isMissing);
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -15,7 +15,7 @@ export function installTools(): readonly Tool[] {
   return missing.filter(isMissing);
 }
 
-/** What to do about a tool that is missing and could not be installed. */
+/** The advice for a missing tool that could not be installed. */
 export function toAdvice({ name, packages, step, elsewhere }: Tool): string {
   return `The step "${step}" needs ${name}. On Debian: sudo apt-get install ${packages.join(' ')}. Elsewhere, ${elsewhere}.`;
 }

@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { installTools, toAdvice } from './install-tools';
 import type { Tool } from './tools';
 
-/** One of the checks. */
+/** A step of the checks. */
 interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
-  /** Where a test runner leaves its counts; without one the step counts as one test. */
+  /** The report with a test runner's counts; without one, the step counts as one test. */
   readonly report?: { readonly file: string; readonly count: (report: never) => Counts };
 }
 
@@ -52,7 +52,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Runs all checks, each step even when one before it failed, and ends with the counts. */
+/** Runs all checks, even after a failed step, and prints the counts at the end. */
 export async function run(): Promise<void> {
   const missing = installTools();
   for (const tool of missing) console.error(toAdvice(tool));
@@ -74,7 +74,7 @@ export async function run(): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** On a developer's machine the samples may stay unproven, as long as they are proven somewhere. */
+/** On a developer's machine, samples may stay unproven as long as they are proven elsewhere. */
 function isRequired({ step }: Tool): boolean {
   return step === 'browser tests' || process.env['CI'] === 'true';
 }
@@ -86,7 +86,7 @@ async function runStep({ name, command, report }: Step): Promise<Counts> {
     report === undefined || !existsSync(report.file)
       ? undefined
       : report.count(JSON.parse(await readFile(report.file, 'utf8')) as never);
-  // A runner that fails before its first test has no failed test, and still failed.
+  // A runner that fails before its first test reports no failed test, but still failed.
   const failed = Math.max(counts?.failed ?? 0, ok ? 0 : 1);
   const passed = counts?.passed ?? (ok ? 1 : 0);
   console.log(`— ${name}: ${ok ? 'passed' : 'FAILED'}`);

@@ -1,19 +1,19 @@
-/** A program that checks run, beside what npm installs. */
+/** A program that the checks need, besides what npm installs. */
 export interface Tool {
   readonly name: string;
-  /** Ends with success where the program is there. */
+  /** Succeeds when the program is installed. */
   readonly probe: readonly [program: string, ...args: string[]];
-  /** Debian's packages. */
+  /** Its Debian packages. */
   readonly packages: readonly string[];
-  /** The step of `npm test` that cannot do without. */
+  /** The step of `npm test` that requires it. */
   readonly step: 'browser tests' | 'samples';
-  /** What helps where Debian's package does not. */
+  /** How to install it on other systems. */
   readonly elsewhere: string;
 }
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** Everything that the checks need of the machine. */
+/** All tools that the checks need on the machine. */
 export const tools: readonly Tool[] = [
   {
     name: `Chromium at ${chromium}`,
