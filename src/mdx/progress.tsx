@@ -5,7 +5,7 @@ import { joinClasses } from './class-names';
 import styles from './progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The accessible name: what makes progress. */
+  /** The accessible name. */
   readonly label: string;
   /** Null while the progress is unknown. */
   readonly value?: number | null;

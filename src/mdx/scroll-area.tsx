@@ -19,7 +19,7 @@ export interface ScrollAreaProps extends ComponentProps<'div'> {
 /**
  * A part of the page that scrolls by itself, with the browser's own scrolling.
  *
- * Its size is up to the writer, as in `style={{ maxHeight: '12rem' }}`. What is too wide scrolls, too:
+ * The writer sets its size, as in `style={{ maxHeight: '12rem' }}`. Content that is too wide scrolls as well:
  * nothing is cut off.
  */
 export function ScrollArea({

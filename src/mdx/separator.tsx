@@ -8,7 +8,7 @@ export interface SeparatorProps extends ComponentProps<'span'> {
   readonly decorative?: boolean;
 }
 
-/** A hairline between two things. A `<span>`: it may stand between words, too. */
+/** A thin line. A `<span>`, because it can also be between words. */
 export function Separator({
   orientation = 'horizontal',
   decorative = true,

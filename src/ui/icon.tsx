@@ -34,7 +34,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A small drawing beside words; screen readers skip it. */
+/** An icon next to text; hidden from screen readers. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { isExternalHref, withBase } from '../model/site/paths';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A site path, an anchor of this page, or an address elsewhere. */
+  /** A site path, an anchor of this page, or an external URL. */
   readonly href: string;
   readonly children?: ReactNode;
 }

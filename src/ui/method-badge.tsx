@@ -1,6 +1,6 @@
 import styles from './method-badge.module.css';
 
-/** An HTTP method as a small coloured word; the word alone says it, too. */
+/** An HTTP method as a small coloured word; the meaning does not depend on the colour. */
 export function MethodBadge({
   method,
   size = 'small',

@@ -2,7 +2,7 @@ import { isExternalHref } from '../model/site/paths';
 import { Icon } from './icon';
 import { texts } from './texts';
 
-/** The `target` of a link: addresses outside of the site open a new tab. */
+/** The `target` of a link: external URLs open in a new tab. */
 export function toTarget(href: string): '_blank' | undefined {
   return isExternalHref(href) ? '_blank' : undefined;
 }

@@ -5,7 +5,7 @@ export type Orientation = 'horizontal' | 'vertical';
 /**
  * Moves the focus among elements of one row or column: by arrows, around its ends, by Home and End.
  *
- * Gives the element that has the focus now, or undefined when the key means nothing here.
+ * Returns the newly focused element, or undefined if the key has no effect.
  */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
@@ -25,7 +25,7 @@ export function moveFocus(
   return target;
 }
 
-/** Where a key leads to from a place in a list; −1 when nowhere. */
+/** The index in a list that a key moves to; −1 if the key has no effect. */
 export function toNextIndex(
   key: string,
   index: number,

@@ -11,7 +11,7 @@ interface VersionPreferenceState {
 
 const slot = createStorageSlot('docs-preferred-version-default');
 
-/** Which version of the documentation the reader prefers: choosing counts, visiting does not. */
+/** The version that the reader prefers: set by choosing a version, not by visiting one. */
 export const useVersionPreferenceStore = create<VersionPreferenceState>((set) => ({
   name: null,
   adopt: (names) => {

@@ -8,7 +8,7 @@ import { isHovering, useHoverPopover } from '../interaction/use-hover-popover';
 import type { HoverPopover } from '../interaction/use-hover-popover';
 
 interface MenuState {
-  /** How long a pointer rests before it opens an item: 0 when another one was open just now. */
+  /** How long a pointer rests before it opens an item: 0 if another one was open just now. */
   readonly getOpenDelay: () => number;
   readonly onToggle: (isOpen: boolean) => void;
 }
@@ -27,7 +27,7 @@ export interface NavigationMenuProps extends ComponentProps<'nav'> {
   readonly label?: string;
   /** How long a pointer rests on an item before it opens, in milliseconds. */
   readonly delayDuration?: number;
-  /** For how long after one item closes another one opens at once, in milliseconds. */
+  /** The time after an item closes within which another one opens at once, in milliseconds. */
   readonly skipDelayDuration?: number;
   /** Accepted as in Radix, without effect: contents open below their items. */
   readonly viewport?: boolean;

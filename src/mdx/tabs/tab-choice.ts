@@ -6,7 +6,7 @@ export interface TabChoiceOptions {
   readonly values: readonly string[];
   /** The tab that is open until the reader chooses; undefined for none. */
   readonly initial: string | undefined;
-  /** Groups of one id choose together and remember it. */
+  /** Groups with the same id switch together and remember the choice. */
   readonly groupId: string | undefined;
   /** The query parameter that holds the choice. */
   readonly parameter: string | undefined;

@@ -9,7 +9,7 @@ import type { Tab } from './tab-state';
 export interface TabGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The tab that is open at first; null opens none. */
   readonly defaultValue?: string | null | undefined;
-  /** Groups of one id switch together, on all pages, and remember the choice. */
+  /** Groups with the same id switch together, on all pages, and remember the choice. */
   readonly groupId?: string;
   /** The query parameter that holds the choice; true names it after the group. */
   readonly queryString?: boolean | string;
@@ -83,9 +83,9 @@ function toPanel({ value, element }: TabItemEntry) {
 export interface TabItemProps extends Omit<ComponentProps<'div'>, 'hidden'> {
   /** Names the tab within its group. */
   readonly value: string;
-  /** The tab's words; its value when there are none. */
+  /** The tab's label; its value by default. */
   readonly label?: string;
-  /** Whether it is the one that is open at first. */
+  /** Whether it is initially open. */
   readonly default?: boolean;
   /** Attributes of the tab itself; all others go to its panel. */
   readonly attributes?: Omit<TabsTriggerProps, 'value'>;

@@ -30,7 +30,7 @@ export function TableOfContentsRail({ headings, levels }: TableOfContentsProps) 
   );
 }
 
-/** The same below the title, to be opened, on narrow screens. */
+/** The same as a disclosure below the title, on narrow screens. */
 export function TableOfContentsDisclosure({ headings, levels }: TableOfContentsProps) {
   const branches = toHeadingTree(headings, levels);
   const details = useRef<HTMLDetailsElement>(null);
@@ -65,7 +65,7 @@ function useShown(rail: RefObject<HTMLElement | null>, active: string | undefine
   }, [rail, active]);
 }
 
-/** The id of the heading that the reader is at, of those that are given. */
+/** The id of the heading that the reader is at, among the given ones. */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
   const key = ids.join('\n');
@@ -95,7 +95,7 @@ function onMove(callback: () => void): () => void {
   };
 }
 
-/** A heading that is not shown, as in a closed panel, stands where that panel is. */
+/** Measures a heading; a hidden one, as in a closed panel, has the position of that panel. */
 function measure(id: string): readonly HeadingPlace[] {
   let element = document.getElementById(id);
   while (element !== null && element.getClientRects().length === 0) element = element.parentElement;

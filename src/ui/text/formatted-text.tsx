@@ -8,7 +8,7 @@ export interface FormattedTextProps {
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text of the interface with links or code in its places: their order is the language's business. */
+/** An interface text with elements for its placeholders; their order depends on the language. */
 export function FormattedText({ text, values }: FormattedTextProps) {
   return toTextParts(text).map((part, index) => (
     <Fragment key={index}>{'words' in part ? part.words : values[part.name]}</Fragment>

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 export interface HeadingProps {
   readonly level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-  /** The anchor; without it there is nothing to link to. */
+  /** The anchor; without it the heading has no link. */
   readonly id?: string | undefined;
   readonly children?: ReactNode;
 }

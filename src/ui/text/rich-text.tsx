@@ -11,7 +11,7 @@ export function RichText({ text }: { readonly text: RichTextData }) {
   return text.map((node, index) => <Fragment key={index}>{toNode(node)}</Fragment>);
 }
 
-/** The same without the paragraph around it, where it stands in a line. */
+/** The same without the surrounding paragraph, for inline use. */
 export function InlineRichText({ text }: { readonly text: RichTextData }) {
   const [first] = text;
   const isParagraph =
