@@ -8,22 +8,32 @@ import { copyProject, linkPackages } from '../project-copy';
 import { comparedSites } from './compared-sites';
 import type { ComparedSite } from './compared-sites';
 import { findDifferences } from './differences';
-import type { Differences } from './differences';
+import type { Change, Differences } from './differences';
 import { loadFinishedSite } from './finished-site';
 
 const execute = promisify(execFile);
 
-/** The maximum number of printed differences of one kind, and of characters of each. */
-const MOST_PRINTED = 20;
-const MOST_CHARACTERS = 400;
+/** How much is printed. */
+interface Limits {
+  /** Differences of one kind. */
+  readonly count: number;
+  /** Characters of each side of a difference. */
+  readonly length: number;
+}
+
+const defaultLimits: Limits = { count: 20, length: 400 };
+const noLimits: Limits = { count: Infinity, length: Infinity };
 
 /**
  * Builds several sites with the code of a commit (`npm run compare -- 1a2b3c4`; by default the last one)
- * and with the current code, and prints the differences. The build of a commit is kept in
- * `.cache/compare`, so only the first comparison with it takes twice the time.
+ * and with the current code, and prints the differences: the most frequent ones, or with `--all` each of
+ * them in full. The build of a commit is kept in `.cache/compare`, so only the first comparison with it
+ * takes twice the time.
  */
-export async function run([commit = 'HEAD']: readonly string[]): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
   const project = process.cwd();
+  const commit = args.find((arg) => arg !== '--all') ?? 'HEAD';
+  const limits = args.includes('--all') ? noLimits : defaultLimits;
   const { stdout } = await execute('git', ['rev-parse', '--short=12', `${commit}^{commit}`]);
   const hash = stdout.trim();
   let isSame = true;
@@ -31,7 +41,7 @@ export async function run([commit = 'HEAD']: readonly string[]): Promise<void> {
     const kept = join(project, '.cache/compare', hash, site.name.replaceAll(' ', '-'));
     if (!existsSync(kept)) await keepBuild(site, project, hash, kept);
     const differences = await compare(site, project, kept);
-    isSame = print(site, differences) && isSame;
+    isSame = print(site, differences, limits) && isSame;
   }
   if (!isSame) process.exitCode = 1;
 }
@@ -71,7 +81,8 @@ async function checkOut(project: string, hash: string): Promise<string> {
   await execute('bash', ['-c', `git archive ${hash} | tar -x -C "${copy}"`], { cwd: project });
   const [then, now] = await Promise.all([loadPackageNames(copy), loadPackageNames(project)]);
   if (then.every((name) => now.includes(name))) await linkPackages(project, copy);
-  else await execute('npm', ['ci', '--prefer-offline'], { cwd: copy });
+  // This process runs in production mode, in which npm leaves out what a build needs.
+  else await execute('npm', ['ci', '--prefer-offline', '--include=dev'], { cwd: copy });
   return copy;
 }
 
@@ -90,26 +101,28 @@ async function build(site: ComparedSite, copy: string, project: string): Promise
 }
 
 /** Prints differences; returns whether there were none. */
-function print(site: ComparedSite, { gone, added, changes }: Differences): boolean {
+function print(site: ComparedSite, { gone, added, changes }: Differences, limits: Limits): boolean {
   const count = gone.length + added.length + changes.length;
   console.log(`\n${site.name}: ${count === 0 ? 'the same' : 'not the same'}`);
-  printList('gone', gone);
-  printList('added', added);
-  for (const { before, after, files } of changes.slice(0, MOST_PRINTED)) {
-    const others = files.length === 1 ? '' : ` and ${files.length - 1} more`;
-    console.log(`  ${files[0]}${others}\n    - ${onOneLine(before)}\n    + ${onOneLine(after)}`);
-  }
-  if (changes.length > MOST_PRINTED)
-    console.log(`  and ${changes.length - MOST_PRINTED} other changes`);
+  printSome(gone, 'gone', limits, (file) => `gone: ${file}`);
+  printSome(added, 'added', limits, (file) => `added: ${file}`);
+  printSome(changes, 'changed', limits, (change) => toChangeText(change, limits));
   return count === 0;
 }
 
-function printList(what: string, files: readonly string[]): void {
-  for (const file of files.slice(0, MOST_PRINTED)) console.log(`  ${what}: ${file}`);
-  if (files.length > MOST_PRINTED)
-    console.log(`  ${what}: ${files.length - MOST_PRINTED} other files`);
+function printSome<Item>(
+  items: readonly Item[],
+  what: string,
+  { count }: Limits,
+  toText: (item: Item) => string,
+): void {
+  for (const item of items.slice(0, count)) console.log(`  ${toText(item)}`);
+  if (items.length > count)
+    console.log(`  ${items.length - count} more ${what}: see them by --all`);
 }
 
-function onOneLine(text: string): string {
-  return JSON.stringify(text.slice(0, MOST_CHARACTERS)).slice(1, -1);
+function toChangeText({ before, after, files }: Change, { length }: Limits): string {
+  const others = files.length === 1 ? '' : ` and ${files.length - 1} more`;
+  const toLine = (text: string) => JSON.stringify(text.slice(0, length)).slice(1, -1);
+  return `${files[0]}${others}\n    - ${toLine(before)}\n    + ${toLine(after)}`;
 }

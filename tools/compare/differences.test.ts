@@ -48,6 +48,16 @@ describe('two builds of a site differ', () => {
     expect(changes.map(({ files }) => files)).toContainEqual(['index.html']);
   });
 
+  it('by what the data of a page say, under the name of the page', () => {
+    const toSite = (hash: string, text: string) => ({
+      'team/index.html': `<link rel="preload" href="/assets/pages/${hash}.json">`,
+      [`assets/pages/${hash}.json`]: text,
+    });
+    expect(
+      compare(toSite('0047aad678ff0e50', '"old"'), toSite('ff'.repeat(8), '"new"')).changes,
+    ).toEqual([{ before: '"old"', after: '"new"', files: ['the data of team/index.html'] }]);
+  });
+
   it('by the files that only one of them has', () => {
     const page = { 'a.html': '', 'b.html': '' };
     expect(compare(page, { 'b.html': '', 'c.html': '' })).toEqual({

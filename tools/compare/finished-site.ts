@@ -31,12 +31,25 @@ async function listFiles(folder: string): Promise<readonly string[]> {
 export function toFinishedSite(files: ReadonlyMap<string, string>): FinishedSite {
   const sheet = [...files].find(([name]) => name.endsWith('.css'))?.[1] ?? '';
   const looks = toClassLooks(sheet);
+  const pages = findDataPages(files);
   const site = new Map<string, string>();
   for (const [name, text] of files) {
     const said = name.endsWith('.css') ? looks.rules : toSaid(name, text, looks);
-    site.set(toPlainName(name, said), said);
+    const page = pages.get(name.slice(name.lastIndexOf('/') + 1));
+    site.set(page === undefined ? toPlainName(name, said) : `the data of ${page}`, said);
   }
   return site;
+}
+
+/** The page that loads a data file, by the file's name. */
+function findDataPages(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const pages = new Map<string, string>();
+  for (const [page, text] of files) {
+    if (!page.endsWith('.html')) continue;
+    for (const [, name = ''] of text.matchAll(/\/assets\/\w+\/([0-9a-f]{16}\.json)/g))
+      if (!pages.has(name)) pages.set(name, page);
+  }
+  return pages;
 }
 
 function toSaid(name: string, text: string, looks: ClassLooks): string {
@@ -47,7 +60,7 @@ function toSaid(name: string, text: string, looks: ClassLooks): string {
   return withoutHashes(named);
 }
 
-/** Replaces the hash in the name of a file in `assets`; a data file is named after its content. */
+/** Replaces the hash in the name of a file in `assets`; a data file that no page names keeps one. */
 function toPlainName(name: string, said: string): string {
   if (!/(?:^|\/)assets\//.test(name)) return name;
   if (!name.endsWith('.json')) return withoutHashes(name);
