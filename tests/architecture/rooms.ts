@@ -1,0 +1,132 @@
+/**
+ * The rooms of the project, and what each may import besides itself. A file belongs to the room with the
+ * longest matching name. Rooms within these may import each other in one direction only: see "never in a
+ * circle".
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  'src/model': [],
+  'src/ui': ['src/model'],
+  'src/mdx': ['src/ui', 'src/model'],
+  // Features never import each other: what one needs from another is passed as a prop.
+  'src/guides': ['src/mdx', 'src/ui', 'src/model'],
+  'src/api': ['src/mdx', 'src/ui', 'src/model'],
+  'src/home': ['src/mdx', 'src/ui', 'src/model'],
+  'src/shell': ['src/mdx', 'src/ui', 'src/model'],
+  // The worker only by its URL, to start it.
+  'src/search': ['src/mdx', 'src/ui', 'src/model', 'src/search/worker'],
+  'src/search/worker': ['src/model'],
+  'src/catalog': ['src/model', 'content'],
+  'src/app': [
+    'content',
+    'src/api',
+    'src/catalog',
+    'src/guides',
+    'src/home',
+    'src/mdx',
+    'src/model',
+    'src/search',
+    'src/shell',
+    'src/ui',
+  ],
+  content: ['src/model'],
+
+  // From the bottom up: each may import what is above it in this list.
+  'prerender/sources': ['src/model'],
+  'prerender/diagnostics': ['prerender/sources', 'src/model'],
+  'prerender/settings': ['content', 'src/model'],
+  'prerender/text': ['src/model'],
+  'prerender/html': ['src/model'],
+  'prerender/samples': ['prerender/diagnostics', 'src/model'],
+  'prerender/search': ['prerender/html', 'src/model'],
+  'prerender/mdx': ['prerender/diagnostics', 'prerender/sources', 'prerender/text', 'src/model'],
+  'prerender/guides': [
+    'content',
+    'prerender/diagnostics',
+    'prerender/mdx',
+    'prerender/sources',
+    'prerender/text',
+    'src/model',
+  ],
+  'prerender/api': [
+    'prerender/diagnostics',
+    'prerender/samples',
+    'prerender/sources',
+    'prerender/text',
+    'src/model',
+  ],
+  'prerender/vite': [
+    'content',
+    'prerender/api',
+    'prerender/diagnostics',
+    'prerender/guides',
+    'prerender/html',
+    'prerender/mdx',
+    'prerender/samples',
+    'prerender/search',
+    'prerender/settings',
+    'prerender/text',
+    'src/model',
+  ],
+  'prerender/build': [
+    'content',
+    'prerender/api',
+    'prerender/diagnostics',
+    'prerender/guides',
+    'prerender/html',
+    'prerender/mdx',
+    'prerender/samples',
+    'prerender/search',
+    'prerender/settings',
+    'prerender/sources',
+    'prerender/text',
+    'prerender/vite',
+    'src/model',
+  ],
+  'prerender/cli': [
+    'content',
+    'prerender/build',
+    'prerender/diagnostics',
+    'prerender/guides',
+    'prerender/settings',
+    'src/model',
+  ],
+  // The hooks that Vike calls.
+  prerender: ['prerender/html'],
+
+  // Tools for the project, which are not part of the site.
+  tools: ['content', 'prerender', 'prerender/*', 'src/model'],
+};
+
+/** The two entry points of the app for prerendering. */
+export const entries = new Set(['src/app/server.tsx', 'src/app/client.tsx']);
+
+/** Imports that break a rule for a good reason. An exception that is no longer needed fails, too. */
+export const exceptions: readonly {
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+}[] = [
+  {
+    from: 'prerender/build/processes.ts',
+    to: 'prerender/run.js',
+    why: 'Only its address: a process of its own starts with it.',
+  },
+];
+
+/** The only files that depend on Vike: they configure it, start it, or read its output. */
+export const vikeFiles: readonly string[] = [
+  'prerender/+config.ts',
+  'prerender/+onRenderHtml.ts',
+  'prerender/build/bundle-process.ts',
+  'prerender/build/frameworks.config.ts',
+  'prerender/build/vike-output.ts',
+  'prerender/cli/dev.ts',
+  'vite.config.ts',
+];
+
+/** The room of a file: the one with the longest matching name. */
+export function findRoom(file: string): string | undefined {
+  return Object.keys(rooms)
+    .filter((room) => file.startsWith(`${room}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
