@@ -33,7 +33,7 @@ describe('listOperations', () => {
     expect(operation).toMatchObject({
       operationId: 'get /teams/{teamId}',
       slug: 'get-teams-team-id',
-      title: 'get /teams/{teamId}',
+      title: 'GET /teams/{teamId}',
     });
   });
 

@@ -3,6 +3,8 @@ import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument, OperationObject, PathItem, Referable } from './document';
 import { methods } from './document';
 import { resolve } from './resolve';
+import { listGroupTags } from './tag-tree';
+import { toTitle, withUniqueTitles } from './titles';
 
 /** An operation with its location in the document. */
 export interface LocatedOperation {
@@ -15,6 +17,7 @@ export interface LocatedOperation {
   readonly operation: OperationObject;
   readonly operationId: string;
   readonly slug: string;
+  /** Unlike the other titles of its group. */
   readonly title: string;
   readonly keys: readonly string[];
 }
@@ -30,7 +33,9 @@ export const listOperations: (document: OpenApiDocument) => readonly LocatedOper
 
 function locateOperations(document: OpenApiDocument): readonly LocatedOperation[] {
   const taken = new Map([toOverviewSlug(document), ...pageSlugs].map((slug) => [slug, 1]));
-  return [...listIn(document, 'paths'), ...listIn(document, 'webhooks')].map((located) => {
+  const all = [...listIn(document, 'paths'), ...listIn(document, 'webhooks')];
+  const titled = withUniqueTitles(all, (located) => listGroups(document, located));
+  return titled.map((located) => {
     const slug = findFree(taken, located.slug);
     taken.set(slug, 1);
     return slug === located.slug ? located : { ...located, slug };
@@ -43,6 +48,12 @@ const pageSlugs = ['errors', 'schemas'];
 /** The slug of an API's overview page, derived from its title. */
 export function toOverviewSlug({ info }: OpenApiDocument): string {
   return toKebabCase(info.title) || 'introduction';
+}
+
+/** The groups that list an operation: those of its tags. */
+function listGroups(document: OpenApiDocument, { kind, operation }: LocatedOperation) {
+  const tags = kind === 'webhook' ? [] : listGroupTags(document, operation);
+  return tags.length === 0 ? [kind] : tags.map((tag) => `tag ${tag}`);
 }
 
 /** Keeps a counter for each slug, so that many duplicates stay cheap. */
@@ -117,7 +128,11 @@ function locate({ place, method, methodKeys, path, pathItem, operation }: Place)
     operation,
     operationId,
     slug: toSlug(operationId) || toSlug(`${method} ${path}`),
-    title: operation.summary?.trim() || operationId,
+    title: toTitle({
+      summary: operation.summary,
+      operationId: operation.operationId ?? (isWebhook ? path : undefined),
+      fallback: isWebhook ? path : `${method.toUpperCase()} ${path}`,
+    }),
     keys: [place, path, ...methodKeys],
   };
 }

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, TagObject } from './document';
+import type { OpenApiDocument, OperationObject, TagObject } from './document';
 
 /** A tag with its parent tag. */
 export interface PlacedTag {
@@ -46,4 +46,13 @@ export function listMarkTags({ tags = [] }: OpenApiDocument): ReadonlyMap<string
 /** The label of a tag. */
 export function toTagLabel(name: string, tag: TagObject | undefined): string {
   return tag?.['x-displayName'] ?? tag?.summary ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The tags that group an operation. Others, such as `beta`, are badges. */
+export function listGroupTags(
+  document: OpenApiDocument,
+  { tags }: OperationObject,
+): readonly string[] {
+  const marks = listMarkTags(document);
+  return [...new Set(tags)].filter((tag) => !marks.has(tag));
 }

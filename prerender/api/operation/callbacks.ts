@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { listInItem } from '../document/operations';
 import { resolve } from '../document/resolve';
+import { toTitle, withLead } from '../document/titles';
 import { toRequestBody } from './bodies';
 import type { Conversion } from './conversion';
 import { listParameters, toParameter } from './parameters';
@@ -20,11 +21,11 @@ export function toCallbacks(
       const body = toRequestBody(conversion, request.requestBody, id, 'calls');
       return {
         key,
-        title: request.summary ?? name,
+        title: toTitle({ summary: request.summary, fallback: name }),
         method: method.toUpperCase(),
         expression,
         deprecated: request.deprecated === true,
-        description: conversion.toText(request.description),
+        description: conversion.toText(withLead(request)),
         parameters: listParameters(conversion, { pathItem, operation: request }).map((parameter) =>
           toParameter(conversion, parameter, id),
         ),

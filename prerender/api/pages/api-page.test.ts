@@ -90,7 +90,7 @@ describe('groups', () => {
     expect(reference.groups[0]?.operations).toEqual([
       {
         slug: 'get-team',
-        title: 'getTeam',
+        title: 'Get team',
         method: 'GET',
         path: '/a',
         deprecated: false,

@@ -4,7 +4,7 @@ import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
-import { listMarkTags, toTagLabel, toTagTree } from '../document/tag-tree';
+import { listGroupTags, listMarkTags, toTagLabel, toTagTree } from '../document/tag-tree';
 import { toExternalDocs } from '../operation/descriptions';
 import type { ToText } from '../document/description-text';
 
@@ -21,7 +21,9 @@ export function toGroups(
 ): readonly OperationGroup[] {
   const all = listOperations(document);
   const operations = all.filter(({ kind }) => kind === 'operation');
-  const untagged = operations.filter((located) => listGroupTags(document, located).length === 0);
+  const untagged = operations.filter(
+    ({ operation }) => listGroupTags(document, operation).length === 0,
+  );
   const webhooks = all.filter(({ kind }) => kind === 'webhook');
   const groups = [
     ...toTagGroups(document, operations, toText),
@@ -35,15 +37,6 @@ export function toGroups(
 function isUsed(group: Group, groups: readonly Group[]): boolean {
   if (group.operations.length > 0) return true;
   return groups.some((other) => other.parent === group.name && isUsed(other, groups));
-}
-
-/** The tags that group an operation. Others, such as `beta`, are badges. */
-function listGroupTags(
-  document: OpenApiDocument,
-  { operation }: LocatedOperation,
-): readonly string[] {
-  const marks = listMarkTags(document);
-  return [...new Set(operation.tags)].filter((tag) => !marks.has(tag));
 }
 
 function toTagGroups(

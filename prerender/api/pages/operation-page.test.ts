@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '../../../src/model/text/code';
 import type { OperationPage } from '../../../src/model/api/operation';
 import type { OpenApiDocument } from '../document/document';
-import { createConversion } from '../fixtures/create-conversion';
+import { createConversion, toDocument } from '../fixtures/create-conversion';
 import { listOperations } from '../document/operations';
 import { parseSpec } from '../load-spec';
-import { toOperationPage } from './operation-page';
+import { toApiReference } from './api-page';
+import { toOperationHead, toOperationPage } from './operation-page';
+import { toPlainText } from '../../../src/model/text/rich-text';
 
 const fixtures = new URL('../fixtures/', import.meta.url);
 
@@ -76,5 +78,19 @@ describe('the page of an operation', () => {
     const page = toPage({ ...document, ...(servers && { servers }) }, 'addMember');
     expect(page.servers).toHaveLength(servers?.length ?? 0);
     expect(findSample(page, 'curl')).toContain('/teams/1/members');
+  });
+
+  it('starts its text with a summary that is too long for a title', () => {
+    const summary = `Reads **one** team, ${'with its members and their roles, '.repeat(3)}by id`;
+    const get = { operationId: 'getTeamById', summary, description: 'More.', responses: {} };
+    const document = toDocument({ paths: { '/teams': { get } } });
+    const page = toPage(document, 'getTeamById');
+    expect(page.title).toBe('Get team by ID');
+    expect(toPlainText(page.description)).toBe(`${summary} More.`);
+    const api = toApiReference({ id: 'teams', document }, '/docs/api/teams', () => []);
+    expect(toOperationHead(api, page)).toMatchObject({
+      title: 'Get team by ID',
+      keywords: ['GET /teams', 'getTeamById', 'Other'],
+    });
   });
 });

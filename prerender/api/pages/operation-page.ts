@@ -15,6 +15,7 @@ import type { LocatedOperation } from '../document/operations';
 import { toOverviewSlug } from '../document/operations';
 import { listMarkTags } from '../document/tag-tree';
 import type { Side } from '../operation/bodies';
+import { withLead } from '../document/titles';
 import { toRequestBody } from '../operation/bodies';
 import { toCallbacks } from '../operation/callbacks';
 import type { Conversion } from '../operation/conversion';
@@ -40,7 +41,7 @@ export function toOperationPage(
   const { kind, operation, operationId, pathItem, title } = located;
   const isWebhook = kind === 'webhook';
   const side: Side = isWebhook ? 'calls' : 'called';
-  const description = toText(operation.description);
+  const description = toText(withLead(operation));
   const parameters = listParameters(conversion, located).map((parameter) =>
     toParameter(conversion, parameter, operationId),
   );
@@ -140,12 +141,19 @@ function toViewRoots(
 
 /** Title, description and keywords of an operation's page. */
 export function toOperationHead(api: ApiReference, operation: OperationPage): PageHead {
-  const { slug, title, summary, method, path } = operation;
+  const { slug, title, summary, method, path, operationId } = operation;
+  const request = `${method} ${path}`;
+  // Without an id of its own, an operation has its method and path as id, and a webhook its name.
+  const isNamed = operationId !== path && operationId.toLowerCase() !== request.toLowerCase();
   const group = api.groups.find(({ operations }) => operations.some((one) => one.slug === slug));
   return {
     path: `${api.path}/${slug}`,
     title,
     description: summary,
-    keywords: [`${method} ${path}`, ...(group === undefined ? [] : [group.label])],
+    keywords: [
+      request,
+      ...(isNamed ? [operationId] : []),
+      ...(group === undefined ? [] : [group.label]),
+    ],
   };
 }
