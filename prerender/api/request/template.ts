@@ -12,6 +12,7 @@ import { listTemplateBodies } from './template-body';
 import { toTemplateParameter } from './template-field';
 import type { Conversion } from '../operation/conversion';
 import { isLocated } from '../operation/parameters';
+import { findExpectedResponse } from './expected-response';
 import { findScheme, toCredential, toLabel } from '../operation/security';
 
 /** The request template of an operation. */
@@ -23,6 +24,7 @@ export function toRequestTemplate(
 ): RequestTemplate {
   const { method, path, operation, operationId } = located;
   const accept = findAccepted(conversion, operation);
+  const response = findExpectedResponse(conversion.document, operation);
   const security = listSecurity(conversion, operation);
   return {
     method: method.toUpperCase(),
@@ -38,6 +40,7 @@ export function toRequestTemplate(
       ),
     ...toTemplateBodies(conversion, operation, operationId),
     ...(accept !== undefined && { accept }),
+    ...(response !== undefined && { response }),
   };
 }
 

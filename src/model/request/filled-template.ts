@@ -39,6 +39,7 @@ export function toHttpRequest(
       ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const]),
     ],
     ...(body !== undefined && { body }),
+    ...(template.response && { response: template.response }),
   };
 }
 

@@ -10,6 +10,17 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: readonly HttpHeader[];
   readonly body?: HttpBody;
+  /** Absent if the operation does not say what comes back. */
+  readonly response?: ExpectedResponse;
+}
+
+/** What an operation says comes back when it succeeds. */
+export interface ExpectedResponse {
+  readonly kind: 'json' | 'text' | 'file' | 'none';
+  /** Where a file is saved. */
+  readonly path?: string;
+  /** A redirect may come back, too. */
+  readonly redirects?: true;
 }
 
 export type HttpHeader = readonly [name: string, value: string];

@@ -1,3 +1,4 @@
+import type { ExpectedResponse } from './http-request';
 import type { JsonText, SchemaId, SchemaNode, SchemaRef, SchemaGraph } from '../schema/schema';
 import type { ParameterLocation, ParameterStyle } from './parameter-styles';
 import { emptySchema, toGraph } from '../schema/schema';
@@ -114,6 +115,7 @@ export interface RequestTemplate {
   readonly isBodyRequired: boolean;
   /** The media type of the response. */
   readonly accept?: string;
+  readonly response?: ExpectedResponse;
 }
 
 /** A template with the schemas that its values are validated with. */

@@ -1,0 +1,39 @@
+import type { ExpectedResponse } from '../../../src/model/request/http-request';
+import type { OpenApiDocument, OperationObject } from '../document/document';
+import { resolve } from '../document/resolve';
+
+/** What an operation says comes back when it succeeds; undefined if it says nothing. */
+export function findExpectedResponse(
+  document: OpenApiDocument,
+  { responses = {} }: OperationObject,
+): ExpectedResponse | undefined {
+  const statuses = Object.keys(responses);
+  const successes = statuses.filter((status) => status.startsWith('2'));
+  const mediaTypes = (successes.length > 0 ? successes : ['default'])
+    .flatMap((status) => responses[status] ?? [])
+    .flatMap((response) => Object.keys(resolve(document, response).content ?? {}));
+  const redirects = statuses.some((status) => /^(?:30[12378]|3XX)$/i.test(status));
+  const reading = toReading(mediaTypes[0], successes.length > 0);
+  if (reading === undefined && !redirects) return undefined;
+  return { ...(reading ?? { kind: 'text' }), ...(redirects && { redirects }) };
+}
+
+function toReading(
+  mediaType: string | undefined,
+  isDeclared: boolean,
+): ExpectedResponse | undefined {
+  if (mediaType === undefined) return isDeclared ? { kind: 'none' } : undefined;
+  const [type = ''] = mediaType.toLowerCase().split(';');
+  if (/[/+]json$/.test(type.trim())) return { kind: 'json' };
+  // Streams of JSON and parts are read as text, too, because they are not one JSON value.
+  if (/^(?:text|multipart|\*)\/|json|xml|yaml|script|graphql|urlencoded/.test(type))
+    return { kind: 'text' };
+  return { kind: 'file', path: `response.${toEnding(type)}` };
+}
+
+/** The ending of a file in a media type such as `image/png`; others are only bytes. */
+function toEnding(type: string): string {
+  return (
+    /^\w+\/(png|jpeg|gif|webp|avif|pdf|zip|gzip|mp4|mpeg|webm|ogg|wav)$/.exec(type)?.[1] ?? 'bin'
+  );
+}
