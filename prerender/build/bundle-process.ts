@@ -50,9 +50,9 @@ async function checkAndBundle({ root, outDir, settings, strict }: BundleRequest)
   const specs = createSpecStore(root);
   const { store, problems } = await openGuideStore(root, locale.code);
   stopAtProblems([...problems, ...checkOtherTargets(site.sampleTargets ?? [])], strict);
-  stopAtProblems(await checkSources(root, store, specs, base), strict);
   if (locale.code !== site.locales.default)
     stopAtProblems(await checkTranslation(root, locale.code), strict);
+  stopAtProblems(await checkSources(root, store, specs, base), strict);
   const sources = { root, store, specs, client: join(outDir, 'client') };
   await build({
     viteConfig: {

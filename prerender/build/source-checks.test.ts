@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../content/site';
@@ -97,6 +98,41 @@ describe('the check of all sources reports the position of each mistake and how 
       expect(found, `${position} ${says} in ${problems.join('\n')}`).toHaveLength(1);
       expect(found[0]).toMatch(/\n {2}fix: \S/);
     }
+  });
+});
+
+describe('the check of all sources', () => {
+  it('has read the configuration of all versions before it starts with a spec', async () => {
+    const { versions } = await loadVersions(root, site.versions);
+    const empty = { name: 'empty', folder: 'content/empty', specs: 'content/empty/specs' };
+    const twice = versions.flatMap((version) => [version, { ...version, ...empty }]);
+    const guides = createGuideStore({ root, versions: twice, site, locale: 'en', drafts: false });
+    const specs = createSpecStore(root);
+    const events: string[] = [];
+    await checkSources(
+      root,
+      {
+        ...guides,
+        load: async (version) => {
+          const loaded = await guides.load(version);
+          // Longer than the other way to a spec takes.
+          await setImmediate();
+          events.push(version.name);
+          return loaded;
+        },
+      },
+      {
+        ...specs,
+        load: (file, text) => {
+          events.push('spec');
+          return specs.load(file, text);
+        },
+      },
+      '/',
+    );
+    const first = events.indexOf('spec');
+    expect(events.slice(0, first)).toEqual(expect.arrayContaining(twice.map(({ name }) => name)));
+    expect(events.slice(first)).toContain('spec');
   });
 });
 

@@ -15,6 +15,8 @@ export async function checkSources(
   specs: SpecStore,
   base: string,
 ): Promise<readonly Problem[]> {
+  // Configuration first: evaluating `sidebars.ts` must not wait for seconds of work with specs.
+  await Promise.all(store.versions.map(store.load));
   // The same compiler as in the build, which then finds the results in the cache.
   const highlight = await createHighlight();
   const compile = createCachedCompiler({ highlight, links: store.links, root, base });

@@ -1,7 +1,7 @@
-import { runnerImport } from 'vite';
 import type { Plugin } from 'vite';
 import type { TextCatalogue } from '../../src/model/text/text-catalogue';
 import { translateTexts } from '../../src/model/text/text-catalogue';
+import { loadProjectModule } from '../sources/project-module';
 
 /**
  * Replaces each `texts.ts` in `src` with a module with the same texts in the language of this build.
@@ -15,16 +15,11 @@ export function translatedTexts(translation: TextCatalogue): Plugin {
     load: {
       filter: { id: /\/src\/(?:.+\/)?texts\.ts$/ },
       async handler(file) {
-        const texts = translateTexts(await loadTexts(file), translation);
+        const { root } = this.environment.config;
+        const own = await loadProjectModule<{ readonly texts: TextCatalogue }>(root, file);
+        const texts = translateTexts(own.texts, translation);
         return `export const texts = ${JSON.stringify(texts)};`;
       },
     },
   };
-}
-
-async function loadTexts(file: string): Promise<TextCatalogue> {
-  const { module } = await runnerImport<{ readonly texts: TextCatalogue }>(file, {
-    configFile: false,
-  });
-  return module.texts;
 }

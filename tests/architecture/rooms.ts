@@ -64,6 +64,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/samples',
     'prerender/search',
     'prerender/settings',
+    'prerender/sources',
     'prerender/text',
     'src/model',
   ],

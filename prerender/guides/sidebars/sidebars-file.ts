@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSync, runnerImport } from 'vite';
+import { parseSync } from 'vite';
 import type { SidebarsConfig } from '../../../src/model/guides/sidebar-config';
 import type { DocsVersion } from '../../../src/model/site/docs-version';
 import { CURRENT_VERSION } from '../../../src/model/site/versions';
 import type { Problem } from '../../diagnostics/problem';
 import type { Position } from '../../sources/position';
 import { START, toPosition, toQuotedPosition } from '../../sources/position';
+import { loadProjectModule } from '../../sources/project-module';
 import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 
 /** A loaded sidebar file. */
@@ -69,8 +70,7 @@ async function loadModule(root: string, file: string, text: string): Promise<Rea
     return toUnreadable(file, position, `The file is not valid TypeScript: ${error.message}.`);
   }
   try {
-    const options = { root, configFile: false, logLevel: 'silent' } as const;
-    const { module } = await runnerImport<{ default?: unknown }>(join(root, file), options);
+    const module = await loadProjectModule<{ default?: unknown }>(root, join(root, file));
     if (module.default === undefined)
       return toUnreadable(file, START, 'The file has no default export.');
     return { config: module.default, problems: [] };

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { isMap } from 'yaml';
 import { listPlaceholders } from '../../../src/model/text/format';
 import { checkPlural } from '../../../src/model/text/plural';
 import type { TextCatalogue } from '../../../src/model/text/text-catalogue';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
+import { loadProjectModule } from '../../sources/project-module';
 import type { Source } from '../../sources/sources';
 import type { Position } from '../../sources/position';
 import { START } from '../../sources/position';
@@ -37,11 +37,11 @@ export async function loadTranslation(root: string, locale: string): Promise<Loa
 
 /** The catalogue is part of the app, so the build evaluates it, as it does `sidebars.ts`. */
 async function loadEnglish(root: string): Promise<TextCatalogue> {
-  const { module } = await runnerImport<{ readonly english: TextCatalogue }>(
+  const { english } = await loadProjectModule<{ readonly english: TextCatalogue }>(
+    root,
     join(root, 'src/app/english.ts'),
-    { root, configFile: false },
   );
-  return module.english;
+  return english;
 }
 
 function toMissing(file: string): Problem {
