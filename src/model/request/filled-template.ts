@@ -4,13 +4,9 @@ import { toBody } from './filled-body';
 import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
 import type { ParameterLocation } from './parameter-styles';
 import { serializeParameter } from './parameter-styles';
-import type {
-  RequestTemplate,
-  TemplateParameter,
-  TemplateScheme,
-  TemplateServer,
-} from './request-template';
+import type { RequestTemplate, TemplateParameter, TemplateScheme } from './request-template';
 import type { Credential, Credentials, RequestValues } from './request-values';
+import { toServerUrl } from './server-url';
 
 /**
  * Fills a template with values, by OpenAPI's rules.
@@ -88,27 +84,6 @@ function toUrl(
     .filter((parameter) => parameter.in === 'path')
     .reduce((text, { name, texts }) => text.replace(`{${name}}`, () => texts.join('')), path);
   return toServerUrl(servers[values.server], values.variables) + toEncodedPath(filled);
-}
-
-/** Stands in for the host, for readers to replace, if the server is only a path or is missing from the document. */
-const HOST = 'https://api.example.com';
-
-/** The absolute URL of a server with these values of its variables, without a trailing slash. */
-function toServerUrl(server: TemplateServer | undefined, variables: readonly string[]): string {
-  if (server === undefined) return HOST;
-  const names = server.variables.map(({ name }) => name);
-  const filled = server.template.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
-    const index = names.indexOf(name);
-    return index === -1 ? whole : (variables[index] ?? whole);
-  });
-  return toEncodedPath(toAbsolute(filled)).replace(/\/+$/, '');
-}
-
-function toAbsolute(url: string): string {
-  if (/^[a-z][\w+.-]*:\/\/[^/?#]/i.test(url)) return url;
-  if (/^\/\/[^/?#]/.test(url)) return `https:${url}`;
-  const path = url.replace(/^(?:\.{0,2}\/)+/, '');
-  return path === '' || path.includes(':') ? HOST : `${HOST}/${path}`;
 }
 
 /** The content type of a multipart body contains a boundary that only the client knows. */

@@ -1,0 +1,34 @@
+import { encodeStrictly, toEncodedPath } from './encoding';
+import type { TemplateServer } from './request-template';
+import { fillServer, isDeclared, isFitting, toDefaultUrl } from './server-variables';
+
+/** Stands in for the host, for readers to replace, if the server is only a path or is missing from the document. */
+const HOST = 'https://api.example.com';
+
+/**
+ * The absolute URL of a server with these values of its variables, without a trailing slash.
+ *
+ * What the document declares stands as it is. No other text can end or change the authority of the URL:
+ * what does not fit its place there is percent-encoded, which no client takes for a host.
+ */
+export function toServerUrl(
+  server: TemplateServer | undefined,
+  variables: readonly string[],
+): string {
+  if (server === undefined) return HOST;
+  const filled = fillServer(server, (variable, place, index) => {
+    const text = variables[index] ?? variable.default;
+    if (isDeclared(variable, text) || isFitting(variable, place, text)) return text;
+    if (place === 'path') return text.replaceAll(/[?#\\]/g, encodeURIComponent);
+    return (place === 'tail' ? '/' : '') + encodeStrictly(text);
+  });
+  return toEncodedPath(toAbsolute(filled, toDefaultUrl(server))).replace(/\/+$/, '');
+}
+
+/** Whether the URL is absolute is for the document to say, never for a value. */
+function toAbsolute(url: string, standard: string): string {
+  if (/^[a-z][\w+.-]*:\/\/[^/?#]/i.test(standard)) return url;
+  if (/^\/\/[^/?#]/.test(standard)) return `https:${url}`;
+  const path = url.replace(/^(?:\.{0,2}\/)+/, '');
+  return path === '' || path.includes(':') ? HOST : `${HOST}/${path}`;
+}
