@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vike/api';
 import { site } from '../../content/site';
 import { createSpecStore } from '../api/spec-store';
+import type { Reporting } from '../diagnostics/problem-report';
 import { stopAtProblems } from '../diagnostics/problem-report';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
@@ -20,8 +21,7 @@ export interface BundleRequest {
   /** The folder for both bundles: for browsers, and for prerendering. */
   readonly outDir: string;
   readonly settings: Settings;
-  /** Whether warnings also stop the build. */
-  readonly strict: boolean;
+  readonly reporting: Reporting;
 }
 
 export interface BundleTasks {
@@ -45,14 +45,14 @@ export function run(): void {
 }
 
 /** Checks the sources, then bundles the app: for browsers into `outDir/client`, for prerendering into `outDir/server`. */
-async function checkAndBundle({ root, outDir, settings, strict }: BundleRequest): Promise<void> {
+async function checkAndBundle({ root, outDir, settings, reporting }: BundleRequest): Promise<void> {
   const { locale, base } = settings;
   const specs = createSpecStore(root);
   const { store, problems } = await openGuideStore(root, locale.code);
-  stopAtProblems([...problems, ...checkOtherTargets(site.sampleTargets ?? [])], strict);
+  stopAtProblems([...problems, ...checkOtherTargets(site.sampleTargets ?? [])], reporting);
   if (locale.code !== site.locales.default)
-    stopAtProblems(await checkTranslation(root, locale.code), strict);
-  stopAtProblems(await checkSources(root, store, specs, base), strict);
+    stopAtProblems(await checkTranslation(root, locale.code), reporting);
+  stopAtProblems(await checkSources(root, store, specs, base), reporting);
   const sources = { root, store, specs, client: join(outDir, 'client') };
   await build({
     viteConfig: {

@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../../content/site';
+import type { Reporting } from '../diagnostics/problem-report';
 import { stopAtProblems } from '../diagnostics/problem-report';
 import { ProblemError } from '../diagnostics/problem';
 import { openGuideStore } from '../guides/guide-store';
@@ -19,22 +20,21 @@ export interface SiteBuild {
   readonly outDir: string;
   /** The code of the language. */
   readonly locale: string;
-  /** Whether warnings also stop the build. */
-  readonly strict: boolean;
+  readonly reporting: Reporting;
 }
 
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
-export async function buildSite({ root, outDir, locale, strict }: SiteBuild): Promise<void> {
+export async function buildSite({ root, outDir, locale, reporting }: SiteBuild): Promise<void> {
   const settings = readSettings({ ...process.env, LOCALE: locale }, site.locales);
   const isDefault = locale === site.locales.default;
   const folder = isDefault ? outDir : join(outDir, locale);
-  await bundle({ root, outDir: folder, settings, strict });
+  await bundle({ root, outDir: folder, settings, reporting });
   const pages = await renderSite(folder, settings.base);
   // Its problems were reported before bundling.
   const { store } = await openGuideStore(root, locale);
   const links = await finishSite(pages, folder, settings.base, store.versions);
   const sources = await createLinkSources(root, store);
-  stopAtProblems(await checkLinks(links, settings.base, sources), strict);
+  stopAtProblems(await checkLinks(links, settings.base, sources), reporting);
   if (isDefault) return;
   await rename(join(folder, 'client'), join(outDir, 'client', locale));
   await rm(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { checkVersionName, VERSIONS_FILE, loadVersions } from '../guides/version
 import { toVersions } from '../../src/model/site/versions';
 import type { Problem } from '../diagnostics/problem';
 import { loadSidebarsFile } from '../guides/sidebars/sidebars-file';
-import { stopAtProblems, runAndReport } from '../diagnostics/problem-report';
+import { runAndReport, stopAtProblems, usualReporting } from '../diagnostics/problem-report';
 
 /** Cuts a version from the current documentation: `npm run docs:version 1.0`. */
 export async function run([name]: readonly string[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function run([name]: readonly string[]): Promise<void> {
  */
 export async function cutVersion(root: string, name: string | undefined): Promise<void> {
   const { names, problems } = await loadVersions(root);
-  stopAtProblems([...problems, ...checkName(root, names, name)], false);
+  stopAtProblems([...problems, ...checkName(root, names, name)], usualReporting);
   if (name === undefined) return;
   const scratch = join(root, 'content/versions/.scratch');
   await rm(scratch, { recursive: true, force: true });
@@ -88,7 +88,7 @@ async function writeSidebars(root: string, file: string): Promise<void> {
   const [current] = toVersions([]);
   if (current === undefined) throw new Error('There is always a current version.');
   const { config, problems } = await loadSidebarsFile(root, current);
-  stopAtProblems(problems, false);
+  stopAtProblems(problems, usualReporting);
   await writeFile(file, `${JSON.stringify(config, null, 2)}\n`);
 }
 

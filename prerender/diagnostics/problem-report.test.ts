@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from './problem';
 import { ProblemError } from './problem';
-import { stopAtProblems, printProblems, throwInVite } from './problem-report';
+import { printProblems, stopAtProblems, throwInVite, usualReporting } from './problem-report';
 
 const toProblem = (file: string, line?: number, column?: number): Problem => ({
   file,
@@ -10,6 +10,15 @@ const toProblem = (file: string, line?: number, column?: number): Problem => ({
   severity: 'error',
   message: 'Odd.',
 });
+
+const toWarning = (file: string, line: number, message: string): Problem => ({
+  file,
+  line,
+  severity: 'warning',
+  message,
+});
+
+const strict = { strict: true, all: false };
 
 let printed: string[] = [];
 
@@ -32,25 +41,60 @@ describe('printProblems', () => {
       toProblem('a.mdx'),
     ];
     const before = structuredClone(given);
-    printProblems(given);
+    printProblems(given, usualReporting);
     expect(printed).toEqual([
       'error a.mdx Odd.',
       'error a.mdx:9:5 Odd.',
       'error a.mdx:10:1 Odd.',
       'error a.mdx:10:2 Odd.',
       'error b.mdx:1 Odd.',
+      '5 errors.',
     ]);
     expect(given).toEqual(before);
   });
 
-  it('prints how many more there are when there are very many', () => {
-    printProblems(Array.from({ length: 53 }, (_, index) => toProblem('a.mdx', index + 1)));
-    expect(printed).toHaveLength(51);
-    expect(printed.at(-1)).toBe('… and 3 more.');
+  it('prints every error, above all warnings', () => {
+    const errors = Array.from({ length: 200 }, (_, index) => toProblem('b.mdx', index + 1));
+    printProblems([toWarning('a.mdx', 1, 'Odd.'), ...errors], usualReporting);
+    expect(printed).toEqual([
+      ...errors.map(({ line }) => `error b.mdx:${line} Odd.`),
+      'warning a.mdx:1 Odd.',
+      '200 errors, 1 warning.',
+    ]);
+  });
+
+  it('prints three warnings of a kind, whatever they name, and how many more there are', () => {
+    const given = [
+      toWarning('b.yaml', 9, 'The tag "Taems" is not declared.'),
+      ...Array.from({ length: 306 }, (_, index) =>
+        toWarning('a.yaml', index + 1, `"a › ${index}" is not of the format uri.`),
+      ),
+    ];
+    printProblems(given, usualReporting);
+    expect(printed).toEqual([
+      'warning a.yaml:1 "a › 0" is not of the format uri.',
+      'warning a.yaml:2 "a › 1" is not of the format uri.',
+      'warning a.yaml:3 "a › 2" is not of the format uri.',
+      '  … and 303 more like it.',
+      'warning b.yaml:9 The tag "Taems" is not declared.',
+      '307 warnings of 2 kinds. "--all" prints each: npm run build -- --all',
+    ]);
+  });
+
+  it('prints every warning if asked, and still by kind', () => {
+    const given = Array.from({ length: 8 }, (_, index) =>
+      toWarning('a.yaml', index + 1, index % 2 === 0 ? `"${index}" is even.` : `${index} is odd.`),
+    );
+    printProblems(given, { strict: false, all: true });
+    expect(printed).toEqual([
+      ...[0, 2, 4, 6].map((number) => `warning a.yaml:${number + 1} "${number}" is even.`),
+      ...[1, 3, 5, 7].map((number) => `warning a.yaml:${number + 1} ${number} is odd.`),
+      '8 warnings of 2 kinds.',
+    ]);
   });
 
   it('prints nothing without problems', () => {
-    printProblems([]);
+    printProblems([], usualReporting);
     expect(printed).toEqual([]);
   });
 });
@@ -60,19 +104,19 @@ describe('stopAtProblems', () => {
   const warning: Problem = { ...error, severity: 'warning' };
 
   it('throws all problems together when one of them is an error', () => {
-    expect(() => stopAtProblems([warning, error], false)).toThrow(ProblemError);
-    expect(() => stopAtProblems([warning, error], false)).toThrow(/^warning [^]*\nerror /);
+    expect(() => stopAtProblems([warning, error], usualReporting)).toThrow(ProblemError);
+    expect(() => stopAtProblems([warning, error], usualReporting)).toThrow(/^warning [^]*\nerror /);
     expect(printed).toEqual([]);
   });
 
   it('prints warnings and continues', () => {
-    stopAtProblems([warning], false);
+    stopAtProblems([warning], usualReporting);
     expect(printed).toEqual(['warning a.mdx:1 Odd.']);
   });
 
   it('stops at warnings when strict', () => {
-    expect(() => stopAtProblems([warning], true)).toThrow(ProblemError);
-    expect(() => stopAtProblems([], true)).not.toThrow();
+    expect(() => stopAtProblems([warning], strict)).toThrow(ProblemError);
+    expect(() => stopAtProblems([], strict)).not.toThrow();
   });
 });
 
@@ -98,8 +142,17 @@ describe('throwInVite', () => {
     ] as const;
     expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
       id: '/root/a.mdx',
-      message: 'error a.mdx:3:7 Odd.\nerror a.mdx:5 Odder.',
+      message: 'error a.mdx:3:7 Odd.\nerror a.mdx:5 Odder.\n2 errors.',
       loc: { file: '/root/a.mdx', line: 3, column: 7 },
+    });
+  });
+
+  it('names errors first, and the position of the first error', () => {
+    const problems = [toWarning('a.yaml', 1, 'Odd.'), toProblem('a.yaml', 5, 2)];
+    expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
+      id: '/root/a.yaml',
+      message: 'error a.yaml:5:2 Odd.\nwarning a.yaml:1 Odd.\n1 error, 1 warning.',
+      loc: { file: '/root/a.yaml', line: 5, column: 2 },
     });
   });
 

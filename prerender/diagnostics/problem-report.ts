@@ -2,23 +2,78 @@ import { join } from 'node:path';
 import type { FilePosition } from '../sources/position';
 import type { Problem } from './problem';
 import { ProblemError, toLine } from './problem';
+import { groupByKind } from './problem-kind';
 
-const MAX_PRINTED = 50;
-
-/** Prints problems grouped by file, in file order. */
-export function printProblems(problems: readonly Problem[]): void {
-  const sorted = problems.toSorted(byPosition);
-  for (const problem of sorted.slice(0, MAX_PRINTED)) console.error(toLine(problem));
-  if (sorted.length > MAX_PRINTED) console.error(`… and ${sorted.length - MAX_PRINTED} more.`);
+/** How a command treats problems, and how many of them it prints. */
+export interface Reporting {
+  /** Whether warnings stop the command, too. */
+  readonly strict: boolean;
+  /** Whether every warning is printed, not only the first ones of each kind. */
+  readonly all: boolean;
 }
 
-/** Throws problems when one is an error or the build is strict; otherwise prints them. */
-export function stopAtProblems(problems: readonly Problem[], strict: boolean): void {
-  const isFatal = strict
-    ? problems.length > 0
-    : problems.some(({ severity }) => severity === 'error');
+/** Errors stop a command, and a few warnings of each kind are printed. */
+export const usualReporting: Reporting = { strict: false, all: false };
+
+/** Reads `--strict` and `--all`. */
+export function readReporting(args: readonly string[]): Reporting {
+  return { strict: args.includes('--strict'), all: args.includes('--all') };
+}
+
+/** Prints problems: every error in the order of the files, then warnings by kind, then how many there are. */
+export function printProblems(problems: readonly Problem[], reporting: Reporting): void {
+  for (const line of listLines(problems, reporting)) console.error(line);
+}
+
+/** Throws problems when one is an error or the command is strict; otherwise prints them. */
+export function stopAtProblems(problems: readonly Problem[], reporting: Reporting): void {
+  const isFatal = reporting.strict ? problems.length > 0 : problems.some(isError);
   if (isFatal) throw new ProblemError(problems);
-  printProblems(problems);
+  printProblems(problems, reporting);
+}
+
+function listLines(problems: readonly Problem[], { all }: Reporting): readonly string[] {
+  const sorted = problems.toSorted(byPosition);
+  const errors = sorted.filter(isError);
+  const kinds = groupByKind(sorted.filter((problem) => !isError(problem)));
+  const isShort = !all && kinds.some((kind) => kind.length > MOST_OF_A_KIND);
+  const warnings = kinds.flatMap((kind) => listOfKind(kind, all));
+  return [
+    ...errors.map(toLine),
+    ...warnings,
+    ...(problems.length > 1 ? [toSummary(errors.length, kinds, isShort)] : []),
+  ];
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+/** More of one kind add no information, and hide the others. */
+const MOST_OF_A_KIND = 3;
+
+function listOfKind(kind: readonly Problem[], all: boolean): readonly string[] {
+  if (all || kind.length <= MOST_OF_A_KIND) return kind.map(toLine);
+  const more = kind.length - MOST_OF_A_KIND;
+  return [...kind.slice(0, MOST_OF_A_KIND).map(toLine), `  … and ${more} more like it.`];
+}
+
+function toSummary(
+  errors: number,
+  kinds: readonly (readonly Problem[])[],
+  isShort: boolean,
+): string {
+  const warnings = kinds.reduce((sum, kind) => sum + kind.length, 0);
+  const parts = [
+    ...(errors > 0 ? [toCount(errors, 'error')] : []),
+    ...(warnings > 0 ? [toCount(warnings, 'warning')] : []),
+  ];
+  const of = kinds.length < warnings ? ` of ${toCount(kinds.length, 'kind')}` : '';
+  return `${parts.join(', ')}${of}.${isShort ? ' "--all" prints each: npm run build -- --all' : ''}`;
+}
+
+function toCount(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
 }
 
 function byPosition(a: Problem, b: Problem): number {
@@ -27,12 +82,15 @@ function byPosition(a: Problem, b: Problem): number {
 }
 
 /** Runs a command; when problems stop it, prints them and sets the exit code. */
-export async function runAndReport(command: () => Promise<void>): Promise<void> {
+export async function runAndReport(
+  command: () => Promise<void>,
+  reporting: Reporting = usualReporting,
+): Promise<void> {
   try {
     await command();
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    printProblems(error.problems);
+    printProblems(error.problems, reporting);
     process.exitCode = 1;
   }
 }
@@ -41,18 +99,18 @@ interface PluginContext {
   error(error: { message: string; id: string; loc?: FilePosition }): never;
 }
 
-/** Fails a Vite hook with problems, which the terminal and the overlay then show. */
+/** Fails a Vite hook with problems, which the terminal and the overlay then show, errors first. */
 export function throwInVite(
   context: PluginContext,
   problems: readonly Problem[],
   root: string,
 ): never {
-  const [first] = problems;
+  const first = problems.find(isError) ?? problems[0];
   // The first problem's file, which may differ from the module that Vite requested.
   const id = join(root, first?.file ?? '');
   return context.error({
     id,
-    message: problems.map(toLine).join('\n'),
+    message: listLines(problems, usualReporting).join('\n'),
     ...(first?.line !== undefined && {
       loc: { file: id, line: first.line, column: first.column ?? 1 },
     }),
