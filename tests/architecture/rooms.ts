@@ -95,7 +95,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   prerender: ['prerender/html'],
 
   // Tools for the project, which are not part of the site.
-  tools: ['content', 'prerender', 'prerender/*', 'src/model'],
+  tools: ['content', 'prerender', 'prerender/*', 'src/api', 'src/model'],
 };
 
 /** The two entry points of the app for prerendering. */

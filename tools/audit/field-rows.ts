@@ -1,0 +1,83 @@
+import type { HtmlElement, HtmlNode } from '../../prerender/html/html-tree';
+import { listElements } from '../../prerender/html/html-tree';
+import { toLetters, toShownText } from './words';
+
+/** A part of a page that shows a schema: a field, a body, or a whole schema page. */
+export interface ShownPart {
+  /** Its own text, without that of the named fields inside it. */
+  readonly text: string;
+  readonly letters: string;
+  /** The texts of its code elements, such as the values of an enum. */
+  readonly codes: ReadonlySet<string>;
+  /** The possible values that it lists. */
+  readonly values: readonly string[];
+  /** Names of the schemas whose pages it links to. */
+  readonly links: ReadonlySet<string>;
+  /** The named fields inside it, also those of its variants. */
+  readonly fields: readonly ShownField[];
+}
+
+/** A named field. */
+export interface ShownField extends ShownPart {
+  readonly name: string;
+  /** The line with its name, type and marks. */
+  readonly line: string;
+}
+
+/** Reads a part of a page. A line with a label of ours, such as "any other field", belongs to the part. */
+export function readPart(element: HtmlElement): ShownPart {
+  const own: HtmlElement[] = [];
+  const texts: string[] = [];
+  const rows: HtmlElement[] = [];
+  const read = (node: HtmlNode) => {
+    if (typeof node === 'string') texts.push(node);
+    else if (node !== element && isNamedRow(node)) rows.push(node);
+    else {
+      own.push(node);
+      node.children.forEach(read);
+      if (isBlock(node)) texts.push(' ');
+    }
+  };
+  read(element);
+  const text = toShownText(texts.join('')).replaceAll(/\s+/g, ' ');
+  return {
+    text,
+    letters: toLetters(text),
+    codes: new Set(own.filter(({ name }) => name === 'code').map(toShownText)),
+    values: own
+      .filter(({ attributes }) => attributes['aria-label'] === 'Possible values')
+      .flatMap((list) => listElements(list, ({ name }) => name === 'li'))
+      .flatMap((item) => listElements(item, ({ name }) => name === 'code').slice(0, 1))
+      .map(toShownText),
+    links: new Set(own.flatMap(findSchemaLink)),
+    fields: rows.map(readField),
+  };
+}
+
+function readField(row: HtmlElement): ShownField {
+  const [line] = listElements(row, ({ name }) => name === 'p');
+  const [label] = line === undefined ? [] : listElements(line, ({ name }) => name === 'a');
+  return {
+    ...readPart(row),
+    name: label === undefined ? '' : toShownText(label),
+    line: line === undefined ? '' : toShownText(line),
+  };
+}
+
+function isNamedRow({ name, attributes, children }: HtmlElement): boolean {
+  if (name !== 'li' || attributes['data-anchor'] === undefined) return false;
+  const label = listElements(
+    { name: '', attributes: {}, children },
+    (inner) => inner.name === 'a',
+  )[0];
+  return label?.attributes['data-words'] === undefined;
+}
+
+function isBlock({ name }: HtmlElement): boolean {
+  return ['p', 'li', 'div', 'ul', 'summary', 'span', 'code'].includes(name);
+}
+
+function findSchemaLink({ name, attributes: { href = '' } }: HtmlElement): readonly string[] {
+  const [, schema] = /\/schemas\/([^/#?]+)$/.exec(href) ?? [];
+  return name === 'a' && schema !== undefined ? [decodeURIComponent(schema)] : [];
+}

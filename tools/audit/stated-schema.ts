@@ -1,0 +1,111 @@
+import type { Resolved, Stated, StatedObject } from './stated-document';
+import { isStatedObject, resolveStated, toList, toObject, toText } from './stated-document';
+
+/** Whose fields are meant: a request has no `readOnly` ones, a response no `writeOnly` ones. */
+export type Direction = 'request' | 'response' | 'both';
+
+/** A Schema Object that applies to a value, or to the items of a list of it. */
+export interface StatedPart {
+  readonly object: StatedObject;
+  /** The component that it came from, if a reference led to it: its page says all of it. */
+  readonly name?: string | undefined;
+  /** Whether it applies to the value itself, not to items, variants or other fields. */
+  readonly isOwn: boolean;
+}
+
+/** All that a document states about a value. */
+export interface StatedSchema {
+  readonly parts: readonly StatedPart[];
+  /** The properties by name, of the value or of its items and variants. */
+  readonly properties: ReadonlyMap<string, StatedProperty>;
+}
+
+/** A property, with the Schema Objects that apply to it. */
+export interface StatedProperty {
+  readonly isRequired: boolean;
+  readonly schemas: readonly Stated[];
+}
+
+/** Applicators whose schemas apply to the value itself. */
+const sameValue = ['allOf'];
+
+/** Applicators that apply under a condition or to what is inside; a page shows them in the same part. */
+const lists = ['oneOf', 'anyOf', 'prefixItems'];
+const singles = [
+  'items',
+  'additionalProperties',
+  'contains',
+  'contentSchema',
+  'else',
+  'if',
+  'not',
+  'propertyNames',
+  'then',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+];
+const maps = ['dependentSchemas', 'patternProperties'];
+
+/** Reads what Schema Objects state together; a schema that contains itself ends. */
+export function readStatedSchema(
+  document: StatedObject,
+  schemas: readonly Stated[],
+  direction: Direction,
+): StatedSchema {
+  const parts = listParts(document, schemas);
+  return { parts, properties: joinProperties(document, parts, direction) };
+}
+
+function listParts(document: StatedObject, schemas: readonly Stated[]): readonly StatedPart[] {
+  const parts: StatedPart[] = [];
+  const seen = new Set<string>();
+  const read = (value: Stated | undefined, isOwn: boolean, owner?: string) => {
+    const { object, name = owner } = readReference(document, value);
+    if (Object.keys(object).length === 0 || object['x-internal'] === true) return;
+    if (name !== owner && name !== undefined) {
+      if (seen.has(name)) return;
+      seen.add(name);
+    }
+    parts.push({ object, isOwn, ...(name !== undefined && { name }) });
+    for (const key of sameValue) toList(object[key]).forEach((one) => read(one, isOwn, name));
+    for (const key of lists) toList(object[key]).forEach((one) => read(one, false, name));
+    for (const key of singles) if (isStatedObject(object[key])) read(object[key], false, name);
+    for (const key of maps)
+      Object.values(toObject(object[key])).forEach((one) => read(one, false, name));
+  };
+  for (const schema of schemas) read(schema, true);
+  return parts;
+}
+
+function readReference(document: StatedObject, value: Stated | undefined): Resolved {
+  return isStatedObject(value) ? resolveStated(document, value) : { object: {} };
+}
+
+function joinProperties(
+  document: StatedObject,
+  parts: readonly StatedPart[],
+  direction: Direction,
+): ReadonlyMap<string, StatedProperty> {
+  const required = new Set(parts.flatMap(({ object }) => toList(object['required']).map(toText)));
+  const properties = new Map<string, StatedProperty>();
+  for (const { object } of parts) {
+    for (const [name, schema] of Object.entries(toObject(object['properties']))) {
+      if (schema === undefined || isLeftOut(document, schema, direction)) continue;
+      const schemas = [...(properties.get(name)?.schemas ?? []), schema];
+      properties.set(name, { isRequired: required.has(name), schemas });
+    }
+  }
+  return properties;
+}
+
+function isLeftOut(document: StatedObject, schema: Stated, direction: Direction): boolean {
+  const parts = listParts(document, [schema]);
+  const has = (key: string) => parts.some(({ object, isOwn }) => isOwn && object[key] === true);
+  return (
+    schema === false ||
+    has('x-internal') ||
+    toObject(schema)['x-internal'] === true ||
+    (direction === 'request' && has('readOnly')) ||
+    (direction === 'response' && has('writeOnly'))
+  );
+}
