@@ -191,6 +191,7 @@ export const texts = {
     open: 'Try your own values',
     failed: 'The form could not be loaded. Try it once more.',
     title: 'Your own values',
+    origin: 'These samples send to {origin}, which the description of this API does not name.',
     stale: 'This is the last request that could be sent: see the marked values.',
   },
 };

@@ -8,7 +8,6 @@ import { toExampleAnchor } from '../../../src/model/api/anchors';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { EncodingObject, MediaTypeObject } from '../document/document';
-import { holdsPassword } from '../schema/secrets';
 import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
 import { listExamples } from '../operation/bodies';
@@ -80,9 +79,6 @@ export function toTemplateBody(
     })),
     ...(fields !== undefined && { fields }),
     ...(encodings.length > 0 && { encodings }),
-    ...(fields === undefined &&
-      schema !== undefined &&
-      holdsPassword(conversion.graph, schema) && { secret: true }),
   };
 }
 

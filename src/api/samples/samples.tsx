@@ -58,6 +58,11 @@ export function Samples({ groups, body, api, loadTemplate }: SamplesProps) {
             {texts.tryIt.stale}
           </p>
         )}
+        {outcome?.origin !== undefined && (
+          <p role="status" className={panel['stale']}>
+            {format(texts.tryIt.origin, { origin: outcome.origin })}
+          </p>
+        )}
       </div>
       {body !== undefined && <SampleExample body={body} />}
       {loadTemplate !== undefined && (

@@ -109,6 +109,7 @@ function BodyText({ body, values, error, onChange }: BodyTextProps) {
         aria-label={body.kind === 'file' ? texts.tryIt.file : texts.tryIt.body}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : errorId}
+        autoComplete="off"
         spellCheck={false}
       />
       {error !== undefined && (

@@ -3,10 +3,10 @@ import type { RequestTemplate, TemplateScheme } from '../../model/request/reques
 import type { RequestValues, Credential, Credentials } from '../../model/request/request-values';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
-import styles from './fields.module.css';
 import type { FieldError } from './form-errors';
 import type { ControlProps } from './field-rows';
 import { PlainRow } from './field-rows';
+import { SecretInput, unremembered } from './secret-input';
 
 export interface CredentialFieldsProps {
   readonly template: RequestTemplate;
@@ -73,27 +73,30 @@ interface SchemeRowsProps {
 
 function SchemeRows({ scheme: { label, place }, credential, error, onChange }: SchemeRowsProps) {
   const isBasic = place?.basic === true;
+  const userLabel = format(texts.tryIt.user, { label });
+  const secretLabel = isBasic ? format(texts.tryIt.password, { label }) : label;
   return (
     <>
       {isBasic && (
-        <PlainRow label={format(texts.tryIt.user, { label })}>
+        <PlainRow label={userLabel}>
           {(control) => (
-            <SecretInput
+            <CredentialInput
               control={control}
+              label={userLabel}
               value={credential.user ?? ''}
               onChange={(user) => onChange({ ...credential, user })}
             />
           )}
         </PlainRow>
       )}
-      <PlainRow label={isBasic ? format(texts.tryIt.password, { label }) : label} error={error}>
+      <PlainRow label={secretLabel} error={error}>
         {(control) => (
-          <SecretInput
+          <CredentialInput
             control={control}
+            label={secretLabel}
             value={credential.secret}
             placeholder={isBasic ? '' : (place?.placeholder ?? '')}
             onChange={(secret) => onChange({ ...credential, secret })}
-            isMasked
           />
         )}
       </PlainRow>
@@ -101,29 +104,28 @@ function SchemeRows({ scheme: { label, place }, credential, error, onChange }: S
   );
 }
 
-interface SecretInputProps {
+interface CredentialInputProps {
   readonly control: ControlProps;
+  readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
-  readonly isMasked?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** Not a password field: a browser would offer to save its content. */
-function SecretInput({ control, value, placeholder, isMasked, onChange }: SecretInputProps) {
+/** The user name, too: some APIs take their secret key for it. */
+function CredentialInput({ control, label, value, placeholder, onChange }: CredentialInputProps) {
   return (
-    <input
-      {...control}
-      type="text"
-      value={value}
-      placeholder={placeholder}
-      onChange={({ target }) => onChange(target.value)}
-      className={isMasked === true ? styles['masked'] : undefined}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      data-1p-ignore=""
-      data-lpignore="true"
-    />
+    <SecretInput label={label}>
+      {(isShown) => (
+        <input
+          {...control}
+          {...unremembered}
+          type={isShown ? 'text' : 'password'}
+          value={value}
+          placeholder={placeholder}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </SecretInput>
   );
 }

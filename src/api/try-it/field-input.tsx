@@ -1,6 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { isFileField, toChoiceText } from '../../model/request/field-text';
 import type { FieldText, TemplateField } from '../../model/request/request-template';
+import styles from './fields.module.css';
+import { SecretInput, unremembered } from './secret-input';
 import { texts } from './texts';
 
 export interface FieldInputProps {
@@ -41,20 +43,36 @@ export function FieldInput({ id, field, text, onChange, errorId }: FieldInputPro
       </select>
     );
   }
-  const plain = { ...common, value: text ?? '', onChange: follow, spellCheck: false };
-  if (isLong(field, text)) {
-    return <textarea {...plain} rows={toRows(text)} placeholder={toPlaceholder(field)} />;
-  }
-  return (
-    <input
-      {...plain}
-      type="text"
-      autoComplete="off"
-      placeholder={toPlaceholder(field)}
-      {...(field.kind === 'number' && { inputMode: 'decimal' as const })}
-    />
+  const plain = {
+    ...common,
+    ...(field.secret === true ? unremembered : usual),
+    value: text ?? '',
+    onChange: follow,
+    placeholder: toPlaceholder(field),
+  };
+  const render = (isMasked: boolean) =>
+    isLong(field, text) ? (
+      <textarea
+        {...plain}
+        rows={toRows(text)}
+        className={isMasked ? styles['masked'] : undefined}
+      />
+    ) : (
+      <input
+        {...plain}
+        type={isMasked ? 'password' : 'text'}
+        {...(field.kind === 'number' && { inputMode: 'decimal' as const })}
+      />
+    );
+  return field.secret === true ? (
+    <SecretInput label={field.name}>{(isShown) => render(!isShown)}</SecretInput>
+  ) : (
+    render(false)
   );
 }
+
+// Browsers would keep the text of a control when they restore a page.
+const usual = { autoComplete: 'off', spellCheck: false } as const;
 
 /** The choices, plus the value of a link or an example that is not among them. */
 function listChoices(

@@ -147,3 +147,26 @@ describe('the errors of a body', () => {
     expect(errors.rows[1]).toEqual({ text: 'Must be a number.', isBlocking: true });
   });
 });
+
+describe('the errors of a server', () => {
+  const toServer = (template: string, standard: string) =>
+    toTemplate({
+      servers: [{ template, variables: [{ name: 'a', default: standard, values: [] }] }],
+    });
+
+  it.each([
+    ['https://{a}.example.com', 'eu', 'x@evil.test', 'Only letters, digits'],
+    ['https://example.com:{a}', '80', 'x@evil.test', 'Must be the number of a port.'],
+    ['{a}://example.com', 'https', 'file', 'Must be http'],
+    ['{a}', 'https://example.com', 'https://x@evil.test', 'Must be an address'],
+    ['https://{a}', 'example.com/v1', 'evil.test?', 'Must be a host'],
+    ['https://example.com{a}', '/v1', '.evil.test', 'Must be empty or a path'],
+    ['https://example.com/{a}', 'v1', '?x', 'Must not hold ?'],
+  ])('keep what leads %s elsewhere from being sent', (server, standard, text, error) => {
+    const template = toServer(server, standard);
+    const errors = list(template, { ...toStartValues(template), variables: [text] });
+    expect(errors.variables[0]?.text).toContain(error);
+    expect(isBlocked(errors)).toBe(true);
+    expect(isBlocked(list(template))).toBe(false);
+  });
+});

@@ -1,3 +1,4 @@
+import { assertNever } from '../../model/assert-never';
 import type { ExactJson } from '../../model/request/exact-json';
 import { parseExactJson, toCompactJson } from '../../model/request/exact-json';
 import { isFileField, readField } from '../../model/request/field-text';
@@ -10,6 +11,8 @@ import type {
   TemplateParameter,
 } from '../../model/request/request-template';
 import type { BodyValues, Credentials, RequestValues } from '../../model/request/request-values';
+import type { UnfitVariable } from '../../model/request/server-variables';
+import { listUnfit } from '../../model/request/server-variables';
 import { toRowsText } from '../../model/request/start-values';
 import { toWireRequest } from '../../model/request/wire-request';
 import type { SchemaGraph } from '../../model/schema/schema';
@@ -27,6 +30,8 @@ export interface FieldError {
 
 /** The errors of a form, by the index of their values. */
 export interface FormErrors {
+  /** Of the chosen server's variables. */
+  readonly variables: readonly (FieldError | undefined)[];
   readonly parameters: readonly (FieldError | undefined)[];
   readonly rows: readonly (FieldError | undefined)[];
   readonly body?: FieldError | undefined;
@@ -46,6 +51,7 @@ export function listFormErrors(
   const isSent = filled?.isSent === true && body !== undefined;
   const rows = isSent && filled.view === 'form' ? listRowErrors(graph, body, filled) : [];
   return {
+    variables: listVariableErrors(template, values),
     parameters: template.parameters.map((parameter, index) =>
       findParameterError(graph, parameter, values.parameters[index] ?? null),
     ),
@@ -59,10 +65,42 @@ export function listFormErrors(
 }
 
 /** Whether the values cannot be sent. */
-export function isBlocked({ parameters, rows, body, credentials }: FormErrors): boolean {
-  return [...parameters, ...rows, body, ...credentials.values()].some(
+export function isBlocked(errors: FormErrors): boolean {
+  const { variables, parameters, rows, body, credentials } = errors;
+  return [...variables, ...parameters, ...rows, body, ...credentials.values()].some(
     (error) => error?.isBlocking === true,
   );
+}
+
+/** A value that could lead to another host is never sent. */
+function listVariableErrors(
+  { servers }: RequestTemplate,
+  { server, variables }: RequestValues,
+): readonly (FieldError | undefined)[] {
+  const chosen = servers[server];
+  if (chosen === undefined) return [];
+  return listUnfit(chosen, variables).map(
+    (unfit) => unfit && { text: toUnfitText(unfit), isBlocking: true },
+  );
+}
+
+function toUnfitText({ place, variable }: UnfitVariable): string {
+  const { validation } = texts;
+  switch (place) {
+    case undefined:
+      return validation.listed;
+    case 'path':
+      return validation.urlPath;
+    case 'address':
+      return variable.default.includes('//') ? validation.url : validation.address;
+    case 'scheme':
+    case 'host':
+    case 'port':
+    case 'tail':
+      return validation[place];
+    default:
+      return assertNever(place);
+  }
 }
 
 function findParameterError(

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { WrittenLink } from '../../model/request/values-link';
+import { format } from '../../model/text/format';
 import { Icon } from '../../ui/icon';
+import { toLeftName, toNameList } from './left-names';
 import { texts } from './texts';
 import styles from './fields.module.css';
 
@@ -7,8 +10,14 @@ const SHOWN_FOR_MS = 2500;
 
 type Outcome = 'ready' | 'copied' | 'refused' | 'tooLong';
 
-/** Copies a link that restores the values; undefined stands for a link that is too long. */
-export function LinkButton({ toHash }: { readonly toHash: () => string | undefined }) {
+export interface LinkButtonProps {
+  readonly link: WrittenLink;
+  /** The labels of the credentials that the reader has filled in, which are never in a link. */
+  readonly credentials: readonly string[];
+}
+
+/** Copies a link that restores the values, and names those that it does not hold. */
+export function LinkButton({ link: { hash, left }, credentials }: LinkButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('ready');
   useEffect(() => {
     if (outcome === 'ready') return undefined;
@@ -16,7 +25,6 @@ export function LinkButton({ toHash }: { readonly toHash: () => string | undefin
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = () => {
-    const hash = toHash();
     if (hash === undefined) return setOutcome('tooLong');
     const { origin, pathname } = window.location;
     // The clipboard may be denied by permission, or missing in an insecure context.
@@ -28,6 +36,7 @@ export function LinkButton({ toHash }: { readonly toHash: () => string | undefin
       () => setOutcome('refused'),
     );
   };
+  const names = [...credentials, ...left.map(toLeftName)];
   return (
     <>
       <button type="button" className={styles['action']} onClick={copy}>
@@ -37,6 +46,11 @@ export function LinkButton({ toHash }: { readonly toHash: () => string | undefin
       <span role="status" className={styles['status']} data-outcome={outcome}>
         {outcomeTexts[outcome]}
       </span>
+      {names.length > 0 && (
+        <p className={styles['left']}>
+          {format(texts.tryIt.linkLeft, { names: toNameList(names) })}
+        </p>
+      )}
     </>
   );
 }

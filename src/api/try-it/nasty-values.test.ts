@@ -5,15 +5,11 @@ import {
   toTemplate,
   toTemplateBody,
 } from '../../model/request/fixtures/request-template';
-import type {
-  FieldText,
-  RequestTemplate,
-  TemplateField,
-} from '../../model/request/request-template';
+import type { FieldText, TemplateField } from '../../model/request/request-template';
 import type { BodyValues, Credentials, RequestValues } from '../../model/request/request-values';
 import { toStartValues, toView } from '../../model/request/start-values';
 import { toFormGraph } from '../../model/request/request-template';
-import { readValuesHash, toValuesHash } from '../../model/request/values-link';
+import { readValuesHash, toValuesLink } from '../../model/request/values-link';
 import { sampleTargets } from '../../model/samples/targets';
 import { isBlocked, listFormErrors } from './form-errors';
 
@@ -73,7 +69,7 @@ const parameters = locations.flatMap((location) =>
 
 const fields = kinds.map((kind): TemplateField => ({ name: kind, kind, nullable: true }));
 
-const template: RequestTemplate = toTemplate({
+const template = toTemplate({
   method: 'POST',
   path: `/x/${parameters
     .filter((one) => one.in === 'path')
@@ -170,12 +166,13 @@ describe.each(nasty)('the text %j', (text) => {
     expect(listBroken(off, credentials)).toEqual([]);
   });
 
-  it('is restored from a link', () => {
-    const values = {
-      ...start,
-      parameters: parameters.map((_, index) => (index === 4 ? text : '')),
-    };
-    const hash = toValuesHash(template, values);
-    expect(hash === undefined || readValuesHash(template, hash)?.parameters[4] === text).toBe(true);
+  it('is restored from a link, or named as left out of it', () => {
+    for (const [index, { name }] of parameters.entries()) {
+      const values = { ...start, parameters: start.parameters.with(index, text) };
+      const { hash = '', left } = toValuesLink(template, values);
+      const read = readValuesHash(template, hash)?.values?.parameters[index];
+      const isLeft = left.some((path) => path === name || path.startsWith(`${name}.`));
+      expect([name, isLeft ? text : read]).toEqual([name, text]);
+    }
   });
 });

@@ -3,15 +3,17 @@ import type { RequestValues } from '../../model/request/request-values';
 import { toDefaults } from '../../model/request/start-values';
 import { texts } from './texts';
 import { PlainRow } from './field-rows';
+import type { FormErrors } from './form-errors';
 
 export interface ServerFieldsProps {
   readonly template: RequestTemplate;
   readonly values: RequestValues;
+  readonly errors: FormErrors['variables'];
   readonly onChange: (values: RequestValues) => void;
 }
 
 /** The server and its variables, if there is a choice. */
-export function ServerFields({ template, values, onChange }: ServerFieldsProps) {
+export function ServerFields({ template, values, errors, onChange }: ServerFieldsProps) {
   const { servers } = template;
   const variables = servers[values.server]?.variables ?? [];
   if (servers.length < 2 && variables.length === 0) return null;
@@ -38,7 +40,7 @@ export function ServerFields({ template, values, onChange }: ServerFieldsProps) 
         </PlainRow>
       )}
       {variables.map((variable, index) => (
-        <PlainRow key={variable.name} label={variable.name}>
+        <PlainRow key={variable.name} label={variable.name} error={errors[index]}>
           {(control) => {
             const common = {
               ...control,

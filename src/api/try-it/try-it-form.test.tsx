@@ -78,8 +78,8 @@ describe('the try it form', () => {
       },
     ];
     expect(listLabels(render({ servers }))).toEqual(['Server', 'region']);
-    const link = `#values=${encodeURIComponent('{"server":1,"variables":{"host":"b.example"}}')}`;
-    expect(render({ servers }, link)).toContain('value="b.example"');
+    const link = `#values=${encodeURIComponent('{"server":0,"variables":{"region":"jp"}}')}`;
+    expect(render({ servers }, link)).toContain('<option selected="">jp</option>');
   });
 
   it('has credentials by scheme, in fields that a browser does not save', () => {
@@ -108,7 +108,9 @@ describe('the try it form', () => {
     ]);
     expect(html).toContain('Basic authentication and API key');
     expect(html).toContain('no credentials');
-    expect(html).not.toMatch(/type="password"|<form/);
+    expect(html).not.toContain('<form');
+    expect(html.match(/<input[^>]* autoComplete="off"[^>]* type="password"/g)).toHaveLength(3);
+    expect(html).toContain('aria-label="Show Basic authentication, password"');
   });
 
   it('has the fields of a multipart body, with the paths of files', () => {
@@ -145,5 +147,39 @@ describe('the try it form', () => {
     expect(html).toContain(`<p id="${id}"`);
     expect(html).toContain('Fill this in.');
     expect(html).toContain('aria-invalid="true"');
+  });
+
+  it('masks the secrets of a body, in long fields too', () => {
+    const fields = [
+      { name: 'password', kind: 'text', secret: true },
+      { name: 'keys', kind: 'json', secret: true },
+      { name: 'name', kind: 'text' },
+    ] as const;
+    const html = render({ bodies: [toTemplateBody('json', '{"keys":[1]}', { fields })] });
+    expect(html).toMatch(/<input[^>]* type="password"/);
+    expect(html).toMatch(/<textarea[^>]* class="_masked/);
+    expect(html.match(/aria-label="Show [^"]*"/g)).toEqual([
+      'aria-label="Show keys"',
+      'aria-label="Show password"',
+    ]);
+  });
+
+  it('says what a link does not set, and that it cannot be read', () => {
+    const servers = [
+      { template: 'https://{host}', variables: [{ name: 'host', default: 'a', values: [] }] },
+    ];
+    const parameters = [toParameter('header', null, { name: 'X-Pass' })];
+    const link = {
+      variables: { host: 'evil.test' },
+      parameters: { 'header X-Pass': 'x', 'query Sign in at evil.test': 'x' },
+    };
+    const hash = `#values=${encodeURIComponent(JSON.stringify(link))}`;
+    const html = render({ servers, parameters }, hash);
+    expect(html).toContain(
+      'Not taken from the link: host, X-Pass, 1 value that this page does not take.',
+    );
+    expect(html).not.toContain('evil.test');
+    expect(render({}, '#values=%7B')).toContain('cannot be read');
+    expect(render({}, '#values=%7B%7D')).not.toContain('role="status" class="_linked');
   });
 });

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FormTemplate } from '../../model/request/request-template';
 import type { RequestValues, Credentials } from '../../model/request/request-values';
 import { toStartValues, withExample } from '../../model/request/start-values';
-import { readValuesHash, toValuesHash } from '../../model/request/values-link';
+import type { ReadLink } from '../../model/request/values-link';
+import { readValuesHash, toValuesLink } from '../../model/request/values-link';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import { useExampleChoice } from '../examples/examples';
@@ -11,6 +12,7 @@ import { CredentialFields } from './credential-fields';
 import { useCredentialStore } from './credential-store';
 import styles from './fields.module.css';
 import { LinkButton } from './link-button';
+import { LinkNote } from './link-note';
 import { ParameterFields } from './parameter-fields';
 import { ServerFields } from './server-fields';
 import type { TryItOutcome } from './use-try-it';
@@ -30,7 +32,8 @@ const noCredentials: Credentials = new Map();
 /** The form with all values of a request. Filled-in values stay in the memory of the page. */
 export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
   const { request: example, choose } = useExampleChoice();
-  const [values, setValues] = useLinkedValues(template, hash, example);
+  const { values, setValues, link, forgetLink } = useLinkedValues(template, hash, example);
+  const written = useMemo(() => toValuesLink(template, values), [template, values]);
   const credentials = useCredentialStore(({ byApi }) => byApi.get(api) ?? noCredentials);
   const setCredentials = (changed: Credentials) => useCredentialStore.getState().set(api, changed);
   const errors = useTryIt(template, values, credentials, onChange);
@@ -43,11 +46,18 @@ export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
   const reset = () => {
     setValues(toValues(template, example));
     setCredentials(noCredentials);
+    forgetLink();
   };
   return (
     <div className={styles['form']} role="group" aria-label={apiTexts.tryIt.title}>
       <p className={styles['intro']}>{texts.tryIt.intro}</p>
-      <ServerFields template={template} values={values} onChange={setValues} />
+      {link !== undefined && <LinkNote link={link} />}
+      <ServerFields
+        template={template}
+        values={values}
+        errors={errors.variables}
+        onChange={setValues}
+      />
       <CredentialFields
         template={template}
         values={values}
@@ -72,7 +82,7 @@ export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
         />
       )}
       <div className={styles['foot']}>
-        <LinkButton toHash={() => toValuesHash(template, values)} />
+        <LinkButton link={written} credentials={listFilled(template, values, credentials)} />
         <button type="button" className={styles['action']} onClick={reset}>
           {texts.tryIt.reset}
         </button>
@@ -81,20 +91,36 @@ export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
   );
 }
 
+/** The labels of the credentials that are filled in for the chosen way to sign in. */
+function listFilled(
+  { security }: FormTemplate,
+  values: RequestValues,
+  credentials: Credentials,
+): readonly string[] {
+  return (security[values.security] ?? [])
+    .filter(({ name }) => {
+      const { user = '', secret = '' } = credentials.get(name) ?? {};
+      return user !== '' || secret !== '';
+    })
+    .map(({ label }) => label);
+}
+
 /** The values of the link, otherwise those of the prerendered sample. Choosing another example replaces the body. */
 function useLinkedValues(template: FormTemplate, hash: string, example: string | undefined) {
+  const [link, setLink] = useState<ReadLink | undefined>(() => readValuesHash(template, hash));
   const [values, setValues] = useState<RequestValues>(
-    () => readValuesHash(template, hash) ?? toValues(template, example),
+    () => link?.values ?? toValues(template, example),
   );
   const [seen, setSeen] = useState({ hash, example });
   if (seen.hash !== hash || seen.example !== example) {
     setSeen({ hash, example });
-    const linked = seen.hash === hash ? undefined : readValuesHash(template, hash);
-    if (linked !== undefined) setValues(linked);
+    const opened = seen.hash === hash ? undefined : readValuesHash(template, hash);
+    if (opened !== undefined) setLink(opened);
+    if (opened?.values !== undefined) setValues(opened.values);
     else if (example !== undefined && seen.example !== example && example !== values.body?.example)
       setValues(withExample(template, values, example));
   }
-  return [values, setValues] as const;
+  return { values, setValues, link, forgetLink: () => setLink(undefined) };
 }
 
 /** Keeps the page's chosen example in sync with the form's, which a media type or a link can change. */

@@ -5,6 +5,7 @@ import type { HttpRequest } from '../../model/request/http-request';
 import type { FormTemplate } from '../../model/request/request-template';
 import { toFormGraph } from '../../model/request/request-template';
 import type { Credentials, RequestValues } from '../../model/request/request-values';
+import { findChosenOrigin } from '../../model/request/server-url';
 import { toStartValues, withExample } from '../../model/request/start-values';
 import { toWireRequest } from '../../model/request/wire-request';
 import { sampleTargets } from '../../model/samples/targets';
@@ -27,6 +28,8 @@ export interface TryItOutcome {
   readonly rewrite: RewriteSample;
   /** The current values cannot be sent. */
   readonly isStale: boolean;
+  /** The server that the reader's own text has chosen, and not the API's description. */
+  readonly origin?: string;
   /** The samples differ from the prerendered ones. */
   readonly isChanged: boolean;
 }
@@ -53,7 +56,9 @@ export function useTryIt(
     const request = toHttpRequest(template, values, credentials);
     const isStale = isBlocked(errors) || !isSendable(request);
     if (!isStale) last.current = request;
+    const origin = findChosenOrigin(template.servers[values.server], values.variables);
     onChange({
+      ...(origin !== undefined && { origin }),
       rewrite: createRewrite(last.current),
       isStale,
       isChanged: JSON.stringify(last.current) !== JSON.stringify(start),

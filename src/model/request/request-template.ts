@@ -16,7 +16,7 @@ export interface TemplateField {
   readonly required?: true;
   readonly deprecated?: true;
   readonly nullable?: true;
-  /** A password, which links must not contain. */
+  /** A password: masked in the form, and in no link. */
   readonly secret?: true;
   readonly schema?: SchemaRef;
   /** The value to fill in when the reader first sends the field. */
@@ -59,8 +59,6 @@ export interface TemplateBody {
   /** Only if the body is a plain object. */
   readonly fields?: readonly TemplateField[];
   readonly encodings?: readonly TemplateEncoding[];
-  /** Contains a password outside its fields. */
-  readonly secret?: true;
 }
 
 export interface TemplateExample {

@@ -134,7 +134,7 @@ describe('the value of a variable', () => {
       variables: [{ name: 'region', default: 'eu', values: ['eu', 'jp'] }],
     };
     expect(listUnfit(server, ['jp'])).toEqual([undefined]);
-    expect(listUnfit(server, ['us'])).toEqual([{ name: 'region' }]);
+    expect(listUnfit(server, ['us'])).toEqual([{ variable: server.variables[0] }]);
   });
 
   it.each([

@@ -1,6 +1,12 @@
 import { encodeStrictly, toEncodedPath } from './encoding';
 import type { TemplateServer } from './request-template';
-import { fillServer, isDeclared, isFitting, toDefaultUrl } from './server-variables';
+import {
+  fillServer,
+  isDeclared,
+  isFitting,
+  listHostChoices,
+  toDefaultUrl,
+} from './server-variables';
 
 /** Stands in for the host, for readers to replace, if the server is only a path or is missing from the document. */
 const HOST = 'https://api.example.com';
@@ -23,6 +29,20 @@ export function toServerUrl(
     return (place === 'tail' ? '/' : '') + encodeStrictly(text);
   });
   return toEncodedPath(toAbsolute(filled, toDefaultUrl(server))).replace(/\/+$/, '');
+}
+
+/** The origin of the samples if a reader's own text has chosen it, and not the document. */
+export function findChosenOrigin(
+  server: TemplateServer | undefined,
+  variables: readonly string[],
+): string | undefined {
+  if (server === undefined) return undefined;
+  const choices = listHostChoices(server);
+  const isChosen = server.variables.some(
+    (variable, index) =>
+      choices[index] === true && !isDeclared(variable, variables[index] ?? variable.default),
+  );
+  return isChosen ? /^[^:]*:\/\/[^/?#]*/.exec(toServerUrl(server, variables))?.[0] : undefined;
 }
 
 /** Whether the URL is absolute is for the document to say, never for a value. */

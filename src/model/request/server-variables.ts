@@ -79,7 +79,7 @@ export function isFitting(variable: TemplateVariable, place: VariablePlace, text
 
 /** A value that its variable must not have, with the place that it does not fit. */
 export interface UnfitVariable {
-  readonly name: string;
+  readonly variable: TemplateVariable;
   /** Absent if the value is none of those that the document lists. */
   readonly place?: VariablePlace;
 }
@@ -93,10 +93,9 @@ export function listUnfit(
   return server.variables.map((variable, index) => {
     const text = texts[index] ?? variable.default;
     const place = places.get(index) ?? 'path';
-    const { name, values } = variable;
     if (isDeclared(variable, text)) return undefined;
-    if (values.length > 0) return { name };
-    return isFitting(variable, place, text) ? undefined : { name, place };
+    if (variable.values.length > 0) return { variable };
+    return isFitting(variable, place, text) ? undefined : { variable, place };
   });
 }
 

@@ -4,13 +4,13 @@ import { toParameter, toTemplate, toTemplateBody } from './fixtures/request-temp
 import type { RequestValues } from './request-values';
 import { isValuesHash } from './request-values';
 import { toStartValues, toView, withExample } from './start-values';
-import { readValuesHash, toValuesHash } from './values-link';
+import { readValuesHash, toValuesLink } from './values-link';
 
 const template = toTemplate({
   servers: [
     { template: 'https://a.example', variables: [] },
     {
-      template: 'https://{region}.example',
+      template: 'https://{region}.shop.example',
       variables: [{ name: 'region', default: 'eu', values: [] }],
     },
   ],
@@ -37,8 +37,12 @@ const template = toTemplate({
 });
 const start = toStartValues(template);
 
+function toHash(values: RequestValues): string {
+  return toValuesLink(template, values).hash ?? '';
+}
+
 function toRead(values: RequestValues): RequestValues | undefined {
-  return readValuesHash(template, toValuesHash(template, values) ?? '');
+  return readValuesHash(template, toHash(values))?.values;
 }
 
 const setName = (
@@ -59,7 +63,7 @@ const setName = (
 
 describe('a link to values', () => {
   it('is an empty object for the values that a page starts with', () => {
-    expect(toValuesHash(template, start)).toBe('#values=%7B%7D');
+    expect(toValuesLink(template, start)).toEqual({ hash: '#values=%7B%7D', left: [] });
     expect(toRead(start)).toEqual(start);
   });
 
@@ -100,7 +104,7 @@ describe('a link to values', () => {
     const asText = { ...filled, body: toView(body, filled.body, 'text') };
     const broken = { ...filled, body: { ...asText.body, text: '{"password": "S3CRET' } };
     for (const values of [filled, asText, broken]) {
-      expect(decodeURIComponent(toValuesHash(template, values) ?? '')).not.toContain('S3CRET');
+      expect(decodeURIComponent(toHash(values))).not.toContain('S3CRET');
       expect(toRead(values)?.parameters).toEqual(['2', null, 'start']);
     }
     expect(toHttpRequest(template, toRead(asText) ?? start).body).toMatchObject({
@@ -109,16 +113,18 @@ describe('a link to values', () => {
   });
 
   it('is undefined if it would be too long', () => {
-    const parameters = ['x'.repeat(9000), null, 'start'];
-    expect(toValuesHash(template, { ...start, parameters })).toBeUndefined();
+    const parameters = ['1'.repeat(9000), null, 'start'];
+    expect(toValuesLink(template, { ...start, parameters }).hash).toBeUndefined();
+  });
+
+  it.each(['', '#body.name', '#values'])('is not in another fragment: %s', (hash) => {
+    expect(readValuesHash(template, hash)).toBeUndefined();
   });
 
   it.each([
-    '',
-    '#body.name',
-    '#values',
     '#values=',
     '#values=%',
+    '#values=%E0%A4%A',
     '#values=%7B',
     '#values=null',
     '#values=[]',
@@ -127,11 +133,12 @@ describe('a link to values', () => {
     '#values={"parameters":{"query page":5}}',
     '#values={"server":"1"}',
     '#values={"send":"no"}',
-  ])('is ignored if it is foreign or broken: %s', (hash) => {
-    expect(readValuesHash(template, hash)).toBeUndefined();
+    `#values={"body":"${'x'.repeat(20_000)}"}`,
+  ])('sets nothing if it cannot be read: %.40s', (hash) => {
+    expect(readValuesHash(template, hash)).toEqual({ values: undefined, ignored: [], foreign: 0 });
   });
 
-  it('ignores entries that the template does not have', () => {
+  it('sets nothing that the template does not have, and counts it', () => {
     const link = {
       server: 7,
       security: -1,
@@ -140,7 +147,7 @@ describe('a link to values', () => {
       fields: { toString: 'x' },
     };
     expect(readValuesHash(template, `#values=${encodeURIComponent(JSON.stringify(link))}`)).toEqual(
-      start,
+      { values: start, ignored: [], foreign: 5 },
     );
   });
 

@@ -1,14 +1,16 @@
 import { isObject } from '../json-object';
-import { isExactObject, parseExactJson, toLaidOutJson } from './exact-json';
-import type { FieldText, RequestTemplate, TemplateBody } from './request-template';
+import { toExampleValues, toHarmlessValues } from './harmless-values';
+import type { FieldText, FormTemplate, RequestTemplate } from './request-template';
 import type { BodyRow, BodyValues, RequestValues } from './request-values';
 import { VALUES_HASH, isValuesHash } from './request-values';
+import { toServerUrl } from './server-url';
+import { isDeclared } from './server-variables';
 import { findExample, toBodyValues, toDefaults, toStartValues, toView } from './start-values';
 
 /** Longer links do not survive mail programs, chats and issue trackers. */
 const MAX_LENGTH = 8000;
 
-/** The values that differ from a page's initial ones, never including credentials. */
+/** The harmless values that differ from a page's initial ones. */
 interface ValuesLink {
   readonly server?: number;
   readonly variables?: Texts;
@@ -23,12 +25,21 @@ interface ValuesLink {
 
 type Texts = Readonly<Record<string, FieldText>>;
 
-/** The fragment that reproduces values, without passwords; undefined if it would be too long. */
-export function toValuesHash(template: RequestTemplate, values: RequestValues): string | undefined {
+/** A link to values, and what it does not hold. */
+export interface WrittenLink {
+  /** The fragment that reproduces the harmless values; undefined if it would be too long. */
+  readonly hash: string | undefined;
+  /** The names of the values that are left out; an empty one is a whole body. */
+  readonly left: readonly string[];
+}
+
+/** Writes a link to values. What cannot be known to be harmless is left out of it. */
+export function toValuesLink(template: FormTemplate, all: RequestValues): WrittenLink {
   const start = toStartValues(template);
-  const parameters = template.parameters.map(({ in: location, name, secret }, index) => ({
+  const { values, left } = toHarmlessValues(template, all);
+  const parameters = template.parameters.map(({ in: location, name }, index) => ({
     key: `${location} ${name}`,
-    text: secret === true ? undefined : (values.parameters[index] ?? null),
+    text: values.parameters[index] ?? null,
     before: start.parameters[index] ?? null,
   }));
   const variables = (template.servers[values.server]?.variables ?? []).map((variable, index) => ({
@@ -44,18 +55,17 @@ export function toValuesHash(template: RequestTemplate, values: RequestValues): 
     ...toBodyLink(template, values.body),
   };
   const hash = VALUES_HASH + encodeURIComponent(JSON.stringify(link));
-  return hash.length > MAX_LENGTH ? undefined : hash;
+  return { hash: hash.length > MAX_LENGTH ? undefined : hash, left };
 }
 
 interface Changed {
   readonly key: string;
-  /** Undefined for a text that links must not contain. */
-  readonly text: FieldText | undefined;
+  readonly text: FieldText;
   readonly before: FieldText;
 }
 
 function toTexts(name: keyof ValuesLink, list: readonly Changed[]): ValuesLink {
-  const changed = list.filter(({ text, before }) => text !== undefined && text !== before);
+  const changed = list.filter(({ text, before }) => text !== before);
   return changed.length === 0
     ? {}
     : { [name]: Object.fromEntries(changed.map(({ key, text }) => [key, text])) };
@@ -66,21 +76,15 @@ function toBodyLink({ bodies }: RequestTemplate, values: BodyValues | undefined)
   if (values === undefined || body === undefined) return {};
   const start = toExampleValues(body, values);
   const isFirst = values.example === bodies[0]?.examples[0]?.anchor;
-  return {
+  const common = {
     ...(!isFirst && { example: values.example }),
     ...(!values.isSent && { send: false }),
-    ...(values.view === 'form' && hasSameRows(values.rows, start.rows)
-      ? toTexts('fields', listChangedRows(values.rows, start.rows))
-      : toTextLink(body, toView(body, values, 'text'), start)),
   };
-}
-
-function toExampleValues(body: TemplateBody, { media, example }: BodyValues): BodyValues {
-  return toBodyValues(
-    body,
-    media,
-    body.examples.findIndex(({ anchor }) => anchor === example),
-  );
+  if (values.view === 'form' && hasSameRows(values.rows, start.rows)) {
+    return { ...common, ...toTexts('fields', listChangedRows(values.rows, start.rows)) };
+  }
+  const { text } = toView(body, values, 'text');
+  return text === start.text ? common : { ...common, body: text };
 }
 
 function hasSameRows(rows: readonly BodyRow[], others: readonly BodyRow[]): boolean {
@@ -96,31 +100,85 @@ function hasSameRows(rows: readonly BodyRow[], others: readonly BodyRow[]): bool
 function listChangedRows(rows: readonly BodyRow[], before: readonly BodyRow[]): readonly Changed[] {
   return rows.map(({ field, text }, index) => ({
     key: field.name,
-    text: field.secret === true ? undefined : text,
+    text,
     before: before[index]?.text ?? null,
   }));
 }
 
-/** Replaces the passwords in a text with those of the example. */
-function toTextLink(body: TemplateBody, { text }: BodyValues, start: BodyValues): ValuesLink {
-  const secrets = (body.fields ?? []).filter(({ secret }) => secret === true);
-  if (text === start.text || body.secret === true) return {};
-  if (secrets.length === 0) return { body: text };
-  const [value, before] = [parseExactJson(text), parseExactJson(start.text)];
-  if (!isExactObject(value)) return {};
-  const kept = new Map(value);
-  for (const { name } of secrets) {
-    const old = isExactObject(before) ? before.get(name) : undefined;
-    if (old === undefined) kept.delete(name);
-    else if (kept.has(name)) kept.set(name, old);
-  }
-  return { body: toLaidOutJson(kept) };
+/** The values of a link, as far as this page accepts them. */
+export interface ReadLink {
+  /** Undefined for a link that cannot be read. */
+  readonly values: RequestValues | undefined;
+  /** The names of this page's values that the link may not set; an empty one is a whole body. */
+  readonly ignored: readonly string[];
+  /** How many of its values this page does not have. */
+  readonly foreign: number;
+  /** The URL of the server if the link wrote a part of it itself. */
+  readonly server?: string;
 }
 
-/** Reads the values of a fragment that the template has; undefined for a foreign or broken fragment. */
-export function readValuesHash(template: RequestTemplate, hash: string): RequestValues | undefined {
-  const link = isValuesHash(hash) ? parseLink(hash.slice(VALUES_HASH.length)) : undefined;
-  if (link === undefined) return undefined;
+const broken: ReadLink = { values: undefined, ignored: [], foreign: 0 };
+
+/** Reads a fragment, by the same rule as a link is written; undefined if it holds no values. */
+export function readValuesHash(template: FormTemplate, hash: string): ReadLink | undefined {
+  if (!isValuesHash(hash)) return undefined;
+  const link = hash.length > 2 * MAX_LENGTH ? undefined : parseLink(hash.slice(VALUES_HASH.length));
+  if (link === undefined) return broken;
+  const { values, left } = toHarmlessValues(template, readLink(template, link));
+  const names = listNames(template, values);
+  const ignored = left.filter((name) => names.has(name));
+  const foreign = countForeign(template, link) + left.length - ignored.length;
+  return { values, ignored, foreign, ...findWrittenServer(template, values) };
+}
+
+function findWrittenServer(
+  { servers }: FormTemplate,
+  { server, variables }: RequestValues,
+): Pick<ReadLink, 'server'> {
+  const chosen = servers[server];
+  const isWritten = chosen?.variables.some(
+    (variable, index) => !isDeclared(variable, variables[index] ?? variable.default),
+  );
+  return isWritten === true ? { server: toServerUrl(chosen, variables) } : {};
+}
+
+/** Names that stand on the page anyhow: a link must not put its own words there. */
+function listNames(template: FormTemplate, values: RequestValues): ReadonlySet<string> {
+  return new Set([
+    '',
+    ...(template.servers[values.server]?.variables ?? []).map(({ name }) => name),
+    ...template.parameters.map(({ name }) => name),
+    ...template.bodies.flatMap(({ fields = [] }) => fields.map(({ name }) => name)),
+  ]);
+}
+
+function countForeign(template: FormTemplate, link: ValuesLink): number {
+  const { servers, security, parameters } = template;
+  const isForeign = [
+    link.server !== undefined && !Object.hasOwn(servers, link.server),
+    link.security !== undefined && !Object.hasOwn(security, link.security),
+    link.example !== undefined && findExample(template, link.example) === undefined,
+    ...listUnknown(
+      link.variables,
+      servers.flatMap(({ variables }) => variables.map(({ name }) => name)),
+    ),
+    ...listUnknown(
+      link.parameters,
+      parameters.map(({ in: location, name }) => `${location} ${name}`),
+    ),
+    ...listUnknown(
+      link.fields,
+      readBody(template, link).body?.rows.map(({ field }) => field.name) ?? [],
+    ),
+  ];
+  return isForeign.filter(Boolean).length;
+}
+
+function listUnknown(texts: Texts = {}, names: readonly string[]): readonly boolean[] {
+  return Object.keys(texts).map((name) => !names.includes(name));
+}
+
+function readLink(template: FormTemplate, link: ValuesLink): RequestValues {
   const server = toIndex(link.server, template.servers);
   return {
     server,

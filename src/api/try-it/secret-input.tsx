@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon';
+import { format } from '../../model/text/format';
+import { texts } from './texts';
+import styles from './fields.module.css';
+
+export interface SecretInputProps {
+  /** The name of the value, for the control that shows it. */
+  readonly label: string;
+  /** The control, masked or not. */
+  readonly children: (isShown: boolean) => ReactNode;
+}
+
+/** A control whose text is masked until the reader has it shown. */
+export function SecretInput({ label, children }: SecretInputProps) {
+  const [isShown, setShown] = useState(false);
+  const action = format(isShown ? texts.tryIt.hide : texts.tryIt.show, { label });
+  return (
+    <div className={styles['secret']}>
+      {children(isShown)}
+      <button
+        type="button"
+        className={styles['reveal']}
+        aria-label={action}
+        title={action}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon name={isShown ? 'eyeOff' : 'eye'} size={16} />
+      </button>
+    </div>
+  );
+}
+
+/** Keeps a text out of what browsers and password managers remember, correct and send to a spelling service. */
+export const unremembered = {
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+} as const;
