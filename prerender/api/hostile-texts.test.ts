@@ -125,7 +125,7 @@ describe('values of the wrong type', () => {
       'info: { title: a, version: "1" }\npaths: { /a: { parameters: {} } }\n',
       'must be array',
     ],
-    ['version: 1', 'info: { title: a, version: 1 }\npaths: {}\n', 'must be string'],
+    ['version: []', 'info: { title: a, version: [] }\npaths: {}\n', 'must be string'],
   ])('%s is rejected at its position, with the expected type', async (_, body, words) => {
     for (const version of ['3.0.3', '3.1.0', '3.2.0']) {
       const messages = await listMessages(`openapi: ${version}\n${body}`);

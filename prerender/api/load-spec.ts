@@ -19,6 +19,7 @@ import { ignoreSiblings } from './read/reference-siblings';
 import { findAt } from './document/pointer';
 import { readPart } from './read/spec-part';
 import type { JsonObject } from '../../src/model/json-object';
+import { readTexts } from './read/text-fields';
 
 export type LoadedSpec =
   | { readonly kind: 'valid'; readonly spec: Spec }
@@ -34,6 +35,7 @@ export async function parseSpec(
   if (read.kind === 'unreadable') return invalid(read.problems);
   const bundle = await bundleParts(read.part, createPartLoader(loadText));
   const { document, locate, files } = bundle;
+  readTexts(document);
   const version = checkVersion(document, locate);
   const references = [
     ...bundle.problems,

@@ -19,3 +19,22 @@ export function mapEntries(value: unknown, convert: (value: unknown) => unknown)
       .filter(([, child]) => child !== undefined),
   );
 }
+
+/** A copy of plain data, in which what was one object in several places is one again. */
+export function copyJson<T>(value: T, copies = new Map<unknown, unknown>()): T {
+  if (!Array.isArray(value) && !isObject(value)) return value;
+  const known = copies.get(value);
+  if (known !== undefined) return known as T;
+  const copy: object = Array.isArray(value) ? [] : {};
+  copies.set(value, copy);
+  for (const [key, item] of Object.entries(value)) {
+    // A plain assignment of `__proto__` would set the prototype.
+    Object.defineProperty(copy, key, {
+      value: copyJson(item, copies),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+  return copy as T;
+}

@@ -1,3 +1,5 @@
+import type { JsonNumber } from '../../../src/model/exact-number';
+
 /** A JSON Schema 2020-12 with OpenAPI's additions; `true` and `false` are schemas too. */
 export type SchemaObject = boolean | SchemaKeywords;
 
@@ -44,17 +46,17 @@ export interface SchemaKeywords {
   readonly required?: readonly string[];
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly dependentSchemas?: SchemaMap;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
+  readonly minProperties?: JsonNumber;
+  readonly maxProperties?: JsonNumber;
 
   readonly items?: SchemaObject;
   readonly prefixItems?: readonly SchemaObject[];
   readonly contains?: SchemaObject;
-  readonly minContains?: number;
-  readonly maxContains?: number;
+  readonly minContains?: JsonNumber;
+  readonly maxContains?: JsonNumber;
   readonly unevaluatedItems?: SchemaObject;
-  readonly minItems?: number;
-  readonly maxItems?: number;
+  readonly minItems?: JsonNumber;
+  readonly maxItems?: JsonNumber;
   readonly uniqueItems?: boolean;
 
   readonly allOf?: readonly SchemaObject[];
@@ -66,15 +68,15 @@ export interface SchemaKeywords {
   readonly then?: SchemaObject;
   readonly else?: SchemaObject;
 
-  readonly minLength?: number;
-  readonly maxLength?: number;
+  readonly minLength?: JsonNumber;
+  readonly maxLength?: JsonNumber;
   readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
+  readonly minimum?: JsonNumber;
+  readonly maximum?: JsonNumber;
   /** A boolean in OpenAPI 3.0. */
-  readonly exclusiveMinimum?: number | boolean;
-  readonly exclusiveMaximum?: number | boolean;
-  readonly multipleOf?: number;
+  readonly exclusiveMinimum?: JsonNumber | boolean;
+  readonly exclusiveMaximum?: JsonNumber | boolean;
+  readonly multipleOf?: JsonNumber;
 
   /** Descriptions by value, or in the order of `enum`; tools use two spellings. */
   readonly 'x-enumDescriptions'?: EnumTexts;

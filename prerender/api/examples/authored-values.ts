@@ -5,6 +5,7 @@ import { getSchema } from '../../../src/model/schema/schema';
 import { isObject } from '../../../src/model/json-object';
 import type { ExampleWalk } from './example-walk';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { parseJsonText } from '../../../src/model/json-text';
 
 /** The author's values: the `const`, else examples, the default and the values of the `enum`. */
 export function listAuthoredValues(
@@ -13,11 +14,11 @@ export function listAuthoredValues(
   schema: EffectiveSchema,
 ): readonly unknown[] {
   const { constant, examples, values } = schema;
-  if (constant !== undefined) return [JSON.parse(constant)];
+  if (constant !== undefined) return [parseJsonText(constant)];
   const standard = schema.default === undefined ? [] : [schema.default];
   const whole = isOfWhole(graph, schema) ? examples : [];
   const texts: readonly JsonText[] = [...whole, ...standard, ...values.map(({ value }) => value)];
-  return texts.map((text) => toDirectedValue(graph, ref, direction, JSON.parse(text)));
+  return texts.map((text) => toDirectedValue(graph, ref, direction, parseJsonText(text)));
 }
 
 /** An author's example that covers only some properties; the others are to be added. */
@@ -28,7 +29,7 @@ export function findPartExample(
 ): Readonly<Record<string, unknown>> | undefined {
   const [example] = schema.examples;
   if (example === undefined || isOfWhole(graph, schema)) return undefined;
-  const value = toDirectedValue(graph, ref, direction, JSON.parse(example));
+  const value = toDirectedValue(graph, ref, direction, parseJsonText(example));
   return isObject(value) ? value : undefined;
 }
 
@@ -48,7 +49,7 @@ export function toDirectedValue(
   direction: Direction,
   value: unknown,
 ): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value) && !Array.isArray(value)) return value;
   const schema = toEffectiveSchema(graph, ref, direction);
   if (!isObject(value)) {
     return (value as readonly unknown[]).map((item, index) =>

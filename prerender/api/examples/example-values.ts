@@ -14,9 +14,11 @@ import type { ExampleWalk } from './example-walk';
 import { isInside } from './example-walk';
 import { findPartExample, listAuthoredValues } from './authored-values';
 import { listArrayValues } from './array-values';
-import { listNumberValues, listTextValues } from './scalar-values';
+import { listNumberValues } from './number-values';
+import { listTextValues } from './text-values';
 import type { Pins } from './object-values';
 import { listObjectValues } from './object-values';
+import { toJsonText } from '../../../src/model/json-text';
 
 /** The valid values of a schema, best first, each once. */
 export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
@@ -30,7 +32,7 @@ export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<
     pins: new Map(),
   })) {
     if (tries++ > MANY_TRIES || budget.steps-- <= 0) return;
-    const text = JSON.stringify(value);
+    const text = toJsonText(value);
     if (seen.has(text)) continue;
     seen.add(text);
     if (isValidValue(graph, ref, direction, value, budget)) yield value;

@@ -31,8 +31,8 @@ describe('an example', () => {
     [{ types: ['string'], format: 'unheard-of' }, 'string'],
     [{ types: ['string'], format: 'constructor' }, 'string'],
     [{ types: ['integer'] }, 0],
-    [{ types: ['integer'], bounds: [{ kind: 'range', min: 1, max: 9 }] }, 1],
-    [{ types: ['integer'], bounds: [{ kind: 'range', exclusiveMin: 3 }] }, 4],
+    [{ types: ['integer'], bounds: [{ kind: 'range', min: '1', max: '9' }] }, 1],
+    [{ types: ['integer'], bounds: [{ kind: 'range', exclusiveMin: '3' }] }, 4],
     [{ types: ['boolean'] }, true],
     [{ types: ['array'] }, []],
     [{ types: ['object'] }, {}],
@@ -43,13 +43,13 @@ describe('an example', () => {
   });
 
   it.each<[string, SchemaNode['bounds'], (value: number) => boolean]>([
-    ['a maximum below zero', [{ kind: 'range', max: -5 }], (value) => value <= -5],
-    ['an exclusive maximum of zero', [{ kind: 'range', exclusiveMax: 0 }], (value) => value < 0],
+    ['a maximum below zero', [{ kind: 'range', max: '-5' }], (value) => value <= -5],
+    ['an exclusive maximum of zero', [{ kind: 'range', exclusiveMax: '0' }], (value) => value < 0],
     [
       'a step',
       [
-        { kind: 'range', min: 1 },
-        { kind: 'multiple', of: 5 },
+        { kind: 'range', min: '1' },
+        { kind: 'multiple', of: '5' },
       ],
       (value) => value >= 1 && value % 5 === 0,
     ],

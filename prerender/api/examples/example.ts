@@ -4,6 +4,7 @@ import { findFirst } from './example-walk';
 import type { ExampleWalk } from './example-walk';
 import { listExampleValues } from './example-values';
 import { createBudget } from '../../../src/model/schema/validity';
+import { toJsonText } from '../../../src/model/json-text';
 
 /**
  * A plausible, valid and deterministic value of a schema; undefined if none was found.
@@ -26,7 +27,7 @@ function findExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): 
   let best: { readonly value: unknown; readonly length: number } | undefined;
   for (const maxDepth of DEPTHS) {
     const value = findAtDepth({ graph, ref, direction, maxDepth, steps: STEPS });
-    const length = value === undefined ? Infinity : JSON.stringify(value).length;
+    const length = value === undefined ? Infinity : toJsonText(value).length;
     const growth = best === undefined ? 1 : length / best.length;
     if (length <= MAX_LENGTH) best = { value, length };
     // The next one goes twice as deep.

@@ -7,6 +7,7 @@ import type { ExampleWalk, ValueList } from './example-walk';
 import { createValueList, enter, isDeprecated, isInside } from './example-walk';
 import type { Entry } from './more-entries';
 import { listMoreEntries } from './more-entries';
+import { parseJsonText, toJsonText } from '../../../src/model/json-text';
 
 /** Property values that follow from the selected variant. */
 export type Pins = ReadonlyMap<string, unknown>;
@@ -40,9 +41,9 @@ export function* listObjectValues(
 /** Values that follow from the selected variant, if the property allows them. */
 function listDecided({ graph }: ExampleWalk, { properties }: EffectiveSchema, pins: Pins): Pins {
   const known = properties.flatMap(({ name, schema, constants }) => {
-    const wanted = pins.has(name) ? [JSON.stringify(pins.get(name))] : constants;
+    const wanted = pins.has(name) ? [toJsonText(pins.get(name))] : constants;
     const [value] = wanted === undefined ? [] : (findConstants(graph, schema, wanted) ?? []);
-    return value === undefined ? [] : [[name, JSON.parse(value) as unknown] as const];
+    return value === undefined ? [] : [[name, parseJsonText(value)] as const];
   });
   const names = new Set(properties.map(({ name }) => name));
   return new Map([...[...pins].filter(([name]) => !names.has(name)), ...known]);

@@ -18,6 +18,7 @@ import { resolve } from '../document/resolve';
 import { toExample } from '../examples/example';
 import type { Conversion } from './conversion';
 import { toSerialization } from './parameters';
+import { parseJsonText, toJsonText } from '../../../src/model/json-text';
 
 /**
  * Who sends the request: readers call operations; webhooks and callbacks call the reader.
@@ -110,7 +111,7 @@ function withValue(example: ExampleObject): ExampleObject {
 function parse(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return text;
   try {
-    return JSON.parse(text);
+    return parseJsonText(text);
   } catch {
     return text;
   }
@@ -124,7 +125,8 @@ export function toExampleView(
 ): Example {
   const isJson = mediaType.includes('json');
   const { value, serializedValue } = example;
-  const text = serializedValue ?? (typeof value === 'string' && !isJson ? value : toJson(value));
+  const text =
+    serializedValue ?? (typeof value === 'string' && !isJson ? value : toJsonText(value, '  '));
   return {
     name: example.name,
     label: example.summary ?? example.name,
@@ -132,10 +134,6 @@ export function toExampleView(
     description: toText(example.description),
     code: toPlainCode(text, isJson ? 'json' : 'text'),
   };
-}
-
-function toJson(value: unknown): string {
-  return JSON.stringify(value, undefined, 2);
 }
 
 /** The fields of a form that have an Encoding Object. */

@@ -6,6 +6,7 @@ import { toKeys } from '../document/pointer';
 import { resolve } from '../document/resolve';
 import type { Conversion } from './conversion';
 import { toServers } from './servers';
+import { toJsonText } from '../../../src/model/json-text';
 
 /** The links of a response: operations to call next with its values. Omits links without a target. */
 export function toLinks(
@@ -70,5 +71,5 @@ export function isAddress(operationRef: string | undefined): operationRef is str
 
 /** A runtime expression is a string; a constant is any JSON value. */
 function toExpression(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : toJsonText(value);
 }

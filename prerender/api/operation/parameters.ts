@@ -10,6 +10,7 @@ import type { LocatedOperation } from '../document/operations';
 import { isInternal } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { Conversion } from './conversion';
+import { toJsonText } from '../../../src/model/json-text';
 
 /** The parameters of an operation and its path. The operation's override those with the same name and location. */
 export function listParameters(
@@ -83,12 +84,12 @@ function listExamples(
     parameter.example === undefined && parameter.examples === undefined
       ? (content ?? {})
       : parameter;
-  if (example !== undefined) return [{ value: JSON.stringify(example) }];
+  if (example !== undefined) return [{ value: toJsonText(example) }];
   return Object.values(examples ?? {})
     .map((named) => resolve(document, named))
     .filter((named) => named.value !== undefined)
     .map(({ summary, value }) => ({
-      value: JSON.stringify(value),
+      value: toJsonText(value),
       ...(summary !== undefined && { summary }),
     }));
 }

@@ -12,6 +12,7 @@ import { toMediaTypes } from './bodies';
 import type { Conversion } from './conversion';
 import { joinSummary } from './descriptions';
 import { toLinks } from './links';
+import { toJsonText } from '../../../src/model/json-text';
 
 /** The responses of an operation by status: numbers ascending, `default` last. */
 export function toResponses(
@@ -71,6 +72,6 @@ function toHeader(
       `${responseId}.header.${name}`,
     ),
     ...(content !== undefined && { mediaType: content[0] }),
-    ...(example !== undefined && { example: JSON.stringify(example) }),
+    ...(example !== undefined && { example: toJsonText(example) }),
   };
 }

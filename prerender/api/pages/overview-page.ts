@@ -1,4 +1,6 @@
 import { stringify } from 'yaml';
+import type { ScalarTag } from 'yaml';
+import { ExactNumber } from '../../../src/model/exact-number';
 import type { ApiOverview, ApiReference, Download, NamedLink } from '../../../src/model/api/api';
 import type { RichText } from '../../../src/model/text/rich-text';
 import type { PageHead } from '../../../src/model/site/head';
@@ -8,6 +10,7 @@ import type { ToText } from '../document/description-text';
 import { toSecuritySchemes } from '../operation/security';
 import { toExternalDocs } from '../operation/descriptions';
 import { toServers } from '../operation/servers';
+import { toJsonText } from '../../../src/model/json-text';
 
 /** The data of an API's overview. `toLongText` starts the headings of its description at level 2. */
 export function toApiOverview(
@@ -57,9 +60,22 @@ export function toDownloadText(
 ): string {
   const isOwn = isWhole && files.length <= 1 && href === `/${file}` && isOpenApi3(source);
   if (isOwn) return source;
-  if (format === 'JSON') return `${JSON.stringify(document, undefined, 2)}\n`;
-  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+  if (format === 'JSON') return `${toJsonText(document, '  ')}\n`;
+  return stringify(document, {
+    aliasDuplicateObjects: false,
+    lineWidth: 0,
+    customTags: [exactNumber],
+  });
 }
+
+/** How YAML writes a number whose digits are kept. */
+const exactNumber: ScalarTag = {
+  tag: 'tag:yaml.org,2002:float',
+  default: true,
+  identify: (value) => value instanceof ExactNumber,
+  resolve: (text) => text,
+  stringify: ({ value }) => (value instanceof ExactNumber ? value.digits : String(value)),
+};
 
 /** The source of a download. */
 export interface DownloadSource {

@@ -12,6 +12,7 @@ import { findAt } from '../document/pointer';
 import { toFirstSentence } from '../operation/descriptions';
 import type { Conversion } from '../operation/conversion';
 import { toExampleView } from '../operation/bodies';
+import { parseJsonText } from '../../../src/model/json-text';
 
 /** The names of the schemas that have a page: all in `components`, in alphabetical order. */
 export function listSchemaNames({ document }: Pick<Conversion, 'document'>): readonly string[] {
@@ -73,9 +74,7 @@ function toSchemaExample(
   const { nodes } = conversion.graph;
   const [authored] = toEffectiveSchema(nodes, schema, direction).examples;
   const value =
-    authored === undefined
-      ? toExample(nodes, schema, direction)
-      : (JSON.parse(authored) as unknown);
+    authored === undefined ? toExample(nodes, schema, direction) : parseJsonText(authored);
   if (value === undefined) return undefined;
   return toExampleView(conversion, 'application/json', {
     name: 'example',

@@ -4,6 +4,7 @@ import { listObjects } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
 import type { IsHidden } from '../schema/internal-values';
 import { pruneExamples } from '../schema/internal-values';
+import { copyJson } from '../document/json-object';
 
 /**
  * Removes everything marked `x-internal`: the parts themselves, references to them and their values in
@@ -11,7 +12,7 @@ import { pruneExamples } from '../schema/internal-values';
  */
 export function dropInternal(document: OpenApiDocument): OpenApiDocument {
   if (!listObjects(document).some(({ value }) => isMarked(value))) return document;
-  const copy = structuredClone(document);
+  const copy = copyJson(document);
   const isHidden = createIsHidden(copy);
   pruneExamples(copy, isHidden);
   dropOperationsOfTags(copy);

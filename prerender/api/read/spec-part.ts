@@ -3,6 +3,8 @@ import type { Document } from 'yaml';
 import type { Problem } from '../../diagnostics/problem';
 import type { YamlError } from '../../sources/yaml-source';
 import { listYamlErrors } from '../../sources/yaml-source';
+import { readVersionText } from './text-fields';
+import { keepNumbers } from './yaml-numbers';
 import { listSpecErrors } from './yaml-errors';
 import type { Locate } from '../../sources/position';
 import { createLocate, toYamlPosition } from '../../sources/position';
@@ -38,7 +40,10 @@ export function readPart(file: string, text: string): ReadPart {
     merge: false,
     uniqueKeys: false,
     logLevel: 'error',
+    stringKeys: true,
+    intAsBigInt: true,
   });
+  keepNumbers(yaml);
   const problems = [
     ...listYamlErrors(yaml),
     ...listSpecErrors(yaml, (offset) => toPositionText(lines, offset)),
@@ -47,6 +52,7 @@ export function readPart(file: string, text: string): ReadPart {
   if (problems.length > 0)
     return unreadable(problems.slice(0, MANY).map((problem) => toProblem(file, lines, problem)));
   const document = toPlainData(yaml);
+  readVersionText(document);
   if (document === undefined) return unreadable([toAliasProblem(file)]);
   return { kind: 'read', part: { file, document, locate: createLocate(yaml, lines, file) } };
 }

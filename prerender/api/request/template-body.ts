@@ -11,6 +11,7 @@ import type { EncodingObject, MediaTypeObject } from '../document/document';
 import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
 import { listExamples } from '../operation/bodies';
+import { toJsonText } from '../../../src/model/json-text';
 
 /** The maximum number of examples on a page: nobody reads more. */
 const MAX_EXAMPLES = 12;
@@ -93,8 +94,8 @@ function toBodyKind(mediaType: string, [first]: readonly AnchoredValue[]): Templ
 
 function toExampleText(kind: TemplateBody['kind'], value: unknown): string {
   if (kind === 'file') return 'file.bin';
-  if (kind === 'text') return typeof value === 'string' ? value : JSON.stringify(value);
-  return JSON.stringify(value ?? {}, undefined, 2);
+  if (kind === 'text') return typeof value === 'string' ? value : toJsonText(value);
+  return toJsonText(value ?? {}, '  ');
 }
 
 /** The fields of an object without variants. A form always has fields, at least those of its example. */

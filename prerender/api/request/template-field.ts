@@ -3,6 +3,7 @@ import type {
   TemplateField,
   TemplateParameter,
 } from '../../../src/model/request/request-template';
+import type { ExactJson } from '../../../src/model/request/exact-json';
 import { parseExactJson } from '../../../src/model/request/exact-json';
 import { isFileField, toFilePath, writeField } from '../../../src/model/request/field-text';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
@@ -14,6 +15,7 @@ import { isSecret } from '../schema/secrets';
 import { resolve } from '../document/resolve';
 import type { Conversion } from '../operation/conversion';
 import type { LocatedParameter } from '../operation/parameters';
+import { toJsonText } from '../../../src/model/json-text';
 
 /** A parameter as a form field. */
 export function toTemplateParameter(
@@ -53,8 +55,7 @@ export function toTemplateParameter(
 /** A field with a suggested value, for readers who want to send it, too. */
 export function withSuggestion({ graph }: Conversion, field: TemplateField): TemplateField {
   if (isFileField(field)) return { ...field, suggestion: toFilePath(field) };
-  const json = JSON.stringify(toExample(graph.nodes, field.schema ?? [], 'request'));
-  const value = json === undefined ? undefined : parseExactJson(json);
+  const value = toExactJson(toExample(graph.nodes, field.schema ?? [], 'request'));
   if (value === undefined) return field;
   const written = writeField(field, value);
   // Suggests only values that the field can represent.
@@ -74,13 +75,16 @@ function toStart(
   schema: SchemaRef,
   field: TemplateField,
 ) {
-  const json = JSON.stringify(findValue(conversion, parameter, schema));
-  const value = json === undefined ? undefined : parseExactJson(json);
+  const value = toExactJson(findValue(conversion, parameter, schema));
   if (value === undefined) return { field, text: '' };
   // URLs and headers hold only text.
   return typeof value === 'string' && field.kind !== 'json'
     ? { field: { ...field, ...(field.kind === 'list' && { kind: 'text' as const }) }, text: value }
     : writeField(field, value);
+}
+
+function toExactJson(value: unknown): ExactJson | undefined {
+  return value === undefined ? undefined : parseExactJson(toJsonText(value));
 }
 
 function findValue(

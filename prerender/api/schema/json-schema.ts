@@ -1,3 +1,4 @@
+import type { Digits } from '../../../src/model/exact-number';
 import type {
   Bound,
   Direction,
@@ -137,16 +138,15 @@ export function toBoundKeywords(bound: Bound): Readonly<Record<string, unknown>>
       return toSpan('minProperties', 'maxProperties', bound);
     case 'range':
       return {
-        ...toSpan('minimum', 'maximum', bound),
-        ...toSpan('exclusiveMinimum', 'exclusiveMaximum', {
-          ...(bound.exclusiveMin !== undefined && { min: bound.exclusiveMin }),
-          ...(bound.exclusiveMax !== undefined && { max: bound.exclusiveMax }),
-        }),
+        ...toLimit('minimum', bound.min),
+        ...toLimit('maximum', bound.max),
+        ...toLimit('exclusiveMinimum', bound.exclusiveMin),
+        ...toLimit('exclusiveMaximum', bound.exclusiveMax),
       };
     case 'pattern':
       return { pattern: bound.pattern };
     case 'multiple':
-      return { multipleOf: bound.of };
+      return { multipleOf: Number(bound.of) };
     case 'unique':
       return { uniqueItems: true };
     default:
@@ -160,4 +160,8 @@ function toSpan(
   { min, max }: { readonly min?: number; readonly max?: number },
 ): Readonly<Record<string, number>> {
   return { ...(min !== undefined && { [least]: min }), ...(max !== undefined && { [most]: max }) };
+}
+
+function toLimit(keyword: string, digits: Digits | undefined): Readonly<Record<string, number>> {
+  return digits === undefined ? {} : { [keyword]: Number(digits) };
 }

@@ -1,3 +1,5 @@
+import type { Digits, JsonNumber } from '../../../src/model/exact-number';
+import { isJsonNumber, toDigits } from '../../../src/model/exact-number';
 import type { Bound, Contains, SchemaId, SchemaNode } from '../../../src/model/schema/schema';
 import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
 import type { AddSchema } from './unions';
@@ -83,8 +85,8 @@ export function toListKeywords(
 function toContains({ minContains, maxContains }: SchemaKeywords, schema: SchemaId): Contains {
   return {
     schema,
-    ...(minContains !== undefined && { min: minContains }),
-    ...(maxContains !== undefined && { max: maxContains }),
+    ...(minContains !== undefined && { min: toCount(minContains) }),
+    ...(maxContains !== undefined && { max: toCount(maxContains) }),
   };
 }
 
@@ -94,7 +96,7 @@ export function toBounds(keywords: SchemaKeywords): readonly Bound[] {
   return [
     ...toSpan('length', keywords.minLength, keywords.maxLength),
     ...toRange(keywords),
-    ...(multipleOf === undefined ? [] : [{ kind: 'multiple', of: multipleOf } as const]),
+    ...(multipleOf === undefined ? [] : [{ kind: 'multiple', of: toDigits(multipleOf) } as const]),
     ...(pattern === undefined ? [] : [{ kind: 'pattern', pattern } as const]),
     ...toSpan('items', keywords.minItems, keywords.maxItems),
     ...(uniqueItems === true ? [{ kind: 'unique' } as const] : []),
@@ -104,11 +106,18 @@ export function toBounds(keywords: SchemaKeywords): readonly Bound[] {
 
 function toSpan(
   kind: 'length' | 'items' | 'properties',
-  min: number | undefined,
-  max: number | undefined,
+  min: JsonNumber | undefined,
+  max: JsonNumber | undefined,
 ): readonly Bound[] {
   if (min === undefined && max === undefined) return [];
-  return [{ kind, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }];
+  const least = min !== undefined && { min: toCount(min) };
+  const most = max !== undefined && { max: toCount(max) };
+  return [{ kind, ...least, ...most }];
+}
+
+/** A number of things, which may be written `1.0`. */
+function toCount(value: JsonNumber): number {
+  return Number(toDigits(value));
 }
 
 function toRange(keywords: SchemaKeywords): readonly Bound[] {
@@ -126,9 +135,10 @@ function toRange(keywords: SchemaKeywords): readonly Bound[] {
 
 /** In OpenAPI 3.0, `exclusiveMinimum` is a flag beside `minimum`; in 3.1 it is a limit of its own. */
 function toLimit(
-  limit: number | undefined,
-  exclusive: number | boolean | undefined,
-): readonly [inclusive: number | undefined, exclusive: number | undefined] {
-  if (exclusive === true) return [undefined, limit];
-  return [limit, exclusive === false ? undefined : exclusive];
+  limit: JsonNumber | undefined,
+  exclusive: JsonNumber | boolean | undefined,
+): readonly [inclusive: Digits | undefined, exclusive: Digits | undefined] {
+  const digits = limit === undefined ? undefined : toDigits(limit);
+  if (exclusive === true) return [undefined, digits];
+  return [digits, isJsonNumber(exclusive) ? toDigits(exclusive) : undefined];
 }

@@ -91,8 +91,8 @@ describe('limits', () => {
     };
     expect(convert(schema).bounds).toEqual([
       { kind: 'length', min: 0, max: 80 },
-      { kind: 'range', min: 0, exclusiveMax: 10 },
-      { kind: 'multiple', of: 5 },
+      { kind: 'range', min: '0', exclusiveMax: '10' },
+      { kind: 'multiple', of: '5' },
       { kind: 'pattern', pattern: '^a' },
       { kind: 'items', min: 0 },
       { kind: 'unique' },
@@ -108,15 +108,15 @@ describe('limits', () => {
   it.each([
     [
       { minimum: 0, exclusiveMinimum: true },
-      { kind: 'range', exclusiveMin: 0 },
+      { kind: 'range', exclusiveMin: '0' },
     ],
     [
       { maximum: 9, exclusiveMaximum: true },
-      { kind: 'range', exclusiveMax: 9 },
+      { kind: 'range', exclusiveMax: '9' },
     ],
     [
       { minimum: 0, exclusiveMinimum: false },
-      { kind: 'range', min: 0 },
+      { kind: 'range', min: '0' },
     ],
   ])('of OpenAPI 3.0 become the same as those of 3.1: %j', (schema, bound) => {
     expect(convert(schema as unknown as SchemaObject).bounds).toEqual([bound]);

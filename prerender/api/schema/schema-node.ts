@@ -1,6 +1,6 @@
 import type { EnumValue, SchemaId, SchemaNode, TypeName } from '../../../src/model/schema/schema';
 import type { EnumTexts, SchemaKeywords, SchemaObject } from '../document/schema-object';
-import { toJsonText } from '../document/json-text';
+import { toJsonText } from '../../../src/model/json-text';
 import type { ToText } from '../document/description-text';
 import { toBounds, toListKeywords, toObjectKeywords } from './keywords';
 import type { AddSchema, UnionContext } from './unions';
@@ -102,7 +102,7 @@ function isNullable(keywords: SchemaKeywords): boolean {
 
 function toExamples({ example, examples = [] }: SchemaKeywords): readonly string[] {
   const all = example === undefined ? examples : [example, ...examples];
-  return [...new Set(all.map(toJsonText))];
+  return [...new Set(all.map((value) => toJsonText(value)))];
 }
 
 function toContent(

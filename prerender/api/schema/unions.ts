@@ -1,7 +1,7 @@
 import type { SchemaId, Union, Variant } from '../../../src/model/schema/schema';
 import { toKeys } from '../document/pointer';
 import type { DiscriminatorObject, SchemaKeywords, SchemaObject } from '../document/schema-object';
-import { toJsonText } from '../document/json-text';
+import { toJsonText } from '../../../src/model/json-text';
 
 /** Adds a schema to the graph and returns its id: the given one, or that of the reference's target. */
 export type AddSchema = (schema: SchemaObject, id: SchemaId) => SchemaId;

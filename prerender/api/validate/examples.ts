@@ -7,6 +7,10 @@ import type { Spec } from '../document/spec';
 import { createSchemaGraph } from '../schema/schema-graph';
 import type { ExampleError } from './example-errors';
 import { toExampleErrors } from './example-errors';
+import { holdsExactNumber, withPlainNumbers } from './plain-numbers';
+import { isValidValue } from '../../../src/model/schema/validity';
+import { findValidationError } from '../../../src/model/schema/validation-error';
+import type { SchemaGraph } from '../../../src/model/schema/schema';
 
 /** Warns of examples and defaults that are invalid against their schema. */
 export function checkExamples({
@@ -18,7 +22,7 @@ export function checkExamples({
   const getValidate = createSchemaValidator(graph.nodes);
   return places.flatMap((place) => {
     const checks = place.directions.map((direction) => getValidate(place.schema, direction));
-    return listFormErrors(place, checks).map((error) => ({
+    return listErrors(graph.nodes, place, checks).map((error) => ({
       ...locate([...place.keys, ...error.keys]),
       severity: 'warning' as const,
       message: toMessage(place, error),
@@ -28,13 +32,32 @@ export function checkExamples({
 }
 
 /** Lists the errors of the direction with fewer of them; none if the value is valid in one direction. */
-function listFormErrors(
-  { value }: ExamplePlace,
+function listErrors(
+  graph: SchemaGraph,
+  place: ExamplePlace,
   checks: readonly Validate[],
 ): readonly ExampleError[] {
-  const found = checks.map((validate) => findErrors(validate, value));
+  const { value } = place;
+  const isExact = holdsExactNumber(value);
+  if (isExact && isValid(graph, place)) return [];
+  const found = checks.map((validate) => findErrors(validate, withPlainNumbers(value)));
   const [least = []] = found.toSorted((one, other) => one.length - other.length);
-  return toExampleErrors(least).slice(0, MANY);
+  const errors = toExampleErrors(least).slice(0, MANY);
+  return isExact && errors.length === 0 ? [toNumberError(graph, place)] : errors;
+}
+
+function isValid(graph: SchemaGraph, { schema, directions, value }: ExamplePlace): boolean {
+  return directions.some((direction) => isValidValue(graph, schema, direction, value));
+}
+
+/** The error of a number that is wrong only in digits that JavaScript's numbers do not have. */
+function toNumberError(graph: SchemaGraph, { schema, value }: ExamplePlace): ExampleError {
+  const keys = findValidationError(graph, schema, value)?.path.map(String) ?? [];
+  return {
+    keys,
+    text: 'is a number that is not allowed',
+    hint: 'Compare each of its digits with the limits and the format of the schema.',
+  };
 }
 
 /** More errors per example add no information. */

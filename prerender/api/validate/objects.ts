@@ -11,6 +11,7 @@ import { getObjectValidator } from './object-validator';
 import { isNewField } from './openapi-definitions';
 import type { ObjectError } from './object-errors';
 import { toTellingErrors } from './object-errors';
+import { withPlainNumbers } from './plain-numbers';
 
 /** Validates each object of a document against the schema of its version; does not follow references. */
 export function checkObjects(document: unknown, locate: Locate): readonly Problem[] {
@@ -78,13 +79,16 @@ function listErrors(
   const errors =
     isReference && typeof $ref !== 'string'
       ? [notText]
-      : toTellingErrors(validate(kind, isReference ? rest : value));
+      : toTellingErrors(validate(kind, withPlainNumbers(isReference ? rest : value, LISTS)));
   return errors.map((error) => ({
     ...error,
     kind,
     keys: [...keys, ...toKeys(error.instancePath)],
   }));
 }
+
+/** A list in a field of the object, such as an `enum`; objects inside are checked by themselves. */
+const LISTS = 2;
 
 const notText: ObjectError = {
   instancePath: '/$ref',

@@ -6,6 +6,7 @@ import type { TypedObject } from '../document/objects';
 import { listReferencedObjects, toVersion } from '../document/objects';
 import { toExampleErrors } from './example-errors';
 import type { ExampleError } from './example-errors';
+import { withPlainNumbers } from './plain-numbers';
 
 /**
  * Reports schema keywords with invalid values.
@@ -65,7 +66,7 @@ function createCheck(schema: object): Check {
 
 /** Ignores formats, because a page shows a pattern even if it is not a valid regular expression. */
 function listFormErrors({ value, keys }: TypedObject, check: Check): readonly ExampleError[] {
-  const errors = check(value).filter(
+  const errors = check(withPlainNumbers(value)).filter(
     ({ keyword }) => keyword !== 'format' && keyword !== 'propertyNames',
   );
   return toExampleErrors(errors).map((error) => ({ ...error, keys: [...keys, ...error.keys] }));

@@ -11,7 +11,7 @@ import { toFormGraph } from '../../model/request/request-template';
 import { isBlocked, listFormErrors } from './form-errors';
 
 const nodes: readonly FormSchema[] = [
-  { id: 'page', types: ['integer'], bounds: [{ kind: 'range', min: 1, max: 100 }] },
+  { id: 'page', types: ['integer'], bounds: [{ kind: 'range', min: '1', max: '100' }] },
   { id: 'date', types: ['string'], format: 'date' },
   {
     id: 'body',

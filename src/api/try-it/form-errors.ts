@@ -20,6 +20,7 @@ import { findValidationError } from '../../model/schema/validation-error';
 import { format } from '../../model/text/format';
 import { texts } from './texts';
 import { toErrorText } from './error-text';
+import { parseJsonText } from '../../model/json-text';
 
 /** The error of one value. */
 export interface FieldError {
@@ -134,13 +135,13 @@ function findSchemaError(
   value: ExactJson,
 ): FieldError | undefined {
   if (schema === undefined) return undefined;
-  const error = findValidationError(graph, schema, toLooseValue(value));
+  const error = findValidationError(graph, schema, toPlainValue(value));
   return error && { text: toErrorText(error), isBlocking: false };
 }
 
-/** The value with JavaScript numbers, which are exact enough to compare with limits. */
-function toLooseValue(value: ExactJson): unknown {
-  return JSON.parse(toCompactJson(value));
+/** The value as plain data, which schemas are checked with. */
+function toPlainValue(value: ExactJson): unknown {
+  return parseJsonText(toCompactJson(value));
 }
 
 function toKindText({ kind }: TemplateField, text: string): string {

@@ -1,4 +1,8 @@
+import { compareDigits, isJsonNumber, isMultiple, isWhole, toDigits } from '../exact-number';
+import type { Digits, JsonNumber } from '../exact-number';
 import { isObject } from '../json-object';
+import { parseJsonText } from '../json-text';
+import type { IntegerRange } from './formats';
 import { findIntegerRange, findTextFormat } from './formats';
 import type { Bound, SchemaNode, TypeName } from './schema';
 import { assertNever } from '../assert-never';
@@ -10,8 +14,8 @@ export function holdsAlone(node: SchemaNode, value: unknown): boolean {
   if (node.never === true) return false;
   if (value === null && node.nullable) return true;
   if (types.length > 0 && !types.some((type) => hasType(type, value))) return false;
-  if (constant !== undefined && !isSameJson(JSON.parse(constant), value)) return false;
-  if (values.length > 0 && !values.some((one) => isSameJson(JSON.parse(one.value), value))) {
+  if (constant !== undefined && !isSameJson(parseJsonText(constant), value)) return false;
+  if (values.length > 0 && !values.some((one) => isSameJson(parseJsonText(one.value), value))) {
     return false;
   }
   return hasFormat(node, value) && node.bounds.every((bound) => holdsBound(bound, value));
@@ -25,9 +29,11 @@ export function hasType(type: TypeName, value: unknown): boolean {
     case 'array':
       return Array.isArray(value);
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
+      return isObject(value);
     case 'integer':
-      return Number.isInteger(value);
+      return isJsonNumber(value) && isWholeNumber(value);
+    case 'number':
+      return isJsonNumber(value);
     default:
       return typeof value === type;
   }
@@ -35,9 +41,18 @@ export function hasType(type: TypeName, value: unknown): boolean {
 
 function hasFormat({ format }: SchemaNode, value: unknown): boolean {
   if (typeof value === 'string') return findTextFormat(format)?.matches(value) ?? true;
-  const range = typeof value === 'number' ? findIntegerRange(format) : undefined;
-  if (range === undefined || typeof value !== 'number') return true;
-  return Number.isInteger(value) && range[0] <= value && value <= range[1];
+  if (!isJsonNumber(value)) return true;
+  const range = findIntegerRange(format);
+  return range === undefined || holdsInteger(range, value);
+}
+
+/** Whether a number is an integer of a range. */
+export function holdsInteger([min, max]: IntegerRange, value: JsonNumber): boolean {
+  return isWholeNumber(value) && holdsRange({ min, max }, value);
+}
+
+function isWholeNumber(value: JsonNumber): boolean {
+  return typeof value === 'number' ? Number.isInteger(value) : isWhole(value.digits);
 }
 
 /** Whether a value is within a limit. Values of types that the limit does not apply to always are. */
@@ -50,14 +65,9 @@ export function holdsBound(bound: Bound, value: unknown): boolean {
     case 'properties':
       return !isObject(value) || isBetween(Object.keys(value).length, bound);
     case 'range':
-      return (
-        typeof value !== 'number' ||
-        (isBetween(value, bound) &&
-          value > (bound.exclusiveMin ?? -Infinity) &&
-          value < (bound.exclusiveMax ?? Infinity))
-      );
+      return !isJsonNumber(value) || holdsRange(bound, value);
     case 'multiple':
-      return typeof value !== 'number' || Number.isInteger(value / bound.of);
+      return !isJsonNumber(value) || isMultiple(toDigits(value), bound.of);
     case 'pattern':
       return typeof value !== 'string' || matchesPattern(bound.pattern, value);
     case 'unique':
@@ -74,15 +84,33 @@ function isBetween(
   return min <= count && count <= max;
 }
 
+function holdsRange(
+  { min, max, exclusiveMin, exclusiveMax }: Omit<Extract<Bound, { kind: 'range' }>, 'kind'>,
+  value: JsonNumber,
+): boolean {
+  const digits = toDigits(value);
+  const compare = (limit: Digits) => compareDigits(digits, limit);
+  return (
+    (min === undefined || compare(min) >= 0) &&
+    (max === undefined || compare(max) <= 0) &&
+    (exclusiveMin === undefined || compare(exclusiveMin) > 0) &&
+    (exclusiveMax === undefined || compare(exclusiveMax) < 0)
+  );
+}
+
 function hasDuplicates(items: readonly unknown[]): boolean {
   return items.some((item, index) =>
     items.slice(index + 1).some((other) => isSameJson(item, other)),
   );
 }
 
-/** Whether two JSON values are equal, regardless of key order. */
+/** Whether two JSON values are equal: `1.0` is `1`, and the order of keys says nothing. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
+  if (isJsonNumber(one) && isJsonNumber(other)) {
+    return compareDigits(toDigits(one), toDigits(other)) === 0;
+  }
+  if (isJsonNumber(one) || isJsonNumber(other)) return false;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return false;
   }

@@ -14,20 +14,20 @@ describe('toBoundText', () => {
     [{ kind: 'properties', min: 1 }, 'at least 1 entry'],
     [{ kind: 'properties', max: 10 }, 'at most 10 entries'],
     [{ kind: 'pattern', pattern: '^a+$' }, 'pattern ^a+$'],
-    [{ kind: 'multiple', of: 0.5 }, 'multiple of 0.5'],
+    [{ kind: 'multiple', of: '0.5' }, 'multiple of 0.5'],
     [{ kind: 'unique' }, 'no duplicates'],
   ])('writes %j as "%s"', (bound, text) => {
     expect(toBoundText(bound)).toBe(text);
   });
 
   it.each<[Extract<Bound, { kind: 'range' }>, string]>([
-    [{ kind: 'range', min: 1, max: 10 }, '1–10'],
-    [{ kind: 'range', min: 0 }, 'at least 0'],
-    [{ kind: 'range', max: 0 }, 'at most 0'],
-    [{ kind: 'range', exclusiveMin: 0 }, 'more than 0'],
-    [{ kind: 'range', exclusiveMax: 1 }, 'less than 1'],
-    [{ kind: 'range', exclusiveMin: 0, max: 1 }, 'more than 0, at most 1'],
-    [{ kind: 'range', min: 0, exclusiveMax: 1 }, 'at least 0, less than 1'],
+    [{ kind: 'range', min: '1', max: '10' }, '1–10'],
+    [{ kind: 'range', min: '0' }, 'at least 0'],
+    [{ kind: 'range', max: '0' }, 'at most 0'],
+    [{ kind: 'range', exclusiveMin: '0' }, 'more than 0'],
+    [{ kind: 'range', exclusiveMax: '1' }, 'less than 1'],
+    [{ kind: 'range', exclusiveMin: '0', max: '1' }, 'more than 0, at most 1'],
+    [{ kind: 'range', min: '0', exclusiveMax: '1' }, 'at least 0, less than 1'],
   ])('writes %j as "%s"; a bound of 0 is shown', (bound, text) => {
     expect(toBoundText(bound)).toBe(text);
   });

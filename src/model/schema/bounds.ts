@@ -1,3 +1,5 @@
+import type { Digits } from '../exact-number';
+import { compareDigits } from '../exact-number';
 import type { Bound } from './schema';
 import { assertNever } from '../assert-never';
 
@@ -40,17 +42,36 @@ function narrowSpan(one: Span, other: Span): Span {
 }
 
 function narrowRange(one: Range, other: Range): Range {
-  const min = findMost([one.min, other.min]);
-  const max = findLeast([one.max, other.max]);
-  const exclusiveMin = findMost([one.exclusiveMin, other.exclusiveMin]);
-  const exclusiveMax = findLeast([one.exclusiveMax, other.exclusiveMax]);
-  const isMinExclusive = exclusiveMin !== undefined && exclusiveMin >= (min ?? -Infinity);
-  const isMaxExclusive = exclusiveMax !== undefined && exclusiveMax <= (max ?? Infinity);
+  const min = findLast([one.min, other.min]);
+  const max = findFirst([one.max, other.max]);
+  const exclusiveMin = findLast([one.exclusiveMin, other.exclusiveMin]);
+  const exclusiveMax = findFirst([one.exclusiveMax, other.exclusiveMax]);
+  const isMinExclusive = exclusiveMin !== undefined && isAtLeast(exclusiveMin, min);
+  const isMaxExclusive =
+    exclusiveMax !== undefined && (max === undefined || isAtLeast(max, exclusiveMax));
   return {
     kind: 'range',
     ...(isMinExclusive ? { exclusiveMin } : min !== undefined && { min }),
     ...(isMaxExclusive ? { exclusiveMax } : max !== undefined && { max }),
   };
+}
+
+function isAtLeast(one: Digits, other: Digits | undefined): boolean {
+  return other === undefined || compareDigits(one, other) >= 0;
+}
+
+function toSorted(limits: readonly (Digits | undefined)[]): readonly Digits[] {
+  return limits.filter((limit) => limit !== undefined).toSorted(compareDigits);
+}
+
+/** The greatest of some numbers. */
+function findLast(limits: readonly (Digits | undefined)[]): Digits | undefined {
+  return toSorted(limits).at(-1);
+}
+
+/** The least of some numbers. */
+function findFirst(limits: readonly (Digits | undefined)[]): Digits | undefined {
+  return toSorted(limits)[0];
 }
 
 function findMost(limits: readonly (number | undefined)[]): number | undefined {
@@ -75,11 +96,11 @@ export function findEmptyBound(bounds: readonly Bound[]): readonly [string, stri
   return [
     toBoundText({
       kind: 'range',
-      ...(min === undefined ? { exclusiveMin: exclusiveMin ?? 0 } : { min }),
+      ...(min === undefined ? { exclusiveMin: exclusiveMin ?? '0' } : { min }),
     }),
     toBoundText({
       kind: 'range',
-      ...(max === undefined ? { exclusiveMax: exclusiveMax ?? 0 } : { max }),
+      ...(max === undefined ? { exclusiveMax: exclusiveMax ?? '0' } : { max }),
     }),
   ];
 }
@@ -87,10 +108,12 @@ export function findEmptyBound(bounds: readonly Bound[]): readonly [string, stri
 function isEmpty(bound: Bound): bound is Span | Range {
   if (isSpan(bound)) return (bound.min ?? 0) > (bound.max ?? Infinity);
   if (bound.kind !== 'range') return false;
-  const low = bound.exclusiveMin ?? bound.min ?? -Infinity;
-  const high = bound.exclusiveMax ?? bound.max ?? Infinity;
+  const low = bound.exclusiveMin ?? bound.min;
+  const high = bound.exclusiveMax ?? bound.max;
+  if (low === undefined || high === undefined) return false;
   const isOpen = bound.exclusiveMin !== undefined || bound.exclusiveMax !== undefined;
-  return low > high || (isOpen && low === high);
+  const order = compareDigits(low, high);
+  return order > 0 || (isOpen && order === 0);
 }
 
 /** A limit in words: `1–80 characters`, `at least 0`, `at most 100`. */

@@ -1,3 +1,5 @@
+import type { Digits } from '../exact-number';
+
 /** A string format. */
 export interface TextFormat {
   /** Returns an example. Each index has its own, and that of 1 is short. */
@@ -11,14 +13,16 @@ export function findTextFormat(name: string | undefined): TextFormat | undefined
 }
 
 /** The range of an integer format such as `int32`; undefined for formats that do not limit values. */
-export function findIntegerRange(
-  name: string | undefined,
-): readonly [min: number, max: number] | undefined {
+export function findIntegerRange(name: string | undefined): IntegerRange | undefined {
   const [, unsigned, bits] = /^(u?)int(8|16|32|64)$/.exec(name ?? '') ?? [];
   if (bits === undefined) return undefined;
-  const size = 2 ** Number(bits);
-  return unsigned === 'u' ? [0, size - 1] : [-size / 2, size / 2 - 1];
+  const size = 2n ** BigInt(bits);
+  const [min, max] = unsigned === 'u' ? [0n, size - 1n] : [-size / 2n, size / 2n - 1n];
+  return [String(min), String(max)];
 }
+
+/** The least and the greatest integer. */
+export type IntegerRange = readonly [min: Digits, max: Digits];
 
 const HEX = '[0-9a-f]{1,4}';
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';

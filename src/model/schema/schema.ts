@@ -1,3 +1,4 @@
+import type { Digits } from '../exact-number';
 import type { RichText } from '../text/rich-text';
 
 /** A readable, stable id of a schema within one API: `Team`, `Team.members`, `createTeam.body`. */
@@ -162,20 +163,20 @@ export interface Xml {
   readonly nodeType?: string;
 }
 
-/** A limit on a value, as numbers and strings until it is shown. */
+/** A limit on a value, without words until it is shown. Limits of numbers keep their digits. */
 export type Bound =
   | { readonly kind: 'length'; readonly min?: number; readonly max?: number }
   | {
       readonly kind: 'range';
-      readonly min?: number;
-      readonly max?: number;
-      readonly exclusiveMin?: number;
-      readonly exclusiveMax?: number;
+      readonly min?: Digits;
+      readonly max?: Digits;
+      readonly exclusiveMin?: Digits;
+      readonly exclusiveMax?: Digits;
     }
   | { readonly kind: 'items'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'properties'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'pattern'; readonly pattern: string }
-  | { readonly kind: 'multiple'; readonly of: number }
+  | { readonly kind: 'multiple'; readonly of: Digits }
   | { readonly kind: 'unique' };
 
 /** Schemas by id. */

@@ -1,3 +1,4 @@
+import { isWhole } from '../exact-number';
 import type { SchemaGraph, SchemaId, SchemaNode, TypeName } from './schema';
 import { getSchema } from './schema';
 
@@ -99,7 +100,7 @@ export function toTypeOf(json: string): TypeName {
     case 'f':
       return 'boolean';
     default:
-      return Number.isInteger(Number(json)) ? 'integer' : 'number';
+      return isWhole(json) ? 'integer' : 'number';
   }
 }
 

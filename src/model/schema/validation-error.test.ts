@@ -33,13 +33,13 @@ describe('findValidationError', () => {
       'the range of a format',
       300,
       { types: ['integer'], format: 'uint8' },
-      { kind: 'integers', min: 0, max: 255 },
+      { kind: 'integers', min: '0', max: '255' },
     ],
     [
       'a limit',
       0,
-      { types: ['integer'], bounds: [{ kind: 'range', min: 1 }] },
-      { kind: 'bound', bound: { kind: 'range', min: 1 } },
+      { types: ['integer'], bounds: [{ kind: 'range', min: '1' }] },
+      { kind: 'bound', bound: { kind: 'range', min: '1' } },
     ],
     [
       'a missing property',

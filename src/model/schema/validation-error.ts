@@ -3,8 +3,11 @@ import type { Bound, EnumValue, JsonText, SchemaGraph, SchemaRef, TypeName, Unio
 import { findIntegerRange, findTextFormat } from './formats';
 import { matchesPattern } from './pattern';
 import { toEffectiveSchema } from './effective-schema';
+import type { Digits } from '../exact-number';
+import { isJsonNumber } from '../exact-number';
 import { isObject } from '../json-object';
-import { hasType, holdsBound, isSameJson } from './assertions';
+import { parseJsonText } from '../json-text';
+import { hasType, holdsBound, holdsInteger, isSameJson } from './assertions';
 import { isValidValue } from './validity';
 
 /** Why and where a value is not valid. */
@@ -18,7 +21,7 @@ export type ValidationReason =
   | { readonly kind: 'type'; readonly types: readonly TypeName[] }
   | { readonly kind: 'choice'; readonly values: readonly JsonText[] }
   | { readonly kind: 'format'; readonly format: string; readonly example: string }
-  | { readonly kind: 'integers'; readonly min: number; readonly max: number }
+  | { readonly kind: 'integers'; readonly min: Digits; readonly max: Digits }
   | { readonly kind: 'bound'; readonly bound: Bound }
   | { readonly kind: 'missing'; readonly name: string }
   | { readonly kind: 'extra'; readonly name: string }
@@ -49,7 +52,7 @@ function findOwnReason(schema: EffectiveSchema, value: unknown): ValidationReaso
     return { kind: 'type', types };
   }
   const choices = constant === undefined ? values.map(toJson) : [constant];
-  if (choices.length > 0 && !choices.some((one) => isSameJson(JSON.parse(one), value))) {
+  if (choices.length > 0 && !choices.some((one) => isSameJson(parseJsonText(one), value))) {
     return { kind: 'choice', values: choices };
   }
   const bound = bounds.find((one) => !holdsBound(one, value));
@@ -74,11 +77,10 @@ function findFormatReason(
       ? undefined
       : { kind: 'format', format, example: known.write(0) };
   }
-  const range = typeof value === 'number' ? findIntegerRange(format) : undefined;
-  if (range === undefined || typeof value !== 'number') return undefined;
+  const range = isJsonNumber(value) ? findIntegerRange(format) : undefined;
+  if (range === undefined || !isJsonNumber(value) || holdsInteger(range, value)) return undefined;
   const [min, max] = range;
-  const isHeld = Number.isInteger(value) && min <= value && value <= max;
-  return isHeld ? undefined : { kind: 'integers', min, max };
+  return { kind: 'integers', min, max };
 }
 
 function findNameReason(

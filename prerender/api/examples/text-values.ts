@@ -1,69 +1,8 @@
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
-import { findIntegerRange, findTextFormat } from '../../../src/model/schema/formats';
-import type { Bound } from '../../../src/model/schema/schema';
+import { findTextFormat } from '../../../src/model/schema/formats';
 import { parsePattern } from './pattern';
 import { listPatternTexts } from './pattern-texts';
 import type { TextLength } from './pattern-texts';
-
-/** Candidate numbers within a schema's limits, as close to zero as possible. The caller validates them. */
-export function* listNumberValues(
-  schema: EffectiveSchema,
-  type: 'integer' | 'number',
-): Iterable<number> {
-  const { low, high } = findRange(schema);
-  const step = findStep(schema, type);
-  const start = toStart(low, high, step);
-  yield start;
-  for (let count = 1; count <= MANY_NUMBERS; count++) {
-    yield tidy(start + count * step);
-    if (start <= 0) yield tidy(start - count * step);
-  }
-  if (Number.isFinite(low) && Number.isFinite(high)) yield (low + high) / 2;
-  if (Number.isFinite(low)) yield* [low, tidy(low + 0.01), Math.ceil(low)];
-  if (Number.isFinite(high)) yield* [high, tidy(high - 0.01), Math.floor(high)];
-}
-
-const MANY_NUMBERS = 64;
-
-function findRange({ bounds, format }: EffectiveSchema): {
-  readonly low: number;
-  readonly high: number;
-} {
-  const range = bounds.find(
-    (bound): bound is Extract<Bound, { kind: 'range' }> => bound.kind === 'range',
-  );
-  const [least, most] = findIntegerRange(format) ?? [-Infinity, Infinity];
-  return {
-    low: Math.max(range?.min ?? -Infinity, range?.exclusiveMin ?? -Infinity, least),
-    high: Math.min(range?.max ?? Infinity, range?.exclusiveMax ?? Infinity, most),
-  };
-}
-
-/** A common multiple of all `multipleOf` values; the least one if it is easy to find. */
-function findStep({ bounds }: EffectiveSchema, type: 'integer' | 'number'): number {
-  const steps = bounds.flatMap((bound) => (bound.kind === 'multiple' ? [bound.of] : []));
-  if (steps.length === 0) return type === 'integer' ? 1 : 0.5;
-  const all = type === 'integer' ? [1, ...steps] : steps;
-  return all.reduce(toCommonMultiple);
-}
-
-function toCommonMultiple(one: number, other: number): number {
-  for (let factor = 1; factor <= MANY_NUMBERS; factor++) {
-    const multiple = tidy(one * factor);
-    if (Number.isInteger(tidy(multiple / other))) return multiple;
-  }
-  return one * other;
-}
-
-function toStart(low: number, high: number, step: number): number {
-  if (low > 0) return tidy(Math.ceil(tidy(low / step)) * step);
-  return high < 0 ? tidy(Math.floor(tidy(high / step)) * step) : 0;
-}
-
-/** Removes the rounding error of binary fractions: 0.3 instead of 0.30000000000000004. */
-function tidy(number: number): number {
-  return Number.isFinite(number) ? Number(number.toPrecision(15)) : number;
-}
 
 /** Candidate texts by a schema's format, patterns and length. The caller validates them. */
 export function* listTextValues(schema: EffectiveSchema): Iterable<string> {
