@@ -177,11 +177,11 @@ describe('the official examples', () => {
   it('tictactoe: each type of security scheme, and alternatives', async () => {
     const { api, warnings } = await load('tictactoe');
     expect(api.overview.securitySchemes.map(({ label }) => label)).toEqual([
-      'API key',
+      'API key in header api-key',
       'Basic authentication',
       'Bearer token (JWT)',
-      'OAuth 2.0',
-      'OAuth 2.0',
+      'OAuth 2.0: app2AppOauth',
+      'OAuth 2.0: user2AppOauth',
     ]);
     expect(api.getOperation('get-board').security).toHaveLength(2);
     expect(warnings).toEqual([]);

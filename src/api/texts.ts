@@ -19,6 +19,7 @@ export const texts = {
     optional: 'Works without credentials, too; with these it may return more:',
     or: 'or',
     and: 'and',
+    unknown: '{name}, which this API does not describe',
     certificate: 'a client certificate',
     certificateSent: 'The client shows its certificate when it connects.',
     deprecated: 'It may be removed in a later version of the API.',

@@ -43,14 +43,49 @@ describe('the credentials of a scheme', () => {
     ],
     [{ type: 'oauth2' }, 'OAuth 2.0', 'Authorization: Bearer YOUR_ACCESS_TOKEN'],
     [{ type: 'openIdConnect' }, 'OpenID Connect', 'Authorization: Bearer YOUR_ACCESS_TOKEN'],
-    [{ type: 'apiKey', in: 'header', name: 'X-Key' }, 'API key', 'X-Key: YOUR_API_KEY'],
-    [{ type: 'apiKey', in: 'query', name: 'key' }, 'API key', '?key=YOUR_API_KEY'],
-    [{ type: 'apiKey', in: 'cookie', name: 'sid' }, 'API key', 'Cookie: sid=YOUR_API_KEY'],
+    [
+      { type: 'apiKey', in: 'header', name: 'X-Key' },
+      'API key in header X-Key',
+      'X-Key: YOUR_API_KEY',
+    ],
+    [{ type: 'apiKey', in: 'query', name: 'key' }, 'API key in query key', '?key=YOUR_API_KEY'],
+    [
+      { type: 'apiKey', in: 'cookie', name: 'sid' },
+      'API key in cookie sid',
+      'Cookie: sid=YOUR_API_KEY',
+    ],
     [{ type: 'mutualTLS' }, 'Mutual TLS', undefined],
   ])('%j is called "%s" and used as "%s"', (scheme, label, usage) => {
     const one = toDocument({ components: { securitySchemes: { one: scheme } } });
     const [shown] = toSecuritySchemes(one, toPlainDescription);
     expect([shown?.label, shown?.usage]).toEqual([label, usage]);
+  });
+
+  it('are never called alike', () => {
+    const key = { type: 'apiKey', in: 'header', name: 'X-Key' } as const;
+    const bearer = { type: 'http', scheme: 'bearer' } as const;
+    const securitySchemes = {
+      app: key,
+      user: key,
+      query: { ...key, in: 'query' },
+      cookie: { ...key, in: 'cookie' },
+      admin: bearer,
+      guest: { $ref: '#/components/securitySchemes/admin' },
+      basic: { type: 'http', scheme: 'basic' },
+    } as const;
+    const shown = toSecuritySchemes(
+      toDocument({ components: { securitySchemes } }),
+      toPlainDescription,
+    );
+    expect(shown.map(({ label }) => label)).toEqual([
+      'API key in header X-Key: app',
+      'API key in header X-Key: user',
+      'API key in query X-Key',
+      'API key in cookie X-Key',
+      'Bearer authentication: admin',
+      'Bearer authentication: guest',
+      'Basic authentication',
+    ]);
   });
 
   it('have the location in the request that carries them', () => {
@@ -64,6 +99,12 @@ describe('the credentials of a scheme', () => {
 });
 
 describe('the requirements of an operation', () => {
+  it('hold a scheme that is not declared, so that the operation does not seem open', () => {
+    expect(toSecurity(document, { security: [{ gone: ['a'] }] })).toEqual([
+      [{ name: 'gone', scopes: [], scheme: { label: 'gone', unknown: true } }],
+    ]);
+  });
+
   it('are those of the document, unless it has its own', () => {
     expect(toSecurity(document, {})).toMatchObject([[{ name: 'token' }]]);
     expect(toSecurity(document, { security: [{ key: [] }] })).toMatchObject([[{ name: 'key' }]]);
@@ -85,7 +126,7 @@ describe('the requirements of an operation', () => {
       [['alias', []]],
       [],
     ]);
-    expect(alternatives[1]?.[0]?.scheme).toMatchObject({ label: 'Bearer token (JWT)' });
+    expect(alternatives[1]?.[0]?.scheme).toMatchObject({ label: 'Bearer token (JWT): alias' });
   });
 });
 

@@ -26,9 +26,10 @@ export function toSecurity(
   return requirements.map((requirement) =>
     Object.entries(requirement).flatMap(([name, scopes]): readonly RequiredScheme[] => {
       const scheme = findScheme(document, name);
-      return scheme === undefined
-        ? []
-        : [{ name, scopes: toScopes(scheme, scopes), scheme: toUsage(scheme) }];
+      // Without it the operation would seem to need no credentials.
+      if (scheme === undefined)
+        return [{ name, scopes: [], scheme: { label: name, unknown: true } }];
+      return [{ name, scopes: toScopes(scheme, scopes), scheme: toUsage(document, name, scheme) }];
     }),
   );
 }
@@ -40,7 +41,7 @@ export function toSecuritySchemes(
 ): readonly SecurityScheme[] {
   return Object.keys(document.components?.securitySchemes ?? {}).flatMap((name) => {
     const scheme = findScheme(document, name);
-    return scheme === undefined ? [] : [toSecurityScheme(name, scheme, toText)];
+    return scheme === undefined ? [] : [toSecurityScheme(document, name, scheme, toText)];
   });
 }
 
@@ -84,6 +85,7 @@ function toScopes(scheme: SecuritySchemeObject, names: readonly string[]): reado
 }
 
 function toSecurityScheme(
+  document: OpenApiDocument,
   name: string,
   scheme: SecuritySchemeObject,
   toText: ToText,
@@ -91,7 +93,7 @@ function toSecurityScheme(
   const metadataUrl = scheme.openIdConnectUrl ?? scheme.oauth2MetadataUrl;
   return {
     name,
-    ...toUsage(scheme),
+    ...toUsage(document, name, scheme),
     deprecated: scheme.deprecated === true,
     description: toText(scheme.description),
     ...(metadataUrl !== undefined && { metadataUrl }),
@@ -99,8 +101,12 @@ function toSecurityScheme(
   };
 }
 
-function toUsage(scheme: SecuritySchemeObject): SchemeUsage {
-  const label = toLabel(scheme);
+function toUsage(
+  document: OpenApiDocument,
+  name: string,
+  scheme: SecuritySchemeObject,
+): SchemeUsage {
+  const label = toLabel(document, name, scheme);
   const credential = toCredential(scheme);
   if (credential === undefined) return { label };
   return { label, usage: toUsageText(credential) };
@@ -113,15 +119,28 @@ function toUsageText({ in: location, name, value }: Credential): string {
   return location === 'query' ? `?${name}=${value}` : `Cookie: ${name}=${value}`;
 }
 
-/** The label of a scheme for readers. */
-export function toLabel(scheme: SecuritySchemeObject): string {
+/** The label of a scheme for readers: no other scheme of the document has the same one. */
+export function toLabel(
+  document: OpenApiDocument,
+  name: string,
+  scheme: SecuritySchemeObject,
+): string {
+  const label = toKindLabel(scheme);
+  const isShared = Object.keys(document.components?.securitySchemes ?? {}).some((other) => {
+    const found = other === name ? undefined : findScheme(document, other);
+    return found !== undefined && toKindLabel(found) === label;
+  });
+  return isShared ? `${label}: ${name}` : label;
+}
+
+function toKindLabel(scheme: SecuritySchemeObject): string {
   switch (scheme.type) {
     case 'http':
       return scheme.bearerFormat === undefined
         ? `${toSchemeName(scheme.scheme)} authentication`
         : `${toSchemeName(scheme.scheme)} token (${scheme.bearerFormat})`;
     case 'apiKey':
-      return 'API key';
+      return `API key in ${scheme.in ?? 'header'} ${scheme.name ?? 'X-Api-Key'}`;
     case 'oauth2':
       return 'OAuth 2.0';
     case 'openIdConnect':

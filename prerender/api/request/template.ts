@@ -91,19 +91,22 @@ function listSecurity(
   operation: Operation,
 ): readonly (readonly TemplateScheme[])[] {
   return (operation.security ?? document.security ?? []).map((requirement) =>
-    Object.keys(requirement).flatMap((name) => {
+    Object.keys(requirement).flatMap((name): readonly TemplateScheme[] => {
       const scheme = findScheme(document, name);
-      return scheme === undefined ? [] : [toTemplateScheme(name, scheme)];
+      return [
+        scheme === undefined ? { name, label: name } : toTemplateScheme(document, name, scheme),
+      ];
     }),
   );
 }
 
 function toTemplateScheme(
+  document: Conversion['document'],
   name: string,
   scheme: NonNullable<ReturnType<typeof findScheme>>,
 ): TemplateScheme {
   const credential = toCredential(scheme);
-  const label = toLabel(scheme);
+  const label = toLabel(document, name, scheme);
   if (credential === undefined) return { name, label };
   const { value } = credential;
   const end = value.lastIndexOf(' ') + 1;

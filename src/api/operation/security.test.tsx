@@ -25,6 +25,12 @@ function toWords(security: readonly SecurityRequirement[]): string {
 }
 
 describe('the authentication of an operation', () => {
+  it('names a scheme that the document does not declare, and links nowhere', () => {
+    const gone = { name: 'gone', scopes: [], scheme: { label: 'gone', unknown: true } } as const;
+    expect(toWords([[gone]])).toContain('gone , which this API does not describe');
+    expect(toWords([[gone]])).not.toContain('No credentials');
+  });
+
   it('says when no credentials are needed', () => {
     expect(toWords([])).toContain('No credentials are needed.');
     expect(toWords([[]])).toContain('No credentials are needed.');

@@ -1,5 +1,6 @@
 import { toSecurityAnchor } from '../../model/api/anchors';
 import type { RequiredScheme, Scope, SecurityRequirement } from '../../model/api/security';
+import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading } from '../../ui/text/heading';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -60,11 +61,20 @@ function Scheme({ required: { name, scheme, scopes }, isFurther, overviewPath }:
       {isFurther && <span className={styles['joint']}>{texts.authentication.and}</span>}
       <p className={styles['line']}>
         <Icon name="lock" size={16} />
-        <Link href={`${overviewPath}#${toSecurityAnchor(name)}`}>{scheme.label}</Link>
-        {scheme.usage === undefined ? (
-          texts.authentication.certificate
+        {scheme.unknown === true ? (
+          <FormattedText
+            text={texts.authentication.unknown}
+            values={{ name: <code>{scheme.label}</code> }}
+          />
         ) : (
-          <code>{scheme.usage}</code>
+          <>
+            <Link href={`${overviewPath}#${toSecurityAnchor(name)}`}>{scheme.label}</Link>
+            {scheme.usage === undefined ? (
+              texts.authentication.certificate
+            ) : (
+              <code>{scheme.usage}</code>
+            )}
+          </>
         )}
       </p>
       <ScopeList scopes={scopes} title={texts.authentication.scopes} />

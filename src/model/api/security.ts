@@ -15,6 +15,8 @@ export interface SchemeUsage {
   readonly label: string;
   /** For example `Authorization: Bearer YOUR_ACCESS_TOKEN`; undefined for mutual TLS. */
   readonly usage?: string;
+  /** The document requires the scheme, and does not declare it. */
+  readonly unknown?: true;
 }
 
 /** A security scheme as the overview shows it. */
