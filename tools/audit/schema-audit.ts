@@ -16,6 +16,8 @@ export interface SchemaContext {
   readonly levels: number;
 }
 
+type Expect = Report['expect'];
+
 /** Examples and other values up to this length stand on a line; longer ones in a block. */
 const LONGEST = 80;
 
@@ -28,7 +30,7 @@ export function auditSchema(
 ): void {
   const stated = readStatedSchema(context.document, schemas, context.direction);
   for (const part of stated.parts) auditPart(part, stated, shown, context, report);
-  auditValues(stated, shown, report);
+  auditValues(stated, shown, context, report);
   auditFields(stated, shown, context, report);
 }
 
@@ -42,22 +44,26 @@ function auditPart(
 ): void {
   const isLinked = name !== undefined && pages.has(name) && shown.links.has(name);
   const expect = (what: string, isShown: boolean) => report.expect(what, isShown || isLinked);
-  const isFirst = parts.find((part) => part.isOwn && part.object['description'] !== undefined);
-  if (isOwn ? isFirst?.object === object : name === undefined)
+  // The nearest description of the value stands for those of the schemas that it extends.
+  const described = parts.find((part) => part.isOwn && part.object['description'] !== undefined);
+  if (isOwn ? described?.object === object : name === undefined)
     expectText('description', object['description'], shown, expect);
-  for (const type of listTypes(object)) {
-    const isPlain = type !== 'object' && object['enum'] === undefined;
-    if (isPlain && isOwn)
-      expect(`type ${type}`, hasWord(shown.text, type === 'null' ? 'null' : type));
-  }
-  const format = toText(object['format']);
-  if (format !== '' && isOwn) expect(`format ${format}`, shown.text.includes(format));
+  if (isOwn) auditType(object, shown, expect);
   for (const key of ['pattern', 'const', 'default'] as const)
     if (object[key] !== undefined)
       expect(`${key} ${toShort(object[key])}`, showsKeyword(key, object[key], shown));
   for (const key of bounds) auditBound(key, object[key], shown, expect);
   for (const [key, words] of flags)
     if (isOwn && object[key] === true) expect(key, shown.text.includes(words));
+}
+
+/** An object with a name needs no other word, and the values of an enum show their type. */
+function auditType(object: StatedObject, { text }: ShownPart, expect: Expect): void {
+  for (const type of listTypes(object))
+    if (type !== 'object' && object['enum'] === undefined)
+      expect(`type ${type}`, hasWord(text, type));
+  const format = toText(object['format']);
+  if (format !== '') expect(`format ${format}`, text.includes(format));
 }
 
 const bounds = [
@@ -83,7 +89,7 @@ function auditBound(
   key: (typeof bounds)[number],
   value: Stated | undefined,
   { text }: ShownPart,
-  expect: (what: string, isShown: boolean) => void,
+  expect: Expect,
 ): void {
   if (!(value instanceof StatedNumber)) return;
   // A minimum of no characters, items or fields says nothing.
@@ -93,20 +99,20 @@ function auditBound(
   expect(`${key} ${value.digits}`, isOne || hasWord(text, value.digits));
 }
 
-function auditValues({ parts }: StatedSchema, shown: ShownPart, report: Report): void {
+function auditValues(
+  { parts }: StatedSchema,
+  shown: ShownPart,
+  { levels }: SchemaContext,
+  report: Report,
+): void {
   const enums = parts.filter(({ object }) => object['enum'] !== undefined);
-  const stated = enums
-    .flatMap(({ object }) => toList(object['enum']))
-    .filter((one) => one !== null);
-  // Several enums are joined by what they share.
-  if (enums.length === 1)
-    for (const value of stated) {
-      const isElsewhere = [enums[0]?.name ?? ''].some((name) => shown.links.has(name));
-      report.expect(`value ${toShort(value)}`, isElsewhere || showsValue(value, shown));
-    }
-  const known = new Set(stated.map(toPlain));
-  for (const value of shown.values)
-    report.allow(`value ${value}`, known.has(value) || known.has(JSON.parse(toQuoted(value))));
+  const values = enums.flatMap(({ object }) => toList(object['enum']));
+  const isElsewhere = levels < 0 && enums.some(({ name = '' }) => shown.links.has(name));
+  // Several enums allow only what they share, and null is part of the type.
+  for (const value of enums.length === 1 ? values.filter((one) => one !== null) : [])
+    report.expect(`value ${toShort(value)}`, isElsewhere || showsValue(value, shown));
+  const known = new Set(values.flatMap((value) => [toPlain(value), toJsonText(value)]));
+  for (const value of shown.values) report.allow(`value ${value}`, known.has(value));
 }
 
 function auditFields(
@@ -159,7 +165,7 @@ function expectText(
   what: string,
   value: Stated | undefined,
   { letters }: ShownPart,
-  expect: (what: string, isShown: boolean) => void,
+  expect: Expect,
 ): void {
   const text = toText(value);
   if (toLetters(text) !== '')
@@ -191,10 +197,6 @@ function toPlain(value: Stated | undefined): string {
 
 function toShort(value: Stated | undefined): string {
   return toPlain(value).slice(0, 60);
-}
-
-function toQuoted(value: string): string {
-  return /^".*"$/s.test(value) ? value : JSON.stringify(value);
 }
 
 function hasWord(text: string, word: string): boolean {
