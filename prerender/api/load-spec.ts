@@ -3,6 +3,7 @@ import type { Problem } from '../diagnostics/problem';
 import type { LoadPart } from './read/bundle';
 import { bundleParts } from './read/bundle';
 import { checkCircles } from './validate/circles';
+import { checkDiscriminators } from './validate/discriminators';
 import { checkLinks } from './validate/links';
 import { checkOperations } from './validate/operations';
 import { checkReferences } from './validate/references';
@@ -55,6 +56,7 @@ export async function parseSpec(
     ...checkTags(openApi, locate),
     ...checkSecurity(openApi, locate),
     ...checkLinks(openApi, locate),
+    ...checkDiscriminators(openApi, locate),
   ];
   if (operations.some(({ severity }) => severity === 'error')) return invalid(operations);
   const id = basename(file, extname(file));

@@ -41,7 +41,7 @@ describe('the anchors inside a field', () => {
 
   it('name the variant of a field by its value, otherwise by its label', () => {
     const variants = [
-      { schema: 'card', label: 'Card', values: ['card'] },
+      { schema: 'card', label: 'Card', values: ['"card"'] },
       { schema: 'cash', label: 'Cash on delivery' },
     ];
     const root = toNode('root', { unions: [toUnion({ variants })] });
@@ -97,8 +97,8 @@ describe('a choice between schemas', () => {
       ],
     });
     const variants = [
-      { schema: 'card', label: 'Card', values: ['card', 'debit'] },
-      { schema: 'cash', label: 'Cash', values: ['cash'], fallback: true as const },
+      { schema: 'card', label: 'Card', values: ['"card"', '"debit"'] },
+      { schema: 'cash', label: 'Cash', values: ['"cash"'], fallback: true as const },
     ];
     const root = toNode('root', { unions: [toUnion({ discriminator: 'kind', variants })] });
     const lines = toLines(renderField([root, decided, cash, kind, text]));

@@ -18,7 +18,7 @@ import { listNumberValues } from './number-values';
 import { listTextValues } from './text-values';
 import type { Pins } from './object-values';
 import { listObjectValues } from './object-values';
-import { toJsonText } from '../../../src/model/json-text';
+import { parseJsonText, toJsonText } from '../../../src/model/json-text';
 
 /** The valid values of a schema, best first, each once. */
 export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
@@ -80,7 +80,7 @@ function* listVariantValues(
       pins:
         discriminator === undefined || value === undefined
           ? pins
-          : new Map([...pins, [discriminator, value]]),
+          : new Map([...pins, [discriminator, parseJsonText(value)]]),
     });
   }
 }

@@ -145,7 +145,7 @@ describe('an example of a union', () => {
         {
           kind: 'oneOf',
           discriminator: 'kind',
-          variants: [{ schema: 'card', label: 'Card', values: ['card'] }],
+          variants: [{ schema: 'card', label: 'Card', values: ['"card"'] }],
         },
       ],
     });

@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '../document/document';
 import { createFindDerived } from './inheritance';
 import { findAt, toKeys } from '../document/pointer';
+import { toComponentReference } from './schema-id';
 
 /** The names of the component schemas that a part of a document reaches. */
 export interface Reach {
@@ -39,7 +40,7 @@ export function createReach(document: OpenApiDocument): Reach {
   function listFrom(name: string): ReadonlySet<string> {
     const reached = known.get(name);
     if (reached !== undefined) return reached;
-    const found = new Set([toSchemaPlace(name)]);
+    const found = new Set([toComponentReference(name)]);
     for (const place of found) for (const next of places(place)) found.add(next);
     const all = toNames(found);
     known.set(name, all);
@@ -63,7 +64,7 @@ function createListPlaces(document: OpenApiDocument): (place: string) => readonl
   return (place) => {
     const places = known.get(place) ?? [
       ...listReferences(findAt(document, toKeys(place))),
-      ...listChildren(place).map(toSchemaPlace),
+      ...listChildren(place).map(toComponentReference),
     ];
     known.set(place, places);
     return places;
@@ -91,10 +92,6 @@ function listReferences(part: unknown): readonly string[] {
 }
 
 const SCHEMAS = '#/components/schemas/';
-
-function toSchemaPlace(name: string): string {
-  return SCHEMAS + name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
-}
 
 /** The name of the component that a pointer names or leads into. */
 function toSchemaName(place: string): string | undefined {

@@ -8,7 +8,7 @@ import type { SchemaScope } from './references';
 import type { SchemaObject } from '../document/schema-object';
 import { createSchemaScopes } from './references';
 import type { SchemaKeys } from './schema-id';
-import { toPlaceId } from './schema-id';
+import { toComponentReference, toPlaceId } from './schema-id';
 import { toSchemaNode } from './schema-node';
 import type { ToText } from '../document/description-text';
 
@@ -117,7 +117,7 @@ function buildGraph(
       ...(name !== undefined && { name }),
       add: (child, childId) => add(follow(child, childId, scope)),
       resolve: (child) => resolve(child, scope),
-      children: name === undefined ? [] : findDerived(name).map(toReference),
+      children: name === undefined ? [] : findDerived(name).map(toComponentReference),
     });
   }
 
@@ -155,11 +155,6 @@ function isPureReference(schema: SchemaObject): boolean {
   if (typeof schema === 'boolean') return false;
   const keywords = Object.keys(schema).filter((key) => key !== '$comment' && !key.startsWith('x-'));
   return keywords.length === 1 && (keywords[0] === '$ref' || keywords[0] === '$dynamicRef');
-}
-
-function toReference(name: string): string {
-  const part = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
-  return `#/components/schemas/${part}`;
 }
 
 /** Marks unions of a schema's children as inherited: a child does not choose again. */

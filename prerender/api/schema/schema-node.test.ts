@@ -202,9 +202,9 @@ describe('a union', () => {
     }).unions;
     expect(union?.discriminator).toBe('kind');
     expect(union?.variants.map(({ label, values }) => [label, values])).toEqual([
-      ['Card', ['card']],
-      ['Bank', ['transfer']],
-      ['Cash', ['Cash']],
+      ['Card', ['"card"']],
+      ['Bank', ['"transfer"']],
+      ['Cash', ['"Cash"']],
       ['Inline', undefined],
     ]);
   });

@@ -1,7 +1,8 @@
 import type { SchemaId, Union, Variant } from '../../../src/model/schema/schema';
-import { toKeys } from '../document/pointer';
 import type { DiscriminatorObject, SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { toJsonText } from '../../../src/model/json-text';
+import { findMapped, toDeciders } from './discriminators';
+import { toComponentName } from './schema-id';
 
 /** Adds a schema to the graph and returns its id: the given one, or that of the reference's target. */
 export type AddSchema = (schema: SchemaObject, id: SchemaId) => SchemaId;
@@ -72,14 +73,16 @@ function toListedUnion(
     schemas.map(({ schema }) => schema),
     resolve,
   );
-  const variants = schemas.map(({ schema, index }, position) =>
-    toVariant(
-      add(schema, `${id}/${kind}/${index}`),
-      labels[position] ?? '',
-      keywords.discriminator,
-      typeof schema === 'object' ? schema.$ref : undefined,
-    ),
+  const deciders = toDeciders(
+    keywords.discriminator,
+    schemas.map(({ schema }) => schema),
+    resolve,
   );
+  const variants = schemas.map(({ schema, index }, position): Variant => ({
+    schema: add(schema, `${id}/${kind}/${index}`),
+    label: labels[position] ?? '',
+    ...deciders[position],
+  }));
   const isNullable = schemas.length < choices.length || keywords.nullable === true;
   return [{ kind, variants, ...toDecider(keywords), ...(isNullable && { nullable: true }) }];
 }
@@ -93,44 +96,23 @@ function toInheritedUnion(
   discriminator: DiscriminatorObject,
   { id, add, resolve, children }: UnionContext,
 ): readonly Union[] {
-  const mapped = Object.values(discriminator.mapping ?? {})
-    .map(toReference)
-    .filter(($ref) => resolve({ $ref }) !== undefined);
-  const variants = [...new Set([...mapped, ...children])].map(($ref) =>
-    toVariant(add({ $ref }, id), toName($ref), discriminator, $ref),
+  const mapped = Object.values(discriminator.mapping ?? {}).flatMap(
+    (target) => findMapped(target, resolve) ?? [],
   );
+  const references = [...new Set([...mapped, ...children])];
+  const deciders = toDeciders(
+    discriminator,
+    references.map(($ref) => ({ $ref })),
+    resolve,
+  );
+  const variants = references.map(($ref, index): Variant => ({
+    schema: add({ $ref }, id),
+    label: toComponentName($ref),
+    ...deciders[index],
+  }));
   if (variants.length === 0) return [];
   const { propertyName } = discriminator;
   return [{ kind: 'oneOf', variants, discriminator: propertyName, inherited: true }];
-}
-
-/** The target of a mapping is a component name or a reference. */
-function toReference(target: string): string {
-  return /^[\w.-]+$/.test(target) ? `#/components/schemas/${target}` : target;
-}
-
-function toName(ref: string): string {
-  return toKeys(ref).at(-1) ?? ref;
-}
-
-function toVariant(
-  schema: SchemaId,
-  label: string,
-  discriminator: DiscriminatorObject | undefined,
-  ref: string | undefined,
-): Variant {
-  if (discriminator === undefined || ref === undefined) return { schema, label };
-  const means = (target: string) => target === ref || toReference(target) === ref;
-  const mapped = Object.entries(discriminator.mapping ?? {})
-    .filter(([, target]) => means(target))
-    .map(([value]) => value);
-  const { defaultMapping } = discriminator;
-  return {
-    schema,
-    label,
-    values: mapped.length > 0 ? mapped : [toName(ref)],
-    ...(defaultMapping !== undefined && means(defaultMapping) && { fallback: true }),
-  };
 }
 
 /** The labels of a union's variants, by title, component, type or number. Each label is unique. */
@@ -162,7 +144,7 @@ function findTitle(schema: SchemaObject | undefined): string | undefined {
 
 function findName(schema: SchemaObject): string | undefined {
   const ref = typeof schema === 'object' ? schema.$ref : undefined;
-  return ref === undefined ? undefined : toKeys(ref).at(-1);
+  return ref === undefined ? undefined : toComponentName(ref);
 }
 
 /** The type of a plain value. The type of an object or a list would not describe it. */

@@ -1,4 +1,4 @@
-import type { SchemaGraph, Union, Variant } from '../../../src/model/schema/schema';
+import type { JsonText, SchemaGraph, Union, Variant } from '../../../src/model/schema/schema';
 import type {
   EffectiveProperty,
   EffectiveSchema,
@@ -15,13 +15,22 @@ export function toVariantKeys(unions: readonly Union[]): readonly (readonly stri
   const taken = new Set<string>();
   return unions.map(({ variants }) =>
     variants.map(({ values, label }) => {
-      const name = (values?.[0] ?? label).trim().replaceAll(/\s+/g, '-');
+      const [value] = values ?? [];
+      const name = (value === undefined ? label : toConstantText(value))
+        .trim()
+        .replaceAll(/\s+/g, '-');
       let key = name;
       for (let count = 2; taken.has(key); count++) key = `${name}-${count}`;
       taken.add(key);
       return key;
     }),
   );
+}
+
+/** A string without its quotes. */
+function toConstantText(value: JsonText): string {
+  const parsed: unknown = JSON.parse(value);
+  return typeof parsed === 'string' ? parsed : value;
 }
 
 /**
@@ -58,8 +67,7 @@ function pinDecider(
 ): readonly EffectiveProperty[] {
   const decider = properties.find(({ name }) => name === discriminator);
   if (decider === undefined || values.length === 0) return properties;
-  const texts = values.map((value) => JSON.stringify(value));
-  const constants = findConstants(graph, decider.schema, texts);
+  const constants = findConstants(graph, decider.schema, values);
   const own = { ...decider, ...(constants !== undefined && { constants }) };
   return [own, ...properties.filter((property) => property !== decider)];
 }

@@ -73,7 +73,7 @@ function Deciders({
         {values.map((value, index) => (
           <Fragment key={value}>
             {index > 0 && ` ${texts.type.or} `}
-            <code>{JSON.stringify(value)}</code>
+            <code>{value}</code>
           </Fragment>
         ))}
         {fallback === true && ` ${texts.field.fallback}`}

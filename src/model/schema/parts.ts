@@ -38,7 +38,7 @@ export function listDecidedValues(
       const values = findMadeChoice(parts, part, union)?.values ?? [];
       const { discriminator } = union;
       if (discriminator === undefined || values.length === 0) return [];
-      return [[discriminator, values.map((value) => JSON.stringify(value))] as const];
+      return [[discriminator, values] as const];
     }),
   );
   return new Map(decided);
@@ -56,11 +56,7 @@ function findMadeChoice(
   return variants.find(({ schema }) => schema === made);
 }
 
-/**
- * The discriminator values that a property's schema allows; undefined for none.
- *
- * Unmapped names are guesses, so a `const` of the property takes precedence.
- */
+/** The discriminator values that a property's schema allows; undefined for none. A `const` takes precedence. */
 export function findConstants(
   graph: SchemaGraph,
   ref: SchemaRef,

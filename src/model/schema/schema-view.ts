@@ -135,7 +135,7 @@ export interface VariantView<Inner = SchemaViewId> {
   readonly key: string;
   readonly label: string;
   /** The discriminator values that select it, usually one. */
-  readonly values?: readonly string[];
+  readonly values?: readonly JsonText[];
   /** Selected when the discriminator is missing or has another value. */
   readonly fallback?: true;
   readonly schema: Inner;

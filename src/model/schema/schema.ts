@@ -147,7 +147,7 @@ export interface Variant {
   readonly schema: SchemaId;
   readonly label: string;
   /** The discriminator values that select this variant, usually one. */
-  readonly values?: readonly string[];
+  readonly values?: readonly JsonText[];
   /** Selected when the discriminator is missing or has another value. */
   readonly fallback?: true;
 }

@@ -72,8 +72,8 @@ describe('findValidationError', () => {
 
   it('reports the error of the selected variant, else that none matches', () => {
     const variants = [
-      { schema: 'cat', label: 'Cat', values: ['cat'] },
-      { schema: 'dog', label: 'Dog', values: ['dog'] },
+      { schema: 'cat', label: 'Cat', values: ['"cat"'] },
+      { schema: 'dog', label: 'Dog', values: ['"dog"'] },
     ];
     const root: Parts = { unions: [{ kind: 'oneOf', discriminator: 'kind', variants }] };
     const others = [

@@ -6,7 +6,7 @@ import { toEffectiveSchema } from './effective-schema';
 import type { Digits } from '../exact-number';
 import { isJsonNumber } from '../exact-number';
 import { isObject } from '../json-object';
-import { parseJsonText } from '../json-text';
+import { parseJsonText, toJsonText } from '../json-text';
 import { hasType, holdsBound, holdsInteger, isSameJson } from './assertions';
 import { isValidValue } from './validity';
 
@@ -149,7 +149,8 @@ function findVariantError(
   for (const { variants, discriminator, nullable } of unions) {
     if (nullable === true && value === null) continue;
     const named = discriminator !== undefined && isObject(value) ? value[discriminator] : undefined;
-    const meant = variants.find(({ values = [] }) => values.some((one) => one === named));
+    const text = toJsonText(named);
+    const meant = variants.find(({ values = [] }) => values.includes(text));
     const only = meant ?? (variants.length === 1 ? variants[0] : undefined);
     if (only !== undefined) {
       const error = findValidationError(graph, only.schema, value);
