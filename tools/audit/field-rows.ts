@@ -20,7 +20,7 @@ export interface ShownPart {
 /** A named field. */
 export interface ShownField extends ShownPart {
   readonly name: string;
-  /** The line with its name, type and marks. */
+  /** Its type and marks, such as "required". */
   readonly line: string;
 }
 
@@ -57,11 +57,9 @@ export function readPart(element: HtmlElement): ShownPart {
 function readField(row: HtmlElement): ShownField {
   const [line] = listElements(row, ({ name }) => name === 'p');
   const [label] = line === undefined ? [] : listElements(line, ({ name }) => name === 'a');
-  return {
-    ...readPart(row),
-    name: label === undefined ? '' : toShownText(label),
-    line: line === undefined ? '' : toShownText(line),
-  };
+  const name = label === undefined ? '' : toShownText(label);
+  const whole = line === undefined ? '' : toShownText(line);
+  return { ...readPart(row), name, line: whole.slice(name.length) };
 }
 
 function isNamedRow({ name, attributes, children }: HtmlElement): boolean {

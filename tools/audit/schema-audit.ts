@@ -14,6 +14,8 @@ export interface SchemaContext {
   readonly pages: ReadonlySet<string>;
   /** How many levels of fields must stand on this page; deeper ones may be on the page of their schema. */
   readonly levels: number;
+  /** The names of the schemas around this one: one that contains itself may be referred to. */
+  readonly around?: ReadonlySet<string>;
 }
 
 type Expect = Report['expect'];
@@ -122,16 +124,19 @@ function auditFields(
   report: Report,
 ): void {
   const names = new Set(parts.flatMap(({ name = [] }) => name));
-  const isElsewhere = [...names].some((name) => context.pages.has(name) && shown.links.has(name));
+  const isLinked = [...names].some((name) => shown.links.has(name));
+  const { levels, around = new Set() } = context;
+  const isElsewhere = isLinked && (levels <= 0 || [...names].some((name) => around.has(name)));
+  const inner = { ...context, levels: levels - 1, around: new Set([...around, ...names]) };
   for (const [name, { isRequired, schemas }] of properties) {
     const rows = shown.fields.filter((field) => field.name === name);
     const inside = report.at(name);
-    inside.expect('field', rows.length > 0 || (context.levels <= 0 && isElsewhere));
+    inside.expect('field', rows.length > 0 || isElsewhere);
     if (rows.length === 0) continue;
     const isMarked = rows.some(({ line }) => hasWord(line, 'required'));
     if (isRequired) inside.expect('required', isMarked);
     else inside.allow('required', !isMarked);
-    auditSchema(schemas, join(rows), { ...context, levels: context.levels - 1 }, inside);
+    auditSchema(schemas, join(rows), inner, inside);
   }
   for (const { name } of shown.fields)
     report.allow(

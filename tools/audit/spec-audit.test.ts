@@ -55,6 +55,31 @@ function audit(document: object) {
   return auditFile('specs/objects.yaml', JSON.stringify(document));
 }
 
+describe('the page of a named schema', () => {
+  it('says the values that the items of a list may have', async () => {
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/days': {
+          get: {
+            responses: {
+              '200': {
+                description: 'Days.',
+                content: { 'application/json': { schema: { $ref: '#/components/schemas/Days' } } },
+              },
+            },
+          },
+        },
+      },
+      components: {
+        schemas: { Days: { type: 'array', items: { type: 'string', enum: ['mon', 'tue'] } } },
+      },
+    };
+    expect((await audit(document))?.findings).toEqual([]);
+  });
+});
+
 const small = {
   openapi: '3.1.0',
   info: { title: 'T', version: '1', description: 'About all.' },

@@ -87,11 +87,17 @@ function auditSchemaPage(name: string, document: StatedObject, api: AuditedApi):
   report.allow('schema', schema !== undefined);
   const tree = findElement(html, ({ attributes }) => attributes['data-tree'] !== undefined);
   if (schema === undefined || tree === undefined) return report;
-  const pages = new Set(api.schemaNames);
-  const context = { document, direction: 'both', pages, levels: 1 } as const;
+  const pages = new Set(api.schemaNames.filter((other) => other !== name));
+  const context = {
+    document,
+    direction: 'both',
+    pages,
+    levels: 1,
+    around: new Set([name]),
+  } as const;
   // The description stands above the fields.
   const shown = { ...readPart(tree), letters: toLetters(toShownText(html)) };
-  auditSchema([schema], shown, context, report);
+  auditSchema([{ $ref: `#/components/schemas/${name}` }], shown, context, report);
   return report;
 }
 

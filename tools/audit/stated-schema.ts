@@ -26,9 +26,6 @@ export interface StatedProperty {
   readonly schemas: readonly Stated[];
 }
 
-/** Applicators whose schemas apply to the value itself. */
-const sameValue = ['allOf'];
-
 /** Applicators that apply under a condition or to what is inside; a page shows them in the same part. */
 const lists = ['oneOf', 'anyOf', 'prefixItems'];
 const singles = [
@@ -59,7 +56,7 @@ export function readStatedSchema(
 function listParts(document: StatedObject, schemas: readonly Stated[]): readonly StatedPart[] {
   const parts: StatedPart[] = [];
   const seen = new Set<string>();
-  const read = (value: Stated | undefined, isOwn: boolean, owner?: string) => {
+  const read = (value: Stated | undefined, isOwn: boolean, owner?: string, isBase = false) => {
     const { object, name = owner } = readReference(document, value);
     if (Object.keys(object).length === 0 || object['x-internal'] === true) return;
     if (name !== owner && name !== undefined) {
@@ -67,14 +64,39 @@ function listParts(document: StatedObject, schemas: readonly Stated[]): readonly
       seen.add(name);
     }
     parts.push({ object, isOwn, ...(name !== undefined && { name }) });
-    for (const key of sameValue) toList(object[key]).forEach((one) => read(one, isOwn, name));
-    for (const key of lists) toList(object[key]).forEach((one) => read(one, false, name));
-    for (const key of singles) if (isStatedObject(object[key])) read(object[key], false, name);
-    for (const key of maps)
-      Object.values(toObject(object[key])).forEach((one) => read(one, false, name));
+    toList(object['allOf']).forEach((one) => read(one, isOwn, name, true));
+    const inside = [
+      // Who extends a schema does not choose among its other heirs.
+      ...(isBase ? [] : listHeirs(document, object, name)),
+      ...lists.flatMap((key) => toList(object[key])),
+      ...singles.flatMap((key) => object[key] ?? []),
+      ...maps.flatMap((key) => Object.values(toObject(object[key]))),
+    ];
+    for (const one of inside) read(one, false, name);
   };
   for (const schema of schemas) read(schema, true);
   return parts;
+}
+
+/** A discriminator without `oneOf` chooses among the schemas that extend its schema. */
+function listHeirs(
+  document: StatedObject,
+  { discriminator, oneOf, anyOf }: StatedObject,
+  name: string | undefined,
+): readonly Stated[] {
+  if (
+    discriminator === undefined ||
+    name === undefined ||
+    oneOf !== undefined ||
+    anyOf !== undefined
+  )
+    return [];
+  const schemas = toObject(toObject(document['components'])['schemas']);
+  return Object.entries(schemas).flatMap(([heir, schema]) =>
+    toList(toObject(schema)['allOf']).some((part) => readReference(document, part).name === name)
+      ? [{ $ref: `#/components/schemas/${heir}` }]
+      : [],
+  );
 }
 
 function readReference(document: StatedObject, value: Stated | undefined): Resolved {

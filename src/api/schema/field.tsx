@@ -10,8 +10,7 @@ import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
 import { NamedExamples } from '../examples/named-examples';
-import type { PageSchemas } from './page-schemas';
-import { usePageSchemas } from './page-schemas';
+import { listItems, usePageSchemas } from './page-schemas';
 
 import styles from './field.module.css';
 
@@ -54,17 +53,6 @@ export function Field(props: FieldProps) {
       {children}
     </li>
   );
-}
-
-/** The item schemas of a list, including those of nested lists. */
-function listItems(graph: PageSchemas, schema: SchemaView): readonly SchemaView[] {
-  const found: SchemaView[] = [];
-  for (let { items } = schema; items !== undefined; { items } = graph.get(items)) {
-    const inner = graph.get(items);
-    if (found.includes(inner)) break;
-    found.push(inner);
-  }
-  return found;
 }
 
 interface FieldLineProps extends Omit<SchemaView, 'description' | 'examples' | 'deprecated'> {

@@ -77,3 +77,14 @@ function RevealedTarget() {
   }, [hash, key]);
   return null;
 }
+
+/** The item schemas of a list, including those of nested lists. */
+export function listItems(graph: PageSchemas, schema: SchemaView): readonly SchemaView[] {
+  const found: SchemaView[] = [];
+  for (let { items } = schema; items !== undefined; { items } = graph.get(items)) {
+    const inner = graph.get(items);
+    if (found.includes(inner)) break;
+    found.push(inner);
+  }
+  return found;
+}

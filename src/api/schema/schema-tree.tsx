@@ -8,7 +8,7 @@ import { FieldType } from './field-type';
 import { countLevels, toOutermostPlace } from './inside';
 import { LevelControl } from './level-control';
 import { SchemaInside } from './schema-inside';
-import { usePageSchemas } from './page-schemas';
+import { listItems, usePageSchemas } from './page-schemas';
 
 import styles from './schema-tree.module.css';
 
@@ -29,7 +29,8 @@ export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps
   const graph = usePageSchemas();
   const schema = graph.get(id);
   const place = toOutermostPlace(graph, id, anchor);
-  const items = schema.items === undefined ? [] : [graph.get(schema.items)];
+  const items = listItems(graph, schema);
+  const { values, types } = [schema, ...items].find((one) => one.values !== undefined) ?? {};
   return (
     <div className={styles['tree']} data-tree="">
       <div className={styles['head']}>
@@ -43,7 +44,7 @@ export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps
         <RichText text={schema.description} />
       )}
       <FieldFacts schema={schema} items={items} />
-      {schema.values !== undefined && <EnumValues values={schema.values} types={schema.types} />}
+      {values !== undefined && <EnumValues values={values} types={types} />}
       <FieldRemarks schema={schema} />
       <SchemaInside id={id} place={place} owner={owner} />
     </div>
