@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { Problem } from '../diagnostics/problem';
-import type { LoadPart } from './read/bundle';
+import type { LoadPart } from './read/reference-target';
 import { bundleParts } from './read/bundle';
 import { checkCircles } from './validate/circles';
 import { checkDiscriminators } from './validate/discriminators';
@@ -38,20 +38,19 @@ export async function parseSpec(
   const { document, locate, files } = bundle;
   readTexts(document);
   const version = checkVersion(document, locate);
-  const references = [
-    ...bundle.problems,
-    ...checkReferences(document, locate),
-    ...checkCircles(document, locate),
-  ];
+  const errors = bundle.problems.filter(({ severity }) => severity === 'error');
+  const references = [...checkReferences(document, locate), ...checkCircles(document, locate)];
   // Without a supported version there is no schema to validate against.
   const schema =
     version.length > 0
       ? []
       : [...checkObjects(document, locate), ...checkSchemaKeywords(document, locate)];
-  const problems = [...version, ...references, ...schema];
+  const later = [...version, ...references, ...schema];
+  const problems = [...errors, ...later.filter((problem) => !isReported(problem, errors))];
   if (problems.length > 0) return invalid(problems);
   const openApi = toOpenApi(document);
   const operations = [
+    ...bundle.problems,
     ...checkOperations(openApi, locate),
     ...checkTags(openApi, locate),
     ...checkSecurity(openApi, locate),
@@ -64,6 +63,11 @@ export async function parseSpec(
     kind: 'valid',
     spec: { id, file, document: openApi, locate, files, warnings: operations },
   };
+}
+
+/** Whether a reference that leads nowhere is reported already. */
+function isReported({ file, line, column }: Problem, errors: readonly Problem[]): boolean {
+  return errors.some((one) => one.file === file && one.line === line && one.column === column);
 }
 
 const noText: LoadText = () => Promise.resolve(undefined);

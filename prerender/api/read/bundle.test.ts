@@ -61,11 +61,12 @@ describe('an API in several files', () => {
       spec: {
         files: expect.arrayContaining([ROOT, ...Object.keys(files)]),
         document: {
-          paths: { '/teams/{teamId}': { $ref: '#/components/pathItems/teams' } },
-          components: {
-            pathItems: {
-              teams: { get: { parameters: [{ $ref: '#/components/parameters/teamId' }] } },
+          paths: {
+            '/teams/{teamId}': {
+              get: { parameters: [{ $ref: '#/components/parameters/teamId' }] },
             },
+          },
+          components: {
             parameters: { teamId: { name: 'teamId' } },
             responses: { Team: { description: 'A team' } },
             schemas: {

@@ -1,20 +1,20 @@
-import { posix } from 'node:path';
-import { decodePercent } from '../../../src/model/site/decode-percent';
 import type { Problem } from '../../diagnostics/problem';
-import { toGroupKeys } from '../document/component-group';
-import type { ReferableKind } from '../document/object-kinds';
-import type { FoundReference } from '../document/objects';
-import { listObjectsAt, listReferences, toReferences, toVersion } from '../document/objects';
-import { listMarkedSchemas } from '../schema/references';
 import type { Locate } from '../../sources/position';
-import { findAt, toKeys, toPointer } from '../document/pointer';
-import type { ReadPart, SpecPart } from './spec-part';
-import { findReferenceProblem } from './reference-problem';
+import type { ReferableKind, Slot } from '../document/object-kinds';
+import { isReferable } from '../document/object-kinds';
+import { isReplaced, toVersion } from '../document/objects';
+import { createBundleNames, setOwn } from './bundle-names';
+import type { BundlePlace } from './bundle-places';
+import { getValue, listInside } from './bundle-places';
+import type { Bundling } from './bundled-references';
+import { openInPlace, refer, referMapping, replace } from './bundled-references';
+import { findRef, findSoleRef, isContainer, isLocal } from './reference';
+import type { LoadPart, Parts } from './reference-target';
+import { addPart, openEnd } from './reference-target';
+import { createSourceMap } from './source-map';
+import type { SpecPart } from './spec-part';
 
-/** Reads another file of the same folder; undefined if it does not exist. */
-export type LoadPart = (file: string) => Promise<ReadPart | undefined>;
-
-/** Several files as one document: each target of a reference between files becomes a component. */
+/** Several files as one document. */
 export interface Bundle {
   readonly document: unknown;
   readonly locate: Locate;
@@ -23,192 +23,137 @@ export interface Bundle {
   readonly problems: readonly Problem[];
 }
 
-/** The source of a bundled component: its file, keys and kind. */
-interface Imported {
-  readonly part: SpecPart;
-  readonly keys: readonly string[];
-  readonly kind: ReferableKind;
-  readonly name: string;
+/**
+ * Bundles a file with everything it refers to in other files. Where OpenAPI allows a reference, it becomes a
+ * reference to a component, so recursion across files stays recursion. Elsewhere, as in place of an operation
+ * or of a description, what it refers to is put there.
+ */
+export async function bundleParts(root: SpecPart, load: LoadPart): Promise<Bundle> {
+  const sources = createSourceMap(root);
+  const parts: Parts = {
+    root,
+    load,
+    sources,
+    known: new Map(),
+    ids: new Map(),
+    opening: new Set(),
+    problems: [],
+    replaced: new WeakMap(),
+  };
+  addPart(parts, root.file, { kind: 'read', part: root });
+  const { document } = root;
+  if (typeof document !== 'object' || document === null)
+    return { document, locate: sources.locate, files: [root.file], problems: [] };
+  const bundling: Bundling = {
+    parts,
+    names: createBundleNames(document),
+    document,
+    problems: parts.problems,
+    open: [],
+    failed: new WeakSet(),
+    seen: new WeakMap(),
+  };
+  const start = toRootPlace(root);
+  await mountComponents(bundling, start);
+  bundling.open.push(start);
+  for (let next = bundling.open.pop(); next !== undefined; next = bundling.open.pop())
+    await visit(bundling, next);
+  bundling.names.addComponents({ part: root, keys: [] }, sources);
+  return {
+    document,
+    locate: sources.locate,
+    files: [...parts.known.keys()],
+    problems: bundling.problems,
+  };
+}
+
+function toRootPlace(part: SpecPart): BundlePlace {
+  const holder = { root: part.document };
+  const slot = 'document';
+  return {
+    part,
+    keys: [],
+    holder,
+    key: 'root',
+    slot,
+    isData: false,
+    isComponent: false,
+    around: [],
+  };
 }
 
 /**
- * Bundles a file with everything it references in other files. Nothing is expanded: a reference to another
- * file becomes a reference to a component, so recursion across files stays recursion.
+ * Puts the components that are nothing but a reference to a file into place. All other references to the
+ * file then refer to the component, and it keeps the name that its author gave it.
  */
-export async function bundleParts(root: SpecPart, loadPart: LoadPart): Promise<Bundle> {
-  const parts = new Map<string, SpecPart>([[root.file, root]]);
-  const imports = new Map<string, Imported>();
-  const problems: Problem[] = [];
-  const seen = new WeakSet<object>();
-  const ids = listSchemaIds(root.document);
-  const open = [{ part: root, references: listReferences(root.document) }];
-  for (let next = open.shift(); next !== undefined; next = open.shift()) {
-    const { part, references } = next;
-    for (const found of references) {
-      // YAML aliases put the same object in several places.
-      if (seen.has(found.holder)) continue;
-      seen.add(found.holder);
-      if (part === root && isInside(found.ref, ids)) continue;
-      const target = await openTarget(part, found, parts, loadPart);
-      if ('problems' in target) problems.push(...target.problems);
-      else {
-        open.push({ part: target.part, references: listInside(root, target, found) });
-        found.holder['$ref'] = toBundledRef(root, target, found, imports);
-      }
+async function mountComponents(bundling: Bundling, root: BundlePlace): Promise<void> {
+  const { parts, document } = bundling;
+  const listOpen = async (place: BundlePlace) => {
+    const opened = await openInPlace(bundling, place);
+    const value = opened && getValue(opened);
+    if (opened === undefined || typeof value !== 'object' || value === null) return [];
+    return listInside(opened, value, document, parts.sources);
+  };
+  for (const field of await listOpen(root)) {
+    if (field.slot !== 'components' && field.group === undefined) continue;
+    const groups = field.slot === 'components' ? await listOpen(field) : [field];
+    for (const group of groups) {
+      if (group.group === undefined) continue;
+      for (const entry of await listOpen(group)) await mountComponent(bundling, entry);
     }
   }
-  addComponents(root.document, imports);
-  return {
-    document: root.document,
-    locate: createBundleLocate(root, [...imports.values()]),
-    files: [...parts.keys()],
-    problems,
-  };
 }
 
-/** Lists the references inside the target of a reference. */
-function listInside(
-  root: SpecPart,
-  { part, keys }: Target,
-  { kind }: FoundReference,
-): readonly FoundReference[] {
-  const place = { slot: kind, value: findAt(part.document, keys), keys };
-  return toReferences(listObjectsAt(place, toVersion(root.document)));
+async function mountComponent({ parts, names }: Bundling, place: BundlePlace): Promise<void> {
+  const { group } = place;
+  if (group === undefined) return;
+  const ref = findSoleRef(getValue(place));
+  // The whole group may be in another file.
+  if (ref === undefined && place.part !== parts.root) names.claim(group, place.key, place);
+  if (ref === undefined || isLocal(parts.root, place, ref)) return;
+  const target = await openEnd(parts, place, ref);
+  // Problems are reported when the reference is visited.
+  if (target.kind !== 'found' || target.place.part === parts.root) return;
+  if (!names.claim(group, place.key, target.place)) return;
+  parts.sources.set(place, target.place);
+  setOwn(place.holder, place.key, target.value);
 }
 
-/** Lists the `$id`s of schemas: such a URI need not be a file. */
-function listSchemaIds(document: unknown): ReadonlySet<string> {
-  const marks = listMarkedSchemas(document).filter(({ keyword }) => keyword === '$id');
-  return new Set(marks.map(({ value }) => value));
-}
-
-function isInside(ref: string, ids: ReadonlySet<string>): boolean {
-  return ref.startsWith('#') || ids.has(ref.split('#')[0] ?? '');
-}
-
-interface Target {
-  readonly part: SpecPart;
-  readonly keys: readonly string[];
-}
-
-type Failure = { readonly problems: readonly Problem[] };
-
-async function openTarget(
-  from: SpecPart,
-  { ref, keys }: FoundReference,
-  parts: Map<string, SpecPart>,
-  loadPart: LoadPart,
-): Promise<Target | Failure> {
-  const [path = '', pointer = ''] = ref.split('#', 2);
-  const fail = (problem: Pick<Problem, 'message' | 'hint'>): Failure => ({
-    problems: [{ ...from.locate(keys), severity: 'error', ...problem }],
-  });
-  const error = findReferenceProblem(from.file, path);
-  if (error !== undefined) return fail(error);
-  const file = path === '' ? from.file : posix.join(posix.dirname(from.file), decodePercent(path));
-  const known = parts.get(file);
-  const read = known === undefined ? await loadPart(file) : { kind: 'read' as const, part: known };
-  if (read === undefined) {
-    return fail({
-      message: `"$ref: ${ref}" names the file ${file}, which does not exist.`,
-      hint: 'Correct the path; it starts from the file that the reference stands in.',
-    });
-  }
-  if (read.kind === 'unreadable') return read;
-  parts.set(file, read.part);
-  const targetKeys = toKeys(pointer);
-  if (findAt(read.part.document, targetKeys) === undefined) {
-    return fail({
-      message: `"$ref: ${ref}" names nothing in ${file}.`,
-      hint: 'Correct the part after "#".',
-    });
-  }
-  return { part: read.part, keys: targetKeys };
-}
-
-/** The reference to a target within the bundle. */
-function toBundledRef(
-  root: SpecPart,
-  { part, keys }: Target,
-  found: FoundReference,
-  imports: Map<string, Imported>,
-): string {
-  if (part === root) return `#${keys.map((key) => `/${escapeKey(key)}`).join('')}`;
-  const { kind } = found;
-  const id = JSON.stringify([part.file, keys, kind]);
-  const known = imports.get(id) ?? {
-    part,
-    keys,
-    kind,
-    name: toFreeName(root, part, keys, kind, imports),
-  };
-  imports.set(id, known);
-  return `#/${toGroupKeys(root.document, kind).join('/')}/${escapeKey(known.name)}`;
-}
-
-function toFreeName(
-  root: SpecPart,
-  part: SpecPart,
-  keys: readonly string[],
-  kind: ReferableKind,
-  imports: ReadonlyMap<string, Imported>,
-): string {
-  const taken = new Set([
-    ...Object.keys(findAt(root.document, toGroupKeys(root.document, kind)) ?? {}),
-    ...[...imports.values()].filter((one) => one.kind === kind).map(({ name }) => name),
-  ]);
-  const wanted = toComponentName(part.file, keys);
-  let name = wanted;
-  for (let count = 2; taken.has(name); count++) name = `${wanted}-${count}`;
-  return name;
-}
-
-/** Names a component after the last of its keys, or after its file if there are none. */
-function toComponentName(file: string, keys: readonly string[]): string {
-  const name = keys.at(-1) ?? posix.basename(file).replace(/\.[^.]+$/, '');
-  return name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'part';
-}
-
-function escapeKey(key: string): string {
-  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
-}
-
-type Group = Record<string, unknown>;
-
-function addComponents(document: unknown, imports: ReadonlyMap<string, Imported>): void {
-  for (const { part, keys, kind, name } of imports.values()) {
-    const group = makeGroup(document as Group, toGroupKeys(document, kind));
-    Object.defineProperty(group, name, {
-      value: findAt(part.document, keys),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
-}
-
-/** Leaves any other value in place of a group unchanged, so that validation reports it. */
-function makeGroup(document: Group, keys: readonly string[]): Group {
-  return keys.reduce<Group>((group, key) => {
-    const inner = Object.hasOwn(group, key) ? group[key] : undefined;
-    if (typeof inner === 'object' && inner !== null) return inner as Group;
-    const made: Group = {};
-    if (inner === undefined) group[key] = made;
-    return made;
-  }, document);
-}
-
-/** Finds positions, in the original file for everything imported from it. */
-function createBundleLocate(root: SpecPart, imports: readonly Imported[]): Locate {
-  const byPointer = new Map(
-    imports.map((one) => [toPointer([...toGroupKeys(root.document, one.kind), one.name]), one]),
-  );
-  return (keys) => {
-    for (const length of [2, 3]) {
-      const imported = byPointer.get(toPointer(keys.slice(0, length)));
-      if (imported !== undefined)
-        return imported.part.locate([...imported.keys, ...keys.slice(length)]);
+async function visit(bundling: Bundling, place: BundlePlace): Promise<void> {
+  const { parts, document, open } = bundling;
+  const value = getValue(place);
+  if (!isContainer(value) || !isNew(bundling, place, value)) return;
+  const ref = findRef(value);
+  const kind = findReferableKind(place.slot);
+  if (ref !== undefined) {
+    if (kind === undefined || (kind === 'pathItems' && !isLocalAlias(parts, place, ref))) {
+      const opened = await replace(bundling, place, ref);
+      if (opened !== undefined) open.push(opened);
+      return;
     }
-    return root.locate(keys);
-  };
+    await refer(bundling, place, kind, ref);
+    const object = { kind, value: value as Record<string, unknown>, keys: place.keys };
+    if (isReplaced(object, toVersion(document))) return;
+  }
+  if (place.slot === 'discriminator') await referMapping(bundling, place, value);
+  open.push(...listInside(place, value, document, parts.sources).toReversed());
+}
+
+function findReferableKind(slot: Slot | undefined): ReferableKind | undefined {
+  return typeof slot === 'string' && isReferable(slot) ? slot : undefined;
+}
+
+/** A path item that has fields beside its reference has those of both. */
+function isLocalAlias({ root }: Parts, place: BundlePlace, ref: string): boolean {
+  return isLocal(root, place, ref) && findSoleRef(getValue(place)) !== undefined;
+}
+
+/** YAML aliases put the same object in several places. */
+function isNew({ seen }: Bundling, { slot, isData }: BundlePlace, value: object): boolean {
+  const slots = seen.get(value) ?? new Set();
+  seen.set(value, slots);
+  const id = `${String(slot)} ${isData}`;
+  const known = slots.has(id);
+  slots.add(id);
+  return !known;
 }

@@ -7,7 +7,7 @@ import type { Problem } from '../../diagnostics/problem';
 export function findReferenceProblem(
   from: string,
   path: string,
-): Pick<Problem, 'message' | 'hint'> | undefined {
+): Required<Pick<Problem, 'message' | 'hint'>> | undefined {
   if (path === '') return undefined;
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(path)) {
     return {
@@ -28,5 +28,5 @@ export function findReferenceProblem(
 
 /** The folder of an API's files: `specs`, or the one of a version. */
 export function toSpecsFolder(file: string): string {
-  return /^(?:.*\/)?specs(?=\/)/.exec(file)?.[0] ?? posix.dirname(file);
+  return /^(?:content\/versions\/[^/]+\/)?specs(?=\/)/.exec(file)?.[0] ?? posix.dirname(file);
 }

@@ -7,7 +7,7 @@ import { readVersionText } from './text-fields';
 import { keepNumbers } from './yaml-numbers';
 import { listSpecErrors } from './yaml-errors';
 import type { Locate } from '../../sources/position';
-import { createLocate, toYamlPosition } from '../../sources/position';
+import { createLocate, START, toYamlPosition } from '../../sources/position';
 
 /** One file of an API as plain data. */
 export interface SpecPart {
@@ -30,8 +30,9 @@ const MAX_ALIASES = 100;
 /** A limit, because after one syntax error a parser often reports everything that follows. */
 const MANY = 5;
 
-/** Parses a YAML or JSON file, and keeps the positions of its values. */
+/** Parses a YAML or JSON file, and keeps the positions of its values. Any other file is one text. */
 export function readPart(file: string, text: string): ReadPart {
+  if (/\.(?!ya?ml$|json$)\w+$/i.test(file)) return toTextPart(file, text);
   if (isTooDeep(text)) return unreadable([toDepthProblem(file)]);
   const lines = new LineCounter();
   const yaml = parseDocument(text, {
@@ -55,6 +56,11 @@ export function readPart(file: string, text: string): ReadPart {
   readVersionText(document);
   if (document === undefined) return unreadable([toAliasProblem(file)]);
   return { kind: 'read', part: { file, document, locate: createLocate(yaml, lines, file) } };
+}
+
+function toTextPart(file: string, text: string): ReadPart {
+  const document = text.replace(/^\uFEFF/, '');
+  return { kind: 'read', part: { file, document, locate: () => ({ file, ...START }) } };
 }
 
 function unreadable(problems: readonly Problem[]): ReadPart {

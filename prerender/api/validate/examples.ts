@@ -40,9 +40,7 @@ function listErrors(
   const { value } = place;
   const isExact = holdsExactNumber(value);
   if (isExact && isValid(graph, place)) return [];
-  const found = checks.map((validate) => findErrors(validate, withPlainNumbers(value)));
-  const [least = []] = found.toSorted((one, other) => one.length - other.length);
-  const errors = toExampleErrors(least).slice(0, MANY);
+  const errors = toExampleErrors(findLeastErrors(checks, withPlainNumbers(value))).slice(0, MANY);
   return isExact && errors.length === 0 ? [toNumberError(graph, place)] : errors;
 }
 
@@ -62,6 +60,17 @@ function toNumberError(graph: SchemaGraph, { schema, value }: ExamplePlace): Exa
 
 /** More errors per example add no information. */
 const MANY = 5;
+
+function findLeastErrors(checks: readonly Validate[], value: unknown): ReturnType<Validate> {
+  let least: ReturnType<Validate> | undefined;
+  for (const validate of checks) {
+    const found = findErrors(validate, value);
+    // To prepare a validator takes longer than anything else here.
+    if (found.length === 0) return [];
+    if (least === undefined || found.length < least.length) least = found;
+  }
+  return least ?? [];
+}
 
 /** Reports no errors for a schema that refers to itself at the same value: the validator would never end. */
 function findErrors(validate: Validate, value: unknown): ReturnType<Validate> {

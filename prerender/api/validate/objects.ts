@@ -17,7 +17,7 @@ import { withPlainNumbers } from './plain-numbers';
 export function checkObjects(document: unknown, locate: Locate): readonly Problem[] {
   const version = toVersion(document);
   const validate = getObjectValidator(version);
-  const objects = listReferencedObjects(document);
+  const objects = toFirst(listReferencedObjects(document));
   const misplaced = objects.filter((object) => isMisplaced(object, version));
   const errors = objects.flatMap((object) => listErrors(object, version, validate));
   // Omits errors inside a misplaced or unknown field, which is a single problem.
@@ -28,6 +28,18 @@ export function checkObjects(document: unknown, locate: Locate): readonly Proble
       .filter(({ keys }) => !wrong.some((around) => isInside(keys, around)))
       .map((error) => toProblem(error, document, locate)),
   ];
+}
+
+/** An object may be in several places: a YAML alias, or a file with an operation of two paths. */
+function toFirst(objects: readonly TypedObject[]): readonly TypedObject[] {
+  const seen = new Map<object, Set<ObjectKind>>();
+  return objects.filter(({ kind, value }) => {
+    const kinds = seen.get(value) ?? new Set();
+    seen.set(value, kinds);
+    const isFirst = !kinds.has(kind);
+    kinds.add(kind);
+    return isFirst;
+  });
 }
 
 function listExtra({ keys, keyword, params }: PlacedError): readonly (readonly string[])[] {

@@ -1,0 +1,24 @@
+import type { PartPlace } from './source-map';
+import type { SpecPart } from './spec-part';
+
+/** The `$ref` of a value, if it has one. */
+export function findRef(value: unknown): string | undefined {
+  if (!isContainer(value) || !Object.hasOwn(value, '$ref')) return undefined;
+  const ref: unknown = Reflect.get(value, '$ref');
+  return typeof ref === 'string' ? ref : undefined;
+}
+
+/** The `$ref` of a value that has nothing else. */
+export function findSoleRef(value: unknown): string | undefined {
+  return isContainer(value) && Object.keys(value).length === 1 ? findRef(value) : undefined;
+}
+
+/** Whether a reference leads from the root file to the root file. */
+export function isLocal(root: SpecPart, { part }: PartPlace, ref: string): boolean {
+  return part === root && ref.startsWith('#');
+}
+
+/** Whether a value is an object or a list. */
+export function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
