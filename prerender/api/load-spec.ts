@@ -1,4 +1,3 @@
-import { basename, extname } from 'node:path';
 import type { Problem } from '../diagnostics/problem';
 import type { LoadPart } from './read/reference-target';
 import { bundleParts } from './read/bundle';
@@ -14,6 +13,7 @@ import { checkTags } from './validate/tags';
 import { checkVersion } from './validate/openapi-version';
 import { convertSwagger2 } from './read/swagger2';
 import type { LoadText } from './read/text-loader';
+import { toApiId } from './document/api-path';
 import type { OpenApiDocument } from './document/document';
 import type { Spec } from './document/spec';
 import { ignoreSiblings } from './read/reference-siblings';
@@ -58,10 +58,9 @@ export async function parseSpec(
     ...checkDiscriminators(openApi, locate),
   ];
   if (operations.some(({ severity }) => severity === 'error')) return invalid(operations);
-  const id = basename(file, extname(file));
   return {
     kind: 'valid',
-    spec: { id, file, document: openApi, locate, files, warnings: operations },
+    spec: { id: toApiId(file), file, document: openApi, locate, files, warnings: operations },
   };
 }
 

@@ -41,10 +41,19 @@ describe('the specs of a project', () => {
     expect(await Promise.all(titles)).toEqual(['B', 'A']);
   });
 
-  it('are parsed again after the cache is cleared', async () => {
+  it('are parsed again after one of their files has changed', async () => {
     const store = createSpecStore(root);
     const first = await store.load('specs/a.yaml', text);
-    store.clear();
+    const other = await store.load('specs/b.yaml', text.replace('./parts/team.yaml', '#/x-team'));
+    expect(other.kind).toBe('invalid');
+    await store.load(
+      'specs/c.yaml',
+      'openapi: 3.1.0\ninfo: { title: A, version: 1.0.0 }\npaths: {}',
+    );
+    // What is missing in an invalid one may be in any file.
+    expect(store.listUsers('specs/parts/team.yaml')).toEqual(['specs/a.yaml', 'specs/b.yaml']);
+    expect(store.listUsers('specs/c.yaml')).toEqual(['specs/b.yaml', 'specs/c.yaml']);
+    store.forget('specs/a.yaml');
     expect(await store.load('specs/a.yaml', text)).not.toBe(first);
   });
 });

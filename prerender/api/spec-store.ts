@@ -6,22 +6,34 @@ import { parseSpec } from './load-spec';
 export interface SpecStore {
   /** Returns the parsed file, from the cache if its text is unchanged. */
   readonly load: (file: string, text: string) => Promise<LoadedSpec>;
-  /** Clears the cache, because a file shared by several specs may have changed. */
-  readonly clear: () => void;
+  /** The APIs that a file belongs to, by the files that they start with; any that is invalid may be one. */
+  readonly listUsers: (file: string) => readonly string[];
+  /** Parses an API again when it is next loaded, because one of its files may have changed. */
+  readonly forget: (file: string) => void;
 }
 
 /** Creates a store that parses files below a project's root on demand. */
 export function createSpecStore(root: string): SpecStore {
   const loadText = createTextLoader(root);
   const specs = new Map<string, { readonly text: string; readonly spec: Promise<LoadedSpec> }>();
+  const used = new Map<string, ReadonlySet<string> | undefined>();
+
+  async function parse(file: string, text: string): Promise<LoadedSpec> {
+    const loaded = await parseSpec(file, text, loadText);
+    used.set(file, loaded.kind === 'valid' ? new Set(loaded.spec.files) : undefined);
+    return loaded;
+  }
+
   return {
     load: (file, text) => {
       const known = specs.get(file);
       if (known?.text === text) return known.spec;
-      const spec = parseSpec(file, text, loadText);
+      const spec = parse(file, text);
       specs.set(file, { text, spec });
       return spec;
     },
-    clear: () => specs.clear(),
+    listUsers: (file) =>
+      [...used].filter(([, files]) => files?.has(file) ?? true).map(([user]) => user),
+    forget: (file) => void specs.delete(file),
   };
 }

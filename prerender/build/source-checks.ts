@@ -4,9 +4,9 @@ import type { GuideStore } from '../guides/guide-store';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import { createHighlight } from '../text/highlighter';
 import { createCachedCompiler, pruneGuideCache } from '../mdx/guide-cache';
+import { checkUnused, loadSpecFiles } from '../api/read/spec-files';
 import { checkExamples } from '../api/validate/examples';
 import type { SpecStore } from '../api/spec-store';
-import { loadSpecs } from '../sources/sources';
 
 /** Checks guides and specs on their own, before anything is built. */
 export async function checkSources(
@@ -51,12 +51,21 @@ async function checkSpecs(
   version: DocsVersion,
   specs: SpecStore,
 ): Promise<readonly Problem[]> {
-  const found = await Promise.all(
-    (await loadSpecs(root, version.specs)).map(async ({ file, text }) => {
-      const loaded = await specs.load(file, text);
-      if (loaded.kind === 'invalid') return loaded.problems;
-      return [...loaded.spec.warnings, ...checkExamples(loaded.spec)];
-    }),
-  );
-  return found.flat();
+  const { entries, others, problems } = await loadSpecFiles(root, version.specs);
+  const found: Problem[] = [...problems];
+  const used = new Set<string>();
+  let isWhole = problems.length === 0;
+  // One after the other: they take the same thread, and memory meanwhile.
+  for (const { file, text } of entries) {
+    const loaded = await specs.load(file, text);
+    if (loaded.kind === 'invalid') {
+      isWhole = false;
+      found.push(...loaded.problems);
+      continue;
+    }
+    for (const part of loaded.spec.files) used.add(part);
+    found.push(...loaded.spec.warnings, ...checkExamples(loaded.spec));
+  }
+  // What an invalid API refers to is not known.
+  return isWhole ? [...found, ...checkUnused(others, used)] : found;
 }

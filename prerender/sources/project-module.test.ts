@@ -30,8 +30,9 @@ describe('a module of the project', () => {
     await writeFile(file, 'export const slow = true;');
     // Any timer that waits as long as Vite's limits fires at once.
     const later = globalThis.setTimeout;
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
-      later(run, ms >= 30_000 ? 0 : ms)) as typeof setTimeout);
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms = 0) =>
+      later(run, ms >= 30_000 ? 0 : ms),
+    );
     expect(await loadProjectModule(root, file)).toMatchObject({ slow: true });
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles, loadSpecs } from './sources';
+import { listFiles } from './sources';
 
 let root = '';
 
@@ -15,9 +15,6 @@ beforeEach(async () => {
     'content/docs/a/image.png',
     'content/docs/readme.md',
     'content/sidebars.ts',
-    'specs/b.yaml',
-    'specs/a.yaml',
-    'specs/notes.txt',
   ];
   for (const file of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -43,13 +40,5 @@ describe('sources', () => {
 
   it('are empty for a folder that does not exist', async () => {
     expect(await listFiles(root, 'content/lost')).toEqual([]);
-    expect(await loadSpecs(root, 'lost')).toEqual([]);
-  });
-
-  it('of APIs are all .yaml files', async () => {
-    expect(await loadSpecs(root, 'specs')).toEqual([
-      { file: 'specs/a.yaml', text: 'text of specs/a.yaml' },
-      { file: 'specs/b.yaml', text: 'text of specs/b.yaml' },
-    ]);
   });
 });

@@ -1,6 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import pMap from 'p-map';
 
 /** How many files are read at once: a site has thousands. */
 export const MOST_AT_ONCE = 8;
@@ -10,13 +9,6 @@ export interface Source {
   /** Path relative to the project root, with forward slashes. */
   readonly file: string;
   readonly text: string;
-}
-
-/** All OpenAPI files of a folder, in byte order of their paths; files in subfolders are parts. */
-export async function loadSpecs(root: string, folder: string): Promise<readonly Source[]> {
-  const isApi = (file: string) => /^[^/]+\.(?:ya?ml|json)$/.test(file.slice(folder.length + 1));
-  const files = await listFiles(root, folder);
-  return pMap(files.filter(isApi), (file) => loadSource(root, file), { concurrency: MOST_AT_ONCE });
 }
 
 /** All files below a folder, in byte order of their paths; empty when it does not exist. */

@@ -49,7 +49,11 @@ function open(client?: string) {
   const createBundle = (name: 'client' | 'ssr') => {
     const emitted: string[] = [];
     const context = {
-      environment: { name, mode: client === undefined ? 'dev' : 'build' },
+      environment: {
+        name,
+        mode: client === undefined ? 'dev' : 'build',
+        moduleGraph: { getModulesByFile: (file: string) => new Set([`module of ${file}`]) },
+      },
       addWatchFile: () => {},
       emitFile: ({ fileName }: { readonly fileName: string }) => void emitted.push(fileName),
       error: ({ message }: { readonly message: string }) => {
@@ -60,7 +64,8 @@ function open(client?: string) {
       emitted,
       ask: async (question: string) =>
         (await load.handler.call(context, join(root, `specs/a.yaml?${question}`))).code,
-      save: () => hotUpdate.call(context, { file: join(root, 'specs/a.yaml') }),
+      save: (file = 'specs/a.yaml'): Promise<unknown> =>
+        hotUpdate.call(context, { file: join(root, file), modules: [] }),
       generate: () => generateBundle.call(context),
       close: () => closeBundle.call(context),
     };
@@ -117,6 +122,22 @@ describe('an API', () => {
     await write(toText('Two'));
     await browsers.save();
     expect(await browsers.ask('overview')).toContain('Two');
+  });
+
+  it('is read again, with its modules, after a file that it refers to is saved', async () => {
+    await mkdir(join(root, 'specs/docs'));
+    await writeFile(join(root, 'specs/docs/intro.md'), 'Before');
+    const [head = '', ...rest] = toText('One').split("version: '1' }");
+    await write([head, "version: '1', description: { $ref: docs/intro.md } }", ...rest].join(''));
+    const { browsers } = open();
+    expect(await browsers.ask('overview')).toContain('Before');
+    await writeFile(join(root, 'specs/docs/intro.md'), 'After');
+    expect(await browsers.save('specs/docs/other.md')).toBeUndefined();
+    expect(await browsers.ask('overview')).toContain('Before');
+    expect(await browsers.save('specs/docs/intro.md')).toEqual([
+      `module of ${join(root, 'specs/a.yaml')}`,
+    ]);
+    expect(await browsers.ask('overview')).toContain('After');
   });
 
   it('is read again after a problem, as it may have been read while it was written', async () => {

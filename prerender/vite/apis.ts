@@ -132,11 +132,16 @@ export function apis({
         return { code: code + toHotUpdate(id.replace(match[1], url)), moduleType: 'js' };
       },
     },
-    hotUpdate({ file }) {
-      // A part may belong to several APIs, so all are read again.
-      if (!isSpec(relative(root, file))) return;
-      specs.clear();
-      cache.clear();
+    hotUpdate({ file, modules }) {
+      const users = specs.listUsers(relative(root, file)).map((user) => join(root, user));
+      for (const user of users) {
+        specs.forget(relative(root, user));
+        cache.delete(user);
+      }
+      // Vite knows the modules of the file itself, and not those of an API that it is a part of.
+      const { moduleGraph } = this.environment;
+      const own = users.flatMap((user) => [...(moduleGraph.getModulesByFile(user) ?? [])]);
+      return users.length === 0 ? undefined : [...new Set([...modules, ...own])];
     },
     closeBundle() {
       // The server bundle is closed last.

@@ -5,6 +5,7 @@ import type { GuideStore } from '../guides/guide-store';
 import { createHighlight } from '../text/highlighter';
 import type { SpecStore } from '../api/spec-store';
 import type { Settings } from '../settings/settings';
+import { apiList } from './api-list';
 import { apis } from './apis';
 import { developmentSearch } from './development-search';
 import { guides } from './guides';
@@ -33,6 +34,7 @@ export async function createSitePlugins(
   return [
     siteOptions({ locale, base, siteUrl }),
     ...guides(store, { highlight, root, base }),
+    apiList(root, store.versions),
     apis({
       root,
       specs,

@@ -1,3 +1,4 @@
+import { apiFiles } from 'virtual:apis';
 import type { DocsVersion } from '../model/site/docs-version';
 import type { ApiSummary } from '../model/api/api';
 import { hotUpdates } from './hot-updates';
@@ -7,15 +8,6 @@ import type { PageTable, Section } from './section';
 import { site } from '../../content/site';
 import { versions } from './versions';
 
-const summaries = import.meta.glob<{ readonly default: ApiSummary }>(
-  ['/specs/*.{yaml,yml,json}', '/content/versions/*/specs/*.{yaml,yml,json}'],
-  { query: '?summary', eager: true },
-);
-const references = import.meta.glob<ReferenceModule>(
-  ['/specs/*.{yaml,yml,json}', '/content/versions/*/specs/*.{yaml,yml,json}'],
-  { query: '?reference' },
-);
-
 /** The APIs of a version in navigation order. */
 export function listApis(version: DocsVersion): readonly ApiSummary[] {
   return listApiFiles(version).map(({ summary }) => summary);
@@ -23,12 +15,12 @@ export function listApis(version: DocsVersion): readonly ApiSummary[] {
 
 /** One section for each OpenAPI file of each version. */
 export const apiSections: readonly Section[] = versions.flatMap((version) =>
-  listApiFiles(version).map(({ file, summary }) => ({
+  listApiFiles(version).map(({ file, summary, loadReference }) => ({
     id: file.slice(1),
     path: summary.path,
     navigation: 'apis',
     version,
-    loadTable: loadOnce(() => loadApiTable(file, version)),
+    loadTable: loadOnce(() => loadApiTable(file, version, loadReference)),
   })),
 );
 
@@ -36,14 +28,16 @@ interface ApiFile {
   /** From the project's root, with a leading slash. */
   readonly file: string;
   readonly summary: ApiSummary;
+  readonly loadReference: () => Promise<ReferenceModule>;
 }
 
 function listApiFiles({ specs }: DocsVersion): readonly ApiFile[] {
-  return Object.entries(summaries)
-    .filter(([file]) => file.startsWith(`/${specs}/`))
-    .map(([file, loaded]) => ({
+  return apiFiles
+    .filter(({ file }) => file.startsWith(`/${specs}/`))
+    .map(({ file, summary, loadReference }) => ({
       file,
-      summary: hotUpdates.newest(`${file}?summary`, loaded).default,
+      summary: hotUpdates.newest(`${file}?summary`, summary).default,
+      loadReference,
     }))
     .toSorted(
       ({ summary: a }, { summary: b }) => toRank(a.id) - toRank(b.id) || (a.id < b.id ? -1 : 1),
@@ -56,9 +50,11 @@ function toRank(id: string): number {
 }
 
 /** A first visit needs no page table, so the code that creates one is loaded together with it. */
-async function loadApiTable(file: string, version: DocsVersion): Promise<PageTable> {
-  const load = references[file];
-  if (load === undefined) throw new Error(`There is no OpenAPI file ${file}.`);
-  const [{ toApiPages }, module] = await Promise.all([import('./api-pages'), load()]);
+async function loadApiTable(
+  file: string,
+  version: DocsVersion,
+  loadReference: ApiFile['loadReference'],
+): Promise<PageTable> {
+  const [{ toApiPages }, module] = await Promise.all([import('./api-pages'), loadReference()]);
   return toApiPages(hotUpdates.newest(`${file}?reference`, module), file, listApis(version));
 }

@@ -1,3 +1,16 @@
+declare module 'virtual:apis' {
+  import type { ApiSummary } from '../model/api/api';
+  import type { ReferenceModule } from './api-pages';
+
+  /** The OpenAPI files of all versions. */
+  export const apiFiles: readonly {
+    /** From the project's root, with a leading slash. */
+    readonly file: string;
+    readonly summary: { readonly default: ApiSummary };
+    readonly loadReference: () => Promise<ReferenceModule>;
+  }[];
+}
+
 declare module '*?guides' {
   import type { GuideTable } from '../model/guides/guide-table';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
-import { loadSpecs } from '../../prerender/sources/sources';
+import { loadSpecFiles } from '../../prerender/api/read/spec-files';
 import type { Finding } from './report';
 import type * as audits from './spec-audit';
 
@@ -16,7 +16,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const files = args.filter((arg) => arg !== '--all');
   const specs =
     files.length === 0
-      ? await loadSpecs(process.cwd(), 'specs')
+      ? (await loadSpecFiles(process.cwd(), 'specs')).entries
       : await Promise.all(
           files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
         );

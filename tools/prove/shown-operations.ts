@@ -5,10 +5,10 @@ import { toStartValues, withExample } from '../../src/model/request/start-values
 import { toHttpRequest } from '../../src/model/request/filled-template';
 import type { ShownSample } from '../../prerender/samples/shown-samples';
 import { listShownSamples, toSampleDigest } from '../../prerender/samples/shown-samples';
+import { loadSpecFiles } from '../../prerender/api/read/spec-files';
 import { createTextLoader } from '../../prerender/api/read/text-loader';
 import type { Api } from '../../prerender/api/load-api';
 import { loadApi } from '../../prerender/api/load-api';
-import { loadSpecs } from '../../prerender/sources/sources';
 
 /** An operation with all samples on its page. */
 export interface ShownOperation {
@@ -25,9 +25,9 @@ export interface RequestSample extends ShownSample {
 
 /** Every operation of the site's own specs, in the order of their pages. */
 export async function loadShownOperations(root: string): Promise<readonly ShownOperation[]> {
-  const specs = await loadSpecs(root, 'specs');
+  const { entries } = await loadSpecFiles(root, 'specs');
   const apis = await Promise.all(
-    specs.map(({ file, text }) =>
+    entries.map(({ file, text }) =>
       loadApi({
         file,
         source: text,

@@ -38,9 +38,7 @@ export function findResource({ part, keys }: PartPlace): PartPlace | undefined {
 }
 
 function findResourceMark({ part, keys }: PartPlace): Mark | undefined {
-  return listMarks(part)
-    .filter((mark) => mark.id !== undefined && isWithin(keys, mark.keys))
-    .at(-1);
+  return listMarks(part).findLast((mark) => mark.id !== undefined && isWithin(keys, mark.keys));
 }
 
 function isWithin(keys: readonly string[], around: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../diagnostics/problem';
+import { toSpecsFolder } from '../document/api-path';
 
 /**
  * Why a reference's file may not be read, judged by its path alone: opens no file.
@@ -24,9 +25,4 @@ export function findReferenceProblem(
     };
   }
   return undefined;
-}
-
-/** The folder of an API's files: `specs`, or the one of a version. */
-export function toSpecsFolder(file: string): string {
-  return /^(?:content\/versions\/[^/]+\/)?specs(?=\/)/.exec(file)?.[0] ?? posix.dirname(file);
 }

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { toSpecsFolder } from './reference-problem';
+import { toSpecsFolder } from '../document/api-path';
 
 /** Loads the text of a file by its path from the project root; undefined if it does not exist. */
 export type LoadText = (file: string) => Promise<string | undefined>;

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBelowPath, toComparablePath } from '../../../src/model/site/paths';
 import { toApiPath } from '../../api/document/api-path';
+import { loadSpecFiles } from '../../api/read/spec-files';
 import type { GuideStore } from '../../guides/guide-store';
 import type { DocLinks } from '../../mdx/page/paths';
 import type { Source } from '../../sources/sources';
-import { loadSource, loadSpecs } from '../../sources/sources';
+import { loadSource } from '../../sources/sources';
 
 /** A file that may contain a page's links. */
 export interface LinkSource extends Source {
@@ -31,10 +32,10 @@ export async function createLinkSources(root: string, store: GuideStore): Promis
     versions.flatMap(({ docs }) => docs.map(({ path, file }) => [toComparablePath(path), file])),
   );
   const specs = await Promise.all(
-    store.versions.map(({ specs: folder }) => loadSpecs(root, folder)),
+    store.versions.map(({ specs: folder }) => loadSpecFiles(root, folder)),
   );
   const apis = specs
-    .flat()
+    .flatMap(({ entries }) => entries)
     .map((source) => ({ path: toApiPath(source.file, store.versions), source: toShared(source) }));
   const shared = SHARED.filter((file) => existsSync(join(root, file)));
   return {

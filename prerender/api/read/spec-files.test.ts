@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toLine } from '../../diagnostics/problem';
+import { toApiId } from '../document/api-path';
+import { checkUnused, loadSpecFiles } from './spec-files';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'spec-files-'));
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+/** Finds the APIs among files of `specs`, and says what is wrong. */
+async function find(files: Readonly<Record<string, string>>) {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, 'specs', file)), { recursive: true });
+    await writeFile(join(root, 'specs', file), text);
+  }
+  const { entries, others, problems } = await loadSpecFiles(root, 'specs');
+  return {
+    entries: Object.fromEntries(entries.map(({ file }) => [file.slice(6), toApiId(file)])),
+    others: others.map((file) => file.slice(6)),
+    problems: problems.map(toLine),
+  };
+}
+
+const API = 'openapi: 3.1.0\n';
+
+describe('a file in specs', () => {
+  it.each([
+    ['a.yaml', API],
+    ['a.yml', '# A comment\n---\n"openapi": 3.1.0'],
+    ['a.json', '{ "info": {}, "openapi": "3.0.0" }'],
+    ['a.yaml', '{ openapi: 3.0.0 }'],
+    ['a.yaml', '  swagger: "2.0"\n  info: {}'],
+    ['a.json', '{ "swagger": "2.0", }'],
+    ['a.yaml', 'info:\n  title: A\npaths: {}\n'],
+    ['a.yaml', '\uFEFFopenapi: 3.0.0'],
+    ['a.yaml', 'openapi: 3.0.0\r\ninfo: [\r\n'],
+  ])('is an API if it says so: %s %s', async (file, text) => {
+    expect(await find({ [file]: text })).toEqual({
+      entries: { [file]: 'a' },
+      others: [],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['a.yaml', 'type: object\nproperties:\n  openapi: { type: string }\n'],
+    ['a.json', '{ "properties": { "openapi": { "type": "string" } } }'],
+    ['a.yaml', 'paths: {}'],
+    ['a.yaml', 'description: |\n  openapi: no\n'],
+    ['a.yaml', '{ description: "openapi: no" }'],
+    ['a.yaml', ''],
+  ])('is a part of one otherwise: %s %s', async (file, text) => {
+    expect(await find({ [file]: text })).toMatchObject({ entries: {}, others: [file] });
+  });
+
+  it('is none of both if a tool keeps it there', async () => {
+    const files = {
+      'a/.redocly.yaml': 'extends: []',
+      'a/node_modules/b/c.json': '{}',
+      'a/x.md': '',
+    };
+    expect(await find(files)).toEqual({ entries: {}, others: [], problems: [] });
+  });
+
+  it('has an id that can be part of an address', async () => {
+    const files = {
+      'Pet Store [1].yaml': API,
+      '猫.yaml': API,
+      'v1.2.yaml': API,
+      'a b/openapi.yaml': API,
+    };
+    expect((await find(files)).entries).toEqual({
+      'Pet Store [1].yaml': 'Pet-Store-1',
+      '猫.yaml': '猫',
+      'v1.2.yaml': 'v1.2',
+      'a b/openapi.yaml': 'a-b',
+    });
+  });
+});
+
+describe('a folder in specs', () => {
+  it.each([
+    [['openapi.yaml', 'schemas/pet.yaml'], 'openapi.yaml'],
+    [['public.v2.yaml', 'resources/openapi.yml'], 'public.v2.yaml'],
+    [['openapi.yaml', 'internal.yaml'], 'openapi.yaml'],
+    [['index.json', 'internal.yaml'], 'index.json'],
+    [['main.yml', 'internal.yaml'], 'main.yml'],
+    [['pets.yaml', 'index.yaml'], 'pets.yaml'],
+    [['spec/openapi.yaml'], 'spec/openapi.yaml'],
+    [['spec/v1/openapi.yaml'], 'spec/v1/openapi.yaml'],
+  ])('is an API of its name: %s', async (files, entry) => {
+    const found = await find(
+      Object.fromEntries(
+        files.map((file) => [`pets/${file}`, file.startsWith('schemas') ? 'type: object' : API]),
+      ),
+    );
+    expect(found.entries).toEqual({ [`pets/${entry}`]: 'pets' });
+    expect(found.problems).toEqual([]);
+    expect(found.others).toHaveLength(files.length - 1);
+  });
+
+  it('is no API if none of its files says so', async () => {
+    const files = {
+      'pets.yaml': API,
+      'pets/pet.yaml': 'type: object',
+      'pets/paths.yaml': 'paths: {}',
+    };
+    expect(await find(files)).toEqual({
+      entries: { 'pets.yaml': 'pets' },
+      others: ['pets/paths.yaml', 'pets/pet.yaml'],
+      problems: [],
+    });
+  });
+
+  it.each([
+    [['a.yaml', 'b.yaml']],
+    [['openapi.yaml', 'openapi.json']],
+    [['a/openapi.yaml', 'b/openapi.yaml']],
+  ])('is refused if it could be several: %s', async (files) => {
+    const found = await find(
+      Object.fromEntries(
+        files.map((file) => [`pets/${file}`, file.endsWith('json') ? '{"openapi":"3.1.0"}' : API]),
+      ),
+    );
+    expect(found.entries).toEqual({});
+    expect(found.problems).toEqual([
+      expect.stringMatching(
+        /^error specs\/pets\/\S+:1:1 The folder specs\/pets is one API, and has several/,
+      ),
+    ]);
+  });
+
+  it('is refused if its name is taken', async () => {
+    const { problems } = await find({ 'pets.yaml': API, 'Pets/openapi.yaml': API });
+    expect(problems).toEqual([
+      'error specs/pets.yaml:1:1 The API has the same name as specs/Pets/openapi.yaml, and so the same address: "pets".\n  fix: Rename the file or its folder, or remove one of the two.',
+    ]);
+  });
+});
+
+describe('a file that no API refers to', () => {
+  it('is reported once', () => {
+    const used = new Set(['specs/a/openapi.yaml', 'specs/a/b.yaml']);
+    expect(checkUnused(['specs/a/b.yaml', 'specs/a/c.yaml'], used).map(toLine)).toEqual([
+      expect.stringContaining('warning specs/a/c.yaml:1:1 No API refers to this file'),
+    ]);
+  });
+});

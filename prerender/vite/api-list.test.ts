@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toVersions } from '../../src/model/site/versions';
+import { apiList } from './api-list';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'api-list-'));
+  await write('specs/a.yaml', 'openapi: 3.1.0\n');
+  await write('specs/pets/openapi.yaml', 'openapi: 3.1.0\n');
+  await write('specs/pets/part.yaml', 'type: object\n');
+  await write('content/versions/1.0/specs/b.json', '{ "openapi": "3.1.0" }');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
+}
+
+type Hook = (this: object, ...args: unknown[]) => Promise<unknown>;
+
+function open() {
+  const { load, hotUpdate } = apiList(root, toVersions(['1.0'])) as unknown as {
+    readonly load: { readonly handler: Hook };
+    readonly hotUpdate: Hook;
+  };
+  const context = {
+    environment: { moduleGraph: { getModuleById: () => 'the list' } },
+    error: ({ message }: { readonly message: string }) => {
+      throw new Error(message);
+    },
+  };
+  return {
+    load: async () => ((await load.handler.call(context)) as { readonly code: string }).code,
+    save: (file: string) => hotUpdate.call(context, { file: join(root, file), modules: [] }),
+  };
+}
+
+describe('the list of OpenAPI files', () => {
+  it('has those of all versions, and none of their parts', async () => {
+    const code = await open().load();
+    for (const file of [
+      'specs/a.yaml',
+      'specs/pets/openapi.yaml',
+      'content/versions/1.0/specs/b.json',
+    ]) {
+      expect(code).toContain(`from "/${file}?summary"`);
+      expect(code).toContain(`import("/${file}?reference")`);
+    }
+    expect(code).not.toContain('part.yaml');
+  });
+
+  it('is made again in development when a file becomes an API, and not for other changes', async () => {
+    const list = open();
+    await list.load();
+    await write('specs/a.yaml', 'openapi: 3.1.0\ninfo: {}\n');
+    expect(await list.save('specs/a.yaml')).toBeUndefined();
+    await write('specs/c.yaml', 'openapi: 3.1.0\n');
+    expect(await list.save('specs/c.yaml')).toEqual(['the list']);
+    expect(await list.save('content/docs/a.mdx')).toBeUndefined();
+  });
+
+  it('is refused while two APIs have one name', async () => {
+    await write('specs/a/index.yaml', 'swagger: "2.0"\n');
+    await expect(open().load()).rejects.toThrow(
+      'specs/a/index.yaml:1:1 The API has the same name as specs/a.yaml',
+    );
+  });
+});
