@@ -19,7 +19,7 @@ const targets: readonly Target[] = [
   { language: 'JavaScript', library: 'jQuery', code: '$.ajax(' },
   { language: 'JavaScript', library: 'XHR', code: 'new XMLHttpRequest()' },
   { language: 'Node', library: 'axios', code: "from 'axios'" },
-  { language: 'Node', library: 'native', code: "from 'node:" },
+  { language: 'Node', library: 'native', code: 'await fetch(' },
   { language: 'Go', code: 'package main' },
   { language: 'Ruby', code: "require 'net/http'" },
   { language: 'Python', library: 'Requests', code: 'import requests' },

@@ -14,7 +14,7 @@ const samples = [
   ['jQuery', '$.ajax('],
   ['XHR', 'new XMLHttpRequest()'],
   ['axios', "from 'axios'"],
-  ['native', "from 'node:"],
+  ['native', 'await fetch('],
   ['Go', 'package main'],
   ['Ruby', "require 'net/http'"],
   ['Requests', 'import requests'],

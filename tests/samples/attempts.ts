@@ -32,8 +32,14 @@ export function toShownAttempts({ name, samples }: ShownOperation): readonly Att
       write: (origin) => ({
         code: code
           .replaceAll(shown, origin)
-          .replace("from 'node:https'", "from 'node:http'")
-          .replaceAll('http.client.HTTPSConnection', 'http.client.HTTPConnection'),
+          .replace(', use_ssl: true', '')
+          .replace(/HTTPSConnection\("[^"]+"/, `HTTPConnection("${new URL(origin).host}"`)
+          .replace('HTTPSConnection', 'HTTPConnection')
+          // http.client takes the host and the path apart.
+          .replace(
+            /connection\.request\(\s*"\w+",\s*["'](?=\/)/,
+            (start) => start + new URL(origin).pathname,
+          ),
         limitations,
         request: { ...request, url: request.url.replace(shown, origin) },
       }),

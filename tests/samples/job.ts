@@ -46,7 +46,15 @@ export interface Attempt {
 /** A sample with the recorder's origin. Its numbered id is a valid name in every language. */
 export function toJob({ name, target, write }: Attempt, index: number, recorder: string): Job {
   const id = `s${index}`;
-  return { id, name, target, ...write(`${recorder}/${id}`) };
+  const { code, limitations, request } = write(`${recorder}/${id}`);
+  const path = request.response?.path;
+  const own = path === undefined ? code : code.replaceAll(path, toSavedPath(id, path));
+  return { id, name, target, code: own, limitations, request };
+}
+
+/** Where a sample saves what it received, so that no other sample overwrites it. */
+export function toSavedPath(id: string, path: string): string {
+  return `${id}-${path}`;
 }
 
 /** The bytes of a file that samples send, derived from its path so that no two files are equal. */

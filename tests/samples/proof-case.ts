@@ -1,4 +1,9 @@
-import type { HttpBody, HttpHeader, HttpRequest } from '../../src/model/request/http-request';
+import type {
+  ExpectedResponse,
+  HttpBody,
+  HttpHeader,
+  HttpRequest,
+} from '../../src/model/request/http-request';
 
 /** A request that every target must deliver, or declare why it cannot. */
 export interface ProofCase {
@@ -9,6 +14,11 @@ export interface ProofCase {
 
 /** The origin of all cases. */
 export const caseOrigin = 'http://recorder.example';
+
+/** The same case, whose operation says what comes back. */
+export function withResponse({ name, request }: ProofCase, response: ExpectedResponse): ProofCase {
+  return { name, request: { ...request, response } };
+}
 
 /** Creates a case in one line. */
 export function toCase(

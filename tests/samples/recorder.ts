@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { HttpHeader } from '../../src/model/request/http-request';
+import type { ExpectedResponse, HttpHeader } from '../../src/model/request/http-request';
 
 /** A request as received. */
 export interface RecordedRequest {
@@ -19,6 +19,8 @@ export interface Recorder {
   readonly origin: string;
   /** By the first segment of the path, in order of arrival. */
   readonly requests: ReadonlyMap<string, readonly RecordedRequest[]>;
+  /** What comes back, by the first segment of the path; JSON unless it is set. */
+  readonly responses: Map<string, ExpectedResponse>;
   readonly close: () => Promise<void>;
 }
 
@@ -27,18 +29,20 @@ export const redirectTarget = '/arrived?x=1';
 
 /**
  * Starts a recorder. A path that ends in `/redirect/307` is redirected with that status, one that ends in
- * `/cross/307` is redirected to another name of this host.
+ * `/cross/307` is redirected to another name of this host, and one that ends in `/failure/404` fails with it.
  */
 export async function startRecorder(): Promise<Recorder> {
   const requests = new Map<string, RecordedRequest[]>();
+  const responses = new Map<string, ExpectedResponse>();
   const server = createServer((request, response) => {
-    void record(requests, request).then((id) => respond(id, request, response));
+    void record(requests, request).then((id) => respond(id, responses.get(id), request, response));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
+    responses,
     close: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -62,7 +66,12 @@ async function record(
   return id;
 }
 
-function respond(id: string, request: IncomingMessage, response: ServerResponse): void {
+function respond(
+  id: string,
+  expected: ExpectedResponse | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const cors = toCorsHeaders(request);
   if (isPreflight(request)) {
     response.writeHead(204, { ...cors, ...toPreflightHeaders(request) }).end();
@@ -76,8 +85,17 @@ function respond(id: string, request: IncomingMessage, response: ServerResponse)
     response.writeHead(Number(redirect[2]), { ...cors, Location: location }).end('moved');
     return;
   }
-  response.writeHead(200, { ...cors, 'Content-Type': 'application/json' });
-  response.end(JSON.stringify({ received: id }));
+  const failure = /\/failure\/(\d+)$/.exec(request.url ?? '')?.[1];
+  const kind = expected?.kind ?? 'json';
+  const status = failure ?? (kind === 'none' ? 204 : 200);
+  response.writeHead(Number(status), { ...cors, ...toTypeHeader(kind), 'X-Received': id });
+  response.end(kind === 'none' ? undefined : JSON.stringify({ received: id }));
+}
+
+function toTypeHeader(kind: ExpectedResponse['kind']): Record<string, string> {
+  if (kind === 'none') return {};
+  const types = { json: 'application/json', text: 'text/plain', file: 'application/octet-stream' };
+  return { 'Content-Type': types[kind] };
 }
 
 function isPreflight({ method, headers }: IncomingMessage): boolean {
@@ -89,6 +107,7 @@ function toCorsHeaders({ headers: { origin } }: IncomingMessage): Record<string,
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'X-Received',
     Vary: 'Origin',
   };
 }

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Attempt, Job, Place, Run } from './job';
-import { toJob, toSentFile } from './job';
+import { toJob, toSavedPath, toSentFile } from './job';
 import { judgeJob } from './judge/judge-job';
 import { startRecorder } from './recorder';
 import type { Recorder } from './recorder';
@@ -31,6 +32,8 @@ const env = { CANARY: 'canary-value', NO_PROXY: '*', no_proxy: '*' };
 export async function runProof(attempts: readonly Attempt[]): Promise<Proof> {
   const recorder = await startRecorder();
   const jobs = attempts.map((attempt, index) => toJob(attempt, index, recorder.origin));
+  for (const { id, request } of jobs)
+    if (request.response !== undefined) recorder.responses.set(id, request.response);
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'samples-'));
   try {
@@ -62,7 +65,19 @@ async function runAll(jobs: readonly Job[], place: Place): Promise<ReadonlyMap<s
       .filter(({ own }) => own.length > 0)
       .map(({ run, own }) => run(own, place)),
   );
-  return new Map(results.flatMap((runs) => [...runs]));
+  const runs = new Map(results.flatMap((one) => [...one]));
+  for (const job of jobs) runs.set(job.id, await withSavedFile(job, place, runs.get(job.id)));
+  return runs;
+}
+
+/** A run that also prints the file that its sample saved. */
+async function withSavedFile({ id, request }: Job, { folder }: Place, run?: Run): Promise<Run> {
+  if (run === undefined) return { ended: false, output: 'never ran' };
+  const path = request.response?.path;
+  const file = path === undefined ? '' : join(folder, toSavedPath(id, path));
+  return file !== '' && existsSync(file)
+    ? { ...run, output: run.output + (await readFile(file, 'utf8')) }
+    : run;
 }
 
 async function writeSentFiles(folder: string, jobs: readonly Job[]): Promise<void> {

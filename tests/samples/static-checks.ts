@@ -50,6 +50,13 @@ export const staticChecks: readonly StaticCheck[] = [
     },
   },
   {
+    language: 'go',
+    name: 'gofmt',
+    toFile: (index) => `gofmt-${index}.go`,
+    // Lists the files that it would change.
+    check: async (files, start) => [await runProcess('gofmt', ['-l', ...files], start)],
+  },
+  {
     language: 'ruby',
     name: 'ruby -wc',
     toFile: (index) => `${index}.rb`,

@@ -15,7 +15,7 @@ const shell: Vectors = [
   ['$HOME `id` $(id) !! \\ "', "'$HOME `id` $(id) !! \\ \"'"],
   ["it's", String.raw`'it'\''s'`],
   ['a\nb', "'a\nb'"],
-  ["a\r\n\tb'\\\u0007", String.raw`$'a\r\n\tb\'\\\x07'`],
+  ["a\r\n\tb'\\\u0007", "$'a\\r\n\\tb\\'\\\\\\x07'"],
   ['\u2028\u202e', String.raw`$'\xe2\x80\xa8\xe2\x80\xae'`],
   ['Đặng 🎉', "'Đặng 🎉'"],
 ];
@@ -73,7 +73,8 @@ describe('quoteJavaScript', () => {
 
   it('keeps the line breaks of a text in a template literal', () => {
     expect(quoteJavaScriptText('a\n`${b}` $c \\n')).toBe('`a\n\\`\\${b}\\` $c \\\\n`');
-    expect(quoteJavaScriptText('a\r\nb')).toBe(String.raw`'a\r\nb'`);
+    expect(quoteJavaScriptText('a\r\nb')).toBe('`a\\r\nb`');
+    expect(quoteJavaScriptText('a\n\u2028b')).toBe('`a\n\\u2028b`');
     expect(quoteJavaScriptText('a')).toBe("'a'");
   });
 });

@@ -12,9 +12,44 @@ const requests: Readonly<Record<string, HttpRequest>> = {
       ['Accept', 'application/json'],
       ['Authorization', 'Bearer <token>'],
     ],
+    response: { kind: 'json' },
   },
   head: { method: 'HEAD', url, headers: [] },
-  delete: { method: 'DELETE', url: `${url}/7`, headers: [['X-Api-Key', '<key>']] },
+  delete: {
+    method: 'DELETE',
+    url: `${url}/7`,
+    headers: [['X-Api-Key', '<key>']],
+    response: { kind: 'none' },
+  },
+  download: {
+    method: 'GET',
+    url: `${url}/7/avatar`,
+    headers: [['Accept', 'image/png']],
+    response: { kind: 'file', path: 'response.png' },
+  },
+  redirected: {
+    method: 'POST',
+    url: `${url}/7/export`,
+    headers: [['Authorization', 'Bearer <token>']],
+    body: { kind: 'json', text: '{"format":"csv"}' },
+    response: { kind: 'text', redirects: true },
+  },
+  'many-fields': {
+    method: 'PATCH',
+    url,
+    headers: [],
+    body: {
+      kind: 'multipart',
+      parts: [
+        { kind: 'field', name: 'name', value: 'Sparkle' },
+        { kind: 'field', name: 'motto', value: 'a\nb' },
+        { kind: 'field', name: 'name', value: 'Other' },
+        { kind: 'file', name: 'files', path: 'a.png' },
+        { kind: 'file', name: 'files', path: 'b.png' },
+      ],
+    },
+    response: { kind: 'none' },
+  },
   'delete-json': {
     method: 'DELETE',
     url,
@@ -29,6 +64,7 @@ const requests: Readonly<Record<string, HttpRequest>> = {
       kind: 'json',
       text: '{"name":"Sparkle","motto":"it\'s \\"#{1}\\" ${2}","tags":["a","b"],"lead":{"id":1,"active":true,"until":null}}',
     },
+    response: { kind: 'json' },
   },
   'put-exact-json': {
     method: 'PUT',
@@ -74,12 +110,13 @@ const requests: Readonly<Record<string, HttpRequest>> = {
         { kind: 'field', name: 'meta', value: '{"a":1}', contentType: 'application/json' },
       ],
     },
+    response: { kind: 'json' },
   },
   text: {
     method: 'POST',
     url,
     headers: [['Content-Type', 'text/csv']],
-    body: { kind: 'text', text: '\n id,name\n1,`Đặng` ${x} #{y}  \n' },
+    body: { kind: 'text', text: '\n id,name\n1,`Đặng` ${x} #{y}\n2,\u2028x\n' },
   },
   file: {
     method: 'PUT',

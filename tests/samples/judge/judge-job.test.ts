@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpBody, HttpHeader, HttpRequest } from '../../../src/model/request/http-request';
+import type {
+  ExpectedResponse,
+  HttpBody,
+  HttpHeader,
+  HttpRequest,
+} from '../../../src/model/request/http-request';
 import type { Job, Run, TargetName } from '../job';
 import type { RecordedRequest } from '../recorder';
 import { toSentFile } from '../job';
@@ -256,6 +261,40 @@ describe('the judge of redirects', () => {
     const other = { limitations: ['After a 303 redirect curl sends PUT again instead of GET.'] };
     expect(judge(request, [first, toRecorded('', [], second)], other)).toEqual([]);
     expect(judge(request, [first, toRecorded('{}', [], second)], other)).toHaveLength(1);
+  });
+});
+
+describe('the run', () => {
+  const toGet = (method: string, path: string, response?: ExpectedResponse): HttpRequest => ({
+    method,
+    url: `http://127.0.0.1:1/s7${path}`,
+    headers: [],
+    ...(response && { response }),
+  });
+  const judgeRun = (request: HttpRequest, run: Run, target: TargetName = 'node/native') =>
+    judge(
+      request,
+      [toRecorded('', [], { method: request.method, target: request.url.slice(21) })],
+      { target, run },
+    );
+
+  it('must print what came back, the status of an empty response, and the headers of HEAD', () => {
+    expect(judgeRun(toGet('GET', '/a'), { ended: true, output: 's7' })).toEqual([]);
+    expect(judgeRun(toGet('HEAD', '/a'), { ended: true, output: '200' })).toHaveLength(1);
+    const empty = toGet('GET', '/a', { kind: 'none' });
+    expect(judgeRun(empty, { ended: true, output: '204' })).toEqual([]);
+    expect(judgeRun(empty, { ended: true, output: '' })).toHaveLength(1);
+    expect(judgeRun(empty, { ended: true, output: '' }, 'curl/curl')).toEqual([]);
+  });
+
+  it('must end in an error with the status if the request failed', () => {
+    const failing = toGet('GET', '/failure/404');
+    expect(judgeRun(failing, { ended: false, output: 'HTTP 404' })).toEqual([]);
+    expect(judgeRun(failing, { ended: false, output: '' })[0]).toBe('node/native printed ""');
+    expect(judgeRun(failing, { ended: true, output: '404 s7' })).toEqual([
+      'ended well after a 404',
+    ]);
+    expect(judgeRun(failing, { ended: true, output: 's7' }, 'curl/curl')).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Job, Run } from '../job';
+import type { HttpRequest } from '../../../src/model/request/http-request';
+import type { Job, Run, TargetName } from '../job';
 import type { RecordedRequest } from '../recorder';
 import type { Finding } from './finding';
 import { judgeDelivery } from './judge-delivery';
@@ -36,12 +37,17 @@ function toWords(text: string): string {
   return ` ${text.replaceAll(/[.,:](?= |$)/g, '')} `;
 }
 
-/** A sample must print the response; for HEAD, which has no body, the status. */
+/** A sample must print or save what came back, its headers for HEAD, and must end in an error if the request failed. */
 function judgeRun({ id, request, target }: Job, run: Run | undefined): readonly Finding[] {
   if (run === undefined) return [{ subject: 'the run', text: 'never ran' }];
-  if (!run.ended) return [{ subject: 'the run', text: 'ended with an error' }];
-  const expected = request.method === 'HEAD' ? '200' : id;
-  return run.output.includes(expected)
+  const failure = /\/failure\/(\d+)$/.exec(request.url)?.[1];
+  // curl shows what came back, whatever the status.
+  const fails = failure !== undefined && target !== 'curl/curl';
+  if (run.ended === fails) {
+    const text = fails ? `ended well after a ${failure}` : 'ended with an error';
+    return [{ subject: 'the run', text }];
+  }
+  return run.output.includes(fails ? failure : toPrinted(id, request, target))
     ? []
     : [
         {
@@ -49,6 +55,11 @@ function judgeRun({ id, request, target }: Job, run: Run | undefined): readonly 
           text: `${target} printed ${JSON.stringify(run.output.slice(0, 200))}`,
         },
       ];
+}
+
+function toPrinted(id: string, { method, response }: HttpRequest, target: TargetName): string {
+  if (method === 'HEAD' || response?.kind !== 'none') return id;
+  return target === 'curl/curl' ? '' : '204';
 }
 
 /** The limitations that this request must exhibit. Others are about redirects and cookies that it does not encounter. */

@@ -1,4 +1,4 @@
-import { toCase } from '../proof-case';
+import { toCase, withResponse } from '../proof-case';
 import { toField, toFile, toFileBody, toForm, toJsonText, toParts, toText } from './bodies';
 
 const manyFields = Array.from(
@@ -217,21 +217,27 @@ export const limitCases = [
     ['-dash', '3'],
     ["!#$%&'*+-.^_`|~", 'x'],
   ]),
-  toCase(
-    'cookies after a redirect',
-    'PUT',
-    '/redirect/308',
-    [['Cookie', 'a=1; b=2']],
-    toJsonText('{"a":1}'),
+  withResponse(
+    toCase(
+      'cookies after a redirect',
+      'PUT',
+      '/redirect/308',
+      [['Cookie', 'a=1; b=2']],
+      toJsonText('{"a":1}'),
+    ),
+    { kind: 'json', redirects: true },
   ),
-  toCase(
-    'a key to another host',
-    'POST',
-    '/cross/302',
-    [
-      ['authorization', 'Bearer t'],
-      ['X-Api-Key', 'k'],
-    ],
-    toJsonText('{}'),
+  withResponse(
+    toCase(
+      'a key to another host',
+      'POST',
+      '/cross/302',
+      [
+        ['authorization', 'Bearer t'],
+        ['X-Api-Key', 'k'],
+      ],
+      toJsonText('{}'),
+    ),
+    { kind: 'json', redirects: true },
   ),
 ];

@@ -6,6 +6,7 @@ import { jsonCases } from './json-cases';
 import { languageCases } from './language-cases';
 import { limitCases } from './limit-cases';
 import { redirectCases } from './redirect-cases';
+import { responseCases } from './response-cases';
 import { textCases } from './text-cases';
 
 /** Requests that break careless code. */
@@ -16,6 +17,7 @@ export const nastyCases: readonly ProofCase[] = [
   ...formCases,
   ...textCases,
   ...redirectCases,
+  ...responseCases,
   ...limitCases,
   ...languageCases,
 ];

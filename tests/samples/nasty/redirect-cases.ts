@@ -1,5 +1,5 @@
 import type { HttpBody } from '../../../src/model/request/http-request';
-import { toCase } from '../proof-case';
+import { toCase, withResponse } from '../proof-case';
 
 const json: HttpBody = { kind: 'json', text: '{"a":"é"}' };
 const parts: HttpBody = {
@@ -50,4 +50,4 @@ export const redirectCases = [
   toCase('303 after DELETE with a body', 'DELETE', '/redirect/303', [], json),
   toCase('302 to another host', 'GET', '/cross/302', [...headers, ['Cookie', 's=1']]),
   toCase('307 to another host', 'POST', '/cross/307', headers, json),
-];
+].map((one) => withResponse(one, { kind: 'json', redirects: true }));

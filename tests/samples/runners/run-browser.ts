@@ -35,8 +35,10 @@ export const runBrowser: RunJobs = async (jobs, { folder }) => {
 function toPageJob({ code, request: { headers, body } }: Job): PageJob {
   return {
     code,
-    files: listPaths(body).map((path) => ({
+    files: listFiles(body).map(({ path, contentType = '' }) => ({
       name: path.replace(/^.*\//, ''),
+      // A browser takes the type from the name of the chosen file.
+      type: contentType,
       bytes: [...toSentFile(path)],
     })),
     cookies: headers
@@ -45,10 +47,15 @@ function toPageJob({ code, request: { headers, body } }: Job): PageJob {
   };
 }
 
-function listPaths(body: HttpBody | undefined): readonly string[] {
-  if (body?.kind === 'file') return [body.path];
+interface SentFile {
+  readonly path: string;
+  readonly contentType?: string;
+}
+
+function listFiles(body: HttpBody | undefined): readonly SentFile[] {
+  if (body?.kind === 'file') return [body];
   if (body?.kind !== 'multipart') return [];
-  return body.parts.flatMap((part) => (part.kind === 'file' ? [part.path] : []));
+  return body.parts.filter((part) => part.kind === 'file');
 }
 
 /** A page with jQuery and a file input. */

@@ -8,7 +8,11 @@ declare global {
 /** A sample for a page, with the files that its user has chosen and the cookies. */
 export interface PageJob {
   readonly code: string;
-  readonly files: readonly { readonly name: string; readonly bytes: readonly number[] }[];
+  readonly files: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly bytes: readonly number[];
+  }[];
   /** `name=value` pairs. */
   readonly cookies: readonly string[];
 }
@@ -17,13 +21,22 @@ export interface PageJob {
 export async function runInPage({ code, files, cookies }: PageJob): Promise<Run> {
   const input = document.querySelector('input');
   const chosen = new DataTransfer();
-  for (const { name, bytes } of files) chosen.items.add(new File([new Uint8Array(bytes)], name));
+  for (const { name, type, bytes } of files)
+    chosen.items.add(new File([new Uint8Array(bytes)], name, { type }));
   if (input !== null) input.files = chosen.files;
   for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
   const { log, error } = console;
+  const toText = async (value: unknown): Promise<string> => {
+    if (value instanceof Blob) return value.text();
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
   const printed = new Promise<Run>((done) => {
-    console.log = (...values: unknown[]) => done({ ended: true, output: values.join(' ') });
-    console.error = (...values: unknown[]) => done({ ended: false, output: values.join(' ') });
+    const print = async (ended: boolean, values: readonly unknown[]) => {
+      const texts = await Promise.all(values.map(toText));
+      done({ ended, output: texts.join(' ') });
+    };
+    console.log = (...values: unknown[]) => void print(true, values);
+    console.error = (...values: unknown[]) => void print(false, values);
     setTimeout(() => done({ ended: false, output: 'The sample took too long.' }), 30_000);
   });
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));

@@ -1,13 +1,14 @@
 import { assertNever } from '../../assert-never';
 import type { HttpBody, HttpHeader, MultipartPart } from '../../request/http-request';
 import { toReadableJson } from '../syntax/json';
+import { toNamed } from '../syntax/sample';
 import { quotePrintf, quoteShell } from './shell-syntax';
 
 /** The curl options that send a body. */
 export function toCurlBody(body: HttpBody): readonly string[] {
   switch (body.kind) {
     case 'json':
-      return [toTextOption(toReadableJson(body.text))];
+      return [toTextOption(toReadableJson(body.text, '  ', 1))];
     case 'text':
       return [toTextOption(body.text)];
     case 'form':
@@ -71,18 +72,25 @@ function toQuoted(text: string): string {
 /** The `printf` that pipes a body into curl if no argument can hold it. */
 export function toCurlInput(body: HttpBody): string {
   if (body.kind !== 'text' && body.kind !== 'json') return '';
-  const text = body.kind === 'json' ? toReadableJson(body.text) : body.text;
+  const text = body.kind === 'json' ? toReadableJson(body.text, '  ', 1) : body.text;
   return fitsArgument(text) ? '' : `printf ${quotePrintf(text)} | `;
 }
 
 /** The limitations of `--form`. */
 export function toCurlBodyLimitations(body: HttpBody): readonly string[] {
   if (body.kind !== 'multipart') return [];
-  return body.parts.flatMap((part) => [
-    ...(part.name === '' ? ['curl leaves out the name of a part that is empty.'] : []),
-    ...(part.name.includes('=') ? [`curl ends the name ${part.name} at the first "=".`] : []),
-    ...(part.kind === 'field' && part.value.includes('\0')
-      ? [`No shell argument can hold the NUL in ${part.name}.`]
+  const { parts } = body;
+  return [
+    ...(parts.some(({ name }) => name === '')
+      ? ['curl leaves out the name of a part that is empty.']
       : []),
-  ]);
+    ...toNamed(
+      parts.filter(({ name }) => name.includes('=')),
+      (names) => `curl ends a name at its first "=": ${names}.`,
+    ),
+    ...toNamed(
+      parts.filter((part) => part.kind === 'field' && part.value.includes('\0')),
+      (names) => `No shell argument can hold the NUL in ${names}.`,
+    ),
+  ];
 }

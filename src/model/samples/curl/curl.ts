@@ -2,6 +2,7 @@ import type { HttpHeader, HttpRequest } from '../../request/http-request';
 import { withoutFormType } from '../../request/http-request';
 import { toWireRequest } from '../../request/wire-request';
 import type { Sample } from '../syntax/sample';
+import { toReading, toSavedPath } from '../syntax/sample';
 import { toCurlBody, toCurlBodyLimitations, toCurlInput } from './curl-body';
 import { quoteShell } from './shell-syntax';
 
@@ -13,6 +14,7 @@ export function renderCurl(original: HttpRequest): Sample {
     ['--location', ...toMethodOptions(request), ...toUrlOptions(url), quoteShell(url)].join(' '),
     ...withoutFormType(request).map((header) => `--header ${quoteShell(toHeaderLine(header))}`),
     ...(body ? toCurlBody(body) : []),
+    ...(toReading(request) === 'file' ? [`--output ${quoteShell(toSavedPath(request))}`] : []),
   ];
   return {
     code: `${body ? toCurlInput(body) : ''}curl ${options.join(' \\\n  ')}`,
@@ -29,9 +31,9 @@ function toMethodOptions({ method, body }: HttpRequest): readonly string[] {
 
 /** `--request` keeps the method after every redirect. */
 function toRedirectLimitations(request: HttpRequest): readonly string[] {
-  const { method, body } = request;
+  const { method, body, response } = request;
   const isFixed = toMethodOptions(request).includes('--request') && method !== 'GET';
-  if (!isFixed) return [];
+  if (!isFixed || response?.redirects !== true) return [];
   return body
     ? [`After a 301, 302 or 303 redirect curl sends ${method} again, but without the body.`]
     : [`After a 303 redirect curl sends ${method} again instead of GET.`];

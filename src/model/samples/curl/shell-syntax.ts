@@ -4,7 +4,8 @@ import { hasInvisible, invisible } from '../../text/invisible';
 /** One argument for a POSIX shell; `$'…'` of bash and zsh only if a character would be lost on pasting. */
 export function quoteShell(text: string): string {
   if (/^[\w-]+$/.test(text)) return text;
-  if (hasInvisible(text, { multiline: true })) return `$'${escapeAnsi(text)}'`;
+  if (hasInvisible(text, { multiline: true }))
+    return `$'${text.split('\n').map(escapeAnsi).join('\n')}'`;
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
@@ -22,7 +23,6 @@ export function quotePrintf(text: string): string {
 function escapeAnsi(text: string): string {
   return text
     .replaceAll(/[\\']/g, String.raw`\$&`)
-    .replaceAll('\n', '\\n')
     .replaceAll('\r', '\\r')
     .replaceAll('\t', '\\t')
     .replaceAll(invisible, toByteEscapes);

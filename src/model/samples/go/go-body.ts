@@ -1,8 +1,8 @@
 import { assertNever } from '../../assert-never';
 import type { HttpBody, HttpHeader, MultipartPart } from '../../request/http-request';
 import { toBaseName, toDisposition } from '../../request/http-request';
-import { toReadableJson } from '../syntax/json';
-import { quoteGo, toChecked } from './go-syntax';
+import { isJson, toReadableJson } from '../syntax/json';
+import { quoteGo, quoteGoText, toChecked, toCheckedCall } from './go-syntax';
 
 /** The code of a body: imports, setup lines, the expression of its reader, and the lines that set its headers. */
 export interface GoBody {
@@ -16,7 +16,7 @@ export interface GoBody {
 export function toGoBody(body: HttpBody): GoBody {
   switch (body.kind) {
     case 'json':
-      return toTextBody(toReadableJson(body.text));
+      return toTextBody(toRawJson(body.text));
     case 'text':
       return toTextBody(body.text);
     case 'form':
@@ -30,10 +30,16 @@ export function toGoBody(body: HttpBody): GoBody {
   }
 }
 
+/** JSON may write the quote of a raw string as its number. */
+function toRawJson(text: string): string {
+  const readable = toReadableJson(text, '\t', 1);
+  return isJson(text) ? readable.replaceAll('`', String.raw`\u0060`) : readable;
+}
+
 function toTextBody(text: string): GoBody {
   return {
     imports: ['strings'],
-    setup: [`body := strings.NewReader(${quoteGo(text)})`],
+    setup: [`body := strings.NewReader(${quoteGoText(text)})`],
     expression: 'body',
     header: [],
   };
@@ -64,7 +70,6 @@ function toFileBody(path: string): GoBody {
 function toMultipartBody(parts: readonly MultipartPart[]): GoBody {
   const isTyped = parts.some(({ contentType }) => contentType !== undefined);
   const readsFile = parts.some(({ kind }) => kind === 'file');
-  const opened = parts.filter((part) => !isPlainField(part));
   return {
     imports: [
       'bytes',
@@ -75,8 +80,8 @@ function toMultipartBody(parts: readonly MultipartPart[]): GoBody {
     setup: [
       'var body bytes.Buffer',
       'form := multipart.NewWriter(&body)',
-      ...parts.flatMap((part) => toPart(part, toSuffix(opened.indexOf(part)))),
-      'form.Close()',
+      ...toPartLines(parts, 0),
+      ...toCheckedCall('form.Close()'),
       '',
     ],
     expression: '&body',
@@ -84,27 +89,52 @@ function toMultipartBody(parts: readonly MultipartPart[]): GoBody {
   };
 }
 
-/** Numbers the variables of each part except the first. */
-function toSuffix(index: number): string {
-  return index > 0 ? String(index + 1) : '';
+/** Writes the parts from an index on, more than two fields in a row by a loop. */
+function toPartLines(parts: readonly MultipartPart[], index: number): readonly string[] {
+  const part = parts[index];
+  if (part === undefined) return [];
+  const end = parts.findIndex((other, at) => at >= index && !isPlainField(other));
+  const fields = parts.slice(index, end === -1 ? parts.length : end);
+  return fields.length > 2
+    ? [...toFieldLoop(fields), ...toPartLines(parts, index + fields.length)]
+    : [...toPart(part, parts.slice(0, index)), ...toPartLines(parts, index + 1)];
+}
+
+function toFieldLoop(fields: readonly MultipartPart[]): readonly string[] {
+  const pairs = fields.map(
+    (part) => `\t{${quoteGo(part.name)}, ${quoteGo(part.kind === 'field' ? part.value : '')}},`,
+  );
+  const lines = toCheckedCall('form.WriteField(field[0], field[1])');
+  return [
+    'for _, field := range [][2]string{',
+    ...pairs,
+    '} {',
+    ...lines.map((line) => `\t${line}`),
+    '}',
+  ];
 }
 
 function isPlainField({ kind, contentType }: MultipartPart): boolean {
   return kind === 'field' && contentType === undefined;
 }
 
-function toPart(part: MultipartPart, suffix: string): readonly string[] {
-  if (part.kind === 'field' && part.contentType === undefined) {
-    return [`form.WriteField(${quoteGo(part.name)}, ${quoteGo(part.value)})`];
-  }
-  const open = toChecked(`part${suffix}, err := ${toWriter(part)}`);
-  if (part.kind === 'field')
-    return [...open, `part${suffix}.Write([]byte(${quoteGo(part.value)}))`];
+/** Declares each variable once; later parts assign to it. */
+function toPart(part: MultipartPart, before: readonly MultipartPart[]): readonly string[] {
+  if (part.kind === 'field' && part.contentType === undefined)
+    return toCheckedCall(`form.WriteField(${quoteGo(part.name)}, ${quoteGo(part.value)})`);
+  const isOpened = before.some((other) => !isPlainField(other));
+  const open = toChecked(`part, err ${isOpened ? '=' : ':='} ${toWriter(part)}`);
+  if (part.kind === 'field') return [...open, ...toWrite(`[]byte(${quoteGo(part.value)})`)];
+  const isRead = before.some(({ kind }) => kind === 'file');
   return [
-    ...toChecked(`file${suffix}, err := os.ReadFile(${quoteGo(part.path)})`),
+    ...toChecked(`file, err ${isRead ? '=' : ':='} os.ReadFile(${quoteGo(part.path)})`),
     ...open,
-    `part${suffix}.Write(file${suffix})`,
+    ...toWrite('file'),
   ];
+}
+
+function toWrite(content: string): readonly string[] {
+  return toCheckedCall(`part.Write(${content})`, '_, err');
 }
 
 function toWriter(part: MultipartPart): string {

@@ -1,11 +1,15 @@
 import type { HttpBody, HttpRequest } from '../../request/http-request';
-import { findHeader, toJoinedHeaders, withoutFormType } from '../../request/http-request';
+import {
+  findHeader,
+  toJoinedHeaders,
+  withoutFormType,
+  withoutImpliedType,
+} from '../../request/http-request';
 import { toWireRequest } from '../../request/wire-request';
 import { isJson, toJsonCompound } from '../syntax/json';
-import { breakOut, toLiteral } from '../syntax/literal';
+import { layOut, toLiteral } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
-import { toDotLimitations } from '../syntax/sample';
-import type { JavaScriptBody } from './javascript-body';
+import { toDotLimitations, toReading, toSavedPath } from '../syntax/sample';
 import { toFileImport, toFormDataLimitations, toJavaScriptBody } from './javascript-body';
 import { toHeaderMap, withoutPrototypeNames } from './javascript-headers';
 import { javaScript, quoteJavaScript } from './javascript-syntax';
@@ -13,27 +17,32 @@ import { javaScript, quoteJavaScript } from './javascript-syntax';
 /** Writes a request with axios, as an ES module for Node. */
 export function renderAxios(original: HttpRequest): Sample {
   const wire = toWireRequest(original);
-  const { method, url, body } = wire;
+  const { url, body } = wire;
+  const value = body && toAxiosValue(body, wire);
   const { headers, limitations } = withoutPrototypeNames(
-    toJoinedHeaders(withoutFormType(wire)),
+    toJoinedHeaders(
+      value === undefined
+        ? withoutFormType(wire)
+        : withoutImpliedType(wire.headers, 'application/json'),
+    ),
     'axios',
   );
-  const code = body && toAxiosBody(body, wire);
-  const config = [
-    ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
-    `url: ${quoteJavaScript(url)}`,
-    ...(headers.length > 0 ? [`headers: ${toHeaderMap(headers, 1, 'node')}`] : []),
-    ...(code ? [`data: ${code.expression}`] : []),
-  ];
+  const setup = body && value === undefined ? toJavaScriptBody(body, 'node', 0).setup : [];
+  const toData =
+    body &&
+    ((depth: number) =>
+      value === undefined
+        ? toTextData(body, wire, toJavaScriptBody(body, 'node', depth).expression)
+        : toLiteral(value, depth, javaScript));
   return {
     code: [
-      ...toFileImport(body),
+      ...toFileImport(wire),
       "import axios from 'axios';",
       '',
-      ...(code?.setup ?? []),
-      `const response = await axios(${breakOut(['{', '}'], config, 0, javaScript)});`,
+      ...setup,
+      `const response = await ${toCall(wire, headers, toData)};`,
       '',
-      'console.log(response.status, response.data);',
+      toReadingLine(wire),
     ].join('\n'),
     limitations: [
       ...toDotLimitations(url, 'axios'),
@@ -43,18 +52,64 @@ export function renderAxios(original: HttpRequest): Sample {
   };
 }
 
+/** axios has a function for each common method; those of POST, PUT and PATCH take the body before the options. */
+function toCall(request: HttpRequest, headers: HttpRequest['headers'], toData?: WriteData): string {
+  const { method, url } = request;
+  const takesBody = /^(?:POST|PUT|PATCH)$/.test(method);
+  const isCommon = takesBody || /^(?:GET|HEAD|DELETE|OPTIONS)$/.test(method);
+  const type = toResponseType(request);
+  const toOptions = (depth: number) => [
+    ...(isCommon ? [] : [`method: ${quoteJavaScript(method)}`]),
+    ...(headers.length > 0 ? [`headers: ${toHeaderMap(headers, depth + 1, 'node')}`] : []),
+    ...(toData === undefined || takesBody ? [] : [`data: ${toData(depth + 1)}`]),
+    ...(type === undefined ? [] : [`responseType: '${type}'`]),
+  ];
+  const name = isCommon ? `axios.${method.toLowerCase()}` : 'axios';
+  const address = quoteJavaScript(url);
+  const hasOptions = toOptions(0).length > 0;
+  const toConfig = (depth: number) =>
+    layOut(['{', '}'], toOptions(depth), depth, javaScript, depth === 0 ? url.length : 0);
+  if (takesBody && hasOptions) {
+    const data = toData === undefined ? 'undefined' : toData(1);
+    return layOut([`${name}(`, ')'], [address, data, toConfig(1)], 0, javaScript);
+  }
+  if (takesBody && toData !== undefined) return `${name}(${address}, ${toData(0)})`;
+  return `${name}(${address}${hasOptions ? `, ${toConfig(0)}` : ''})`;
+}
+
+/** axios parses every text as JSON if it can. */
+function toResponseType(request: HttpRequest): string | undefined {
+  if (toReading(request) === 'file') return 'stream';
+  return request.response?.kind === 'text' ? 'text' : undefined;
+}
+
+function toReadingLine(request: HttpRequest): string {
+  const reading = toReading(request);
+  if (reading === 'file')
+    return `await writeFile(${quoteJavaScript(toSavedPath(request))}, response.data);`;
+  return `console.log(response.${{ headers: 'headers', json: 'data', text: 'data', none: 'status' }[reading]});`;
+}
+
+/** Writes the body; `depth` is the indentation level of the line on which it starts. */
+type WriteData = (depth: number) => string;
+
 // axios treats these keys as an attack, and drops them from objects.
 const prototypeKey = /"(?:__proto__|constructor|prototype)":/;
 
-/** axios serializes objects as JSON or as a form, and parses, trims or quotes text with a JSON type. It leaves bytes alone. */
-function toAxiosBody(body: HttpBody, { headers }: HttpRequest): JavaScriptBody {
-  const code = toJavaScriptBody(body, 'node', 1);
-  if (body.kind !== 'json' && body.kind !== 'text') return code;
+/** The value of a JSON body that axios serializes itself; undefined if it would make a form of it or lose a key. */
+function toAxiosValue(body: HttpBody, { headers }: HttpRequest) {
+  const isWritten =
+    body.kind === 'json' &&
+    !/form/.test(findHeader(headers, 'Content-Type') ?? '') &&
+    !prototypeKey.test(body.text);
+  return isWritten ? toJsonCompound(body.text) : undefined;
+}
+
+/** axios parses, trims or quotes text with a JSON type. It leaves bytes alone. */
+function toTextData(body: HttpBody, { headers }: HttpRequest, expression: string): string {
+  if (body.kind !== 'json' && body.kind !== 'text') return expression;
   const type = findHeader(headers, 'Content-Type') ?? '';
-  const isWritten = body.kind === 'json' && !/form/.test(type) && !prototypeKey.test(body.text);
-  const value = isWritten ? toJsonCompound(body.text) : undefined;
-  if (value !== undefined) return { setup: [], expression: toLiteral(value, 1, javaScript) };
   const isJsonType = type.includes('application/json');
   const isKept = !isJsonType || (isJson(body.text) && body.text === body.text.trim());
-  return isKept ? code : { setup: [], expression: `Buffer.from(${code.expression})` };
+  return isKept ? expression : `Buffer.from(${expression})`;
 }

@@ -10,11 +10,11 @@ describe('toFormDataLimitations', () => {
         kind: 'multipart',
         parts: [{ ...field, contentType: 'text/plain' }],
       }),
-    ).toEqual(['FormData gives note a file name, because it has a content type of its own.']);
+    ).toEqual(['FormData gives a file name to what has a content type of its own: note.']);
   });
 
   it('declares that line breaks in values and names change', () => {
-    const sentence = 'FormData sends the line breaks of note as CRLF.';
+    const sentence = 'FormData sends line breaks as CRLF: in note.';
     expect(
       toFormDataLimitations({ kind: 'multipart', parts: [{ ...field, value: 'a\nb' }] }),
     ).toEqual([sentence]);

@@ -1,7 +1,8 @@
 import { assertNever } from '../../assert-never';
-import type { HttpBody, MultipartPart } from '../../request/http-request';
+import type { HttpBody, HttpRequest, MultipartPart } from '../../request/http-request';
 import { toBaseName } from '../../request/http-request';
-import { toJsonCompound } from '../syntax/json';
+import { toIndentedJson, toJsonCompound } from '../syntax/json';
+import { toNamed, toReading } from '../syntax/sample';
 import { isMapLike, toLiteral, toPairList, toTextMap } from '../syntax/literal';
 import { javaScript, quoteJavaScript, quoteJavaScriptText } from './javascript-syntax';
 
@@ -32,7 +33,7 @@ export function toJavaScriptBody(
     case 'file':
       return host === 'node'
         ? { setup: [], expression: `await readFile(${quoteJavaScript(body.path)})` }
-        : { setup: [toFileInput(['file']), ''], expression: 'file' };
+        : { setup: [toFileInput('[file]', false), ''], expression: 'file' };
     default:
       return assertNever(body);
   }
@@ -41,7 +42,7 @@ export function toJavaScriptBody(
 function toJsonExpression(text: string, depth: number): string {
   const value = toJsonCompound(text);
   return value === undefined
-    ? quoteJavaScriptText(text)
+    ? quoteJavaScriptText(toIndentedJson(text, javaScript.indent.repeat(depth)))
     : `JSON.stringify(${toLiteral(value, depth, javaScript)})`;
 }
 
@@ -55,24 +56,43 @@ type FilePart = Extract<MultipartPart, { kind: 'file' }>;
 
 /** Statements that fill a `FormData` called `form`. */
 function toFormData(parts: readonly MultipartPart[], host: JavaScriptHost): readonly string[] {
-  const files = parts.filter((part) => part.kind === 'file');
-  const names = new Map(
-    files.map((part, index) => [part, index === 0 ? 'file' : `file${index + 1}`]),
-  );
-  const toSource = (part: FilePart) =>
-    host === 'node' ? `await readFile(${quoteJavaScript(part.path)})` : (names.get(part) ?? 'file');
+  const files = host === 'browser' ? parts.filter((part) => part.kind === 'file') : [];
+  const variables = files.map((_, index) => (index === 0 ? 'file' : `file${index + 1}`));
+  const isOneList = isRunOfOneName(parts, files);
   return [
-    ...(host === 'browser' && files.length > 0 ? [toFileInput([...names.values()])] : []),
+    ...(files.length > 0
+      ? [toFileInput(isOneList ? '{ files }' : `[${variables.join(', ')}]`, isOneList)]
+      : []),
     'const form = new FormData();',
-    ...parts.map((part) =>
-      part.kind === 'file' ? toFileLine(part, toSource(part), host) : toFieldLine(part),
-    ),
+    ...parts.flatMap((part) => {
+      if (part.kind === 'field') return [toFieldLine(part)];
+      if (host === 'node') return [toFileLine(part)];
+      const index = files.indexOf(part);
+      if (isOneList)
+        return index === 0 ? [toChosenLine('for (const file of files)', part.name, 'file')] : [];
+      const variable = variables[index] ?? 'file';
+      return [toChosenLine(`if (${variable})`, part.name, variable)];
+    }),
   ];
 }
 
+/** Whether several files, one after the other, have the same name. */
+function isRunOfOneName(parts: readonly MultipartPart[], files: readonly FilePart[]): boolean {
+  const [first] = files;
+  if (first === undefined || files.length === 1) return false;
+  const start = parts.indexOf(first);
+  const run = parts.slice(start, start + files.length);
+  return run.every(({ kind, name }) => kind === 'file' && name === first.name);
+}
+
 /** Reads the files chosen in a file input of the page. */
-function toFileInput(names: readonly string[]): string {
-  return `const [${names.join(', ')}] = document.querySelector('input[type="file"]').files;`;
+function toFileInput(pattern: string, isList: boolean): string {
+  return `const ${pattern} = document.querySelector('input[type="file"]')${isList ? '' : '.files'};`;
+}
+
+/** A chosen file has its own name and type; one that is not chosen would be sent as `undefined`. */
+function toChosenLine(guard: string, name: string, file: string): string {
+  return `${guard} form.append(${quoteJavaScript(name)}, ${file});`;
 }
 
 function toFieldLine({ name, value, contentType }: Exclude<MultipartPart, FilePart>): string {
@@ -82,13 +102,8 @@ function toFieldLine({ name, value, contentType }: Exclude<MultipartPart, FilePa
     : `form.append(${quoteJavaScript(name)}, ${toBlob(content, contentType)});`;
 }
 
-function toFileLine(
-  { name, path, contentType }: FilePart,
-  source: string,
-  host: JavaScriptHost,
-): string {
-  const isFile = host === 'browser' && contentType === undefined;
-  const content = isFile ? source : toBlob(source, contentType);
+function toFileLine({ name, path, contentType }: FilePart): string {
+  const content = toBlob(`await readFile(${quoteJavaScript(path)})`, contentType);
   return `form.append(${quoteJavaScript(name)}, ${content}, ${quoteJavaScript(toBaseName(path))});`;
 }
 
@@ -98,11 +113,16 @@ function toBlob(content: string, contentType: string | undefined): string {
     : `new Blob([${content}], { type: ${quoteJavaScript(contentType)} })`;
 }
 
-/** The import for a body that reads files, itself or in its parts. */
-export function toFileImport(body: HttpBody | undefined): readonly string[] {
+/** The import of what reads the files of a body, and saves the response. */
+export function toFileImport(request: HttpRequest): readonly string[] {
+  const { body } = request;
   const parts = body?.kind === 'multipart' ? body.parts : [];
   const readsFile = body?.kind === 'file' || parts.some(({ kind }) => kind === 'file');
-  return readsFile ? ["import { readFile } from 'node:fs/promises';"] : [];
+  const names = [
+    ...(readsFile ? ['readFile'] : []),
+    ...(toReading(request) === 'file' ? ['writeFile'] : []),
+  ];
+  return names.length > 0 ? [`import { ${names.join(', ')} } from 'node:fs/promises';`] : [];
 }
 
 /** The limitations of `FormData`. axios writes the names itself, so it keeps them. */
@@ -111,21 +131,23 @@ export function toFormDataLimitations(
   keepsNames = false,
 ): readonly string[] {
   if (body?.kind !== 'multipart') return [];
-  return body.parts.flatMap((part) => {
-    const isTyped = part.kind === 'field' && part.contentType !== undefined;
-    const changed = [
-      ...(keepsNames ? [] : [part.name]),
-      ...(part.kind === 'field' && !isTyped ? [part.value] : []),
-    ];
-    return [
-      ...(isTyped
-        ? [`FormData gives ${part.name} a file name, because it has a content type of its own.`]
-        : []),
-      ...(changed.some(hasBareBreak)
-        ? [`FormData sends the line breaks of ${part.name} as CRLF.`]
-        : []),
-    ];
-  });
+  const typed = body.parts.filter(isTypedField);
+  const changed = body.parts.filter(
+    (part) =>
+      (!keepsNames && hasBareBreak(part.name)) ||
+      (part.kind === 'field' && !isTypedField(part) && hasBareBreak(part.value)),
+  );
+  return [
+    ...toNamed(
+      typed,
+      (names) => `FormData gives a file name to what has a content type of its own: ${names}.`,
+    ),
+    ...toNamed(changed, (names) => `FormData sends line breaks as CRLF: in ${names}.`),
+  ];
+}
+
+function isTypedField({ kind, contentType }: MultipartPart): boolean {
+  return kind === 'field' && contentType !== undefined;
 }
 
 function hasBareBreak(text: string): boolean {

@@ -1,4 +1,3 @@
-import { hasInvisible } from '../../text/invisible';
 import type { LiteralSyntax } from '../syntax/literal';
 import { chooseQuote, escapeInvisible } from '../syntax/literal';
 
@@ -19,7 +18,7 @@ export function quoteJavaScript(text: string): string {
 
 /** A string literal that keeps the line breaks of a longer text. */
 export function quoteJavaScriptText(text: string): string {
-  if (!text.includes('\n') || hasInvisible(text, { multiline: true })) return quoteJavaScript(text);
+  if (!text.includes('\n')) return quoteJavaScript(text);
   const lines = text
     .split('\n')
     .map((line) => escape(line).replaceAll(/`|\$(?=\{)/g, String.raw`\$&`));

@@ -1,8 +1,9 @@
 import type { HttpBody, HttpRequest } from '../../request/http-request';
 import { findHeader, withoutFormType, withoutHeader } from '../../request/http-request';
 import { breakOut, isMapLike, layOut, toTextMap } from '../syntax/literal';
-import type { Sample } from '../syntax/sample';
-import { toBrowserRequest } from './browser-request';
+import type { Reading, Sample } from '../syntax/sample';
+import { toReading } from '../syntax/sample';
+import { toBrowserRequest } from './fetch-request';
 import type { JavaScriptBody } from './javascript-body';
 import { toJavaScriptBody } from './javascript-body';
 import { toHeaderMap, withoutPrototypeNames } from './javascript-headers';
@@ -13,24 +14,42 @@ export function renderJquery(original: HttpRequest): Sample {
   const { request, sendsCookies, limitations } = toBrowserRequest(original);
   const { method, url, body } = request;
   const code = body && toJqueryBody(body);
+  const reading = toReading(request);
   const { headers, limitations: left } = withoutPrototypeNames(toOwnHeaders(request), 'jQuery');
   const options = [
     ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
     `url: ${quoteJavaScript(url)}`,
     ...(headers.length > 0 ? [`headers: ${toHeaderMap(headers, 1, 'browser')}`] : []),
-    ...(sendsCookies ? ['xhrFields: { withCredentials: true }'] : []),
+    ...toXhrFields(sendsCookies, reading),
     ...(body ? toTypeOptions(request, body) : []),
     ...(code ? [`data: ${code.expression}`] : []),
-    // By default jQuery parses by content type, runs script responses and fails on empty JSON.
-    "dataType: 'text'",
-    'complete: (xhr) => console.log(xhr.status, xhr.responseText)',
+    ...(reading === 'json' || reading === 'text' ? [`dataType: '${reading}'`] : []),
   ];
   return {
-    code: [...(code?.setup ?? []), `$.ajax(${breakOut(['{', '}'], options, 0, javaScript)});`].join(
-      '\n',
-    ),
+    code: [
+      ...(code?.setup ?? []),
+      `$.ajax(${breakOut(['{', '}'], options, 0, javaScript)})`,
+      `  .done(${toDone(reading)})`,
+      `  .fail((xhr) => console.error(xhr.status, xhr.responseText));`,
+    ].join('\n'),
     limitations: [...limitations, ...left],
   };
+}
+
+function toXhrFields(sendsCookies: boolean, reading: Reading): readonly string[] {
+  const fields = [
+    ...(sendsCookies ? ['withCredentials: true'] : []),
+    ...(reading === 'file' ? ["responseType: 'blob'"] : []),
+  ];
+  return fields.length > 0 ? [`xhrFields: { ${fields.join(', ')} }`] : [];
+}
+
+function toDone(reading: Reading): string {
+  if (reading === 'headers')
+    return '(data, status, xhr) => console.log(xhr.getAllResponseHeaders())';
+  return reading === 'none'
+    ? '(data, status, xhr) => console.log(xhr.status)'
+    : '(data) => console.log(data)';
 }
 
 /** jQuery encodes plain data itself, but accepts no `URLSearchParams` before version 4. */

@@ -1,7 +1,8 @@
 import type { HttpRequest } from '../../request/http-request';
 import { withoutFormType } from '../../request/http-request';
-import type { Sample } from '../syntax/sample';
-import { toBrowserRequest } from './browser-request';
+import type { Reading, Sample } from '../syntax/sample';
+import { toReading } from '../syntax/sample';
+import { toBrowserRequest } from './fetch-request';
 import { toJavaScriptBody } from './javascript-body';
 import { quoteHeaderValue } from './javascript-headers';
 import { quoteJavaScript } from './javascript-syntax';
@@ -11,6 +12,8 @@ export function renderXhr(original: HttpRequest): Sample {
   const { request, sendsCookies, limitations } = toBrowserRequest(original);
   const { method, url, body } = request;
   const code = body && toJavaScriptBody(body, 'browser', 0);
+  const reading = toReading(request);
+  const type = toResponseType(reading);
   return {
     code: [
       ...(code?.setup ?? []),
@@ -18,9 +21,13 @@ export function renderXhr(original: HttpRequest): Sample {
       `xhr.open(${quoteJavaScript(method)}, ${quoteJavaScript(url)});`,
       ...toHeaderLines(request),
       ...(sendsCookies ? ['xhr.withCredentials = true;'] : []),
+      ...(type === undefined ? [] : [`xhr.responseType = '${type}';`]),
       '',
-      "xhr.addEventListener('load', () => console.log(xhr.status, xhr.responseText));",
-      "xhr.addEventListener('error', () => console.error('The request failed.'));",
+      'xhr.onload = () => {',
+      `  if (xhr.status < 300) console.log(${toValue(reading)});`,
+      '  else console.error(xhr.status, xhr.response);',
+      '};',
+      "xhr.onerror = () => console.error('The request failed.');",
       `xhr.send(${code?.expression ?? ''});`,
     ].join('\n'),
     limitations,
@@ -32,4 +39,14 @@ function toHeaderLines(request: HttpRequest): readonly string[] {
     ([name, value]) =>
       `xhr.setRequestHeader(${quoteJavaScript(name)}, ${quoteHeaderValue(value, 'browser')});`,
   );
+}
+
+function toResponseType(reading: Reading): string | undefined {
+  if (reading === 'file') return 'blob';
+  return reading === 'json' ? 'json' : undefined;
+}
+
+function toValue(reading: Reading): string {
+  if (reading === 'headers') return 'xhr.getAllResponseHeaders()';
+  return reading === 'none' ? 'xhr.status' : 'xhr.response';
 }

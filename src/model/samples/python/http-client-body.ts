@@ -3,7 +3,13 @@ import type { HttpBody, MultipartPart } from '../../request/http-request';
 import { toDisposition } from '../../request/http-request';
 import { toJsonCompound } from '../syntax/json';
 import { isMapLike, layOut, toLiteral, toPairList, toTextMap } from '../syntax/literal';
-import { python, quotePython, quotePythonText, toPythonBytes } from './python-syntax';
+import {
+  python,
+  quotePython,
+  quotePythonBytes,
+  quotePythonText,
+  toPythonBytes,
+} from './python-syntax';
 
 /** The code of a body: imports, setup lines, expression and headers. */
 export interface HttpClientBody {
@@ -83,6 +89,6 @@ function toPart(part: MultipartPart): string {
   const content =
     part.kind === 'file'
       ? `Path(${quotePython(part.path)}).read_bytes()`
-      : `${quotePython(part.value)}.encode()`;
+      : quotePythonBytes(part.value);
   return layOut(['(', ')'], [quotePython(head), content], 1, python);
 }

@@ -5,98 +5,140 @@ import { toRedirectRules } from '../../request/redirects';
 import { toWireRequest } from '../../request/wire-request';
 import { layOut, toMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
+import { toReading, toSavedPath } from '../syntax/sample';
 import type { HttpClientBody } from './http-client-body';
 import { toHttpClientBody } from './http-client-body';
-import { python, quotePython, toPythonHeaderEntries } from './python-syntax';
+import { python, quotePython, toPythonHeaderEntries, toSaveLines } from './python-syntax';
 
 /** Writes a request with `http.client` of Python's standard library. */
 export function renderPythonHttpClient(original: HttpRequest): Sample {
   const request = toWireRequest(original);
   const body = request.body && toHttpClientBody(request.body);
-  const rules = toRedirectRules(request);
   const isSecure = !request.url.startsWith('http:');
+  const follows = request.response?.redirects === true;
   return {
     code: [
-      ...toImports(body),
+      ...toImports(request, body),
       '',
-      ...toStateLines(request, rules, body),
-      '',
-      ...toLoopLines(request, rules, isSecure),
-      '',
-      'print(response.status, response.read().decode(errors="replace"))',
+      ...(follows
+        ? toLoop(request, isSecure, body)
+        : [...toStateLines(request, body), ...toOnce(request, isSecure)]),
     ].join('\n'),
-    limitations: isSecure ? [] : ['The sample cannot follow a redirect from http to https.'],
+    limitations:
+      follows && !isSecure ? ['The sample cannot follow a redirect from http to https.'] : [],
   };
 }
 
-function toImports(body?: HttpClientBody): readonly string[] {
-  const parse = ['urljoin', 'urlsplit', 'urlunsplit', ...(body?.parseFunctions ?? [])].toSorted();
-  const lines = [
+function toImports(request: HttpRequest, body?: HttpClientBody): readonly string[] {
+  const follows = request.response?.redirects === true;
+  const parse = [
+    ...(follows ? ['urljoin', 'urlsplit', 'urlunsplit'] : []),
+    ...(body?.parseFunctions ?? []),
+  ];
+  const plain = [
     ...(body?.imports ?? []),
     'import http.client',
-    `from urllib.parse import ${parse.join(', ')}`,
+    ...(toReading(request) === 'json' ? ['import json'] : []),
+    'from contextlib import closing',
+    ...(parse.length > 0 ? [`from urllib.parse import ${parse.toSorted().join(', ')}`] : []),
   ];
+  const lines = [...new Set(plain)].toSorted();
   // Plain `import` lines come first.
-  return lines.toSorted(
-    (one, other) =>
-      Number(one.startsWith('from')) - Number(other.startsWith('from')) || compare(one, other),
+  return [true, false].flatMap((isPlain) =>
+    lines.filter((line) => line.startsWith('import') === isPlain),
   );
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : 1;
-}
-
-function toStateLines(
-  request: HttpRequest,
-  { becomesGetOn }: RedirectRules,
-  body?: HttpClientBody,
-): readonly string[] {
+/** The headers and the body, where there are some. */
+function toStateLines(request: HttpRequest, body?: HttpClientBody): readonly string[] {
   const entries = [
     ...toPythonHeaderEntries(toJoinedHeaders(request.headers)),
     ...(body?.headers ?? []),
   ];
-  return [
+  const lines = [
     ...(body?.setup ?? []),
-    `url = ${quotePython(request.url)}`,
-    ...(becomesGetOn === 'none' ? [] : [`method = ${quotePython(request.method)}`]),
     ...(entries.length > 0 ? [`headers = ${toMap(entries, 0, python)}`] : []),
     ...(body?.expression === undefined ? [] : [`body = ${body.expression}`]),
   ];
+  return lines.length > 0 ? [...lines, ''] : [];
 }
 
-function toLoopLines(
-  request: HttpRequest,
-  rules: RedirectRules,
-  isSecure: boolean,
-): readonly string[] {
+function toOnce(request: HttpRequest, isSecure: boolean): readonly string[] {
+  const [, host = '', target = ''] = /^\w+:\/\/([^/?#]*)([^#]*)/.exec(request.url) ?? [];
+  const path = quotePython(target.startsWith('/') ? target : `/${target}`);
   return [
-    '# http.client does not follow redirects by itself.',
+    `with ${toOpened(quotePython(host), isSecure)}:`,
+    `    ${toCall(request, quotePython(request.method), path)}`,
+    '    response = connection.getresponse()',
+    ...toCheckLines(),
+    ...toReadingLines(request).map((line) => `    ${line}`),
+  ];
+}
+
+function toOpened(host: string, isSecure: boolean): string {
+  return `closing(http.client.${isSecure ? 'HTTPSConnection' : 'HTTPConnection'}(${host}, timeout=30)) as connection`;
+}
+
+function toCheckLines(): readonly string[] {
+  return [
+    '    if response.status >= 300:',
+    '        raise http.client.HTTPException(f"{response.status} {response.reason}")',
+  ];
+}
+
+const readings = {
+  headers: 'response.headers',
+  json: 'json.load(response)',
+  text: 'response.read().decode(errors="replace")',
+  none: 'response.status',
+} as const;
+
+function toReadingLines(request: HttpRequest): readonly string[] {
+  const reading = toReading(request);
+  return reading === 'file'
+    ? toSaveLines(toSavedPath(request), 'response.read()')
+    : [`print(${readings[reading]})`];
+}
+
+/** Sends the request again to where it is redirected, which `http.client` does not. */
+function toLoop(request: HttpRequest, isSecure: boolean, body?: HttpClientBody): readonly string[] {
+  const rules = toRedirectRules(request);
+  const changes = rules.becomesGetOn !== 'none';
+  return [
+    `url = ${quotePython(request.url)}`,
+    ...(changes ? [`method = ${quotePython(request.method)}`] : []),
+    ...toStateLines(request, body),
+    ...(request.headers.length === 0 && body === undefined ? [''] : []),
+    '# The operation may redirect, and http.client does not follow by itself.',
     'for _ in range(10):',
     '    parts = urlsplit(url)',
     '    target = urlunsplit(("", "", parts.path or "/", parts.query, ""))',
-    `    connection = http.client.${isSecure ? 'HTTPSConnection' : 'HTTPConnection'}(parts.netloc)`,
-    `    ${toCall(request, rules)}`,
-    '    response = connection.getresponse()',
-    '    location = response.getheader("Location")',
-    '    if response.status not in (301, 302, 303, 307, 308) or not location:',
-    '        break',
+    `    with ${toOpened('parts.netloc', isSecure)}:`,
+    `        ${toCall(request, changes ? 'method' : quotePython(request.method), 'target')}`,
+    '        response = connection.getresponse()',
+    '        location = response.getheader("Location")',
+    '        if response.status not in (301, 302, 303, 307, 308) or not location:',
+    ...toCheckLines().map((line) => `        ${line}`),
+    ...toReadingLines(request).map((line) => `            ${line}`),
+    '            break',
     '',
     ...toGetLines(request, rules),
     '    url = urljoin(url, location)',
     ...toTargetLines(rules),
+    'else:',
+    '    raise http.client.HTTPException("too many redirects")',
   ];
 }
 
-function toCall({ method, headers, body }: HttpRequest, { becomesGetOn }: RedirectRules): string {
-  const hasHeaders = headers.length > 0 || body !== undefined;
+function toCall({ headers, body }: HttpRequest, method: string, target: string): string {
   const parameters = [
-    becomesGetOn === 'none' ? quotePython(method) : 'method',
-    'target',
+    method,
+    target,
     ...(body ? ['body=body'] : []),
-    ...(hasHeaders ? ['headers=headers'] : []),
+    ...(headers.length > 0 || body !== undefined ? ['headers=headers'] : []),
   ];
-  return layOut(['connection.request(', ')'], parameters, 1, python);
+  // The usual line of Python has 88 characters.
+  return layOut(['connection.request(', ')'], parameters, 1, python, -14);
 }
 
 function toGetLines(

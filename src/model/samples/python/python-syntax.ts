@@ -21,11 +21,19 @@ export function quotePython(text: string): string {
 
 /** A string literal that keeps the line breaks of a longer text. */
 export function quotePythonText(text: string): string {
-  if (!text.includes('\n') || hasInvisible(text, { multiline: true })) return quotePython(text);
+  if (!text.includes('\n')) return quotePython(text);
   const lines = text
     .split('\n')
     .map((line) => escape(line).replaceAll(/"(?="|$)/g, String.raw`\"`));
   return `"""${lines.join('\n')}"""`;
+}
+
+/** A literal for bytes, where every character is one. */
+export function quotePythonBytes(text: string): string {
+  const literal = quotePython(text);
+  return isAscii(text) && !hasInvisible(text, { multiline: false })
+    ? `b${literal}`
+    : `${literal}.encode()`;
 }
 
 /** Encodes a string literal as UTF-8 bytes; Python's HTTP clients would send it as Latin-1. */
@@ -53,4 +61,9 @@ export function toPythonHeaderEntries(
   headers: readonly HttpHeader[],
 ): readonly (readonly [name: string, code: string])[] {
   return headers.map(([name, value]) => [name, toPythonBytes(quotePython(value), value)]);
+}
+
+/** The statements that write bytes into a file. */
+export function toSaveLines(path: string, bytes: string): readonly string[] {
+  return [`with open(${quotePython(path)}, "wb") as file:`, `    file.write(${bytes})`];
 }

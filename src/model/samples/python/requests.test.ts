@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../request/http-request';
 import { renderPythonRequests } from './requests';
 
+const response = { kind: 'text', redirects: true } as const;
 const url = 'https://api.example.com/';
 
 function listLimitations(request: Partial<HttpRequest>): readonly string[] {
@@ -11,15 +12,16 @@ function listLimitations(request: Partial<HttpRequest>): readonly string[] {
 describe('renderPythonRequests', () => {
   it('declares that a redirect changes the method or loses the body', () => {
     const body = { kind: 'json', text: '{}' } as const;
-    expect(listLimitations({ method: 'PUT', body })).toEqual([
+    expect(listLimitations({ method: 'PUT', body, response })).toEqual([
       'After a 301 redirect Requests sends PUT again, but without the body.',
       'After a 302 redirect Requests sends GET instead of PUT.',
     ]);
-    expect(listLimitations({ body })).toEqual([]);
+    expect(listLimitations({ body, response })).toEqual([]);
+    expect(listLimitations({ method: 'PUT', body })).toEqual([]);
   });
 
   it('declares that a redirect loses cookies', () => {
-    expect(listLimitations({ headers: [['Cookie', 'a=b']] })).toEqual([
+    expect(listLimitations({ headers: [['Cookie', 'a=b']], response })).toEqual([
       'After a 301, 302, 303, 307 or 308 redirect Requests leaves out the Cookie, also on the same host.',
     ]);
   });

@@ -10,31 +10,24 @@ import { toWireRequest } from '../../request/wire-request';
 import { toJsonCompound } from '../syntax/json';
 import { layOut } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
-import { toDotLimitations } from '../syntax/sample';
-import { python, quotePython, toPythonHeaders } from './python-syntax';
-import { toRequestsBody, toRequestsBodyLimitations } from './requests-body';
+import { toDotLimitations, toReading, toSavedPath } from '../syntax/sample';
+import { python, quotePython, toPythonHeaders, toSaveLines } from './python-syntax';
+import type { RequestsBody } from './requests-body';
+import { toFileVariable, toRequestsBody, toRequestsBodyLimitations } from './requests-body';
 
 /** Writes a request with the Python library Requests. */
 export function renderPythonRequests(original: HttpRequest): Sample {
   const request = toWireRequest(original);
-  const { method, url, body } = request;
-  const headers = toJoinedHeaders(toOwnHeaders(request));
-  const call = toCall(method);
-  const parameters = [
-    ...call.parameters,
-    quotePython(url),
-    ...(headers.length > 0 ? [`headers=${toPythonHeaders(headers, 1)}`] : []),
-    ...(body ? toRequestsBody(body) : []),
-    // Requests follows redirects by default, except for HEAD.
-    ...(method === 'HEAD' ? ['allow_redirects=True'] : []),
-  ];
+  const { url, body } = request;
+  const code = body && toRequestsBody(body);
   return {
     code: [
       'import requests',
       '',
-      `response = ${layOut([`${call.name}(`, ')'], parameters, 0, python)}`,
+      ...toSendLines(request, code),
+      'response.raise_for_status()',
       '',
-      'print(response.status_code, response.text)',
+      ...toReadingLines(request),
     ].join('\n'),
     limitations: [
       ...toDotLimitations(url, 'Requests'),
@@ -44,7 +37,49 @@ export function renderPythonRequests(original: HttpRequest): Sample {
   };
 }
 
-function toRedirectLimitations({ method, headers, body }: HttpRequest): readonly string[] {
+function toSendLines(request: HttpRequest, body?: RequestsBody): readonly string[] {
+  const files = body?.files ?? [];
+  if (files.length === 0) return [`response = ${toCall(request, 0, body)}`];
+  const opened = files.map(
+    (path, index) => `open(${quotePython(path)}, "rb") as ${toFileVariable(index)}`,
+  );
+  return [`with ${opened.join(', ')}:`, `    response = ${toCall(request, 1, body)}`];
+}
+
+function toCall(request: HttpRequest, depth: number, body?: RequestsBody): string {
+  const { method, url, response } = request;
+  const headers = toJoinedHeaders(toOwnHeaders(request));
+  const { name, parameters } = toFunction(method);
+  // Requests follows redirects by default, except for HEAD.
+  const follows = method === 'HEAD' && response?.redirects === true;
+  const all = [
+    ...parameters,
+    quotePython(url),
+    ...(headers.length > 0 ? [`headers=${toPythonHeaders(headers, depth + 1)}`] : []),
+    ...(body?.toArguments(depth) ?? []),
+    ...(follows ? ['allow_redirects=True'] : []),
+    'timeout=30',
+  ];
+  return layOut([`${name}(`, ')'], all, depth, python);
+}
+
+const readings = {
+  headers: 'response.headers',
+  json: 'response.json()',
+  text: 'response.text',
+  none: 'response.status_code',
+} as const;
+
+function toReadingLines(request: HttpRequest): readonly string[] {
+  const reading = toReading(request);
+  return reading === 'file'
+    ? toSaveLines(toSavedPath(request), 'response.content')
+    : [`print(${readings[reading]})`];
+}
+
+function toRedirectLimitations(request: HttpRequest): readonly string[] {
+  const { method, headers, body, response } = request;
+  if (response?.redirects !== true) return [];
   const cookies =
     findHeader(headers, 'Cookie') === undefined
       ? []
@@ -61,7 +96,10 @@ function toRedirectLimitations({ method, headers, body }: HttpRequest): readonly
 
 const functions = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-function toCall(method: string): { readonly name: string; readonly parameters: readonly string[] } {
+function toFunction(method: string): {
+  readonly name: string;
+  readonly parameters: readonly string[];
+} {
   return functions.has(method)
     ? { name: `requests.${method.toLowerCase()}`, parameters: [] }
     : { name: 'requests.request', parameters: [quotePython(method)] };

@@ -2,6 +2,7 @@ import { assertNever } from '../../assert-never';
 import { isAscii } from '../../request/encoding';
 import type { HttpBody, MultipartPart } from '../../request/http-request';
 import { toBaseName } from '../../request/http-request';
+import { toNamed } from '../syntax/sample';
 import { toJsonCompound } from '../syntax/json';
 import { isMapLike, layOut, toLiteral, toMap, toPairList, toTextMap } from '../syntax/literal';
 import { quoteRuby, quoteRubyText, ruby, rubyWithStringKeys } from './ruby-syntax';
@@ -35,7 +36,7 @@ export function toRubyBody(body: HttpBody): RubyBody {
       return {
         requires: [],
         expression,
-        assignment: "request.set_form(body, 'multipart/form-data') if body",
+        assignment: "request.set_form(body, 'multipart/form-data')",
       };
     }
     case 'file':
@@ -48,9 +49,10 @@ export function toRubyBody(body: HttpBody): RubyBody {
 /** The limitations of `net/http` for a body. */
 export function toRubyBodyLimitations(body: HttpBody): readonly string[] {
   if (body.kind !== 'multipart') return [];
-  return body.parts
-    .filter((part) => part.kind === 'field' && part.contentType !== undefined)
-    .map(({ name }) => `Ruby gives ${name} a file name, because it has a content type of its own.`);
+  return toNamed(
+    body.parts.filter((part) => part.kind === 'field' && part.contentType !== undefined),
+    (names) => `Ruby gives a file name to what has a content type of its own: ${names}.`,
+  );
 }
 
 function toJsonBody(text: string): RubyBody {

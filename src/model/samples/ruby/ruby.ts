@@ -5,6 +5,7 @@ import { toRedirectRules } from '../../request/redirects';
 import { toWireRequest } from '../../request/wire-request';
 import { toTextMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
+import { toNamed, toReading, toSavedPath } from '../syntax/sample';
 import type { RubyBody } from './ruby-body';
 import { toRubyBody, toRubyBodyLimitations } from './ruby-body';
 import { quoteRuby, rubyWithStringKeys } from './ruby-syntax';
@@ -13,52 +14,99 @@ import { quoteRuby, rubyWithStringKeys } from './ruby-syntax';
 export function renderRuby(original: HttpRequest): Sample {
   const request = toWireRequest(original);
   const body = request.body && toRubyBody(request.body);
-  const rules = toRedirectRules(request);
+  const requires = [
+    ...(body?.requires ?? []),
+    ...(toReading(request) === 'json' ? ["require 'json'"] : []),
+    "require 'net/http'",
+  ];
   return {
     code: [
-      ...(body?.requires ?? []),
-      "require 'net/http'",
+      ...new Set(requires),
       '',
-      ...toStateLines(request, rules, body),
+      ...(request.response?.redirects === true ? toLoop(request, body) : toOnce(request, body)),
+      toCheck(request),
       '',
-      ...toLoopLines(request, rules, body),
-      '',
-      'puts response.code, response.body',
+      toReadingLine(request),
     ].join('\n'),
     limitations: [
-      ...toHeaderGroups(request.headers)
-        .filter(([name]) => name.endsWith('-'))
-        .map(([name]) => `Ruby sends the header ${name} as ${name.replace(/-+$/, '')}.`),
+      ...toNamed(
+        toHeaderGroups(request.headers)
+          .filter(([name]) => name.endsWith('-'))
+          .map(([name]) => ({ name: `${name} as ${name.replace(/-+$/, '')}` })),
+        (names) => `Ruby sends the header ${names}.`,
+      ),
       ...(request.body ? toRubyBodyLimitations(request.body) : []),
     ],
   };
 }
 
-function toStateLines(
-  request: HttpRequest,
-  { becomesGetOn }: RedirectRules,
-  body?: RubyBody,
-): readonly string[] {
-  const headers = toJoinedHeaders(request.headers);
+function toStateLines({ headers }: HttpRequest, body?: RubyBody): readonly string[] {
+  const joined = toJoinedHeaders(headers);
   return [
-    `url = URI(${quoteRuby(request.url)})`,
-    ...(becomesGetOn === 'none' ? [] : [`method = ${toMethod(request.method)}`]),
-    ...(headers.length > 0 ? [`headers = ${toTextMap(headers, 0, rubyWithStringKeys)}`] : []),
+    ...(joined.length > 0 ? [`headers = ${toTextMap(joined, 0, rubyWithStringKeys)}`] : []),
     ...(body ? [`body = ${body.expression}`] : []),
   ];
 }
 
-function toLoopLines(
-  request: HttpRequest,
-  rules: RedirectRules,
-  body?: RubyBody,
-): readonly string[] {
+function toOnce(request: HttpRequest, body?: RubyBody): readonly string[] {
   return [
-    '# net/http does not follow redirects by itself.',
+    `url = URI(${quoteRuby(request.url)})`,
+    ...toStateLines(request, body),
+    '',
+    ...toSendLines(request, body),
+  ];
+}
+
+/** Ruby has a method for a GET, and for a POST with a body that is a text. */
+function toSendLines(request: HttpRequest, body?: RubyBody): readonly string[] {
+  const { method, url, headers } = request;
+  const hasHeaders = headers.length > 0;
+  if (method === 'GET' && body === undefined)
+    return [`response = Net::HTTP.get_response(url${hasHeaders ? ', headers' : ''})`];
+  if (method === 'POST' && body !== undefined && request.body?.kind !== 'multipart')
+    return [`response = Net::HTTP.post(url, body${hasHeaders ? ', headers' : ''})`];
+  return [
+    `request = ${toConstructor(request, toMethod(method))}`,
+    ...(body ? [body.assignment] : []),
+    `response = Net::HTTP.start(url.hostname, url.port${url.startsWith('http:') ? '' : ', use_ssl: true'}) do |http|`,
+    '  http.request(request)',
+    'end',
+  ];
+}
+
+function toCheck({ method }: HttpRequest): string {
+  const reason = method === 'HEAD' ? '' : ': #{response.body}';
+  return `raise "HTTP #{response.code}${reason}" unless response.is_a?(Net::HTTPSuccess)`;
+}
+
+const readings = {
+  headers: 'response.each_header { |name, value| puts "#{name}: #{value}" }',
+  json: 'puts JSON.parse(response.body)',
+  text: 'puts response.body',
+  none: 'puts response.code',
+} as const;
+
+function toReadingLine(request: HttpRequest): string {
+  const reading = toReading(request);
+  return reading === 'file'
+    ? `File.binwrite(${quoteRuby(toSavedPath(request))}, response.body)`
+    : readings[reading];
+}
+
+/** Sends the request again to where it is redirected, which `net/http` does not. */
+function toLoop(request: HttpRequest, body?: RubyBody): readonly string[] {
+  const rules = toRedirectRules(request);
+  const changes = rules.becomesGetOn !== 'none';
+  return [
+    `url = URI(${quoteRuby(request.url)})`,
+    ...(changes ? [`verb = ${toMethod(request.method)}`] : []),
+    ...toStateLines(request, body),
+    '',
+    '# The operation may redirect, and net/http does not follow by itself.',
     'response = nil',
     '10.times do',
-    `  request = ${toConstructor(request, rules)}`,
-    ...(body ? [`  ${body.assignment}`] : []),
+    `  request = ${toConstructor(request, changes ? 'verb' : toMethod(request.method))}`,
+    ...(body ? [`  ${body.assignment}${changes ? ' if body' : ''}`] : []),
     "  response = Net::HTTP.start(url.hostname, url.port, use_ssl: url.scheme == 'https') do |http|",
     '    http.request(request)',
     '  end',
@@ -78,7 +126,7 @@ function toGetLines(
   if (becomesGetOn === 'none') return [];
   return [
     `  if response.code${becomesGetOn === '303' ? " == '303'" : '.to_i <= 303'}`,
-    `    method = ${classes.has(method) ? 'Net::HTTP::Get' : "'GET'"}`,
+    `    verb = ${classes.has(method) ? 'Net::HTTP::Get' : "'GET'"}`,
     ...(body ? ['    body = nil'] : []),
     ...bodyHeaders.map((name) => `    headers.delete(${quoteRuby(name)})`),
     '  end',
@@ -104,8 +152,10 @@ function toMethod(method: string): string {
   return classes.has(method) ? `Net::HTTP::${className}` : quoteRuby(method);
 }
 
-function toConstructor({ method, headers }: HttpRequest, { becomesGetOn }: RedirectRules): string {
+/** The request object of a method, which is a class or, for other methods, a name. */
+function toConstructor({ method, headers }: HttpRequest, verb: string): string {
   const common = headers.length > 0 ? 'url, headers' : 'url';
-  if (!classes.has(method)) return `Net::HTTPGenericRequest.new(method, true, true, ${common})`;
-  return `${becomesGetOn === 'none' ? toMethod(method) : 'method'}.new(${common})`;
+  return classes.has(method)
+    ? `${verb}.new(${common})`
+    : `Net::HTTPGenericRequest.new(${verb}, true, true, ${common})`;
 }

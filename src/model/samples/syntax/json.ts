@@ -44,18 +44,27 @@ function isCompound(value: JsonValue | undefined): value is JsonCompound {
   return typeof value === 'object' && value !== null;
 }
 
-const json: LiteralSyntax = {
-  indent: '  ',
+const json = {
   padding: ' ',
   trailingComma: false,
   toScalar: toJson,
-  toEntry: (key, code) => `${toJson(key)}: ${code}`,
-};
+  toEntry: (key: string, code: string) => `${toJson(key)}: ${code}`,
+} satisfies Partial<LiteralSyntax>;
 
-/** JSON for languages that send it as text, formatted for reading if that changes only white space. */
-export function toReadableJson(text: string): string {
+/**
+ * JSON for languages that send it as text, formatted for reading if that changes only white space; `depth` is
+ * the indentation level of the line on which it starts.
+ */
+export function toReadableJson(text: string, indent: string, depth: number): string {
   const value = toJsonCompound(text);
-  return value === undefined ? text : toLiteral(value, 0, json);
+  return value === undefined
+    ? toIndentedJson(text, indent.repeat(depth))
+    : toLiteral(value, depth, { ...json, indent });
+}
+
+/** Indents all lines but the first. A line break of JSON is never inside a string. */
+export function toIndentedJson(text: string, indent: string): string {
+  return isJson(text) ? text.replaceAll('\n', `\n${indent}`) : text;
 }
 
 function toJson(value: null | boolean | number | string): string {

@@ -16,18 +16,19 @@ type Brackets = readonly [open: string, close: string];
 
 const inlineWidth = 70;
 
-/** Writes items on one line if they are short, otherwise one per line; `depth` is the indentation level of the first line. */
+/** Writes items on one line if they are short, otherwise one per line; `depth` is the indentation level of the first line, `used` the space that is taken on it. */
 export function layOut(
   brackets: Brackets,
   items: readonly string[],
   depth: number,
   style: LayoutStyle,
+  used = 0,
 ): string {
   const [open, close] = brackets;
   if (items.length === 0) return open + close;
   const padding = open.endsWith('{') ? style.padding : '';
   const inline = `${open}${padding}${items.join(', ')}${padding}${close}`;
-  const fits = inline.length <= inlineWidth && !inline.includes('\n');
+  const fits = inline.length + used <= inlineWidth && !inline.includes('\n');
   return fits ? inline : breakOut(brackets, items, depth, style);
 }
 

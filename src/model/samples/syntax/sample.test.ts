@@ -8,7 +8,7 @@ describe('toDotLimitations', () => {
     'finds dot segments in %s',
     (path) => {
       expect(toDotLimitations(host + path, 'Node')).toEqual([
-        'Node resolves the dots in the path, which makes another address of it.',
+        'With Node, dots in the path make another address of it.',
       ]);
     },
   );

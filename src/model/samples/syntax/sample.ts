@@ -1,4 +1,4 @@
-import type { HttpRequest } from '../../request/http-request';
+import type { ExpectedResponse, HttpRequest } from '../../request/http-request';
 
 /** Code that sends one request, ready to paste. */
 export interface Sample {
@@ -10,11 +10,31 @@ export interface Sample {
 /** Writes a request in one language; throws a `RangeError` if no language could send it. */
 export type RenderSample = (request: HttpRequest) => Sample;
 
+/** What a sample prints or saves: the headers of HEAD, which has no body, else what the operation declares. */
+export type Reading = 'headers' | ExpectedResponse['kind'];
+
+/** How a sample reads the response; as text if the operation declares nothing. */
+export function toReading({ method, response }: HttpRequest): Reading {
+  return method === 'HEAD' ? 'headers' : (response?.kind ?? 'text');
+}
+
+/** Where a sample saves a file that it receives. */
+export function toSavedPath({ response }: HttpRequest): string {
+  return response?.path ?? 'response.bin';
+}
+
 /** The limitation of a client that resolves `.` and `..` in a path, as the URL standard requires. */
 export function toDotLimitations(url: string, client: string): readonly string[] {
   const path = /^[^?#]*/.exec(url)?.[0] ?? '';
   const hasDots = /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
-  return hasDots
-    ? [`${client} resolves the dots in the path, which makes another address of it.`]
-    : [];
+  return hasDots ? [`With ${client}, dots in the path make another address of it.`] : [];
+}
+
+/** One limitation that names all the parts that it is about; none without parts. */
+export function toNamed(
+  parts: readonly { readonly name: string }[],
+  toSentence: (names: string) => string,
+): readonly string[] {
+  const names = [...new Set(parts.map(({ name }) => name))];
+  return names.length === 0 ? [] : [toSentence(names.join(', '))];
 }

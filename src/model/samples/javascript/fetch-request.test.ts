@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpHeader } from '../../request/http-request';
-import { toBrowserRequest } from './browser-request';
+import { toBrowserRequest, toNodeRequest } from './fetch-request';
 
 const url = 'https://api.example.com/';
 
@@ -17,8 +17,7 @@ describe('toBrowserRequest', () => {
     ]);
     expect(request.headers).toEqual([['Accept', 'a']]);
     expect(limitations).toEqual([
-      'Browsers set the header User-Agent themselves, so the sample leaves it out.',
-      'Browsers set the header Sec-Fetch-Mode themselves, so the sample leaves it out.',
+      'Browsers must set User-Agent, Sec-Fetch-Mode, so the sample does not.',
     ]);
   });
 
@@ -50,12 +49,43 @@ describe('toBrowserRequest', () => {
     const body = { kind: 'json', text: '{}' } as const;
     const { request, limitations } = toBrowserRequest({ method: 'GET', url, headers: [], body });
     expect(request).toEqual({ method: 'GET', url, headers: [] });
-    expect(limitations).toEqual(['Browsers send no body with GET, so the sample leaves it out.']);
+    expect(limitations).toEqual([
+      'Browsers cannot send a body with GET, so the sample leaves it out.',
+    ]);
   });
 
   it('declares methods that browsers refuse', () => {
     expect(toBrowserRequest({ method: 'TRACE', url, headers: [] }).limitations).toEqual([
-      'Browsers refuse to send TRACE requests.',
+      'Browsers cannot send TRACE requests.',
     ]);
+  });
+});
+
+describe('toNodeRequest', () => {
+  it('omits only what Node sets for the connection', () => {
+    const { request, limitations } = toNodeRequest({
+      method: 'GET',
+      url,
+      headers: [
+        ['User-Agent', 'a'],
+        ['Cookie', 'b=c'],
+        ['Host', 'd'],
+      ],
+    });
+    expect(request.headers).toEqual([
+      ['User-Agent', 'a'],
+      ['Cookie', 'b=c'],
+    ]);
+    expect(limitations).toEqual(['Node must set Host, so the sample does not.']);
+  });
+
+  it('sends no body with GET', () => {
+    const body = { kind: 'json', text: '{}' } as const;
+    const response = { kind: 'json' } as const;
+    const given = { method: 'GET', url, headers: [], body, response };
+    expect(toNodeRequest(given)).toEqual({
+      request: { method: 'GET', url, headers: [], response },
+      limitations: ['Node cannot send a body with GET, so the sample leaves it out.'],
+    });
   });
 });
