@@ -91,17 +91,28 @@ export interface Resolved {
   readonly name?: string;
 }
 
-/** Follows the references of an object within its document; what stands beside a reference wins. */
+/** Follows the references of an object; a summary and a description beside a reference win. */
 export function resolveStated(document: StatedObject, value: Stated | undefined): Resolved {
-  let object = toObject(value);
+  return follow(document, toObject(value), ['summary', 'description']);
+}
+
+/** Follows the references of a schema; everything beside a reference counts, but before OpenAPI 3.1. */
+export function resolveStatedSchema(document: StatedObject, value: Stated | undefined): Resolved {
+  const isEarly = /^[23]\.0/.test(toText(document['openapi'] ?? document['swagger']));
+  const object = toObject(value);
+  return follow(document, object, isEarly ? ['description'] : Object.keys(object));
+}
+
+function follow(document: StatedObject, start: StatedObject, kept: readonly string[]): Resolved {
+  let object = start;
   let name: string | undefined;
   for (let hops = 0; hops < 20; hops++) {
     const { $ref, ...beside } = object;
     if (typeof $ref !== 'string' || !$ref.startsWith('#/')) break;
     const keys = $ref.slice(2).split('/').map(toReferenceKey);
+    const own = Object.entries(beside).filter(([key]) => kept.includes(key));
     name = keys.at(-1);
-    object = { ...toObject(findStated(document, keys)), ...beside };
-    if (findStated(document, keys) === undefined) break;
+    object = { ...toObject(findStated(document, keys)), ...Object.fromEntries(own) };
   }
   return { object, ...(name !== undefined && { name }) };
 }

@@ -1,5 +1,5 @@
 import type { Resolved, Stated, StatedObject } from './stated-document';
-import { isStatedObject, resolveStated, toList, toObject, toText } from './stated-document';
+import { isStatedObject, resolveStatedSchema, toList, toObject, toText } from './stated-document';
 
 /** Whose fields are meant: a request has no `readOnly` ones, a response no `writeOnly` ones. */
 export type Direction = 'request' | 'response' | 'both';
@@ -100,7 +100,7 @@ function listHeirs(
 }
 
 function readReference(document: StatedObject, value: Stated | undefined): Resolved {
-  return isStatedObject(value) ? resolveStated(document, value) : { object: {} };
+  return isStatedObject(value) ? resolveStatedSchema(document, value) : { object: {} };
 }
 
 function joinProperties(
