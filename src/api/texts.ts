@@ -29,7 +29,7 @@ export const texts = {
   },
   servers: {
     title: 'Servers',
-    count: 'Choose the server|{count} servers',
+    count: 'About the server|{count} servers',
     default: 'default',
     values: 'of',
   },
@@ -166,6 +166,9 @@ export const texts = {
   examples: {
     generated: 'generated',
     generatedTitle: 'Made from the schema',
+    sent: 'sent as {text}',
+    elsewhere: 'The example is a file of its own:',
+    mediaTypes: 'Media types',
     label: 'Example',
   },
   levels: {
@@ -182,7 +185,7 @@ export const texts = {
     next: 'What to call next',
     nextParameter: '{name} is {value}',
     nextBody: 'the body is {value}',
-    nextServer: 'at {value}',
+    nextServer: 'at this server:',
     examples: 'Response examples',
     examplesOf: 'Examples of {status}',
     response: 'Response {status}',

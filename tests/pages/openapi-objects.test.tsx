@@ -6,6 +6,7 @@ import { parseHtml } from '../../prerender/html/html-tree';
 import type { HtmlNode } from '../../prerender/html/html-tree';
 import { documentObjects } from '../../prerender/api/fixtures/document-objects';
 import type { FixturePage } from '../../prerender/api/fixtures/object-fixture';
+import { givenObjects } from '../../prerender/api/fixtures/given-objects';
 import { payloadObjects } from '../../prerender/api/fixtures/payload-objects';
 import type { Api } from '../../prerender/api/load-api';
 import { toApi } from '../../prerender/api/load-api';
@@ -84,7 +85,7 @@ const bare = {
 };
 
 describe('each object of OpenAPI', () => {
-  it.each([...documentObjects, ...payloadObjects])(
+  it.each([...documentObjects, ...payloadObjects, ...givenObjects])(
     '%s is on the page, which shows less without it',
     async (_, page, document, texts) => {
       const words = await readWords(document, page);

@@ -172,6 +172,8 @@ export interface ExampleObject {
   readonly summary?: string;
   readonly description?: string;
   readonly value?: unknown;
+  /** Instead of a value: its URL. */
+  readonly externalValue?: string;
   /** Instead of `value`: the value before serialization, and its serialized form. OpenAPI 3.2. */
   readonly dataValue?: unknown;
   readonly serializedValue?: string;

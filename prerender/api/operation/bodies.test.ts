@@ -101,9 +101,13 @@ describe('the examples of a media type', () => {
     expect(toExamples({ example })).toEqual([['example', 'json', JSON.stringify(example)]]);
   });
 
-  it('omit a named example with a URL instead of a value', () => {
-    const examples = { far: { externalValue: 'https://example.com/a.json' } };
-    expect(() => toExamples({ examples } as MediaTypeObject)).not.toThrow();
+  it('have the address of a value that is elsewhere, after a generated one', () => {
+    const examples = { far: { summary: 'Far', externalValue: 'https://example.com/a.json' } };
+    const [media] = convert({ 'application/json': { schema: { const: 1 }, examples } });
+    expect(media?.examples).toMatchObject([
+      { name: 'generated', generated: true },
+      { name: 'far', label: 'Far', address: 'https://example.com/a.json', code: { lines: [] } },
+    ]);
   });
 });
 

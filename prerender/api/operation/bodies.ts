@@ -6,10 +6,10 @@ import type {
 } from '../../../src/model/api/operation';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { Code } from '../../../src/model/text/code';
 import { toPlainCode } from '../../../src/model/text/code';
 import type {
   EncodingObject,
-  ExampleObject,
   MediaTypeObject,
   Referable,
   RequestBodyObject,
@@ -17,8 +17,11 @@ import type {
 import { resolve } from '../document/resolve';
 import { toExample } from '../examples/example';
 import type { Conversion } from './conversion';
+import type { KeyedExample } from './example-objects';
+import { listExampleObjects } from './example-objects';
+import { toHeaders } from './headers';
 import { toSerialization } from './parameters';
-import { parseJsonText, toJsonText } from '../../../src/model/json-text';
+import { toJsonText } from '../../../src/model/json-text';
 
 /**
  * Who sends the request: readers call operations; webhooks and callbacks call the reader.
@@ -54,13 +57,12 @@ export function toMediaTypes(
   return Object.entries(content).map(([mediaType, object], index) => {
     const own = object.itemSchema ?? object.schema;
     const schema =
-      own === undefined
-        ? undefined
-        : conversion.graph.getId(own, index === 0 ? id : `${id}/${index}`);
-    const examples = listExamples(conversion, object, schema, direction).map((example) =>
-      toExampleView(conversion, mediaType, example),
+      own === undefined ? undefined : conversion.graph.getId(own, toMediaId(id, index));
+    const elsewhere = listExampleObjects(conversion.document, object.examples).filter(isElsewhere);
+    const examples = [...listExamples(conversion, object, schema, direction), ...elsewhere].map(
+      (example) => toExampleView(conversion, mediaType, example),
     );
-    const encodings = toEncodings(object);
+    const encodings = toEncodings(conversion, object, toMediaId(id, index));
     return {
       mediaType,
       ...(schema !== undefined && { schema }),
@@ -71,9 +73,13 @@ export function toMediaTypes(
   });
 }
 
+/** The id of the schema of a media type. */
+export function toMediaId(id: SchemaId, index: number): SchemaId {
+  return index === 0 ? id : `${id}/${index}`;
+}
+
 /** An example of a body: one of the author's, or a generated one. */
-export interface NamedExample extends ExampleObject {
-  readonly name: string;
+export interface NamedExample extends KeyedExample {
   /** Generated from the schema. */
   readonly generated?: true;
 }
@@ -85,12 +91,9 @@ export function listExamples(
   schema: SchemaId | undefined,
   direction: Direction,
 ): readonly NamedExample[] {
-  if (object.examples !== undefined) {
-    // An example with a URL instead of a value has nothing to show.
-    return Object.entries(object.examples)
-      .map(([name, example]) => ({ name, ...withValue(resolve(document, example)) }))
-      .filter((example) => 'value' in example);
-  }
+  const authored = listExampleObjects(document, object.examples);
+  const found = authored.filter((example) => 'value' in example);
+  if (found.length > 0) return found;
   if (object.example !== undefined) return [{ name: 'example', value: object.example }];
   if (schema === undefined) return [];
   const { nodes } = graph;
@@ -99,22 +102,9 @@ export function listExamples(
   return value === undefined ? [] : [{ name: 'generated', generated: true, value }];
 }
 
-/** OpenAPI 3.2 has two more fields for the value: `dataValue` (data) and `serializedValue` (text). */
-function withValue(example: ExampleObject): ExampleObject {
-  if ('value' in example) return example;
-  if ('dataValue' in example) return { ...example, value: example.dataValue };
-  const { serializedValue } = example;
-  return serializedValue === undefined ? example : { ...example, value: parse(serializedValue) };
-}
-
-/** Parses objects and lists, which samples format themselves. Leaves anything else unchanged. */
-function parse(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return text;
-  try {
-    return parseJsonText(text);
-  } catch {
-    return text;
-  }
+/** Whether the document has only the address of an example. */
+function isElsewhere(example: KeyedExample): boolean {
+  return !('value' in example) && example.externalValue !== undefined;
 }
 
 /** An example as plain code with the author's description; the page highlights it. */
@@ -124,7 +114,7 @@ export function toExampleView(
   example: NamedExample,
 ): Example {
   const isJson = mediaType.includes('json');
-  const { value, serializedValue } = example;
+  const { value, serializedValue, externalValue } = example;
   const text =
     serializedValue ?? (typeof value === 'string' && !isJson ? value : toJsonText(value, '  '));
   return {
@@ -132,25 +122,39 @@ export function toExampleView(
     label: example.summary ?? example.name,
     ...(example.generated === true && { generated: true }),
     description: toText(example.description),
-    code: toPlainCode(text, isJson ? 'json' : 'text'),
+    code: isElsewhere(example) ? noCode : toPlainCode(text, isJson ? 'json' : 'text'),
+    ...(externalValue !== undefined && { address: externalValue }),
   };
 }
 
+/** The prefix of the schema ids of a form field's headers. */
+export function toEncodingId(id: SchemaId, name: string): SchemaId {
+  return `${id}.encoding.${name}`;
+}
+
+const noCode: Code = { language: 'text', lines: [] };
+
 /** The fields of a form that have an Encoding Object. */
-function toEncodings({ encoding = {}, schema }: MediaTypeObject): readonly FieldEncoding[] {
+function toEncodings(
+  conversion: Conversion,
+  { encoding = {}, schema }: MediaTypeObject,
+  id: SchemaId,
+): readonly FieldEncoding[] {
   const properties = typeof schema === 'object' ? (schema.properties ?? {}) : {};
   return Object.entries(encoding).map(([name, one]) => {
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const types = typeof field === 'object' ? [field.type ?? []].flat() : [];
-    return toEncoding(name, one, types);
+    const encoded = toEncoding(name, one, types);
+    const headers = toHeaders(conversion, one.headers, toEncodingId(id, name));
+    return { ...encoded, headers };
   });
 }
 
 function toEncoding(
   name: string,
-  { contentType = '', headers = {}, style, explode, allowReserved }: EncodingObject,
+  { contentType = '', style, explode, allowReserved }: EncodingObject,
   types: readonly string[],
-): FieldEncoding {
+): Omit<FieldEncoding, 'headers'> {
   const isStyled = style !== undefined || explode !== undefined;
   const serialization = isStyled
     ? toSerialization({ in: 'query', style, explode }, types)
@@ -163,6 +167,5 @@ function toEncoding(
       .filter((type) => type !== ''),
     ...(serialization !== undefined && { serialization }),
     ...(allowReserved === true && { isReservedAllowed: true }),
-    headers: Object.keys(headers),
   };
 }

@@ -7,8 +7,10 @@ import { resolve } from '../document/resolve';
 import { toTitle, withLead } from '../document/titles';
 import { toRequestBody } from './bodies';
 import type { Conversion } from './conversion';
+import { joinSummary, toExternalDocs } from './descriptions';
 import { listParameters, toParameter } from './parameters';
 import { toResponses } from './responses';
+import { toServers } from './servers';
 
 /** The requests that the API sends after an operation, each with the responses that it expects. */
 export function toCallbacks(
@@ -21,11 +23,15 @@ export function toCallbacks(
       const body = toRequestBody(conversion, request.requestBody, id, 'calls');
       return {
         key,
+        name,
         title: toTitle({ summary: request.summary, fallback: name }),
         method: method.toUpperCase(),
         expression,
         deprecated: request.deprecated === true,
         description: conversion.toText(withLead(request)),
+        pathDescription: conversion.toText(joinSummary(pathItem)),
+        ...toExternalDocs(request.externalDocs, conversion.toText),
+        servers: toServers(request.servers ?? pathItem.servers ?? [], conversion.toText),
         parameters: listParameters(conversion, { pathItem, operation: request }).map((parameter) =>
           toParameter(conversion, parameter, id),
         ),

@@ -4,6 +4,7 @@ import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import { toKeys } from '../document/pointer';
 import { resolve } from '../document/resolve';
+import { toKebabCase } from '../../text/slug';
 import type { Conversion } from './conversion';
 import { toServers } from './servers';
 import { toJsonText } from '../../../src/model/json-text';
@@ -31,6 +32,7 @@ function toLink(
   return [
     {
       name,
+      ...(isNamed(name, target) && { isNamed: true }),
       description: conversion.toText(link.description),
       ...(target !== undefined && { operation: toOperationLink(target, apiPath) }),
       ...(isElsewhere && { reference: link.operationRef }),
@@ -39,9 +41,14 @@ function toLink(
         expression: toExpression(value),
       })),
       ...(link.requestBody !== undefined && { body: toExpression(link.requestBody) }),
-      ...(server !== undefined && { serverUrl: server.url }),
+      ...(server !== undefined && { server }),
     },
   ];
+}
+
+function isNamed(name: string, target: LocatedOperation | undefined): boolean {
+  const names = target === undefined ? [] : [target.operationId, target.title];
+  return !names.some((other) => toKebabCase(other) === toKebabCase(name));
 }
 
 /** A link to an operation's page. */

@@ -1,16 +1,16 @@
-import type { Parameter, ParameterExample, Serialization } from '../../../src/model/api/operation';
+import type { Parameter, Serialization } from '../../../src/model/api/operation';
 import type {
   ParameterLocation,
   ParameterStyle,
 } from '../../../src/model/request/parameter-styles';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
-import type { MediaTypeObject, ParameterObject } from '../document/document';
+import type { ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { isInternal } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { Conversion } from './conversion';
-import { toJsonText } from '../../../src/model/json-text';
+import { toValueExamples } from './example-objects';
 
 /** The parameters of an operation and its path. The operation's override those with the same name and location. */
 export function listParameters(
@@ -60,7 +60,7 @@ export function toParameter(
     ...(content !== undefined && { mediaType: content[0] }),
     ...(parameter.allowReserved === true && { isReservedAllowed: true }),
     ...(parameter.allowEmptyValue === true && { isEmptyAllowed: true }),
-    examples: listExamples(conversion, parameter, content?.[1]),
+    examples: toValueExamples(conversion, parameter),
   };
 }
 
@@ -72,26 +72,6 @@ function findSerialization(
   if (location === 'querystring') return undefined;
   const { types } = toEffectiveSchema(graph.nodes, schema, 'request');
   return toSerialization({ in: location, style, explode }, types);
-}
-
-/** The author's examples, with summaries if there are several. */
-function listExamples(
-  { document }: Conversion,
-  parameter: ParameterObject,
-  content: MediaTypeObject | undefined,
-): readonly ParameterExample[] {
-  const { example, examples } =
-    parameter.example === undefined && parameter.examples === undefined
-      ? (content ?? {})
-      : parameter;
-  if (example !== undefined) return [{ value: toJsonText(example) }];
-  return Object.values(examples ?? {})
-    .map((named) => resolve(document, named))
-    .filter((named) => named.value !== undefined)
-    .map(({ summary, value }) => ({
-      value: toJsonText(value),
-      ...(summary !== undefined && { summary }),
-    }));
 }
 
 /** The fields of OpenAPI that determine how a value is serialized. */

@@ -4,13 +4,16 @@ import type {
   MediaTypeObject,
   OpenApiDocument,
   ParameterObject,
+  Referable,
 } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { SchemaObject } from '../document/schema-object';
 import type { SchemaRoot } from '../schema/schema-graph';
+import { toEncodingId, toMediaId } from './bodies';
 import { listCallbackRequests } from './callbacks';
+import { toHeaderId } from './headers';
 import { listParameters } from './parameters';
 import { listResponses } from './responses';
 
@@ -35,15 +38,14 @@ function listRoots(
       schema: getSchemaOf(parameter),
       id: `${id}.${parameter.in}.${parameter.name}`,
     })),
-    ...(requestBody ? listInContent(resolve(document, requestBody).content, `${id}.body`) : []),
+    ...(requestBody
+      ? listInContent(document, resolve(document, requestBody).content, `${id}.body`)
+      : []),
     ...listResponses(responses).flatMap(([status, referable]) => {
       const { headers = {}, content = {} } = resolve(document, referable);
       return [
-        ...Object.entries(headers).map(([name, header]) => ({
-          schema: getSchemaOf(resolve(document, header)),
-          id: `${id}.${status}.header.${name}`,
-        })),
-        ...listInContent(content, `${id}.${status}`),
+        ...listInHeaders(document, headers, `${id}.${status}`),
+        ...listInContent(document, content, `${id}.${status}`),
       ];
     }),
   ];
@@ -59,12 +61,30 @@ function getSchemaOf({
 
 /** A stream has an `itemSchema`, and may have a schema of the whole, too. */
 function listInContent(
+  document: OpenApiDocument,
   content: Readonly<Record<string, MediaTypeObject>>,
   id: SchemaId,
 ): readonly SchemaRoot[] {
-  return Object.values(content).flatMap(({ schema, itemSchema }, index) =>
-    [itemSchema, schema].flatMap((one) =>
-      one === undefined ? [] : [{ schema: one, id: index === 0 ? id : `${id}/${index}` }],
-    ),
-  );
+  return Object.values(content).flatMap(({ schema, itemSchema, encoding = {} }, index) => {
+    const mediaId = toMediaId(id, index);
+    return [
+      ...[itemSchema, schema].flatMap((one) =>
+        one === undefined ? [] : [{ schema: one, id: mediaId }],
+      ),
+      ...Object.entries(encoding).flatMap(([name, { headers = {} }]) =>
+        listInHeaders(document, headers, toEncodingId(mediaId, name)),
+      ),
+    ];
+  });
+}
+
+function listInHeaders(
+  document: OpenApiDocument,
+  headers: Readonly<Record<string, Referable<HeaderObject>>>,
+  id: SchemaId,
+): readonly SchemaRoot[] {
+  return Object.entries(headers).map(([name, header]) => ({
+    schema: getSchemaOf(resolve(document, header)),
+    id: toHeaderId(id, name),
+  }));
 }

@@ -1,5 +1,7 @@
 import type { ApiReference } from '../../../src/model/api/api';
 import type {
+  Header,
+  MediaType,
   OperationPage,
   OperationResponse,
   Parameter,
@@ -62,8 +64,7 @@ export function toOperationPage(
     pathDescription: toText(joinSummary(pathItem)),
     description,
     summary: toFirstSentence(toPlainText(description)) || title,
-    // The reader runs the server of a webhook.
-    servers: isWebhook ? [] : listServers(conversion, located),
+    servers: listServers(conversion, located),
     security: toSecurity(isWebhook ? { ...document, security: [] } : document, operation),
     parameters,
     ...(body !== undefined && { body }),
@@ -93,9 +94,11 @@ function toTemplate(conversion: Conversion, located: LocatedOperation) {
 
 function listServers(
   { document, toText }: Conversion,
-  { operation, pathItem }: LocatedOperation,
+  { kind, operation, pathItem }: LocatedOperation,
 ): readonly Server[] {
-  return toServers(operation.servers ?? pathItem.servers ?? document.servers ?? [], toText);
+  // The reader runs the server of a webhook, unless the webhook has servers of its own.
+  const others = kind === 'webhook' ? [] : (document.servers ?? []);
+  return toServers(operation.servers ?? pathItem.servers ?? others, toText);
 }
 
 /** The tags of an operation that do not group it, such as `beta`. OpenAPI 3.2. */
@@ -128,8 +131,14 @@ function listViewRoots(
     ...toViewRoots(parameters, 'request'),
     ...toViewRoots(body?.content ?? [], sent),
     ...toViewRoots(contents, received),
+    ...toViewRoots(listEncodingHeaders(body?.content ?? []), sent),
+    ...toViewRoots(listEncodingHeaders(contents), received),
     ...toViewRoots(headers, 'response'),
   ];
+}
+
+function listEncodingHeaders(content: readonly MediaType[]): readonly Header[] {
+  return content.flatMap(({ encodings = [] }) => encodings.flatMap(({ headers }) => headers));
 }
 
 function toViewRoots(

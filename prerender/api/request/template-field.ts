@@ -12,8 +12,8 @@ import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toExample } from '../examples/example';
 import type { ParameterObject } from '../document/document';
 import { isSecret } from '../schema/secrets';
-import { resolve } from '../document/resolve';
 import type { Conversion } from '../operation/conversion';
+import { listExampleObjects } from '../operation/example-objects';
 import type { LocatedParameter } from '../operation/parameters';
 import { toJsonText } from '../../../src/model/json-text';
 
@@ -93,10 +93,11 @@ function findValue(
   schema: SchemaRef,
 ): unknown {
   const [written] = Object.values(content);
-  const [named] = Object.values(examples ?? written?.examples ?? {});
+  const all = listExampleObjects(document, examples ?? written?.examples);
+  const named = all.find((one) => 'value' in one);
   const own = example ?? written?.example;
   if (own !== undefined) return own;
-  if (named !== undefined) return resolve(document, named).value;
+  if (named !== undefined) return named.value;
   return toExample(graph.nodes, schema, 'request');
 }
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { toBodyAnchor, toExampleAnchor, toResponseAnchor } from '../../model/api/anchors';
-import type { Example, OperationResponse } from '../../model/api/operation';
-import { format } from '../../model/text/format';
+import { toBodyAnchor, toExampleAnchor } from '../../model/api/anchors';
+import type { Example } from '../../model/api/operation';
 import { RichText } from '../../ui/text/rich-text';
 import { Tabs } from '../../ui/tabs';
 import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
-import panel from '../panel.module.css';
-import { StatusBadge } from '../status-badge';
+import { ExternalLink } from '../external-link';
 import { useLinkedAnchorStore } from '../linked-anchor-store';
 import { ColoredCodeBlock, GeneratedMark } from './example-code';
 import styles from './examples.module.css';
@@ -106,7 +104,7 @@ interface ExampleTextProps {
 }
 
 function ExampleText({ example, anchor, isAlone }: ExampleTextProps) {
-  const { description, code, generated } = example;
+  const { description, code, generated, address } = example;
   const label = toExampleLabel(example);
   const isNamed = isAlone && label !== texts.examples.label;
   return (
@@ -124,53 +122,12 @@ function ExampleText({ example, anchor, isAlone }: ExampleTextProps) {
           <RichText text={description} />
         </div>
       )}
-      <ColoredCodeBlock code={code} label={label} />
+      {address !== undefined && (
+        <p className={styles['text']}>
+          {texts.examples.elsewhere} <ExternalLink url={address} />
+        </p>
+      )}
+      {code.lines.length > 0 && <ColoredCodeBlock code={code} label={label} />}
     </div>
-  );
-}
-
-/** The examples of all responses as tabs by status; a link to an example opens its tab. */
-export function ResponseExamples({
-  responses,
-}: {
-  readonly responses: readonly OperationResponse[];
-}) {
-  const statuses = responses
-    .map(({ status, content }) => ({ status, examples: content[0]?.examples ?? [] }))
-    .filter(({ examples }) => examples.length > 0);
-  const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
-  const [{ chosen, followed }, choose] = useState({
-    chosen: statuses[0]?.status ?? '',
-    followed: '',
-  });
-  if (linkedAnchor !== followed) {
-    const linked = statuses.find(({ status }) =>
-      linkedAnchor.startsWith(toExampleAnchor(toResponseAnchor(status), '')),
-    );
-    choose({ chosen: linked?.status ?? chosen, followed: linkedAnchor });
-  }
-  if (statuses.length === 0) return null;
-  const tabs = statuses.map(({ status, examples }) => ({
-    id: status,
-    label: <StatusBadge status={status} />,
-    title: format(texts.responses.response, { status }),
-    content: (
-      <Examples
-        examples={examples}
-        title={format(texts.responses.examplesOf, { status })}
-        anchor={toResponseAnchor(status)}
-      />
-    ),
-  }));
-  return (
-    <section className={panel['panel']} aria-label={texts.responses.examples} data-search-skip="">
-      <Tabs
-        tabs={tabs}
-        label={texts.responses.status}
-        value={chosen}
-        onChange={(status) => choose({ chosen: status, followed: linkedAnchor })}
-        tone="ink"
-      />
-    </section>
   );
 }

@@ -1,23 +1,34 @@
-import type { ParameterExample } from '../../model/api/operation';
+import type { ValueExample } from '../../model/api/operation';
 import type { TypeName } from '../../model/schema/schema';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { RichText } from '../../ui/text/rich-text';
+import { ExternalLink } from '../external-link';
 import { texts } from '../texts';
-import styles from './named-examples.module.css';
 import { toValueText } from '../value-text';
+import styles from './named-examples.module.css';
 
 export interface NamedExamplesProps {
-  readonly examples: readonly ParameterExample[];
+  readonly examples: readonly ValueExample[];
   readonly types: readonly TypeName[] | undefined;
 }
 
-/** Examples of a parameter that have a summary. */
+/** Examples of a parameter or a header of which more than the value is said. */
 export function NamedExamples({ examples, types }: NamedExamplesProps) {
   return (
     <div className={styles['examples']}>
       <p>{texts.field.examples}</p>
       <ul>
-        {examples.map(({ value, summary }) => (
-          <li key={value}>
-            <code>{toValueText(value, types)}</code> {summary}
+        {examples.map(({ value, label, description, address, sent }, index) => (
+          <li key={index}>
+            {value !== undefined && <code>{toValueText(value, types)}</code>}{' '}
+            {address !== undefined && <ExternalLink url={address} />} {label}
+            {sent !== undefined && (
+              <>
+                {' ('}
+                <FormattedText text={texts.examples.sent} values={{ text: <code>{sent}</code> }} />)
+              </>
+            )}
+            {description !== undefined && <RichText text={description} />}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toBodyAnchor } from '../../model/api/anchors';
+import { toBodyAnchor, toEncodingAnchor } from '../../model/api/anchors';
 import type { FieldEncoding, MediaType, RequestBody } from '../../model/api/operation';
 import type { Direction } from '../../model/schema/schema';
 import type { ViewDirection } from '../../model/schema/schema-view';
@@ -9,7 +9,7 @@ import { texts } from '../texts';
 import { Examples } from '../examples/examples';
 import { usePageSchemas } from '../schema/page-schemas';
 import { SchemaTree } from '../schema/schema-tree';
-import { SerializationText } from './parameters';
+import { HeaderFields, SerializationText } from './parameters';
 
 import tree from '../schema/schema-tree.module.css';
 import styles from './section.module.css';
@@ -78,7 +78,11 @@ function Media({ media, required, ...context }: MediaProps) {
       <MediaTypeSchema {...context} media={media}>
         {required ? texts.field.required : texts.field.optional}
       </MediaTypeSchema>
-      <Encodings encodings={media.encodings ?? []} />
+      <Encodings
+        encodings={media.encodings ?? []}
+        direction={context.direction}
+        anchor={context.anchor}
+      />
       <Examples
         examples={media.examples}
         title={texts.operation.bodyExamples}
@@ -113,16 +117,31 @@ export function MediaTypeSchema({ media, children, ...context }: MediaTypeSchema
   return <SchemaTree {...context} id={schemas.find(context.direction, schema)} head={head} />;
 }
 
+interface EncodingsProps {
+  readonly encodings: readonly FieldEncoding[];
+  readonly direction: ViewDirection;
+  /** The anchor prefix of the body. */
+  readonly anchor: string;
+}
+
 /** The encodings of form fields that the author specifies. */
-function Encodings({ encodings }: { readonly encodings: readonly FieldEncoding[] }) {
+export function Encodings({ encodings, direction, anchor }: EncodingsProps) {
   if (encodings.length === 0) return null;
   return (
     <div className={styles['encodings']}>
       <p>{texts.encoding.title}</p>
       <ul>
-        {encodings.map((encoding) => (
+        {encodings.map(({ headers, ...encoding }) => (
           <li key={encoding.name}>
-            <code>{encoding.name}</code> <SerializationText {...encoding} />
+            <code>{encoding.name}</code>{' '}
+            <SerializationText {...encoding} headers={headers.map(({ name }) => name)} />
+            {headers.length > 0 && (
+              <HeaderFields
+                headers={headers}
+                direction={direction}
+                anchor={toEncodingAnchor(anchor, encoding.name)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -2,11 +2,13 @@ import type { Callback } from '../../model/api/operation';
 import { toCallbackAnchor } from '../../model/api/anchors';
 import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';
+import { ExternalDocsLink } from '../external-link';
 import { texts } from '../texts';
 import { BodyContent } from './bodies';
 import { ParameterFields } from './parameters';
 import { RequestLine } from './request-line';
 import { ResponseList } from './responses';
+import { ServerList } from './servers';
 import styles from './section.module.css';
 
 /** The requests that the API sends after the operation, and the responses that it expects. */
@@ -27,17 +29,25 @@ export function CallbacksSection({ callbacks }: { readonly callbacks: readonly C
 
 function CallbackPart({ callback }: { readonly callback: Callback }) {
   const { key, title, method, expression, deprecated, description, parameters } = callback;
-  const { body, responses } = callback;
+  const { body, responses, name, pathDescription, externalDocs, servers } = callback;
   const anchor = toCallbackAnchor(key);
   return (
     <section className={styles['callback']} aria-labelledby={anchor}>
       <Heading level="h3" id={anchor}>
         {title}
       </Heading>
+      {name !== title && (
+        <p className={styles['facts']}>
+          <code>{name}</code>
+        </p>
+      )}
       <RequestLine method={method} path={expression} />
       {deprecated && <p className={styles['facts']}>{texts.field.deprecated}</p>}
       <div className={styles['text']}>
         <RichText text={description} />
+        <RichText text={pathDescription} />
+        <ExternalDocsLink docs={externalDocs} />
+        <ServerList servers={servers} />
       </div>
       {parameters.length > 0 && (
         <ParameterFields parameters={parameters} prefix={`${anchor}.`} label={anchor} />

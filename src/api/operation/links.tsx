@@ -6,6 +6,7 @@ import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { ExternalLink } from '../external-link';
 import styles from './section.module.css';
+import { ServerList } from './servers';
 
 /** The links of a response as "What to call next": operations that use its values. */
 export function Links({ links }: { readonly links: readonly ResponseLink[] }) {
@@ -24,7 +25,7 @@ export function Links({ links }: { readonly links: readonly ResponseLink[] }) {
 }
 
 function LinkedOperation({ link }: { readonly link: ResponseLink }) {
-  const { description, operation, reference, parameters, body, serverUrl } = link;
+  const { name, isNamed, description, operation, reference, parameters, body, server } = link;
   return (
     <>
       {operation !== undefined && (
@@ -34,19 +35,29 @@ function LinkedOperation({ link }: { readonly link: ResponseLink }) {
         </>
       )}
       {reference !== undefined && <ExternalLink url={reference} />}
+      {isNamed === true && (
+        <>
+          {' '}
+          <code>{name}</code>
+        </>
+      )}
       {description.length > 0 && (
         <>
           {': '}
           <InlineRichText text={description} />
         </>
       )}
-      {(parameters.length > 0 || body !== undefined || serverUrl !== undefined) && (
+      {(parameters.length > 0 || body !== undefined || server !== undefined) && (
         <ul className={styles['values']}>
           {parameters.map(({ name, expression }) => (
             <Value key={name} text={texts.responses.nextParameter} name={name} value={expression} />
           ))}
           {body !== undefined && <Value text={texts.responses.nextBody} value={body} />}
-          {serverUrl !== undefined && <Value text={texts.responses.nextServer} value={serverUrl} />}
+          {server !== undefined && (
+            <li>
+              {texts.responses.nextServer} <ServerList servers={[server]} />
+            </li>
+          )}
         </ul>
       )}
     </>

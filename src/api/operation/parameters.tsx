@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { toParameterAnchor } from '../../model/api/anchors';
-import type { Parameter, Serialization } from '../../model/api/operation';
+import { toHeaderAnchor, toParameterAnchor } from '../../model/api/anchors';
+import type { Header, Parameter, Serialization, ValueExample } from '../../model/api/operation';
+import type { ViewDirection } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading } from '../../ui/text/heading';
 import { texts } from '../texts';
@@ -67,14 +68,48 @@ function toFact({ mediaType, ...parameter }: Parameter): ReactNode {
   return listSerializationTexts(props).length > 0 ? <SerializationText {...props} /> : undefined;
 }
 
-/** Examples without a summary are facts. Without any examples, the schema's own are shown. */
-function toExamples({ examples }: Parameter): Pick<SchemaFieldProps, 'examples' | 'named'> {
+/** Examples that are only a value are facts. Without any examples, the schema's own are shown. */
+function toExamples({
+  examples,
+}: Pick<Parameter, 'examples'>): Pick<SchemaFieldProps, 'examples' | 'named'> {
   if (examples.length === 0) return {};
-  const plain = examples.filter(({ summary }) => summary === undefined);
   return {
-    examples: plain.map(({ value }) => value),
-    named: examples.filter(({ summary }) => summary !== undefined),
+    examples: examples.flatMap((one) => (isPlain(one) ? (one.value ?? []) : [])),
+    named: examples.filter((one) => !isPlain(one)),
   };
+}
+
+function isPlain(example: ValueExample): boolean {
+  return Object.keys(example).every((key) => key === 'value');
+}
+
+export interface HeaderFieldsProps {
+  readonly headers: readonly Header[];
+  readonly direction: ViewDirection;
+  /** The anchor prefix. */
+  readonly anchor: string;
+}
+
+/** A list of headers, each with its schema and its examples. */
+export function HeaderFields({ headers, direction, anchor }: HeaderFieldsProps) {
+  return (
+    <ul className={fields['fields']}>
+      {headers.map((header) => (
+        <SchemaField
+          key={header.name}
+          direction={direction}
+          anchor={toHeaderAnchor(anchor, header.name)}
+          name={header.name}
+          schema={header.schema}
+          required={header.required}
+          deprecated={header.deprecated}
+          description={header.description}
+          fact={header.mediaType === undefined ? undefined : <code>{header.mediaType}</code>}
+          {...toExamples(header)}
+        />
+      ))}
+    </ul>
+  );
 }
 
 export interface SerializationTextProps {

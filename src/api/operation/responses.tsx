@@ -1,16 +1,15 @@
 import { format } from '../../model/text/format';
-import type { OperationResponse, ResponseHeader } from '../../model/api/operation';
+import type { OperationResponse } from '../../model/api/operation';
 import type { Direction } from '../../model/schema/schema';
-import { toHeaderAnchor, toResponseAnchor } from '../../model/api/anchors';
+import { toResponseAnchor } from '../../model/api/anchors';
 import { Icon } from '../../ui/icon';
 import { Heading } from '../../ui/text/heading';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
-import { MediaTypeSchema } from './bodies';
+import { Encodings, MediaTypeSchema } from './bodies';
 import { Links } from './links';
-import { SchemaField } from '../schema/schema-field';
-import fields from '../schema/schema-inside.module.css';
+import { HeaderFields } from './parameters';
 import styles from './section.module.css';
 import { StatusBadge } from '../status-badge';
 
@@ -74,48 +73,28 @@ function Response({ response, direction, prefix }: ResponseProps) {
       <p className={styles['anchor']}>
         <AnchorLink anchor={anchor} subject={format(texts.responses.response, { status })} />
       </p>
-      {content.map((media, index) => (
-        <div key={media.mediaType}>
-          <MediaTypeSchema
-            media={media}
-            direction={direction}
-            anchor={index === 0 ? anchor : prefix + toResponseAnchor(status, media.mediaType)}
-            owner={format(texts.responses.response, { status })}
-          />
-        </div>
-      ))}
+      {content.map((media, index) => {
+        const own = index === 0 ? anchor : prefix + toResponseAnchor(status, media.mediaType);
+        return (
+          <div key={media.mediaType}>
+            <MediaTypeSchema
+              media={media}
+              direction={direction}
+              anchor={own}
+              owner={format(texts.responses.response, { status })}
+            />
+            <Encodings encodings={media.encodings ?? []} direction={direction} anchor={own} />
+          </div>
+        );
+      })}
       {content.length === 0 && <p className={styles['facts']}>{texts.responses.noContent}</p>}
-      {headers.length > 0 && <Headers headers={headers} anchor={anchor} />}
+      {headers.length > 0 && (
+        <div>
+          <h3>{texts.responses.headers}</h3>
+          <HeaderFields headers={headers} direction="response" anchor={anchor} />
+        </div>
+      )}
       {links.length > 0 && <Links links={links} />}
     </details>
-  );
-}
-
-interface HeadersProps {
-  readonly headers: readonly ResponseHeader[];
-  readonly anchor: string;
-}
-
-function Headers({ headers, anchor }: HeadersProps) {
-  return (
-    <div>
-      <h3>{texts.responses.headers}</h3>
-      <ul className={fields['fields']}>
-        {headers.map(({ name, schema, required, deprecated, description, mediaType, example }) => (
-          <SchemaField
-            key={name}
-            direction="response"
-            anchor={toHeaderAnchor(anchor, name)}
-            name={name}
-            schema={schema}
-            required={required}
-            deprecated={deprecated}
-            description={description}
-            fact={mediaType === undefined ? undefined : <code>{mediaType}</code>}
-            {...(example !== undefined && { examples: [example] })}
-          />
-        ))}
-      </ul>
-    </div>
   );
 }

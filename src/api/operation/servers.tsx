@@ -7,6 +7,7 @@ import styles from './servers.module.css';
 
 /** The servers of an API, each with the variables of its URL. */
 export function ServerList({ servers }: { readonly servers: readonly Server[] }) {
+  if (servers.length === 0) return null;
   return (
     <ul className={styles['servers']}>
       {servers.map(({ template, name, description, variables }) => (

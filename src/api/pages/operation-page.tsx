@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OperationPage as Page } from '../../model/api/operation';
+import type { OperationPage as Page, Server } from '../../model/api/operation';
 import { toCountText } from '../../ui/locale';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
@@ -12,7 +12,8 @@ import { ExternalDocsLink } from '../external-link';
 import { ParameterSections } from '../operation/parameters';
 import { RequestBodySection } from '../operation/bodies';
 import { RequestLine } from '../operation/request-line';
-import { ExampleChoiceProvider, ResponseExamples } from '../examples/examples';
+import { ExampleChoiceProvider } from '../examples/examples';
+import { ResponseExamples } from '../examples/response-examples';
 import { ResponsesSection } from '../operation/responses';
 import { Samples } from '../samples/samples';
 import { ServerList } from '../operation/servers';
@@ -64,13 +65,20 @@ interface PartProps {
 function Head({ operation }: PartProps) {
   const { title, kind, method, path, servers, parameters, badges = [] } = operation;
   const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-  const isChoice = servers.length > 1 || servers.some(({ variables }) => variables.length > 0);
+  const isWebhook = kind === 'webhook';
+  const isChoice =
+    servers.length > 1 || servers.some(isExplained) || (isWebhook && servers.length > 0);
   return (
     <header className={`${prose['prose']} ${styles['head']}`}>
       <h1>{title}</h1>
       <OperationBadges labels={badges} />
-      <RequestLine method={method} path={path} server={servers[0]} parameters={named} />
-      {kind === 'webhook' && <p className={styles['note']}>{texts.webhook.text}</p>}
+      <RequestLine
+        method={method}
+        path={path}
+        server={isWebhook ? undefined : servers[0]}
+        parameters={named}
+      />
+      {isWebhook && <p className={styles['note']}>{texts.webhook.text}</p>}
       {isChoice && (
         <details className={styles['servers']}>
           <summary>
@@ -81,6 +89,11 @@ function Head({ operation }: PartProps) {
       )}
     </header>
   );
+}
+
+/** Whether more is said about a server than its address. */
+function isExplained({ name, description, variables }: Server): boolean {
+  return name !== undefined || description.length > 0 || variables.length > 0;
 }
 
 /** The tags of an operation that do not group it, such as "Beta". */

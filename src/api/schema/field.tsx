@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ParameterExample } from '../../model/api/operation';
+import type { ValueExample } from '../../model/api/operation';
 import type { JsonText } from '../../model/schema/schema';
 import type { SchemaView, SchemaViewId } from '../../model/schema/schema-view';
 import type { RichText as RichTextData } from '../../model/text/rich-text';
@@ -22,13 +22,13 @@ export interface FieldProps {
   readonly isWords?: boolean;
   readonly schema: SchemaViewId;
   readonly required?: boolean | undefined;
-  /** Replaces the schema's own description. */
+  /** Said before the description of a schema without a name, and instead of that of a named one. */
   readonly description?: RichTextData | undefined;
   readonly deprecated?: boolean | undefined;
   readonly constants?: readonly JsonText[] | undefined;
   readonly examples?: readonly JsonText[] | undefined;
-  /** Examples with a summary. */
-  readonly named?: readonly ParameterExample[] | undefined;
+  /** Examples of which more than the value is said. */
+  readonly named?: readonly ValueExample[] | undefined;
   /** One more fact, such as how a list is written in a query. */
   readonly fact?: ReactNode;
   /** The fields inside it. */
@@ -99,9 +99,12 @@ interface FieldTextProps {
   readonly items: readonly SchemaView[];
 }
 
-/** The field's own description; falls back to the general one of its schema. */
+/** The field's own description, then the general one of its schema. */
 function FieldText({ text, schema, items }: FieldTextProps) {
-  const own = text !== undefined && text.length > 0 ? text : schema.description;
+  const isOwn = text !== undefined && text.length > 0;
+  const own = isOwn ? text : schema.description;
+  const more = isOwn && schema.name === undefined ? schema.description : undefined;
+  const isMore = more !== undefined && JSON.stringify(more) !== JSON.stringify(own);
   const each = items.find(({ description }) => description !== undefined);
   // A named schema is described on its own page.
   const isSaid = own !== undefined && each?.name !== undefined;
@@ -109,6 +112,7 @@ function FieldText({ text, schema, items }: FieldTextProps) {
   return (
     <div className={styles['text']}>
       {own !== undefined && <RichText text={own} />}
+      {isMore && <RichText text={more} />}
       {each?.description !== undefined && !isSaid && <RichText text={each.description} />}
     </div>
   );

@@ -39,8 +39,8 @@ export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps
         </p>
         <LevelControl levels={countLevels(graph, id, place)} owner={owner} />
       </div>
-      {/* The description of a named schema is on its page. */}
-      {schema.name === undefined && schema.description !== undefined && (
+      {/* The schema's own page has its description at the top. */}
+      {isNamed !== true && schema.description !== undefined && (
         <RichText text={schema.description} />
       )}
       <FieldFacts schema={schema} items={items} />

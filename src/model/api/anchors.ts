@@ -33,7 +33,12 @@ export function toResponseAnchor(status: string, otherMediaType?: string): strin
   return toMediaAnchor(`response-${toName(status)}`, otherMediaType);
 }
 
-/** The anchor of a response's header. */
+/** The prefix of the anchors of the headers of a form field. */
+export function toEncodingAnchor(body: string, field: string): string {
+  return `${body}!encoding-${toName(field)}`;
+}
+
+/** The anchor of a header of a response or a form field. */
 export function toHeaderAnchor(response: string, name: string): string {
   return `${response}-header.${toName(name)}`;
 }

@@ -78,12 +78,20 @@ export interface Parameter {
   readonly mediaType?: string;
   readonly isReservedAllowed?: true;
   readonly isEmptyAllowed?: true;
-  readonly examples: readonly ParameterExample[];
+  readonly examples: readonly ValueExample[];
 }
 
-export interface ParameterExample {
-  readonly value: JsonText;
-  readonly summary?: string;
+/** An example of a parameter or a header. */
+export interface ValueExample {
+  /** Absent if the document has only its address. */
+  readonly value?: JsonText;
+  /** Its summary, or a name that says something. */
+  readonly label?: string;
+  readonly description?: RichText;
+  /** Where its value is. */
+  readonly address?: string;
+  /** The text that is sent for it, if the author gives both. */
+  readonly sent?: string;
 }
 
 /** The result of OpenAPI's `style` and `explode`, named after what it looks like. */
@@ -130,8 +138,8 @@ export interface FieldEncoding {
   readonly mediaTypes: readonly string[];
   readonly serialization?: Serialization;
   readonly isReservedAllowed?: true;
-  /** The names of the headers of its part. */
-  readonly headers: readonly string[];
+  /** The headers of its part. */
+  readonly headers: readonly Header[];
 }
 
 export interface Example {
@@ -140,19 +148,23 @@ export interface Example {
   /** Generated from the schema, so its label is meaningless. */
   readonly generated?: true;
   readonly description: RichText;
+  /** Empty if the document has only its address. */
   readonly code: Code;
+  /** Where its value is. */
+  readonly address?: string;
 }
 
 export interface OperationResponse {
   /** `200`, `4XX` or `default`. */
   readonly status: string;
   readonly description: RichText;
-  readonly headers: readonly ResponseHeader[];
+  readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
   readonly links: readonly ResponseLink[];
 }
 
-export interface ResponseHeader {
+/** A header of a response, or of a part of a multipart body. */
+export interface Header {
   readonly name: string;
   readonly required: boolean;
   readonly deprecated: boolean;
@@ -160,12 +172,14 @@ export interface ResponseHeader {
   readonly schema: SchemaId;
   /** Set if the value is written in this media type. */
   readonly mediaType?: string;
-  readonly example?: JsonText;
+  readonly examples: readonly ValueExample[];
 }
 
 /** A link of a response: an operation to call next with its values. */
 export interface ResponseLink {
   readonly name: string;
+  /** Its name says more than the operation's id. */
+  readonly isNamed?: true;
   readonly description: RichText;
   readonly operation?: OperationLink;
   /** Instead of the operation: the URI of one in another document. */
@@ -174,13 +188,15 @@ export interface ResponseLink {
   /** The body of the request: a runtime expression, or JSON. */
   readonly body?: string;
   /** Set if the operation is on another server. */
-  readonly serverUrl?: string;
+  readonly server?: Server;
 }
 
 /** A request that the API sends after the operation, with the responses that it expects. */
 export interface Callback {
   /** Unique within the operation. */
   readonly key: string;
+  /** What the document calls it. */
+  readonly name: string;
   readonly title: string;
   /** Upper case. */
   readonly method: string;
@@ -188,6 +204,11 @@ export interface Callback {
   readonly expression: string;
   readonly deprecated: boolean;
   readonly description: RichText;
+  /** Summary and description of the path, which all its operations share. */
+  readonly pathDescription: RichText;
+  readonly externalDocs?: ExternalDocs;
+  /** Only those of its own. */
+  readonly servers: readonly Server[];
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;
   readonly responses: readonly OperationResponse[];

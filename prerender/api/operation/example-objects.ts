@@ -1,0 +1,76 @@
+import type { ValueExample } from '../../../src/model/api/operation';
+import { parseJsonText, toJsonText } from '../../../src/model/json-text';
+import type { ExampleObject, MediaTypeObject, Referable } from '../document/document';
+import { resolve } from '../document/resolve';
+import type { Conversion } from './conversion';
+
+/** An Example Object with its key. */
+export interface KeyedExample extends ExampleObject {
+  readonly name: string;
+}
+
+type Examples = Readonly<Record<string, Referable<ExampleObject>>>;
+
+/** The Example Objects of a map, each with its value where the document has it. */
+export function listExampleObjects(
+  document: Conversion['document'],
+  examples: Examples = {},
+): readonly KeyedExample[] {
+  return Object.entries(examples).map(([name, example]) => ({
+    name,
+    ...withValue(resolve(document, example)),
+  }));
+}
+
+/** OpenAPI 3.2 has two more fields for the value: `dataValue` (data) and `serializedValue` (text). */
+function withValue(example: ExampleObject): ExampleObject {
+  if ('value' in example) return example;
+  if ('dataValue' in example) return { ...example, value: example.dataValue };
+  const { serializedValue } = example;
+  return serializedValue === undefined ? example : { ...example, value: parse(serializedValue) };
+}
+
+/** Parses objects and lists, which samples format themselves. Leaves anything else unchanged. */
+function parse(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return text;
+  try {
+    return parseJsonText(text);
+  } catch {
+    return text;
+  }
+}
+
+interface Holder {
+  readonly example?: unknown;
+  readonly examples?: Examples;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+}
+
+/** The examples of a parameter or a header, its own or those of its content. */
+export function toValueExamples(
+  { document, toText }: Pick<Conversion, 'document' | 'toText'>,
+  { example, examples, content = {} }: Holder,
+): readonly ValueExample[] {
+  const isOwn = example !== undefined || examples !== undefined;
+  const held = isOwn ? { example, examples } : (Object.values(content)[0] ?? {});
+  if (held.example !== undefined) return [{ value: toJsonText(held.example) }];
+  return listExampleObjects(document, held.examples).map((one): ValueExample => {
+    const { name, summary, description, externalValue, serializedValue } = one;
+    const value = 'value' in one ? toJsonText(one.value) : undefined;
+    const label = summary ?? (isLabel(name, value) ? name : undefined);
+    const sent = 'dataValue' in one ? serializedValue : undefined;
+    return {
+      ...(value !== undefined && { value }),
+      ...(label !== undefined && { label }),
+      ...(description !== undefined && { description: toText(description) }),
+      ...(externalValue !== undefined && { address: externalValue }),
+      ...(sent !== undefined && { sent }),
+    };
+  });
+}
+
+/** Whether a key says more than that it is an example, and more than its value. */
+function isLabel(name: string, value: string | undefined): boolean {
+  const isPlain = /^(?:an?|default|example|sample|value)?[-_ ]?\d*$/i.test(name);
+  return !isPlain && name !== value && JSON.stringify(name) !== value;
+}
