@@ -4,7 +4,7 @@ import { toIds } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { isSameJson } from '../../../src/model/schema/assertions';
 import type { ExampleWalk } from './example-walk';
-import { enter, isInside, takeFirst } from './example-walk';
+import { enter, isInside, isPlain, takeFirst } from './example-walk';
 
 /** Candidate lists of a schema's items, first one item of each kind. The caller validates them. */
 export function* listArrayValues(
@@ -52,14 +52,12 @@ function listAskedItems(walk: ExampleWalk, schema: EffectiveSchema): readonly un
   });
 }
 
-/** One item, or one per variant of a union. None if too deep or recursive, or if other keywords give items. */
+/** One item. None if it is recursive, or an object that is too deep, or if other keywords give items. */
 function countUsual(walk: ExampleWalk, schema: EffectiveSchema, max: number): number {
   const { items, prefixItems, contains } = schema;
   if (items === undefined || prefixItems.length > 0 || contains.length > 0) return 0;
-  if (walk.depth > walk.maxDepth || isInside(walk, items)) return 0;
-  const { unions } = toEffectiveSchema(walk.graph, items, walk.direction);
-  const variants = unions.find(({ inherited }) => inherited !== true)?.variants.length ?? 1;
-  return Math.min(variants, MANY_VARIANTS, max);
+  if (isInside(walk, items)) return 0;
+  return isPlain(walk, items) || walk.depth <= walk.maxDepth ? Math.min(1, max) : 0;
 }
 
 const MANY_VARIANTS = 4;

@@ -19,6 +19,7 @@ import { listTextValues } from './text-values';
 import type { Pins } from './object-values';
 import { listObjectValues } from './object-values';
 import { parseJsonText, toJsonText } from '../../../src/model/json-text';
+import { listGuessedTruth } from './guess';
 
 /** The valid values of a schema, best first, each once. */
 export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
@@ -136,12 +137,12 @@ function listOfType(
 ): Iterable<unknown> {
   switch (type) {
     case 'string':
-      return listTextValues(schema);
+      return listTextValues(schema, walk);
     case 'integer':
     case 'number':
-      return listNumberValues(schema, type);
+      return listNumberValues(schema, type, walk);
     case 'boolean':
-      return [true, false];
+      return listGuessedTruth(walk);
     case 'object':
       return listObjectValues(walk, schema, pins);
     case 'array':

@@ -1,6 +1,7 @@
 import type { Direction, SchemaGraph, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
 import type { Budget } from '../../../src/model/schema/validity';
 import { toIds } from '../../../src/model/schema/schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { listParts } from '../../../src/model/schema/parts';
 
 /** The state of generating an example: where it is, and what is left of its budget. */
@@ -13,6 +14,10 @@ export interface ExampleWalk {
   readonly depth: number;
   /** Below this depth, only required properties are shown. */
   readonly maxDepth: number;
+  /** The name of the property or parameter that the value is for, which tells what it may be. */
+  readonly name?: string | undefined;
+  /** The name of the schema or of the property that holds it. */
+  readonly around?: string | undefined;
   /** Shared by a whole example. An example that exceeds it is generated again with less depth. */
   readonly budget: Budget;
   /** The valid values of a schema inside the current value, best first. */
@@ -40,6 +45,11 @@ export function enter(walk: ExampleWalk, parts: readonly SchemaId[]): ExampleWal
   return { ...walk, ancestors: [...walk.ancestors, ...parts], depth: walk.depth + 1 };
 }
 
+/** Enters the value of a property. */
+export function enterProperty(walk: ExampleWalk, name: string, around: string): ExampleWalk {
+  return { ...walk, name, around };
+}
+
 /** Whether the example is already inside a schema. If so, that schema is shown again only if it is required. */
 export function isInside(walk: ExampleWalk, ref: SchemaRef): boolean {
   return listParts(walk.graph, toIds(ref)).some(({ id }) => walk.ancestors.includes(id));
@@ -48,6 +58,12 @@ export function isInside(walk: ExampleWalk, ref: SchemaRef): boolean {
 /** Whether a schema is deprecated. Examples should not teach such a schema. */
 export function isDeprecated(walk: ExampleWalk, ref: SchemaRef): boolean {
   return listParts(walk.graph, toIds(ref)).some(({ deprecated }) => deprecated);
+}
+
+/** Whether a schema is one of single values, such as texts and numbers. */
+export function isPlain(walk: ExampleWalk, ref: SchemaRef): boolean {
+  const { types } = toEffectiveSchema(walk.graph, ref, walk.direction);
+  return types.length > 0 && !types.some((type) => type === 'object' || type === 'array');
 }
 
 /** Values that are generated on demand and cached. */

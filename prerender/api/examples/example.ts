@@ -12,10 +12,15 @@ import { toJsonText } from '../../../src/model/json-text';
  * Prefers the author's own examples, then shows what the schema describes: all of it, unless it gets too
  * long to read.
  */
-export function toExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
+export function toExample(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  direction: Direction,
+  name?: string,
+): unknown {
   const examples = getKnown(graph);
-  const key = JSON.stringify([direction, ref]);
-  if (!examples.has(key)) examples.set(key, findExample(graph, ref, direction));
+  const key = JSON.stringify([direction, ref, name]);
+  if (!examples.has(key)) examples.set(key, findExample({ graph, ref, direction, name }));
   return examples.get(key);
 }
 
@@ -23,17 +28,18 @@ export function toExample(graph: SchemaGraph, ref: SchemaRef, direction: Directi
 const getKnown = oncePer((_: SchemaGraph) => new Map<string, unknown>());
 
 /** Goes deeper as long as the result may fit. */
-function findExample(graph: SchemaGraph, ref: SchemaRef, direction: Direction): unknown {
+function findExample(wanted: Wanted): unknown {
+  const limit = MAX_LENGTH[wanted.direction];
   let best: { readonly value: unknown; readonly length: number } | undefined;
   for (const maxDepth of DEPTHS) {
-    const value = findAtDepth({ graph, ref, direction, maxDepth, steps: STEPS });
+    const value = findAtDepth({ ...wanted, maxDepth, steps: STEPS });
     const length = value === undefined ? Infinity : toJsonText(value).length;
     const growth = best === undefined ? 1 : length / best.length;
-    if (length <= MAX_LENGTH) best = { value, length };
+    if (length <= limit) best = { value, length };
     // The next one goes twice as deep.
-    if (length * growth ** 2 > MAX_LENGTH) break;
+    if (length * growth ** 2 > limit) break;
   }
-  return best?.value ?? findAtDepth({ graph, ref, direction, maxDepth: -1, steps: LAST_STEPS });
+  return best?.value ?? findAtDepth({ ...wanted, maxDepth: -1, steps: LAST_STEPS });
 }
 
 /** The depths down to which an example shows optional properties. */
@@ -43,22 +49,28 @@ const DEPTHS = [1, 2, 4, 8];
 const STEPS = 2000;
 const LAST_STEPS = 12_000;
 
-/** The length of the JSON. Nobody reads more than this, repeated in the samples of ten languages. */
-const MAX_LENGTH = 1000;
+/** The length of the JSON. Nobody reads more than this; a request is repeated in the samples of ten languages. */
+const MAX_LENGTH = { request: 1000, response: 2000 };
 
-interface Attempt {
+interface Wanted {
   readonly graph: SchemaGraph;
   readonly ref: SchemaRef;
   readonly direction: Direction;
+  /** The name of the parameter or field whose value it is. */
+  readonly name: string | undefined;
+}
+
+interface Attempt extends Wanted {
   readonly maxDepth: number;
   readonly steps: number;
 }
 
-function findAtDepth({ graph, ref, direction, maxDepth, steps }: Attempt): unknown {
+function findAtDepth({ graph, ref, direction, name, maxDepth, steps }: Attempt): unknown {
   const budget = createBudget(steps);
   const walk: ExampleWalk = {
     graph,
     direction,
+    name,
     ancestors: [],
     depth: 0,
     maxDepth,

@@ -1,6 +1,8 @@
 import type { Digits, JsonNumber } from '../../../src/model/exact-number';
 import { toJsonNumber } from '../../../src/model/exact-number';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { NamedPlace } from './guess';
+import { listGuessedNumbers } from './guess';
 import { findIntegerRange } from '../../../src/model/schema/formats';
 import type { Bound } from '../../../src/model/schema/schema';
 
@@ -8,7 +10,9 @@ import type { Bound } from '../../../src/model/schema/schema';
 export function* listNumberValues(
   schema: EffectiveSchema,
   type: 'integer' | 'number',
+  place: NamedPlace,
 ): Iterable<JsonNumber> {
+  yield* listGuessedNumbers(place, type, schema.format);
   const { low, high } = findRange(schema);
   const step = findStep(schema, type);
   const start = toStart(low, high, step);

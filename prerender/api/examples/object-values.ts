@@ -4,7 +4,14 @@ import type {
 } from '../../../src/model/schema/effective-schema';
 import { findConstants } from '../../../src/model/schema/parts';
 import type { ExampleWalk, ValueList } from './example-walk';
-import { createValueList, enter, isDeprecated, isInside } from './example-walk';
+import {
+  createValueList,
+  enter,
+  enterProperty,
+  isDeprecated,
+  isInside,
+  isPlain,
+} from './example-walk';
 import type { Entry } from './more-entries';
 import { listMoreEntries } from './more-entries';
 import { parseJsonText, toJsonText } from '../../../src/model/json-text';
@@ -28,7 +35,7 @@ export function* listObjectValues(
   const values = new Map(
     schema.properties.map(({ name, schema: ref }) => [
       name,
-      createValueList(walk.list(inside, ref)),
+      createValueList(walk.list(enterProperty(inside, name, toAround(walk, schema)), ref)),
     ]),
   );
   for (const selection of listSelections(inside, schema, decided)) {
@@ -36,6 +43,11 @@ export function* listObjectValues(
     if (entries === undefined) continue;
     yield Object.fromEntries([...entries, ...listMoreEntries(inside, schema, entries)]);
   }
+}
+
+/** What the object is: its component, the property that holds it, or the operation that it is a body of. */
+function toAround({ name }: ExampleWalk, schema: EffectiveSchema): string {
+  return schema.name ?? name ?? schema.id.split(/[./[]/, 1).join('');
 }
 
 /** Values that follow from the selected variant, if the property allows them. */
@@ -65,7 +77,8 @@ function* listSelections(
   const shown = properties.filter((property) => isShown(walk, property)).map(toName);
   const rest = properties.filter(({ schema: ref }) => !isInside(walk, ref)).map(toName);
   const optional = shown.filter((name) => !asked.includes(name)).slice(0, MANY);
-  const all = new Set([...asked, ...shown]);
+  const few = asked.length + shown.length > 0 ? [] : listPlain(walk, properties).slice(0, FEW);
+  const all = new Set([...asked, ...shown, ...few]);
   yield { names: all };
   yield { names: new Set([...asked, ...optional.slice(0, findMost(schema) - asked.length)]) };
   yield { names: new Set(asked) };
@@ -81,10 +94,18 @@ function* listSelections(
 }
 
 const MANY = 24;
+const FEW = 3;
 const OTHER_VALUES = [1, 2, 3];
 
 function toName({ name }: EffectiveProperty): string {
   return name;
+}
+
+/** The single values among properties, which an object shows that would be empty otherwise. */
+function listPlain(walk: ExampleWalk, properties: readonly EffectiveProperty[]): readonly string[] {
+  return properties
+    .filter(({ schema }) => isPlain(walk, schema) && !isDeprecated(walk, schema))
+    .map(toName);
 }
 
 function isShown(walk: ExampleWalk, { required, schema }: EffectiveProperty): boolean {

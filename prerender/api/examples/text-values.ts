@@ -1,21 +1,32 @@
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { findTextFormat } from '../../../src/model/schema/formats';
+import type { NamedPlace } from './guess';
+import { findGuessedMoment, listGuessedTexts } from './guess';
 import { parsePattern } from './pattern';
 import { listPatternTexts } from './pattern-texts';
 import type { TextLength } from './pattern-texts';
 
 /** Candidate texts by a schema's format, patterns and length. The caller validates them. */
-export function* listTextValues(schema: EffectiveSchema): Iterable<string> {
+export function* listTextValues(schema: EffectiveSchema, place: NamedPlace): Iterable<string> {
   const length = findLength(schema);
   if (length.min > LONGEST) return;
   const format = findTextFormat(schema.format);
-  if (format !== undefined) yield* listNumbered(format.write);
+  if (format !== undefined) {
+    yield* listGuessed(place, schema.format).filter(format.matches);
+    yield* listNumbered(format.write);
+  } else yield* listGuessedTexts(place, schema.format);
   yield* listContentTexts(schema);
   for (const bound of schema.bounds) {
     const pattern = bound.kind === 'pattern' ? parsePattern(bound.pattern) : undefined;
     if (pattern !== undefined) yield* listPatternTexts(pattern, length);
   }
   if (format === undefined) yield* listNumbered((index) => toText(index, length));
+}
+
+/** A date that suits the name, or another text that may have the format. */
+function listGuessed(place: NamedPlace, format: string | undefined): readonly string[] {
+  const moment = findGuessedMoment(place, format);
+  return [...(moment === undefined ? [] : [moment]), ...listGuessedTexts(place, undefined)];
 }
 
 const LONGEST = 10_000;

@@ -79,7 +79,7 @@ describe('the examples of a media type', () => {
     const [request] = convert({ 'application/json': { schema } }, 'request')[0]?.examples ?? [];
     const [response] = convert({ 'application/json': { schema } })[0]?.examples ?? [];
     expect(request && toText(request.code)).toBe('{\n  "pin": "string"\n}');
-    expect(response && toText(response.code)).toBe('{\n  "id": "string"\n}');
+    expect(response && toText(response.code)).toBe('{\n  "id": "a1b2c3d4"\n}');
   });
 
   it.each([

@@ -77,7 +77,7 @@ describe('the page of an operation', () => {
     const { servers: _servers, ...document } = await loadDocument();
     const page = toPage({ ...document, ...(servers && { servers }) }, 'addMember');
     expect(page.servers).toHaveLength(servers?.length ?? 0);
-    expect(findSample(page, 'curl')).toContain('/teams/1/members');
+    expect(findSample(page, 'curl')).toContain('/teams/1042/members');
   });
 
   it('starts its text with a summary that is too long for a title', () => {

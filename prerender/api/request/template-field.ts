@@ -55,7 +55,7 @@ export function toTemplateParameter(
 /** A field with a suggested value, for readers who want to send it, too. */
 export function withSuggestion({ graph }: Conversion, field: TemplateField): TemplateField {
   if (isFileField(field)) return { ...field, suggestion: toFilePath(field) };
-  const value = toExactJson(toExample(graph.nodes, field.schema ?? [], 'request'));
+  const value = toExactJson(toExample(graph.nodes, field.schema ?? [], 'request', field.name));
   if (value === undefined) return field;
   const written = writeField(field, value);
   // Suggests only values that the field can represent.
@@ -89,7 +89,7 @@ function toExactJson(value: unknown): ExactJson | undefined {
 
 function findValue(
   { document, graph }: Conversion,
-  { example, examples, content = {} }: ParameterObject,
+  { name, example, examples, content = {} }: ParameterObject,
   schema: SchemaRef,
 ): unknown {
   const [written] = Object.values(content);
@@ -98,7 +98,7 @@ function findValue(
   const own = example ?? written?.example;
   if (own !== undefined) return own;
   if (named !== undefined) return named.value;
-  return toExample(graph.nodes, schema, 'request');
+  return toExample(graph.nodes, schema, 'request', name);
 }
 
 interface FieldSource {

@@ -197,7 +197,7 @@ describe('the body', () => {
     const schema = { properties: { name: { type: 'string' }, id: { readOnly: true } } };
     expect(toBody('application/json', { schema })).toEqual({
       kind: 'json',
-      text: '{\n  "name": "string"\n}',
+      text: '{\n  "name": "Example post"\n}',
     });
   });
 

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { toNode } from '../../../src/model/schema/fixtures/to-node';
+import type { SchemaNode } from '../../../src/model/schema/schema';
+import { toGraph } from '../../../src/model/schema/schema';
+import { toExample } from './example';
+import { guessedNumbers } from './guessed-numbers';
+import { guessedTexts } from './guessed-texts';
+
+function toValue(name: string, node: Partial<SchemaNode>): unknown {
+  return toExample(toGraph([toNode('root', node)]), 'root', 'request', name);
+}
+
+describe('a generated value', () => {
+  it.each<[string, Partial<SchemaNode>, unknown]>([
+    ['email', {}, 'aiko.tanaka@example.com'],
+    ['billingEmail', {}, 'aiko.tanaka@example.com'],
+    ['work_email_addresses', {}, 'aiko.tanaka@example.com'],
+    ['first_name', {}, 'Aiko'],
+    ['LastName', {}, 'Tanaka'],
+    ['country', {}, 'JP'],
+    ['country', { bounds: [{ kind: 'length', min: 3, max: 3 }] }, 'JPN'],
+    ['currency', {}, 'EUR'],
+    ['currency', { bounds: [{ kind: 'pattern', pattern: '^[a-z]{3}$' }] }, 'eur'],
+    ['time-zone', {}, 'Asia/Tokyo'],
+    ['webhookURL', {}, 'https://example.com/webhooks'],
+    ['avatar_url', { format: 'uri' }, 'https://example.com/avatar.png'],
+    ['ip', { format: 'ipv6' }, '2001:db8::8a2e:370:7334'],
+    ['anything', { format: 'phone-number' }, '+12025550143'],
+    ['id', { bounds: [{ kind: 'pattern', pattern: '^tea_[0-9]{4}$' }] }, 'tea_5678'],
+    ['created_at', { format: 'date-time' }, '2024-07-29T09:30:00Z'],
+    ['endDate', { format: 'date' }, '2024-08-31'],
+    ['expires_at', {}, '2025-07-29T09:30:00Z'],
+    ['birthday', {}, '1990-04-12'],
+    ['displayName', {}, 'string'],
+    ['customer_name', {}, 'Aiko Tanaka'],
+    ['project_name', {}, 'Example project'],
+    ['[]', {}, 'string'],
+    ['constructor', {}, 'string'],
+    ['__proto__', {}, 'string'],
+    ['名前', {}, 'string'],
+  ])('of a text called %s with %j is %j', (name, node, value) => {
+    expect(toValue(name, { types: ['string'], ...node })).toBe(value);
+  });
+
+  it.each<[string, Partial<SchemaNode>, unknown]>([
+    ['amount', { types: ['integer'] }, 1999],
+    ['amount', { types: ['number'] }, 19.99],
+    ['amount', { types: ['integer'], bounds: [{ kind: 'range', max: '100' }] }, 0],
+    ['latitude', { types: ['number'], format: 'double' }, 35.6586],
+    ['page_size', { types: ['integer'] }, 20],
+    ['created', { types: ['integer'] }, 1_722_245_400],
+    ['expiresAt', { types: ['integer'] }, 1_753_781_400],
+    ['is_deleted', { types: ['boolean'] }, false],
+    ['isActive', { types: ['boolean'] }, true],
+    ['is_deleted', { types: ['boolean'], constant: 'true' }, true],
+    ['strange', { types: ['integer'] }, 0],
+  ])('of a number or a truth value called %s with %j is %j', (name, node, value) => {
+    expect(toValue(name, node)).toBe(value);
+  });
+
+  it('is for the object that it stands in', () => {
+    const graph = toGraph([
+      toNode('list', { types: ['array'], items: 'pet' }),
+      toNode('pet', {
+        name: 'Pet',
+        types: ['object'],
+        properties: [
+          { name: 'name', schema: 'text' },
+          { name: 'owner', schema: 'owner' },
+          { name: 'price', schema: 'money' },
+        ],
+      }),
+      toNode('owner', { types: ['object'], properties: [{ name: 'name', schema: 'text' }] }),
+      toNode('money', {
+        name: 'Money',
+        types: ['object'],
+        properties: [
+          { name: 'value', schema: 'number' },
+          { name: 'currency', schema: 'text' },
+        ],
+      }),
+      toNode('text', { types: ['string'] }),
+      toNode('number', { types: ['number'] }),
+    ]);
+    expect(toExample(graph, 'list', 'response')).toEqual([
+      {
+        name: 'Example pet',
+        owner: { name: 'Aiko Tanaka' },
+        price: { value: 19.99, currency: 'EUR' },
+      },
+    ]);
+  });
+});
+
+describe('the vocabulary', () => {
+  const rows = [...Object.keys(guessedTexts), ...Object.keys(guessedNumbers)];
+
+  it.each(rows)('has a key of words in lower case: %s', (key) => {
+    expect(key).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/);
+  });
+});
