@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import type { DocsVersion } from '../../src/model/site/docs-version';
@@ -8,6 +9,7 @@ import type { Highlight } from '../text/highlighter';
 import { toApiPath } from '../api/document/api-path';
 import type { Api, LoadedApi } from '../api/load-api';
 import { toApi } from '../api/load-api';
+import { loadSpecFiles } from '../api/read/spec-files';
 import type { SpecStore } from '../api/spec-store';
 import { throwInVite } from '../diagnostics/problem-report';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
@@ -132,12 +134,20 @@ export function apis({
         return { code: code + toHotUpdate(id.replace(match[1], url)), moduleType: 'js' };
       },
     },
-    hotUpdate({ file, modules }) {
+    async configureServer() {
+      const found = await Promise.all(
+        versions.map((version) => loadSpecFiles(root, version.specs)),
+      );
+      for (const { file } of found.flatMap(({ entries }) => entries)) await load(join(root, file));
+    },
+    async hotUpdate({ file, modules }) {
       const users = specs.listUsers(relative(root, file)).map((user) => join(root, user));
       for (const user of users) {
         specs.forget(relative(root, user));
         cache.delete(user);
       }
+      // Before any page asks: Vite gives a module a minute, and a slow machine may take longer.
+      for (const user of users) if (existsSync(user)) await load(user);
       // Vite knows the modules of the file itself, and not those of an API that it is a part of.
       const { moduleGraph } = this.environment;
       const own = users.flatMap((user) => [...(moduleGraph.getModulesByFile(user) ?? [])]);

@@ -7,7 +7,7 @@ import { createBundleNames, setOwn } from './bundle-names';
 import type { BundlePlace } from './bundle-places';
 import { getValue, listInside } from './bundle-places';
 import type { Bundling } from './bundled-references';
-import { openInPlace, refer, referMapping, replace } from './bundled-references';
+import { openExternalValue, openInPlace, refer, referMapping, replace } from './bundled-references';
 import { findRef, findSoleRef, isContainer, isLocal } from './reference';
 import type { LoadPart, Parts } from './reference-target';
 import { addPart, openEnd } from './reference-target';
@@ -135,6 +135,7 @@ async function visit(bundling: Bundling, place: BundlePlace): Promise<void> {
     const object = { kind, value: value as Record<string, unknown>, keys: place.keys };
     if (isReplaced(object, toVersion(document))) return;
   }
+  if (place.slot === 'examples') await openExternalValue(bundling, place, value);
   if (place.slot === 'discriminator') await referMapping(bundling, place, value);
   open.push(...listInside(place, value, document, parts.sources).toReversed());
 }

@@ -8,7 +8,7 @@ import type { BundlePlace } from './bundle-places';
 import { getValue, isWithin } from './bundle-places';
 import { findRef, findSoleRef, isContainer, isLocal } from './reference';
 import { findReferenceProblem } from './reference-problem';
-import type { FoundTarget, Parts, Target } from './reference-target';
+import type { FoundTarget, LostTarget, Parts, Target } from './reference-target';
 import { openEnd } from './reference-target';
 import type { PartPlace } from './source-map';
 
@@ -152,6 +152,37 @@ export async function referMapping(
     open.push(toReferenced(target.place, 'schemas'));
     setOwn(mapping, name, toBundleRef(bundling, 'schemas', target.place));
   }
+}
+
+/** The value of an example in a file of its own: the file is not published, so it is put into the example. */
+export async function openExternalValue(
+  { parts, problems }: Bundling,
+  place: BundlePlace,
+  value: object,
+): Promise<void> {
+  const path: unknown = Object.hasOwn(value, 'externalValue')
+    ? Reflect.get(value, 'externalValue')
+    : undefined;
+  if (typeof path !== 'string' || Object.hasOwn(value, 'value') || !isTextFile(path)) return;
+  if (findReferenceProblem(place.part.file, path) !== undefined) return;
+  const target = await openEnd(parts, place, path);
+  if (target.kind !== 'found') {
+    const at = { part: place.part, keys: [...place.keys, 'externalValue'] };
+    const lost = target.kind === 'lost' ? toLostValue(target, path) : target;
+    problems.push(...toProblems(lost, at, 'warning'));
+    return;
+  }
+  Reflect.deleteProperty(value, 'externalValue');
+  setOwn(value, 'value', target.value);
+  parts.sources.set({ part: place.part, keys: [...place.keys, 'value'] }, target.place);
+}
+
+function isTextFile(path: string): boolean {
+  return /\.(?:ya?ml|jsonl?|ndjson|md|txt|xml|csv|html?)$/i.test(path);
+}
+
+function toLostValue(target: LostTarget, path: string): LostTarget {
+  return { ...target, message: target.message.replace(`$ref: ${path}`, `externalValue: ${path}`) };
 }
 
 function toProblems(

@@ -33,9 +33,16 @@ export interface Parts {
 /** What a reference leads to, or why it leads nowhere. */
 export type Target =
   | FoundTarget
-  | { readonly kind: 'lost'; readonly message: string; readonly hint: string }
+  | LostTarget
   /** The file has problems of its own, which are reported already. */
   | { readonly kind: 'unreadable' };
+
+/** Why a reference leads nowhere. */
+export interface LostTarget {
+  readonly kind: 'lost';
+  readonly message: string;
+  readonly hint: string;
+}
 
 /** What a reference leads to. */
 export interface FoundTarget {

@@ -254,6 +254,36 @@ describe('an example', () => {
     expect(JSON.stringify(document).match(/\$ref/g)).toHaveLength(values.length);
   });
 
+  it('may have its value in a file, and on another site', async () => {
+    const { document } = await parseValid(
+      `components:
+  examples:
+    a: { externalValue: examples/a.json }
+    b: { externalValue: ./examples/b.txt }
+    c: { externalValue: https://example.com/c.json }
+    d: { externalValue: examples/d.png }
+`,
+      { 'examples/a.json': '{ "$ref": "#/no/reference", "name": "Rex" }', 'examples/b.txt': 'Rex' },
+    );
+    expect(document).toMatchObject({
+      components: {
+        examples: {
+          a: { value: { $ref: '#/no/reference', name: 'Rex' } },
+          b: { value: 'Rex' },
+          c: { externalValue: 'https://example.com/c.json' },
+          d: { externalValue: 'examples/d.png' },
+        },
+      },
+    });
+    expect(JSON.stringify(document.components)).not.toContain('"examples/a.json"');
+    const body = 'components:\n  examples:\n    a: { externalValue: b.json }\n';
+    expect(await listLines(body, {})).toEqual([
+      expect.stringMatching(
+        /^warning \S+:5:25 "externalValue: b.json" names the file \S+b.json, which does not exist/,
+      ),
+    ]);
+  });
+
   it('is a warning if its file is missing', async () => {
     const body = 'components:\n  examples:\n    a: { value: { $ref: a.json } }\n';
     expect(await listLines(body, {})).toEqual([
@@ -480,6 +510,33 @@ describe('what a reference leads to', () => {
     );
     expect(files).toEqual([ROOT, 'specs/other.yaml']);
     expect(document).toMatchObject({ components: { schemas: { A: { type: 'string' } } } });
+  });
+});
+
+describe('thousands of small files', () => {
+  it('are each read once', async () => {
+    const count = 3000;
+    const asked: string[] = [];
+    const body = `paths:\n${Array.from({ length: count / 3 }, (_, i) => `  /a${i}: { get: { $ref: ops/${i}.yaml } }\n`).join('')}`;
+    const toText = (file: string) => {
+      const i = Number(/\d+/.exec(file)?.[0]);
+      if (file.includes('/ops/'))
+        return `operationId: a${i}\nresponses: { '200': { $ref: ../responses/${i}.yaml } }\n`;
+      if (file.includes('/responses/'))
+        return `description: OK\ncontent: { application/json: { schema: { $ref: ../schemas/same-${i}.yaml } } }\n`;
+      // All of the same name, and all refer to each other.
+      const other = (i * 7 + 1) % (count / 3);
+      return `type: object\nproperties: { next: { $ref: same-${other}.yaml }, again: { $ref: '#' } }\n`;
+    };
+    const text = `openapi: 3.1.0\ninfo: { title: A, version: 1.0.0 }\n${body}`;
+    const loaded = await parseSpec(ROOT, text, (file) => {
+      asked.push(file);
+      return Promise.resolve(toText(file));
+    });
+    expect(loaded.kind).toBe('valid');
+    expect(asked).toHaveLength(count);
+    expect(new Set(asked).size).toBe(count);
+    expect(loaded.kind === 'valid' && loaded.spec.files).toHaveLength(count + 1);
   });
 });
 
