@@ -170,6 +170,30 @@ describe.each(samples)('the $name sample', ({ name, render }) => {
     expect(() => render({ method: 'GET /', url, headers: [] })).toThrow(RangeError);
   });
 
+  it('says each limitation once, with all that it is about', () => {
+    const { limitations } = render({
+      method: 'POST',
+      url,
+      headers: [
+        ['Cookie', 'a=1'],
+        ['Cookie', 'b=2'],
+        ['User-Agent', 'c'],
+        ['Via', 'd'],
+        ['X-A-', '1'],
+        ['X-B-', '2'],
+      ],
+      body: {
+        kind: 'multipart',
+        parts: ['one', 'two=', 'three='].flatMap((part) => [
+          { kind: 'field', name: part, value: 'a\nb\0' },
+          { kind: 'field', name: `${part}\t`, value: 'c', contentType: 'text/plain' },
+        ]),
+      },
+    });
+    const beginnings = limitations.map((sentence) => sentence.split(' ').slice(0, 3).join(' '));
+    expect(new Set(beginnings).size).toBe(limitations.length);
+  });
+
   it('contains no invisible characters', () => {
     const invisible = '\u0000\u0007\r\u0085\u2028\u202e\ufeff';
     const { code } = render({

@@ -41,8 +41,10 @@ function toWords(text: string): string {
 function judgeRun({ id, request, target }: Job, run: Run | undefined): readonly Finding[] {
   if (run === undefined) return [{ subject: 'the run', text: 'never ran' }];
   const failure = /\/failure\/(\d+)$/.exec(request.url)?.[1];
-  // curl shows what came back, whatever the status.
-  const fails = failure !== undefined && target !== 'curl/curl';
+  // curl shows what came back, whatever the status; it only saves no failure.
+  const shows =
+    target === 'curl/curl' && (request.response?.kind !== 'file' || request.method === 'HEAD');
+  const fails = failure !== undefined && !shows;
   if (run.ended === fails) {
     const text = fails ? `ended well after a ${failure}` : 'ended with an error';
     return [{ subject: 'the run', text }];

@@ -31,6 +31,7 @@ const requests = [
   ['PUT', toForm(['a', 'b'])],
   ['POST', parts],
   ['PUT', files],
+  ['PUT', toParts(...['cat.png', 'dog.png', 'bird.png'].map((path) => toFile(path, path)))],
   ['PUT', toFileBody('cat.png')],
   ['QUERY', json],
 ] as const;

@@ -14,7 +14,10 @@ export function renderCurl(original: HttpRequest): Sample {
     ['--location', ...toMethodOptions(request), ...toUrlOptions(url), quoteShell(url)].join(' '),
     ...withoutFormType(request).map((header) => `--header ${quoteShell(toHeaderLine(header))}`),
     ...(body ? toCurlBody(body) : []),
-    ...(toReading(request) === 'file' ? [`--output ${quoteShell(toSavedPath(request))}`] : []),
+    // Without `--fail`, the response to a failure would be saved as the file.
+    ...(toReading(request) === 'file'
+      ? [`--fail --output ${quoteShell(toSavedPath(request))}`]
+      : []),
   ];
   return {
     code: `${body ? toCurlInput(body) : ''}curl ${options.join(' \\\n  ')}`,

@@ -30,7 +30,7 @@ export function toBrowserRequest(original: HttpRequest): BrowserRequest {
   return {
     request,
     sendsCookies: cookies.length > 0,
-    limitations: [...cookies.map(toCookieLimitation), ...limitations],
+    limitations: [...toCookieLimitations(cookies), ...limitations],
   };
 }
 
@@ -72,9 +72,12 @@ function withoutGetBody(request: HttpRequest): HttpRequest {
   return { ...others, headers: withoutHeader(request.headers, 'Content-Type') };
 }
 
-function toCookieLimitation([, value]: HttpHeader): string {
-  const cookies = value.split(';').map((pair) => pair.split('=', 1).join('').trim());
-  return `Browsers send only cookies they have: the host of the API must have set ${cookies.join(', ')}.`;
+function toCookieLimitations(headers: readonly HttpHeader[]): readonly string[] {
+  const pairs = headers.flatMap(([, value]) => value.split(';'));
+  return toNamed(
+    pairs.map((pair) => ({ name: pair.split('=', 1).join('').trim() })),
+    (names) => `Browsers send only cookies they have: the host of the API must have set ${names}.`,
+  );
 }
 
 function isCookie([name]: HttpHeader): boolean {

@@ -30,7 +30,7 @@ export function renderJquery(original: HttpRequest): Sample {
       ...(code?.setup ?? []),
       `$.ajax(${breakOut(['{', '}'], options, 0, javaScript)})`,
       `  .done(${toDone(reading)})`,
-      `  .fail((xhr) => console.error(xhr.status, xhr.responseText));`,
+      `  .fail((xhr) => console.error(xhr.status${reading === 'file' ? '' : ', xhr.responseText'}));`,
     ].join('\n'),
     limitations: [...limitations, ...left],
   };

@@ -43,7 +43,11 @@ function toSendLines(request: HttpRequest, body?: RequestsBody): readonly string
   const opened = files.map(
     (path, index) => `open(${quotePython(path)}, "rb") as ${toFileVariable(index)}`,
   );
-  return [`with ${opened.join(', ')}:`, `    response = ${toCall(request, 1, body)}`];
+  const line = `with ${opened.join(', ')}:`;
+  return [
+    line.length > 88 ? `with ${opened.join(', \\\n        ')}:` : line,
+    `    response = ${toCall(request, 1, body)}`,
+  ];
 }
 
 function toCall(request: HttpRequest, depth: number, body?: RequestsBody): string {
