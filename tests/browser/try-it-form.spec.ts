@@ -65,6 +65,14 @@ test.describe('the try it form', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('my-token');
     await expect(getShownCode(page)).toContainText('Bearer my-token');
+    const token = getForm(page).getByLabel(/^Bearer token/);
+    await expect(token).toHaveAttribute('type', 'password');
+    await page.keyboard.press('Tab');
+    await expect(getForm(page).getByRole('button', { name: /^Show Bearer token/ })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(token).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Space');
+    await expect(token).toHaveAttribute('type', 'password');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(getShownCode(page)).not.toContainText('page=1');

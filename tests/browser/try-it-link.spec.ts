@@ -51,6 +51,40 @@ test.describe('a link to values', () => {
     const link = await copyLink(page);
     expect(link).toContain('me%40example.com');
     expect(link).not.toContain('S3CRET');
+    await expect(getForm(page)).toContainText('Not in the link: password.');
+    await expect(getField(page, 'password')).toHaveAttribute('type', 'password');
+  });
+
+  test('holds nothing that is not declared, and says so', async ({ page }) => {
+    await openPage(page, create);
+    await openForm(page);
+    await getForm(page)
+      .getByLabel(/^Bearer token/)
+      .fill('S3CRET');
+    await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
+    await getForm(page)
+      .getByRole('textbox', { name: 'Body' })
+      .fill('{"name": "Open", "api_key": "S3CRET", "labels": {"x": "S3CRET"}}');
+    const link = await copyLink(page);
+    expect(link).toContain('Open');
+    expect(link).not.toContain('S3CRET');
+    await expect(getForm(page)).toContainText(
+      /Not in the link: Bearer token.*, api_key, labels\.x\./,
+    );
+  });
+
+  test('sets no password, and says what it did not set', async ({ page }) => {
+    await openPage(page, signIn);
+    const link = {
+      fields: { password: 'EVIL', email: 'me@example.com' },
+      variables: { host: 'x' },
+    };
+    await openPage(page, `${signIn}/#values=${encodeURIComponent(JSON.stringify(link))}`);
+    await expect(getField(page, 'email')).toHaveValue('me@example.com');
+    await expect(getForm(page).getByRole('status').first()).toHaveText(
+      'Not taken from the link: password, 1 value that this page does not take.',
+    );
+    for (const code of await getAllCode(page)) expect(code).not.toContain('EVIL');
   });
 
   test('may be opened while the page is open', async ({ page }) => {
@@ -84,6 +118,7 @@ test.describe('a link to values', () => {
       await page.waitForLoadState('networkidle');
       expect(await getAllCode(page)).toEqual(before);
       expect(problems).toEqual([]);
+      if (hash.startsWith('#values')) await expect(getForm(page)).toContainText('cannot be read');
     });
   }
 

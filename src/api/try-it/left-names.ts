@@ -2,7 +2,7 @@ import { format } from '../../model/text/format';
 import { texts } from './texts';
 
 /** Readers do not read more names than this. */
-const MANY = 8;
+const MANY = 24;
 
 const LONG = 60;
 

@@ -2,7 +2,7 @@
 export const texts = {
   tryIt: {
     intro:
-      'The samples follow what you fill in, and hold your credentials as they are. Nothing is sent, and credentials stay on this page.',
+      'The samples follow what you fill in, and hold credentials in full. Nothing is sent, and credentials stay on this page.',
     reset: 'Reset',
     copyLink: 'Copy link',
     linkCopied: 'Link copied',

@@ -2,6 +2,7 @@ import { encodeStrictly, toBase64, toEncodedPath, toWellFormed } from './encodin
 import { readField, toPlain } from './field-text';
 import { toBody } from './filled-body';
 import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
+import { isUsualCredential } from './redirects';
 import type { ParameterLocation } from './parameter-styles';
 import { serializeParameter } from './parameter-styles';
 import type { RequestTemplate, TemplateParameter, TemplateScheme } from './request-template';
@@ -35,8 +36,22 @@ export function toHttpRequest(
       ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const]),
     ],
     ...(body !== undefined && { body }),
+    ...toCredentials(template, values),
     ...(template.response && { response: template.response }),
   };
+}
+
+/** The headers of the security schemes, and parameters that are credentials all the same. */
+function toCredentials(
+  { security, parameters }: RequestTemplate,
+  values: RequestValues,
+): Pick<HttpRequest, 'credentials'> {
+  const schemes = (security[values.security] ?? []).flatMap(({ place }) => place ?? []);
+  const secrets = parameters.filter(({ secret }) => secret === true);
+  const names = [...schemes, ...secrets]
+    .filter((part) => part.in === 'header' && !isUsualCredential(part.name))
+    .map(({ name }) => name);
+  return names.length === 0 ? {} : { credentials: [...new Set(names)] };
 }
 
 /** A parameter or a credential, serialized for the request. */

@@ -10,6 +10,8 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: readonly HttpHeader[];
   readonly body?: HttpBody;
+  /** Names of headers that carry credentials; `Authorization` and `Cookie` always do. */
+  readonly credentials?: readonly string[];
   /** Absent if the operation does not say what comes back. */
   readonly response?: ExpectedResponse;
 }

@@ -23,11 +23,14 @@ describe('toRedirectRules', () => {
       ['Authorization', 'd'],
       ['authorization', 'e'],
       ['X-Api-Key', 'f'],
+      ['X-Colour', 'h'],
       ['Cookie', 'g'],
     ] as const;
-    expect(toRedirectRules({ method: 'POST', url, headers })).toMatchObject({
+    expect(
+      toRedirectRules({ method: 'POST', url, headers, credentials: ['x-colour', 'X-Gone'] }),
+    ).toMatchObject({
       bodyHeaders: ['Content-Type', 'content-language'],
-      credentials: ['Authorization', 'X-Api-Key', 'Cookie'],
+      credentials: ['Authorization', 'X-Colour', 'Cookie'],
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { HttpRequest } from './http-request';
-import { toHeaderGroups } from './http-request';
+import { isSameName, toHeaderGroups } from './http-request';
 
 /** What changes in a request that follows a redirect. */
 export interface RedirectRules {
@@ -11,16 +11,31 @@ export interface RedirectRules {
   readonly credentials: readonly string[];
 }
 
-const credential = /auth|cookie|key|secret|session|token/i;
-
 /** The rules of the Fetch standard (https://fetch.spec.whatwg.org/#http-redirect-fetch) for this request. */
-export function toRedirectRules({ method, headers }: HttpRequest): RedirectRules {
+export function toRedirectRules(request: HttpRequest): RedirectRules {
+  const { method, headers } = request;
   const names = toHeaderGroups(headers).map(([name]) => name);
   return {
     becomesGetOn: toBecomesGetOn(method),
     bodyHeaders: names.filter((name) => /^content-/i.test(name)),
-    credentials: names.filter((name) => credential.test(name)),
+    credentials: names.filter((name) => isUsualCredential(name) || isOwnCredential(request, name)),
   };
+}
+
+/** Whether a header carries credentials by its standard: most clients keep it from another host. */
+export function isUsualCredential(name: string): boolean {
+  return /^(?:proxy-)?authorization$|^cookie$/i.test(name);
+}
+
+/** The headers that only the operation knows to be credentials, so that no client keeps them from another host. */
+export function listOwnCredentials(request: HttpRequest): readonly string[] {
+  return toHeaderGroups(request.headers)
+    .map(([name]) => name)
+    .filter((name) => !isUsualCredential(name) && isOwnCredential(request, name));
+}
+
+function isOwnCredential({ credentials = [] }: HttpRequest, name: string): boolean {
+  return credentials.some((credential) => isSameName(credential, name));
 }
 
 /** Whether only a 303 redirect may turn this method into GET; some clients also do so after other redirects. */

@@ -14,12 +14,13 @@ const forbiddenInValue = /[\u0000-\u0008\u000a-\u001f\u007f]/;
  * Throws a `RangeError` for a method, header name or header value that no client may send.
  */
 export function toWireRequest(request: HttpRequest): HttpRequest {
-  const { method, url, headers, body, response } = request;
+  const { method, url, headers, body, credentials, response } = request;
   const wireBody = body && method.toUpperCase() !== 'HEAD' ? toWireBody(body) : undefined;
   const common = {
     method: toMethod(method),
     url,
     headers: toWireHeaders(headers, wireBody),
+    ...(credentials && { credentials }),
     ...(response && { response }),
   };
   return wireBody ? { ...common, body: wireBody } : common;

@@ -19,6 +19,7 @@ const requests: Readonly<Record<string, HttpRequest>> = {
     method: 'DELETE',
     url: `${url}/7`,
     headers: [['X-Api-Key', '<key>']],
+    credentials: ['X-Api-Key'],
     response: { kind: 'none' },
   },
   download: {

@@ -9,6 +9,7 @@ import { renderPythonHttpClient } from './python/http-client';
 import { renderPythonRequests } from './python/requests';
 import { renderRuby } from './ruby/ruby';
 import type { RenderSample } from './syntax/sample';
+import { withKeptCredentials } from './syntax/sample';
 
 /** The languages of samples, by their code block names. */
 export type SampleLanguage = 'bash' | 'js' | 'go' | 'ruby' | 'python';
@@ -35,16 +36,16 @@ export const sampleTargets: readonly SampleTarget[] = [
     language: 'curl',
     label: 'curl',
     highlight: 'bash',
-    variants: [{ id: 'curl', label: 'cURL', render: renderCurl }],
+    variants: [{ id: 'curl', label: 'cURL', render: withKeptCredentials('curl', renderCurl) }],
   },
   {
     language: 'javascript',
     label: 'JavaScript',
     highlight: 'js',
     variants: [
-      { id: 'fetch', label: 'Fetch', render: renderFetch },
-      { id: 'jquery', label: 'jQuery', render: renderJquery },
-      { id: 'xhr', label: 'XHR', render: renderXhr },
+      { id: 'fetch', label: 'Fetch', render: withKeptCredentials('fetch', renderFetch) },
+      { id: 'jquery', label: 'jQuery', render: withKeptCredentials('jQuery', renderJquery) },
+      { id: 'xhr', label: 'XHR', render: withKeptCredentials('XHR', renderXhr) },
     ],
   },
   {
@@ -52,7 +53,7 @@ export const sampleTargets: readonly SampleTarget[] = [
     label: 'Node',
     highlight: 'js',
     variants: [
-      { id: 'axios', label: 'axios', render: renderAxios },
+      { id: 'axios', label: 'axios', render: withKeptCredentials('axios', renderAxios) },
       { id: 'native', label: 'native', render: renderNodeNative },
     ],
   },
@@ -60,7 +61,7 @@ export const sampleTargets: readonly SampleTarget[] = [
     language: 'go',
     label: 'Go',
     highlight: 'go',
-    variants: [{ id: 'native', label: 'net/http', render: renderGo }],
+    variants: [{ id: 'native', label: 'net/http', render: withKeptCredentials('Go', renderGo) }],
   },
   {
     language: 'ruby',
@@ -73,7 +74,11 @@ export const sampleTargets: readonly SampleTarget[] = [
     label: 'Python',
     highlight: 'python',
     variants: [
-      { id: 'requests', label: 'Requests', render: renderPythonRequests },
+      {
+        id: 'requests',
+        label: 'Requests',
+        render: withKeptCredentials('Requests', renderPythonRequests),
+      },
       { id: 'http.client', label: 'http.client', render: renderPythonHttpClient },
     ],
   },

@@ -12,15 +12,14 @@ export function judgeHeaders(
   recorded: RecordedRequest,
   target: TargetName,
 ): readonly Finding[] {
-  const optional = meant.optional ?? [];
   const asked = meant.headers.map(([name]) => name.toLowerCase()).filter(isJudged);
-  const names = new Set(asked.filter((name) => !optional.includes(name)));
+  const names = new Set(asked);
   return [
     ...[...names].flatMap((name) => judgeHeader(name, meant, recorded)),
     ...judgeType(meant, recorded, target),
     ...recorded.headers.flatMap(([name]) => {
       const key = name.toLowerCase();
-      const isKnown = names.has(key) || optional.includes(key) || !isJudged(key);
+      const isKnown = names.has(key) || !isJudged(key);
       if (isKnown || isAddedByClient(name, target)) return [];
       return [{ subject: name, text: `header ${name} that nobody asked for` }];
     }),

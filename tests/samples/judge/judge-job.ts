@@ -70,6 +70,7 @@ function listDue({ limitations, request }: Job): readonly string[] {
   return limitations.filter((sentence) => {
     if (sentence.endsWith('also on the same host.') && request.url.includes('/cross/'))
       return false;
+    if (sentence.includes(' to another host ') && !request.url.includes('/cross/')) return false;
     if (sentence.startsWith('After a')) return sentence.includes(status);
     return !isCondition(sentence);
   });

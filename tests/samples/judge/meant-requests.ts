@@ -7,8 +7,6 @@ export interface MeantRequest {
   readonly target: string;
   readonly headers: readonly HttpHeader[];
   readonly body?: HttpBody;
-  /** Optional headers, in lower case. */
-  readonly optional?: readonly string[];
   /** The status of the redirect that leads to this request. */
   readonly afterStatus?: string;
 }
@@ -18,7 +16,8 @@ export function toMeantRequests(request: HttpRequest): readonly MeantRequest[] {
   const first = toFirst(request);
   const redirect = /\/(redirect|cross)\/(\d+)$/.exec(first.target);
   if (redirect === null) return [first];
-  return [first, toSecond(first, redirect[2] ?? '', redirect[1] === 'cross')];
+  const credentials = redirect[1] === 'cross' ? listCredentials(request) : [];
+  return [first, toSecond(first, redirect[2] ?? '', credentials)];
 }
 
 function toFirst({ method, url, headers, body }: HttpRequest): MeantRequest {
@@ -40,7 +39,11 @@ function toSentBody(body: HttpBody | undefined): HttpBody | undefined {
   return body;
 }
 
-function toSecond(first: MeantRequest, status: string, isOtherHost: boolean): MeantRequest {
+function toSecond(
+  first: MeantRequest,
+  status: string,
+  credentials: readonly string[],
+): MeantRequest {
   const becomesGet = isGetAfter(first.method, Number(status));
   const { body, ...bare } = first;
   return {
@@ -49,15 +52,9 @@ function toSecond(first: MeantRequest, status: string, isOtherHost: boolean): Me
     target: redirectTarget,
     headers: first.headers.filter(([name]) => {
       if (becomesGet && /^content-/i.test(name)) return false;
-      return !(isOtherHost && isCredential(name)) && !/^host$/i.test(name);
+      return !credentials.includes(name.toLowerCase()) && !/^host$/i.test(name);
     }),
     afterStatus: status,
-    // A client may recognize these as credentials and withhold them from another host.
-    ...(isOtherHost && {
-      optional: first.headers
-        .map(([name]) => name.toLowerCase())
-        .filter((name) => /key|secret|session|token/.test(name)),
-    }),
   };
 }
 
@@ -66,6 +63,12 @@ function isGetAfter(method: string, status: number): boolean {
   return status === 303 || (status <= 302 && method === 'POST');
 }
 
-function isCredential(name: string): boolean {
-  return /^(authorization|cookie)$/i.test(name);
+/** In lower case. */
+function listCredentials({ credentials = [] }: HttpRequest): readonly string[] {
+  return [
+    'authorization',
+    'proxy-authorization',
+    'cookie',
+    ...credentials.map((name) => name.toLowerCase()),
+  ];
 }

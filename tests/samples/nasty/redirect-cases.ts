@@ -1,4 +1,5 @@
 import type { HttpBody } from '../../../src/model/request/http-request';
+import type { ProofCase } from '../proof-case';
 import { toCase, withResponse } from '../proof-case';
 
 const json: HttpBody = { kind: 'json', text: '{"a":"é"}' };
@@ -13,6 +14,16 @@ const headers = [
   ['X-A', '1'],
   ['Authorization', 'Bearer t'],
 ] as const;
+
+/** Only the operation knows that the first one is a credential. */
+const keys = [
+  ['X-Colour', 's3cret'],
+  ['X-Key', 'of a sort'],
+] as const;
+
+function withCredentials({ name, request }: ProofCase): ProofCase {
+  return { name, request: { ...request, credentials: ['x-colour'] } };
+}
 
 const statuses = [301, 302, 303, 307, 308];
 const methods = [
@@ -50,4 +61,29 @@ export const redirectCases = [
   toCase('303 after DELETE with a body', 'DELETE', '/redirect/303', [], json),
   toCase('302 to another host', 'GET', '/cross/302', [...headers, ['Cookie', 's=1']]),
   toCase('307 to another host', 'POST', '/cross/307', headers, json),
+  ...(
+    [
+      ['302', 'GET', undefined],
+      ['307', 'POST', json],
+    ] as const
+  ).flatMap(([status, method, body]) => [
+    withCredentials(
+      toCase(
+        `${status} to another host with a key of any name`,
+        method,
+        `/cross/${status}`,
+        keys,
+        body,
+      ),
+    ),
+    withCredentials(
+      toCase(
+        `${status} on the same host with a key of any name`,
+        method,
+        `/redirect/${status}`,
+        keys,
+        body,
+      ),
+    ),
+  ]),
 ].map((one) => withResponse(one, { kind: 'json', redirects: true }));
