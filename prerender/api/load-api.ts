@@ -15,6 +15,7 @@ import type { Highlight } from '../text/highlighter';
 import { toRichText } from '../text/rich-text';
 import type { SampleSettings } from '../samples/sample-runs';
 import { dropInternal } from './read/internal-parts';
+import { findBase, withAddresses } from './document/addresses';
 import { listOperations } from './document/operations';
 import type { Spec } from './document/spec';
 import type { LoadText } from './read/text-loader';
@@ -86,15 +87,17 @@ export function toApi(
   spec: Spec,
   { source, path, highlight, samples, labels = englishLabels }: ApiOptions,
 ): Api {
-  const document = dropInternal(spec.document);
+  const written = dropInternal(spec.document);
+  const document = withAddresses(written);
   const shown = { ...spec, document };
-  const toText = remember((markdown) => toRichText(markdown, { highlight, topHeading: 3 }));
+  const base = findBase(document);
+  const toText = remember((markdown) => toRichText(markdown, { highlight, topHeading: 3, base }));
   const graph = createSchemaGraph(document, toText, listSchemaRoots);
   const conversion = { document, graph, toText, highlight, samples };
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
   const findUses = createFindUses(document, path);
   const reference = toApiReference(shown, path, toText, labels);
-  const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2 });
+  const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2, base });
   return {
     files: spec.files,
     summary: toApiSummary(shown, path, toText),
@@ -116,9 +119,10 @@ export function toApi(
       toDownloads(spec.file).map((download) => ({
         file: download.href.slice(1),
         text: toDownloadText(download, {
-          ...shown,
+          ...spec,
+          document: written,
           source,
-          isWhole: document === spec.document,
+          isWhole: written === spec.document,
         }),
       })),
     getErrors: () => toErrorCatalogue(conversion, reference),

@@ -23,6 +23,8 @@ export interface RichTextOptions {
   readonly highlight: Highlight;
   /** The level that the text's highest heading becomes. */
   readonly topHeading: 2 | 3 | 4;
+  /** What relative links start from. Without it, they stay as they are. */
+  readonly base?: string | undefined;
 }
 
 /**
@@ -48,15 +50,16 @@ interface Context {
   /** By how many levels headings move down. */
   readonly shift: number;
   readonly slugger: GithubSlugger;
+  readonly base: string | undefined;
 }
 
-function createContext(root: Root, { highlight, topHeading }: RichTextOptions): Context {
+function createContext(root: Root, { highlight, topHeading, base }: RichTextOptions): Context {
   const levels: number[] = [];
   visit(root, 'element', (element) => {
     levels.push(...toLevel(element));
   });
   const top = levels.length === 0 ? topHeading : Math.min(...levels);
-  return { highlight, shift: topHeading - top, slugger: new GithubSlugger() };
+  return { highlight, shift: topHeading - top, slugger: new GithubSlugger(), base };
 }
 
 /** The level of a heading, in a list; empty for other elements. */
@@ -114,7 +117,16 @@ function toCode(element: Element, { highlight }: Context): RichNode {
 function toLink(element: Element, context: Context): RichNode | RichText {
   const href = element.properties['href'];
   const children = toNodes(element.children, context);
-  return typeof href === 'string' && !leavesUnseen(href) ? { tag: 'a', href, children } : children;
+  if (typeof href !== 'string' || leavesUnseen(href)) return children;
+  return { tag: 'a', href: toWhole(href, context.base), children };
+}
+
+/** The whole address of a link from another file. One from the first slash leads to a page of this site. */
+function toWhole(href: string, base: string | undefined): string {
+  const isElsewhere = !/^(?:[/#?]|[a-z][\w+.-]*:)/i.test(href);
+  return base !== undefined && isElsewhere && URL.canParse(href, base)
+    ? new URL(href, base).href
+    : href;
 }
 
 /**

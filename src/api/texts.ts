@@ -29,6 +29,8 @@ export const texts = {
   },
   servers: {
     title: 'Servers',
+    noHost:
+      'The file of this API names no host. The samples write {host} in its place: put the host of your API there.',
     count: 'About the server|{count} servers',
     default: 'default',
     values: 'of',

@@ -4,7 +4,7 @@ import { OperationBadges } from '../pages/operation-page';
 import { Links } from './links';
 import { ParameterSections, SerializationText } from './parameters';
 import { RequestLine } from './request-line';
-import { ServerList } from './servers';
+import { HostNote, ServerList } from './servers';
 
 const server = {
   url: 'https://eu.example.com/v1',
@@ -53,6 +53,18 @@ describe('the badges of an operation', () => {
 });
 
 describe('servers', () => {
+  it.each([
+    ['none', []],
+    ['a path', [{ ...server, url: '/v1' }]],
+  ])('that name no host are told what stands in for it: %s', (_, servers) => {
+    const words = toWords(renderToStaticMarkup(<HostNote servers={servers} />));
+    expect(words).toContain('names no host. The samples write https://api.example.com');
+  });
+
+  it.each(['https://a.example', '//a.example', 'wss://a.example/v1'])('may be %s', (url) => {
+    expect(renderToStaticMarkup(<HostNote servers={[{ ...server, url }]} />)).toBe('');
+  });
+
   it('list the variables of their URLs', () => {
     const words = toWords(renderToStaticMarkup(<ServerList servers={[server]} />));
     expect(words).toContain('https:// {region} .example.com/v1 Production');

@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Server, ServerVariable } from '../../model/api/operation';
 import { InlineRichText, RichText } from '../../ui/text/rich-text';
+import { HOST, isWithoutHost } from '../../model/request/placeholder-host';
+import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
 import styles from './servers.module.css';
 
@@ -27,6 +29,16 @@ export function ServerList({ servers }: { readonly servers: readonly Server[] })
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Says what stands in for the host in samples if the document names none. */
+export function HostNote({ servers }: { readonly servers: readonly Server[] }) {
+  if (servers.some(({ url }) => !isWithoutHost(url))) return null;
+  return (
+    <p className={styles['note']}>
+      <FormattedText text={texts.servers.noHost} values={{ host: <code>{HOST}</code> }} />
+    </p>
   );
 }
 

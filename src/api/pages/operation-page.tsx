@@ -16,7 +16,7 @@ import { ExampleChoiceProvider } from '../examples/examples';
 import { ResponseExamples } from '../examples/response-examples';
 import { ResponsesSection } from '../operation/responses';
 import { Samples } from '../samples/samples';
-import { ServerList } from '../operation/servers';
+import { HostNote, ServerList } from '../operation/servers';
 import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
 
 import prose from '../../ui/text/prose.module.css';
@@ -78,6 +78,7 @@ function Head({ operation }: PartProps) {
         server={isWebhook ? undefined : servers[0]}
         parameters={named}
       />
+      {!isWebhook && <HostNote servers={servers} />}
       {isWebhook && <p className={styles['note']}>{texts.webhook.text}</p>}
       {isChoice && (
         <details className={styles['servers']}>

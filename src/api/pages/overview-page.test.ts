@@ -41,6 +41,10 @@ describe('the headings of an overview', () => {
         license: { name: 'MIT' },
         groups: [{ name: 'Teams', slug: 'teams', label: 'Teams', description: '', operations: [] }],
       }),
-    ).toEqual(['2 #contact-and-licence Contact and licence', '2 #teams Teams']);
+    ).toEqual([
+      '2 #servers Servers',
+      '2 #contact-and-licence Contact and licence',
+      '2 #teams Teams',
+    ]);
   });
 });

@@ -18,7 +18,7 @@ import { ExternalDocsLink, ExternalLink } from '../external-link';
 import styles from './api-page.module.css';
 import { OperationGroups } from './operation-groups';
 import { SecuritySchemes } from './security-schemes';
-import { ServerList } from '../operation/servers';
+import { HostNote, ServerList } from '../operation/servers';
 
 /** The overview of an API: the parts of its document about the whole API. */
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
@@ -45,12 +45,15 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
           {summary !== '' && <p>{summary}</p>}
           <RichText text={description} />
           <ExternalDocsLink docs={externalDocs} />
-          {servers.length > 0 && (
-            <Heading level="h2" id="servers">
-              {apiTexts.servers.title}
-            </Heading>
+          {hasServers(overview) && (
+            <>
+              <Heading level="h2" id="servers">
+                {apiTexts.servers.title}
+              </Heading>
+              <ServerList servers={servers} />
+              <HostNote servers={servers} />
+            </>
           )}
-          <ServerList servers={servers} />
           <SecuritySchemes schemes={securitySchemes} />
           <Legal overview={overview} />
         </header>
@@ -62,10 +65,10 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
 
 /** The headings of an API's overview: those of its description, then those of the page sections. */
 export function listOverviewHeadings(overview: ApiOverview): readonly PageHeading[] {
-  const { description, servers, securitySchemes, groups } = overview;
+  const { description, securitySchemes, groups } = overview;
   return [
     ...listTextHeadings(description),
-    ...(servers.length === 0 ? [] : [toHeading('servers', apiTexts.servers.title)]),
+    ...(hasServers(overview) ? [toHeading('servers', apiTexts.servers.title)] : []),
     ...(securitySchemes.length === 0
       ? []
       : [toHeading('security-schemes', apiTexts.authentication.title)]),
@@ -73,6 +76,11 @@ export function listOverviewHeadings(overview: ApiOverview): readonly PageHeadin
     ...(hasLegal(overview) ? [toHeading('contact-and-licence', texts.api.legal)] : []),
     ...groups.map(({ slug, label }) => toHeading(slug, label)),
   ];
+}
+
+/** Whether there is something to say about servers: without any, samples have a host that is not the document's. */
+function hasServers({ servers, groups }: ApiOverview): boolean {
+  return servers.length > 0 || groups.some(({ name }) => name !== 'webhooks');
 }
 
 function toHeading(id: string, text: string, depth: PageHeading['depth'] = 2): PageHeading {

@@ -1,4 +1,5 @@
 import { encodeStrictly, toEncodedPath } from './encoding';
+import { HOST } from './placeholder-host';
 import type { TemplateServer } from './request-template';
 import {
   fillServer,
@@ -7,9 +8,6 @@ import {
   listHostChoices,
   toDefaultUrl,
 } from './server-variables';
-
-/** Stands in for the host, for readers to replace, if the server is only a path or is missing from the document. */
-const HOST = 'https://api.example.com';
 
 /**
  * The absolute URL of a server with these values of its variables, without a trailing slash.
