@@ -54,7 +54,7 @@ export const sampleTargets: readonly SampleTarget[] = [
     highlight: 'js',
     variants: [
       { id: 'axios', label: 'axios', render: withKeptCredentials('axios', renderAxios) },
-      { id: 'native', label: 'native', render: renderNodeNative },
+      { id: 'native', label: 'native', render: withKeptCredentials('Node', renderNodeNative) },
     ],
   },
   {
