@@ -32,6 +32,18 @@ describe('colorCode', () => {
       "'it\\'s' + 1;",
       [['string', "'it\\'s'"], ' ', ['keyword', '+'], ' ', ['constant', '1'], ';'],
     ],
+    ['js', 'throw', [['keyword', 'throw']]],
+    ['js', 'else', [['keyword', 'else']]],
+    ['ruby', 'raise', [['keyword', 'raise']]],
+    ['python', 'raise', [['keyword', 'raise']]],
+    [
+      'python',
+      'else:',
+      [
+        ['keyword', 'else'],
+        ['punctuation', ':'],
+      ],
+    ],
     ['go', 'nil // x', [['constant', 'nil'], ' ', ['comment', '// x']]],
     ['ruby', "a: 'b'", [['constant', 'a:'], ' ', ['string', "'b'"]]],
     ['python', 'True', [['constant', 'True']]],

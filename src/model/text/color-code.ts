@@ -69,7 +69,7 @@ const rules: ReadonlyMap<string, RegExp> = new Map([
       comment: /\/\/.*/.source,
       string: `${QUOTED}|\`(?:\\\\[^]|[^\`\\\\])*\``,
       constant: `${NUMBER}|\\b(?:true|false|null|undefined|JSON|console|response|xhr|form)\\b`,
-      keyword: `\\b(?:await|break|const|delete|for|from|if|import|let|new|of|return)\\b|[=!<>+|&?:*-]+`,
+      keyword: `\\b(?:await|break|const|delete|else|for|from|if|import|let|new|of|return|throw)\\b|[=!<>+|&?:*-]+`,
       function: `\\.?${CALL}|\\$(?=\\.)`,
       punctuation: ',',
     }),
@@ -92,7 +92,7 @@ const rules: ReadonlyMap<string, RegExp> = new Map([
       comment: /#.*/.source,
       string: QUOTED,
       constant: `${NUMBER}|\\b(?:[A-Z]\\w*|nil|true|false)\\b|\\b\\w+:(?=\\s)`,
-      keyword: /\b(?:break|do|end|if|new|require|unless)\b|=>|[=!<>+|&]+/.source,
+      keyword: /\b(?:break|do|end|if|new|raise|require|unless)\b|=>|[=!<>+|&]+/.source,
       function: /(?<=\.)\w+[?!]?|\bputs\b/.source,
       punctuation: '::|[.,]',
     }),
@@ -103,7 +103,8 @@ const rules: ReadonlyMap<string, RegExp> = new Map([
       comment: /#.*/.source,
       string: `[rbf]*(?:"""[^]*?"""|${QUOTED})`,
       constant: `${NUMBER}|\\b(?:None|True|False)\\b`,
-      keyword: /\b(?:as|break|for|from|if|import|in|not|or|and|with|while)\b|[=!<>+|]+/.source,
+      keyword: /\b(?:and|as|break|else|for|from|if|import|in|not|or|raise|while|with)\b|[=!<>+|]+/
+        .source,
       function: CALL,
       // The names of arguments are soft, too.
       punctuation: '[()[\\]{}.,:]|(?<=^ +)\\w+(?==)',
