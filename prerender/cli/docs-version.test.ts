@@ -68,6 +68,17 @@ describe('cutting a version', () => {
     expect(printed).toEqual(['[docs]: version 1.0 created!']);
   });
 
+  it('copies all files of an API', async () => {
+    await write('specs/petstore/openapi.yaml', 'openapi: 3.1.0');
+    await write('specs/petstore/docs/intro.md', 'Pets');
+    await cutVersion(root, '1.0');
+    expect(await list('content/versions/1.0/specs')).toEqual([
+      'easier-api.yaml',
+      'petstore/docs/intro.md',
+      'petstore/openapi.yaml',
+    ]);
+  });
+
   it('lists the name before those of earlier versions', async () => {
     await cutVersion(root, '1.0');
     expect(await read('content/versions.json')).toBe('["1.0"]\n');

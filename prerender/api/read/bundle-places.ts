@@ -51,7 +51,7 @@ function toChild(
     holder: value,
     key,
     slot,
-    isData: slot === undefined && (place.slot === undefined ? place.isData : isDataField(key)),
+    isData: slot === undefined && (place.slot === undefined ? place.isData : !plainFields.has(key)),
     group: own ?? (place.group !== undefined && !place.isComponent ? place.group : undefined),
     isComponent: place.group !== undefined && !place.isComponent,
     around: place.around,
@@ -83,21 +83,20 @@ function findGroup(
   return toGroupKeys(document, kind).at(-1) === key ? kind : undefined;
 }
 
-function isDataField(key: string): boolean {
-  return dataFields.has(key) || key.startsWith('x-');
-}
-
-/** What authors fill in with values of their own. */
-const dataFields: ReadonlySet<string> = new Set([
-  'const',
-  'dataValue',
-  'default',
+/** Fields that hold texts or lists of them, so that an object in their place can only be a reference. */
+const plainFields: ReadonlySet<string> = new Set([
+  'consumes',
+  'description',
   'enum',
-  'example',
-  'examples',
-  'parameters',
-  'requestBody',
-  'value',
+  'operationId',
+  'produces',
+  'required',
+  'schemes',
+  'security',
+  'summary',
+  'tags',
+  'termsOfService',
+  'title',
 ]);
 
 /** Whether a place is another one, or within it. */

@@ -9,7 +9,7 @@ import { getValue, isWithin } from './bundle-places';
 import { findRef, findSoleRef, isContainer, isLocal } from './reference';
 import { findReferenceProblem } from './reference-problem';
 import type { FoundTarget, LostTarget, Parts, Target } from './reference-target';
-import { openEnd } from './reference-target';
+import { openEnd, toTargetFile } from './reference-target';
 import type { PartPlace } from './source-map';
 
 /** A bundle that is being made. */
@@ -112,10 +112,16 @@ export async function refer(
     return;
   }
   open.push(toReferenced(target.place, kind));
-  // It refers to an `$id` of its own file.
-  if (place.part === parts.root && target.place.part === parts.root) return;
+  if (place.part === parts.root && target.place.part === parts.root && !namesFile(place, ref))
+    return;
   setOwn(value, '$ref', toBundleRef(bundling, kind, target.place));
   parts.replaced.set(value, target.place);
+}
+
+/** Whether a reference names its own file, and not an `$id` in it. */
+function namesFile({ part }: PartPlace, ref: string): boolean {
+  const [path = ''] = ref.split('#');
+  return toTargetFile(part.file, path) === part.file;
 }
 
 function toBundleRef({ parts, names }: Bundling, kind: ReferableKind, place: PartPlace): string {

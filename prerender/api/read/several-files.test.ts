@@ -477,6 +477,38 @@ describe('what a reference leads to', () => {
     expect(lines[0]).toContain(`specs/petstore/${place} `);
   });
 
+  it('may be its own file by name', async () => {
+    const body =
+      'components: { schemas: { A: { $ref: "openapi.yaml#/components/schemas/B" }, B: {} } }';
+    const { document } = await parseValid(body, {});
+    expect(document).toMatchObject({
+      components: { schemas: { A: { $ref: '#/components/schemas/B' } } },
+    });
+    expect(
+      await listLines(
+        body.replace('B: {}', 'B: { $ref: "openapi.yaml#/components/schemas/A" }'),
+        {},
+      ),
+    ).toEqual([expect.stringContaining('The reference leads back to itself')]);
+  });
+
+  it('may be a whole file that holds other schemas as well', async () => {
+    const { document } = await parseValid('components: { schemas: { A: { $ref: a.yaml } } }', {
+      'a.yaml': `type: object
+properties: { b: { $ref: "#/others/B" } }
+others: { B: { properties: { a: { $ref: "#" }, b: { $ref: "#/others/B" } } } }
+`,
+    });
+    expect(document).toMatchObject({
+      components: {
+        schemas: {
+          A: { properties: { b: { $ref: '#/components/schemas/B' } } },
+          B: { properties: { b: { $ref: '#/components/schemas/B' } } },
+        },
+      },
+    });
+  });
+
   it('is judged as what it is used as, once, in its own file', async () => {
     const lines = await listLines(
       `paths:
