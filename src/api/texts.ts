@@ -168,6 +168,8 @@ export const texts = {
   examples: {
     generated: 'generated',
     generatedTitle: 'Made from the schema',
+    requiredFields: 'Required fields only',
+    someFields: 'Some of the fields',
     sent: 'sent as {text}',
     elsewhere: 'The example is a file of its own:',
     mediaTypes: 'Media types',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toNode } from '../../../src/model/schema/fixtures/to-node';
 import type { SchemaNode } from '../../../src/model/schema/schema';
 import { toGraph } from '../../../src/model/schema/schema';
-import { toExample } from './example';
+import { findShownFields, toExample } from './example';
 
 function toValue(...nodes: readonly SchemaNode[]): unknown {
   return toExample(toGraph(nodes), 'root', 'request');
@@ -150,5 +150,30 @@ describe('an example of a union', () => {
       ],
     });
     expect(toValue(root, card, text)).toMatchObject({ kind: 'card' });
+  });
+});
+
+describe('an example of an object with many fields', () => {
+  const long = toNode('long', { types: ['string'], constant: JSON.stringify('x'.repeat(300)) });
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const properties = names.map((name) => ({ name, schema: name === 'a' ? 'text' : 'long' }));
+
+  it.each([
+    [['a'], ['a'], 'required'],
+    [[], ['a', 'b', 'c'], 'some'],
+    [names, names, undefined],
+  ])('with %j required shows %j', (required, shown, fields) => {
+    const root = toNode('root', { types: ['object'], properties, required });
+    const graph = toGraph([root, long, text]);
+    const value = toExample(graph, 'root', 'request');
+    expect(Object.keys(value as object)).toEqual(shown);
+    expect(findShownFields(graph, 'root', 'request')).toBe(fields);
+  });
+
+  it('shows all of few', () => {
+    const root = toNode('root', { types: ['object'], properties: properties.slice(0, 3) });
+    const graph = toGraph([root, long, text]);
+    expect(Object.keys(toExample(graph, 'root', 'request') as object)).toEqual(['a', 'b', 'c']);
+    expect(findShownFields(graph, 'root', 'request')).toBeUndefined();
   });
 });

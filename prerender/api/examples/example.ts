@@ -1,4 +1,8 @@
+import type { ShownFields } from '../../../src/model/api/operation';
+import { isObject } from '../../../src/model/json-object';
 import { oncePer } from '../../../src/model/once-per';
+import type { EffectiveProperty } from '../../../src/model/schema/effective-schema';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { findFirst } from './example-walk';
 import type { ExampleWalk } from './example-walk';
@@ -18,17 +22,54 @@ export function toExample(
   direction: Direction,
   name?: string,
 ): unknown {
+  return getExample({ graph, ref, direction, name }).value;
+}
+
+/** Which fields of an object its example shows, if not all: too many optional ones would bury the others. */
+export function findShownFields(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  direction: Direction,
+): ShownFields | undefined {
+  const { value, isLean } = getExample({ graph, ref, direction, name: undefined });
+  return isLean ? findLeftOut(graph, ref, direction, value) : undefined;
+}
+
+/** Looks at the first item of a list, too. */
+function findLeftOut(
+  graph: SchemaGraph,
+  ref: SchemaRef,
+  direction: Direction,
+  value: unknown,
+): ShownFields | undefined {
+  const { properties, items } = toEffectiveSchema(graph, ref, direction);
+  if (Array.isArray(value)) return findLeftOut(graph, items ?? [], direction, value[0]);
+  if (!isObject(value)) return undefined;
+  const isShown = ({ name }: EffectiveProperty) => Object.hasOwn(value, name);
+  if (properties.every(isShown)) return undefined;
+  return properties.filter(isShown).every(({ required }) => required) ? 'required' : 'some';
+}
+
+function getExample(wanted: Wanted): Generated {
+  const { graph, ref, direction, name } = wanted;
   const examples = getKnown(graph);
   const key = JSON.stringify([direction, ref, name]);
-  if (!examples.has(key)) examples.set(key, findExample({ graph, ref, direction, name }));
-  return examples.get(key);
+  const known = examples.get(key) ?? findExample(wanted);
+  examples.set(key, known);
+  return known;
+}
+
+interface Generated {
+  readonly value: unknown;
+  /** Shows as little as possible. */
+  readonly isLean: boolean;
 }
 
 /** Many operations return the same schema. A graph may grow, but its nodes never change. */
-const getKnown = oncePer((_: SchemaGraph) => new Map<string, unknown>());
+const getKnown = oncePer((_: SchemaGraph) => new Map<string, Generated>());
 
 /** Goes deeper as long as the result may fit. */
-function findExample(wanted: Wanted): unknown {
+function findExample(wanted: Wanted): Generated {
   const limit = MAX_LENGTH[wanted.direction];
   let best: { readonly value: unknown; readonly length: number } | undefined;
   for (const maxDepth of DEPTHS) {
@@ -39,7 +80,9 @@ function findExample(wanted: Wanted): unknown {
     // The next one goes twice as deep.
     if (length * growth ** 2 > limit) break;
   }
-  return best?.value ?? findAtDepth({ ...wanted, maxDepth: -1, steps: LAST_STEPS });
+  if (best !== undefined) return { value: best.value, isLean: false };
+  const value = findAtDepth({ ...wanted, maxDepth: -1, steps: LAST_STEPS });
+  return { value, isLean: true };
 }
 
 /** The depths down to which an example shows optional properties. */

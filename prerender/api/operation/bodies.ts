@@ -3,6 +3,7 @@ import type {
   FieldEncoding,
   MediaType,
   RequestBody,
+  ShownFields,
 } from '../../../src/model/api/operation';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
@@ -15,7 +16,7 @@ import type {
   RequestBodyObject,
 } from '../document/document';
 import { resolve } from '../document/resolve';
-import { toExample } from '../examples/example';
+import { findShownFields, toExample } from '../examples/example';
 import type { Conversion } from './conversion';
 import type { KeyedExample } from './example-objects';
 import { listExampleObjects } from './example-objects';
@@ -82,6 +83,7 @@ export function toMediaId(id: SchemaId, index: number): SchemaId {
 export interface NamedExample extends KeyedExample {
   /** Generated from the schema. */
   readonly generated?: true;
+  readonly shownFields?: ShownFields | undefined;
 }
 
 /** The examples of a body: the author's, else one generated from the schema. */
@@ -99,7 +101,9 @@ export function listExamples(
   const { nodes } = graph;
   if (toEffectiveSchema(nodes, schema, direction).format === 'binary') return [];
   const value = toExample(nodes, schema, direction);
-  return value === undefined ? [] : [{ name: 'generated', generated: true, value }];
+  if (value === undefined) return [];
+  const shownFields = findShownFields(nodes, schema, direction);
+  return [{ name: 'generated', generated: true, value, shownFields }];
 }
 
 /** Whether the document has only the address of an example. */
@@ -121,6 +125,7 @@ export function toExampleView(
     name: example.name,
     label: example.summary ?? example.name,
     ...(example.generated === true && { generated: true }),
+    ...(example.shownFields !== undefined && { shownFields: example.shownFields }),
     description: toText(example.description),
     code: isElsewhere(example) ? noCode : toPlainCode(text, isJson ? 'json' : 'text'),
     ...(externalValue !== undefined && { address: externalValue }),

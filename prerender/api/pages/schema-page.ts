@@ -3,7 +3,7 @@ import type { PageHead } from '../../../src/model/site/head';
 import type { Direction } from '../../../src/model/schema/schema';
 import type { SchemaIndex, SchemaPage, SchemaSummary } from '../../../src/model/api/schema-page';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
-import { toExample } from '../examples/example';
+import { findShownFields, toExample } from '../examples/example';
 import { toSchemaPath, toSchemasPath } from '../../../src/model/api/schema-page';
 import { toSchemaViews } from '../schema/schema-views';
 import { toPlainText } from '../../../src/model/text/rich-text';
@@ -79,7 +79,10 @@ function toSchemaExample(
   return toExampleView(conversion, 'application/json', {
     name: 'example',
     value,
-    ...(authored === undefined && { generated: true }),
+    ...(authored === undefined && {
+      generated: true,
+      shownFields: findShownFields(nodes, schema, direction),
+    }),
   });
 }
 

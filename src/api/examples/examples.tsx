@@ -111,7 +111,7 @@ function ExampleText({ example, anchor, isAlone }: ExampleTextProps) {
     <div id={anchor} className={styles['example']} data-anchor="">
       {(generated === true || isNamed) && (
         <p className={styles['head']}>
-          {label} {generated === true && <GeneratedMark />}
+          {label} <GeneratedMark {...example} />
         </p>
       )}
       <p className={styles['anchor']}>

@@ -36,7 +36,7 @@ export function SchemaPage({ page }: { readonly page: Page }) {
               data-search-skip=""
             >
               <p className={panel['title']}>
-                {texts.schema.example} {example.generated === true && <GeneratedMark />}
+                {texts.schema.example} <GeneratedMark {...example} />
               </p>
               <ColoredCodeBlock
                 code={example.code}

@@ -45,7 +45,7 @@ function toRange(range: Extract<Bound, { kind: 'range' }>): string {
   const { bounds } = texts;
   const { min, max, exclusiveMin, exclusiveMax } = range;
   if (min !== undefined && max !== undefined) {
-    return min === max ? `${min}` : format(bounds.between, { min, max });
+    return min === max ? min : format(bounds.between, { min, max });
   }
   const sides = [
     [bounds.atLeast, min],

@@ -142,11 +142,16 @@ export interface FieldEncoding {
   readonly headers: readonly Header[];
 }
 
+/** The required fields only, or, where hardly any is required, some of the fields. */
+export type ShownFields = 'required' | 'some';
+
 export interface Example {
   readonly name: string;
   readonly label: string;
   /** Generated from the schema, so its label is meaningless. */
   readonly generated?: true;
+  /** Set if a generated example does not show all fields. */
+  readonly shownFields?: ShownFields;
   readonly description: RichText;
   /** Empty if the document has only its address. */
   readonly code: Code;
