@@ -32,6 +32,25 @@ describe('a valid document', () => {
     },
   );
 
+  it('needs no quotes for a version, a port, a tag or the version of Swagger', async () => {
+    const source = `swagger: 2.0
+info: { title: 2024, version: 1.10 }
+tags: [{ name: 007 }]
+paths: { /a: { get: { operationId: getA, tags: [007], responses: { 200: { description: OK } } } } }
+`;
+    expect(await parseSpec(FILE, source)).toMatchObject({
+      kind: 'valid',
+      spec: {
+        document: {
+          info: { title: '2024', version: '1.10' },
+          tags: [{ name: '007' }],
+          paths: { '/a': { get: { tags: ['007'] } } },
+        },
+        warnings: [],
+      },
+    });
+  });
+
   it('keeps references, and expands nothing', async () => {
     const source = `${VALID}components:
   schemas:
@@ -97,7 +116,7 @@ describe('aliases that multiply', () => {
 
 describe('a version that is not supported', () => {
   it.each([
-    ['openapi: 4.0.0\n', 'says "openapi: "4.0.0""'],
+    ['openapi: 4.0.0\n', 'says "openapi: 4.0.0"'],
     ['openapi: 3.1\n', 'says "openapi: 3.1"'],
     ['openapi: null\n', 'says "openapi: null"'],
     ['info: {}\n', 'has no "openapi" field'],

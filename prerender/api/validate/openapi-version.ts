@@ -9,8 +9,8 @@ export function checkVersion(document: unknown, locate: Locate): readonly Proble
   if (typeof openapi === 'string' && /^3\.[012]\./.test(openapi)) return [];
   if (openapi === undefined && swagger === '2.0') return [];
   const [field, found] = openapi === undefined ? ['swagger', swagger] : ['openapi', openapi];
-  const says =
-    found === undefined ? 'has no "openapi" field' : `says "${field}: ${JSON.stringify(found)}"`;
+  const text = typeof found === 'string' ? found : JSON.stringify(found);
+  const says = found === undefined ? 'has no "openapi" field' : `says "${field}: ${text}"`;
   return [
     {
       ...locate(found === undefined ? [] : [field]),
