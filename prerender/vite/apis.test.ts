@@ -40,7 +40,8 @@ function open(client?: string) {
     sampleTargets: [],
     translated: undefined,
   });
-  const { load, hotUpdate, closeBundle, generateBundle } = plugin as unknown as {
+  const { load, hotUpdate, closeBundle, generateBundle, configureServer } = plugin as unknown as {
+    readonly configureServer: () => Promise<void>;
     readonly load: { readonly handler: Context };
     readonly hotUpdate: Context;
     readonly closeBundle: Context;
@@ -70,7 +71,11 @@ function open(client?: string) {
       close: () => closeBundle.call(context),
     };
   };
-  return { browsers: createBundle('client'), server: createBundle('ssr') };
+  return {
+    browsers: createBundle('client'),
+    server: createBundle('ssr'),
+    start: configureServer,
+  };
 }
 
 const listFiles = (code: string) => code.match(/assets\/pages\/[\da-f]+\.json/g) ?? [];
@@ -114,6 +119,16 @@ describe('an API', () => {
     expect(await server.ask('summary')).toContain('One');
     await server.close();
     expect(await server.ask('summary')).toContain('Two');
+  });
+
+  it('is read in development before a page asks for it', async () => {
+    const { browsers, start } = open();
+    await start();
+    await write(toText('Two'));
+    expect(await browsers.ask('overview')).toContain('One');
+    await browsers.save();
+    await write(toText('Three'));
+    expect(await browsers.ask('overview')).toContain('Two');
   });
 
   it('is read again in development after it is saved', async () => {

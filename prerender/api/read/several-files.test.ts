@@ -292,6 +292,64 @@ describe('an example', () => {
   });
 });
 
+describe('a file of its own', () => {
+  const object = '{ application/json: { schema: { $ref: schema.yaml } } }';
+  const parts = {
+    'parameter.yaml': 'name: page\nin: query\nschema: { $ref: schema.yaml }\n',
+    'requestBody.json':
+      '{ "content": { "application/json": { "schema": { "$ref": "schema.yaml" } } } }',
+    'response.yaml': `description: OK\nheaders: { X-A: { $ref: header.yaml } }\nlinks: { next: { $ref: link.yaml } }\ncontent: ${object}\n`,
+    'header.yaml': 'schema: { $ref: schema.yaml }\n',
+    'link.yaml': 'operationId: a\n',
+    'example.yaml': 'value: 1\n',
+    'schema.yaml': 'type: integer\n',
+    'security.yaml': 'key: { type: apiKey, in: header, name: X-Key }\n',
+    'callback.yaml': '"{$url}": { post: { $ref: operation.yaml } }\n',
+    'operation.yaml': 'responses: { "200": { $ref: response.yaml } }\n',
+  };
+  const operation = `
+      operationId: a
+      parameters: [{ $ref: parameter.yaml }]
+      requestBody: { $ref: requestBody.json }
+      responses: { "200": { $ref: response.yaml } }
+      callbacks: { done: { $ref: callback.yaml } }
+`;
+
+  it.each(['openapi: 3.0.3', 'openapi: 3.1.0', 'openapi: 3.2.0'])(
+    'may hold an object of any kind: %s',
+    async (version) => {
+      const body = `paths:
+  /pets:
+    get:${operation}components:
+  securitySchemes: { $ref: security.yaml }
+  examples: { one: { $ref: example.yaml } }
+security: [{ key: [] }]
+`;
+      const { document, warnings, files } = await parseValid(body, parts, version);
+      expect(warnings).toEqual([]);
+      expect(files).toHaveLength(Object.keys(parts).length + 1);
+      const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(
+        ([, ref]) => ref,
+      );
+      expect(new Set(refs)).toEqual(
+        new Set([
+          '#/components/parameters/parameter',
+          '#/components/requestBodies/requestBody',
+          '#/components/responses/response',
+          '#/components/headers/header',
+          '#/components/links/link',
+          '#/components/schemas/schema',
+          '#/components/callbacks/callback',
+        ]),
+      );
+      expect(document.components).toMatchObject({
+        securitySchemes: { key: { name: 'X-Key' } },
+        examples: { one: { value: 1 } },
+      });
+    },
+  );
+});
+
 describe('names of components', () => {
   it('are those of the root file: a file is one schema, whoever refers to it', async () => {
     const { document } = await parseValid(

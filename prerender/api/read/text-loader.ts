@@ -7,11 +7,18 @@ export type LoadText = (file: string) => Promise<string | undefined>;
 
 /** Reads files below `specs/`; treats a symbolic link out of it as missing. */
 export function createTextLoader(root: string): LoadText {
+  const folders = new Map<string, Promise<string>>();
+  // Once for thousands of files.
+  const toRealFolder = (folder: string) => {
+    const real = folders.get(folder) ?? realpath(folder);
+    folders.set(folder, real);
+    return real;
+  };
   return async (file) => {
     const path = join(root, file);
-    const folder = join(root, toSpecsFolder(file));
     try {
-      const [real, realFolder] = await Promise.all([realpath(path), realpath(folder)]);
+      const real = await realpath(path);
+      const realFolder = await toRealFolder(join(root, toSpecsFolder(file)));
       return real.startsWith(realFolder + sep) ? await readFile(path, 'utf8') : undefined;
     } catch (error) {
       if (isMissing(error)) return undefined;
