@@ -19,7 +19,9 @@ export async function checkLinks(
   // One page after the other: the number of open files is limited.
   for (const [path, links] of listBrokenLinks(index, base)) {
     const own = await sources.loadSource(path);
-    problems.push(...links.flatMap((link) => toProblems(path, link, own, sources)));
+    const parts = own?.loadParts === undefined ? [] : await own.loadParts();
+    const files = own === undefined ? [] : [own, ...parts];
+    problems.push(...links.flatMap((link) => toProblems(path, link, files, sources)));
   }
   // A broken link in the navigation is on every page, but reported once.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
@@ -54,10 +56,10 @@ function listBrokenLinks(
 function toProblems(
   path: string,
   { href, problem }: BrokenLink,
-  own: LinkSource | undefined,
+  own: readonly LinkSource[],
   { shared, links }: LinkSources,
 ): readonly Problem[] {
-  for (const source of own === undefined ? shared : [own, ...shared]) {
+  for (const source of [...own, ...shared]) {
     const positions = listPositions(source, href, links);
     if (positions.length > 0)
       return positions.map((position) => ({
@@ -67,7 +69,7 @@ function toProblems(
         ...problem,
       }));
   }
-  return [{ file: own?.file ?? path, severity: 'warning', ...problem }];
+  return [{ file: own[0]?.file ?? path, severity: 'warning', ...problem }];
 }
 
 /** Matches Markdown's `](…)` and `]: …`, and attributes. */

@@ -56,10 +56,20 @@ describe('the source of a page', () => {
   });
 
   it('is the spec of its API', async () => {
-    await write('specs/teams.yaml', 'info:\n  description: See [x](/docs/lost).\n');
+    await write('specs/teams.yaml', 'openapi: 3.1.0\n# See [x](/docs/lost).\n');
     const html = '<a href="/docs/lost">x</a>';
     expect(await check(createStore('en'), { '/docs/api/teams/list-teams': html })).toMatchObject([
-      { file: 'specs/teams.yaml', line: 2, column: 24 },
+      { file: 'specs/teams.yaml', line: 2, column: 11 },
+    ]);
+  });
+
+  it('is any file of an API that has a folder', async () => {
+    await write('specs/teams/openapi.yaml', 'openapi: 3.1.0\n');
+    await write('specs/teams/docs/intro.md', '# Teams\n\n[x](/docs/lost)\n');
+    const html = '<a href="/docs/lost">x</a><a href="/docs/gone">y</a>';
+    expect(await check(createStore('en'), { '/docs/api/teams/list-teams': html })).toMatchObject([
+      { file: 'specs/teams/docs/intro.md', line: 3, column: 5 },
+      { file: 'specs/teams/openapi.yaml' },
     ]);
   });
 

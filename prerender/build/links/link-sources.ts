@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import pMap from 'p-map';
 import { isBelowPath, toComparablePath } from '../../../src/model/site/paths';
-import { toApiPath } from '../../api/document/api-path';
+import { toApiPath, toSpecsFolder } from '../../api/document/api-path';
 import { loadSpecFiles } from '../../api/read/spec-files';
 import type { GuideStore } from '../../guides/guide-store';
 import type { DocLinks } from '../../mdx/page/paths';
 import type { Source } from '../../sources/sources';
-import { loadSource } from '../../sources/sources';
+import { listFiles, loadSource, MOST_AT_ONCE } from '../../sources/sources';
 
 /** A file that may contain a page's links. */
 export interface LinkSource extends Source {
   /** The file that its links are relative to: for a translation, the translated file. */
   readonly linksFrom: string;
+  /** Loads the other files that the page may have its texts from. */
+  readonly loadParts?: () => Promise<readonly LinkSource[]>;
 }
 
 /** The sources of the links on pages. */
@@ -36,7 +39,10 @@ export async function createLinkSources(root: string, store: GuideStore): Promis
   );
   const apis = specs
     .flatMap(({ entries }) => entries)
-    .map((source) => ({ path: toApiPath(source.file, store.versions), source: toShared(source) }));
+    .map((source) => ({
+      path: toApiPath(source.file, store.versions),
+      source: { ...toShared(source), loadParts: createPartsLoader(root, source.file) },
+    }));
   const shared = SHARED.filter((file) => existsSync(join(root, file)));
   return {
     loadSource: async (path) => {
@@ -48,6 +54,28 @@ export async function createLinkSources(root: string, store: GuideStore): Promis
     links: store.links,
   };
 }
+
+/** The other files of an API that has a folder. */
+function createPartsLoader(root: string, entry: string): () => Promise<readonly LinkSource[]> {
+  let loading: Promise<readonly LinkSource[]> | undefined;
+  const load = async () => {
+    const folder = posix.dirname(entry);
+    if (folder === toSpecsFolder(entry)) return [];
+    const files = (await listFiles(root, folder)).filter((file) => TEXT.test(file));
+    const loadPart = async (file: string) => toShared(await loadSource(root, file));
+    return pMap(
+      files.filter((file) => file !== entry),
+      loadPart,
+      { concurrency: MOST_AT_ONCE },
+    );
+  };
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}
+
+const TEXT = /\.(?:ya?ml|json|md|txt)$/;
 
 function toShared(source: Source): LinkSource {
   return { ...source, linksFrom: source.file };
