@@ -43,6 +43,11 @@ describe('the value of a discriminator', () => {
       { Card: kind({ enum: ['x', 'y'] }), Bank: kind({ enum: ['x', 'y'] }) },
       { Card: undefined, Bank: undefined },
     ],
+    [
+      'const that another has, too',
+      { Card: kind({ const: 'bank' }), Bank },
+      { Card: ['"bank"'], Bank: ['"bank"'] },
+    ],
     ['number', { Card: kind({ const: 1, type: 'integer' }), Bank }, { Card: ['1'] }],
     ['allOf', { Card: { allOf: [{}, kind({ const: 'card' })] }, Bank }, { Card: ['"card"'] }],
     [

@@ -36,8 +36,9 @@ function toValues(
   if (allowed === undefined) return names.map((name) => JSON.stringify(name));
   const named = allowed.filter((value) => names.some((name) => isNamed(name, value)));
   if (named.length > 0) return named;
-  // Values that other variants allow as well select nothing.
-  return allowed.some((value) => others.includes(value)) ? [] : allowed;
+  // Several values that other variants allow as well select nothing.
+  const isShared = allowed.length > 1 && allowed.some((value) => others.includes(value));
+  return isShared ? [] : allowed;
 }
 
 /** Whether a name of a mapping, which is always a string, means a value such as `1`. */

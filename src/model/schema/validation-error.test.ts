@@ -83,4 +83,23 @@ describe('findValidationError', () => {
     expect(find({ kind: 'dog' }, root, others)?.reason).toEqual({ kind: 'missing', name: 'tail' });
     expect(find({}, root, others)?.reason).toEqual({ kind: 'variants', labels: ['Cat', 'Dog'] });
   });
+
+  it('accepts what one of several variants with the same discriminator value allows', () => {
+    const variants = [
+      { schema: 'cat', label: 'Cat', values: ['1'] },
+      { schema: 'lynx', label: 'Lynx', values: ['1'] },
+      { schema: 'dog', label: 'Dog', values: ['"dog"'] },
+    ];
+    const root: Parts = { unions: [{ kind: 'oneOf', discriminator: 'kind', variants }] };
+    const others = [
+      { id: 'cat', types: ['object' as const], required: ['lives'] },
+      { id: 'lynx', types: ['object' as const], required: ['ears'] },
+      { id: 'dog', types: ['object' as const], required: ['tail'] },
+    ];
+    expect(find({ kind: 1, ears: 2 }, root, others)).toBeUndefined();
+    expect(find({ kind: 1 }, root, others)?.reason).toEqual({
+      kind: 'variants',
+      labels: ['Cat', 'Lynx'],
+    });
+  });
 });

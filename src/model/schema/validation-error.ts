@@ -148,15 +148,16 @@ function findVariantError(
 ): ValidationError | undefined {
   for (const { variants, discriminator, nullable } of unions) {
     if (nullable === true && value === null) continue;
-    const named = discriminator !== undefined && isObject(value) ? value[discriminator] : undefined;
-    const text = toJsonText(named);
-    const meant = variants.find(({ values = [] }) => values.includes(text));
-    const only = meant ?? (variants.length === 1 ? variants[0] : undefined);
+    const text =
+      discriminator !== undefined && isObject(value) ? toJsonText(value[discriminator]) : '';
+    const named = variants.filter(({ values = [] }) => values.includes(text));
+    const meant = named.length > 0 ? named : variants;
+    const only = meant.length === 1 ? meant[0] : undefined;
     if (only !== undefined) {
       const error = findValidationError(graph, only.schema, value);
       if (error !== undefined) return error;
-    } else if (!variants.some(({ schema }) => isValidValue(graph, schema, 'request', value))) {
-      return { path: [], reason: { kind: 'variants', labels: variants.map(({ label }) => label) } };
+    } else if (!meant.some(({ schema }) => isValidValue(graph, schema, 'request', value))) {
+      return { path: [], reason: { kind: 'variants', labels: meant.map(({ label }) => label) } };
     }
   }
   return undefined;
