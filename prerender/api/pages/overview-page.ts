@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { ScalarTag } from 'yaml';
 import { ExactNumber } from '../../../src/model/exact-number';
-import type { ApiOverview, ApiReference, Download, NamedLink } from '../../../src/model/api/api';
+import type { ApiOverview, ApiReference, Download, Licence } from '../../../src/model/api/api';
 import type { RichText } from '../../../src/model/text/rich-text';
 import type { PageHead } from '../../../src/model/site/head';
 import type { Info, OpenApiDocument } from '../document/document';
@@ -38,10 +38,14 @@ export function toApiOverview(
 }
 
 /** A licence may have an SPDX expression instead of a URL. */
-function toLicense({ name, url, identifier }: NonNullable<Info['license']>): NamedLink {
+function toLicense({ name, url, identifier }: NonNullable<Info['license']>): Licence {
   if (url !== undefined) return { name, url };
   const isOne = identifier !== undefined && /^[\w.-]+$/.test(identifier);
-  return isOne ? { name, url: `https://spdx.org/licenses/${identifier}.html` } : { name };
+  return {
+    name,
+    ...(isOne && { url: `https://spdx.org/licenses/${identifier}.html` }),
+    ...(identifier !== undefined && { identifier }),
+  };
 }
 
 /** The downloads of the whole document, one in each OpenAPI format. */

@@ -123,6 +123,9 @@ function Legal({ overview }: { readonly overview: ApiOverview }) {
               license.name
             ) : (
               <ExternalLink url={license.url}>{license.name}</ExternalLink>
+            )}{' '}
+            {license.identifier !== undefined && license.identifier !== license.name && (
+              <code>{license.identifier}</code>
             )}
           </Definition>
         )}

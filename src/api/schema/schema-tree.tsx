@@ -41,7 +41,9 @@ export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps
       </div>
       {/* The schema's own page has its description at the top. */}
       {isNamed !== true && schema.description !== undefined && (
-        <RichText text={schema.description} />
+        <div className={styles['text']}>
+          <RichText text={schema.description} />
+        </div>
       )}
       <FieldFacts schema={schema} items={items} />
       {values !== undefined && <EnumValues values={values} types={types} />}

@@ -85,7 +85,7 @@ export interface ApiOverview {
   readonly servers: readonly Server[];
   readonly securitySchemes: readonly SecurityScheme[];
   readonly contact?: Contact;
-  readonly license?: NamedLink;
+  readonly license?: Licence;
   readonly termsOfService?: string;
   /** The whole document in one file, relative to the site's root. */
   readonly downloads: readonly Download[];
@@ -104,7 +104,9 @@ export interface Contact {
   readonly url?: string;
 }
 
-export interface NamedLink {
+export interface Licence {
   readonly name: string;
   readonly url?: string;
+  /** An SPDX license expression. */
+  readonly identifier?: string;
 }
