@@ -133,6 +133,18 @@ describe('a limit beyond 2^53', () => {
     expect(find('step', '0.35')).toBeDefined();
   });
 
+  it('is no false warning: 19.99 is a multiple of 0.01', async () => {
+    const listed = async (example: string) => {
+      const text = source.replace('multipleOf: 0.10,', `multipleOf: 0.01, example: ${example},`);
+      const whole = await readWholeApi('specs/numbers.yaml', text);
+      return whole.kind === 'valid' ? whole.warnings.map(({ message }) => message) : whole.problems;
+    };
+    expect(await listed('19.99')).toEqual([]);
+    expect(await listed('19.995')).toEqual([
+      'The example does not fit its schema: it is not a multiple of 0.01.',
+    ]);
+  });
+
   it('is what an author is warned of', async () => {
     const text = source.replace(
       'maximum: 9223372036854775807 }',

@@ -4,6 +4,8 @@ import { isObject } from './json-object';
 /** Parses JSON text and keeps the digits of its numbers. Throws like `JSON.parse`. */
 export function parseJsonText(text: string): unknown {
   const value: unknown = JSON.parse(text);
+  // Most values of an enum are texts, which hold no number.
+  if (typeof value === 'string') return value;
   return losesDigits(text) ? toExact(parseMarked(text)) : value;
 }
 

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isMultiple, toDigits } from '../../../src/model/exact-number';
 import { matchesPattern } from '../../../src/model/schema/pattern';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { createJsonSchemas } from './json-schemas';
@@ -42,9 +43,27 @@ export function createAjv(): Ajv2020 {
     // Optimizing takes longer than validating the few values of each schema.
     code: { regExp: toExpression, optimize: false },
   });
+  ajv.removeKeyword('multipleOf').addKeyword(multipleOf);
   addFormats(ajv);
   return ajv;
 }
+
+/** Replaces Ajv's implementation, which divides: 19.99 / 0.01 is 1998.9999999999998. */
+const multipleOf = {
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  validate: isMultipleOf,
+} as const;
+
+function isMultipleOf(this: unknown, step: number, value: number): boolean {
+  if (isMultiple(toDigits(value), toDigits(step))) return true;
+  const message = `must be multiple of ${step}`;
+  isMultipleOf.errors = [{ keyword: 'multipleOf', message, params: { multipleOf: step } }];
+  return false;
+}
+
+isMultipleOf.errors = new Array<Partial<ErrorObject>>();
 
 /** Matches an author's pattern with our own matcher: some would take JavaScript's engine years. */
 const toExpression = Object.assign(
