@@ -15,6 +15,6 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig(async (): Promise<UserConfig> => {
   const settings = readSettings(process.env, site.locales);
   const { store } = await openGuideStore(root, settings.locale.code, true);
-  const sources = { root, store, specs: createSpecStore(root) };
+  const sources = { root, store, specs: createSpecStore(root, site.foreignSpecs) };
   return { root, plugins: [...(await createSitePlugins(sources, settings)), react(), vike()] };
 });

@@ -50,7 +50,7 @@ function toSeeds(count: number): readonly number[] {
 function toSpec(document: Spec['document']): Spec {
   const file = 'specs/odd.json';
   const locate = () => ({ file, line: 1, column: 1 });
-  return { id: 'odd', file, document, locate, files: [file], warnings: [] };
+  return { id: 'odd', file, document, locate, files: [file], isForeign: false, warnings: [] };
 }
 
 function listMistakes(run: () => readonly string[]): readonly string[] {

@@ -16,6 +16,7 @@ import { toRichText } from '../text/rich-text';
 import type { SampleSettings } from '../samples/sample-runs';
 import { dropInternal } from './read/internal-parts';
 import { findBase, withAddresses } from './document/addresses';
+import type { LocatedOperation } from './document/operations';
 import { listOperations } from './document/operations';
 import type { Spec } from './document/spec';
 import type { LoadText } from './read/text-loader';
@@ -26,6 +27,8 @@ import { createSchemaGraph } from './schema/schema-graph';
 import { toApiOverview } from './pages/overview-page';
 import { toApiReference, toApiSummary } from './pages/api-page';
 import { toDownloadText, toDownloads } from './pages/overview-page';
+import type { PageSource } from './pages/page-problem';
+import { makePage } from './pages/page-problem';
 import { toErrorCatalogue } from './pages/errors-page';
 import { toFormTemplate, toOperationPage } from './pages/operation-page';
 import { toSchemaIndex, toSchemaPage } from './pages/schema-page';
@@ -82,8 +85,17 @@ export async function loadApi({ file, loadText, ...options }: LoadApiOptions): P
   return loaded.kind === 'invalid' ? loaded : { kind: 'valid', api: toApi(loaded.spec, options) };
 }
 
-/** Creates the pages of a valid spec, operation and schema pages on demand. */
-export function toApi(
+/**
+ * Creates the pages of a valid spec, operation and schema pages on demand.
+ *
+ * Throws a `ProblemError` for a page that cannot be made.
+ */
+export function toApi(spec: Spec, options: ApiOptions): Api {
+  const name = `the API "${spec.id}"`;
+  return makePage(spec, { name, keys: ['info'] }, () => createApi(spec, options));
+}
+
+function createApi(
   spec: Spec,
   { source, path, highlight, samples, labels = englishLabels }: ApiOptions,
 ): Api {
@@ -97,6 +109,7 @@ export function toApi(
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
   const findUses = createFindUses(document, path);
   const reference = toApiReference(shown, path, toText, labels);
+  const make = <Data>(source: PageSource, toData: () => Data) => makePage(spec, source, toData);
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2, base });
   return {
     files: spec.files,
@@ -107,13 +120,15 @@ export function toApi(
       const operation = located.get(slug);
       if (operation === undefined)
         throw new Error(`The API "${spec.id}" has no operation "${slug}".`);
-      return toOperationPage(conversion, operation, path, template);
+      return make(toOperationSource(operation), () =>
+        toOperationPage(conversion, operation, path, template),
+      );
     },
     findTemplate: (slug) => {
       const operation = located.get(slug);
       return operation === undefined || operation.kind === 'webhook'
         ? undefined
-        : toFormTemplate(conversion, operation);
+        : make(toOperationSource(operation), () => toFormTemplate(conversion, operation));
     },
     getDownloads: () =>
       toDownloads(spec.file).map((download) => ({
@@ -125,10 +140,21 @@ export function toApi(
           isWhole: written === spec.document,
         }),
       })),
-    getErrors: () => toErrorCatalogue(conversion, reference),
-    getSchemaIndex: () => toSchemaIndex(conversion, reference),
-    getSchema: (name) => toSchemaPage(conversion, name, path, findUses),
+    getErrors: () =>
+      make({ name: 'the errors', keys: ['paths'] }, () => toErrorCatalogue(conversion, reference)),
+    getSchemaIndex: () =>
+      make({ name: 'the schemas', keys: ['components'] }, () =>
+        toSchemaIndex(conversion, reference),
+      ),
+    getSchema: (name) =>
+      make({ name: `the schema "${name}"`, keys: ['components', 'schemas', name] }, () =>
+        toSchemaPage(conversion, name, path, findUses),
+      ),
   };
+}
+
+function toOperationSource({ operationId, method, path, keys }: LocatedOperation): PageSource {
+  return { name: `the operation "${operationId}" (${method.toUpperCase()} ${path})`, keys };
 }
 
 /** Caches by Markdown text, because many fields share the same description. */

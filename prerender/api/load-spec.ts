@@ -5,9 +5,10 @@ import { checkCircles } from './validate/circles';
 import { checkDiscriminators } from './validate/discriminators';
 import { checkLinks } from './validate/links';
 import { checkOperations } from './validate/operations';
+import { leaveOutReferences } from './validate/left-out';
 import { checkReferences } from './validate/references';
-import { checkObjects } from './validate/objects';
-import { checkSchemaKeywords } from './validate/schema-keywords';
+import { readObjects } from './validate/objects';
+import { readSchemaKeywords } from './validate/schema-keywords';
 import { checkSecurity } from './validate/security';
 import { checkTags } from './validate/tags';
 import { checkVersion } from './validate/openapi-version';
@@ -18,6 +19,7 @@ import type { OpenApiDocument } from './document/document';
 import type { Spec } from './document/spec';
 import { ignoreSiblings } from './read/reference-siblings';
 import { findAt } from './document/pointer';
+import { readOtherWords } from './readings/readings';
 import { readPart } from './read/spec-part';
 import type { JsonObject } from '../../src/model/json-object';
 import { readTexts } from './read/text-fields';
@@ -31,6 +33,7 @@ export async function parseSpec(
   file: string,
   source: string,
   loadText: LoadText = noText,
+  isForeign = false,
 ): Promise<LoadedSpec> {
   const read = readPart(file, source);
   if (read.kind === 'unreadable') return invalid(read.problems);
@@ -38,16 +41,27 @@ export async function parseSpec(
   const { document, locate, files } = bundle;
   readTexts(document);
   const version = checkVersion(document, locate);
-  const errors = bundle.problems.filter(({ severity }) => severity === 'error');
+  const isKnown = version.length === 0;
+  const otherWords = isKnown ? readOtherWords(document, locate) : [];
+  const unread = bundle.problems.filter(({ severity }) => severity === 'error');
   const references = [...checkReferences(document, locate), ...checkCircles(document, locate)];
   // Without a supported version there is no schema to validate against.
-  const schema =
-    version.length > 0
-      ? []
-      : [...checkObjects(document, locate), ...checkSchemaKeywords(document, locate)];
-  const later = [...version, ...references, ...schema];
-  const problems = [...errors, ...later.filter((problem) => !isReported(problem, errors))];
-  if (problems.length > 0) return invalid(problems);
+  const objects = isKnown
+    ? [readObjects(document, locate, isForeign), readSchemaKeywords(document, locate, isForeign)]
+    : [];
+  // Last, as what is left out may be referred to.
+  const lost = isForeign && isKnown ? leaveOutReferences(document, locate) : [];
+  const readings = [...otherWords, ...objects.flatMap(({ warnings }) => warnings), ...lost];
+  const later = [
+    ...version,
+    ...(isForeign ? [] : references),
+    ...objects.flatMap(({ errors }) => errors),
+  ];
+  const errors = [
+    ...(isForeign ? [] : unread),
+    ...later.filter((problem) => !isReported(problem, unread)),
+  ];
+  if (errors.length > 0) return invalid([...errors, ...readings]);
   const openApi = toOpenApi(document);
   const operations = [
     ...bundle.problems,
@@ -57,10 +71,10 @@ export async function parseSpec(
     ...checkLinks(openApi, locate),
     ...checkDiscriminators(openApi, locate),
   ];
-  if (operations.some(({ severity }) => severity === 'error')) return invalid(operations);
+  const warnings = [...readings, ...operations.filter(({ severity }) => severity !== 'error')];
   return {
     kind: 'valid',
-    spec: { id: toApiId(file), file, document: openApi, locate, files, warnings: operations },
+    spec: { id: toApiId(file), file, document: openApi, locate, files, isForeign, warnings },
   };
 }
 

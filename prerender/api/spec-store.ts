@@ -1,6 +1,7 @@
 import { createTextLoader } from './read/text-loader';
 import type { LoadedSpec } from './load-spec';
 import { parseSpec } from './load-spec';
+import { toApiId } from './document/api-path';
 
 /** The OpenAPI files of a project, each parsed once: parsing a large file with positions takes seconds. */
 export interface SpecStore {
@@ -12,14 +13,14 @@ export interface SpecStore {
   readonly forget: (file: string) => void;
 }
 
-/** Creates a store that parses files below a project's root on demand. */
-export function createSpecStore(root: string): SpecStore {
+/** Creates a store that parses files below a project's root on demand. `foreign` are the APIs whose files the team does not own. */
+export function createSpecStore(root: string, foreign: readonly string[] = []): SpecStore {
   const loadText = createTextLoader(root);
   const specs = new Map<string, { readonly text: string; readonly spec: Promise<LoadedSpec> }>();
   const used = new Map<string, ReadonlySet<string> | undefined>();
 
   async function parse(file: string, text: string): Promise<LoadedSpec> {
-    const loaded = await parseSpec(file, text, loadText);
+    const loaded = await parseSpec(file, text, loadText, foreign.includes(toApiId(file)));
     used.set(file, loaded.kind === 'valid' ? new Set(loaded.spec.files) : undefined);
     return loaded;
   }

@@ -13,6 +13,8 @@ import { checkOtherTargets } from '../samples/other-targets';
 import type { Settings } from '../settings/settings';
 import { createSitePlugins } from '../vite/site-plugins';
 import { doTasks } from './processes';
+import { loadSpecFiles } from '../api/read/spec-files';
+import { checkForeignSpecs } from './foreign-specs';
 import { checkSources } from './source-checks';
 
 /** A site in one language to bundle. */
@@ -47,22 +49,45 @@ export function run(): void {
 /** Checks the sources, then bundles the app: for browsers into `outDir/client`, for prerendering into `outDir/server`. */
 async function checkAndBundle({ root, outDir, settings, reporting }: BundleRequest): Promise<void> {
   const { locale, base } = settings;
-  const specs = createSpecStore(root);
+  const specs = createSpecStore(root, site.foreignSpecs);
   const { store, problems } = await openGuideStore(root, locale.code);
-  stopAtProblems([...problems, ...checkOtherTargets(site.sampleTargets ?? [])], reporting);
+  const specFiles = await Promise.all(
+    store.versions.map((version) => loadSpecFiles(root, version.specs)),
+  );
+  const settingProblems = [
+    ...checkOtherTargets(site.sampleTargets ?? []),
+    ...checkForeignSpecs(
+      site.foreignSpecs ?? [],
+      specFiles.flatMap(({ entries }) => entries.map(({ file }) => file)),
+    ),
+  ];
+  stopAtProblems([...problems, ...settingProblems], reporting);
   if (locale.code !== site.locales.default)
     stopAtProblems(await checkTranslation(root, locale.code), reporting);
   stopAtProblems(await checkSources(root, store, specs, base), reporting);
-  const sources = { root, store, specs, client: join(outDir, 'client') };
-  await build({
-    viteConfig: {
-      root,
-      configFile: join(root, 'prerender/build/frameworks.config.ts'),
-      logLevel: 'warn',
-      build: { outDir, emptyOutDir: true },
-      plugins: [...(await createSitePlugins(sources, settings))],
-    },
-  });
+  const unmade: Problem[] = [];
+  const sources = {
+    root,
+    store,
+    specs,
+    client: join(outDir, 'client'),
+    reportPages: (found: readonly Problem[]) => void unmade.push(...found),
+  };
+  try {
+    await build({
+      viteConfig: {
+        root,
+        configFile: join(root, 'prerender/build/frameworks.config.ts'),
+        logLevel: 'warn',
+        build: { outDir, emptyOutDir: true },
+        plugins: [...(await createSitePlugins(sources, settings))],
+      },
+    });
+  } catch (error) {
+    // The bundler's own error repeats one of them, with a stack.
+    if (unmade.length === 0) throw error;
+  }
+  stopAtProblems(unmade, reporting);
 }
 
 /** The problems in the texts of a language, and its translated guides without a source. */

@@ -10,8 +10,13 @@ export interface RenderTasks {
   /** The routes of all pages. */
   readonly listPaths: () => Promise<readonly string[]>;
   /** Writes the pages of some routes, and returns what the build needs from them. */
-  readonly render: (routes: readonly string[]) => Promise<readonly FinishedPage[]>;
+  readonly render: (routes: readonly string[]) => Promise<readonly RenderedPage[]>;
 }
+
+/** A page that is written, or why it cannot be. */
+export type RenderedPage =
+  | { readonly kind: 'finished'; readonly page: FinishedPage }
+  | { readonly kind: 'failed'; readonly route: string; readonly reason: string };
 
 /** The entry of the process that `rendering.ts` starts to render pages of a bundled site. */
 export function run([outDir = '', base = '']: readonly string[], importBuilt: ImportBuilt): void {
@@ -25,8 +30,23 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
     await writeFile(page.file, html);
     return readPage(page, html, base);
   };
+  const render = async (route: string): Promise<RenderedPage> => {
+    try {
+      return { kind: 'finished', page: await write(route) };
+    } catch (error) {
+      return {
+        kind: 'failed',
+        route,
+        reason: error instanceof Error ? error.message : String(error),
+      };
+    }
+  };
   doTasks<RenderTasks>({
     listPaths: async () => (await app).listPaths(),
-    render: (routes) => Promise.all(routes.map(write)),
+    render: async (routes) => {
+      // What no page can do without is no problem of one page.
+      await app;
+      return Promise.all(routes.map(render));
+    },
   });
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { FinishedPage } from './finished-page';
 import type { Processes } from './processes';
 import { startProcesses } from './processes';
-import type { RenderTasks } from './render-process';
+import type { RenderTasks, RenderedPage } from './render-process';
 
 /** Each process uses a processor and memory. */
 const MOST_PROCESSES = 4;
@@ -13,8 +13,16 @@ export const MOST_PAGES = 1200;
 /** Pages per task. While one page of a batch is written, the next one is rendered. */
 const BATCH = 20;
 
+/** The pages of a site, and why some are not there. */
+export interface RenderedSite {
+  readonly pages: readonly FinishedPage[];
+  readonly failures: readonly RenderFailure[];
+}
+
+export type RenderFailure = Pick<Extract<RenderedPage, { kind: 'failed' }>, 'route' | 'reason'>;
+
 /** Renders all pages of a bundled site into `outDir/client`, several at a time, and returns what the build needs from them. */
-export async function renderSite(outDir: string, base: string): Promise<readonly FinishedPage[]> {
+export async function renderSite(outDir: string, base: string): Promise<RenderedSite> {
   const count = Math.min(availableParallelism(), MOST_PROCESSES);
   const start = () =>
     startProcesses<RenderTasks>({
@@ -24,20 +32,24 @@ export async function renderSite(outDir: string, base: string): Promise<readonly
       // Garbage lives for only a few pages: collect it less often, and more at once.
       flags: ['--max-semi-space-size=32'],
     });
-  const pages = await renderPages(start, count);
-  // In byte order, whichever process finished first.
-  return pages.toSorted((a, b) => (a.page.file < b.page.file ? -1 : 1));
+  const rendered = await renderPages(start, count);
+  const pages = rendered.flatMap((one) => (one.kind === 'finished' ? [one.page] : []));
+  return {
+    // In byte order, whichever process finished first.
+    pages: pages.toSorted((a, b) => (a.page.file < b.page.file ? -1 : 1)),
+    failures: rendered.filter((one) => one.kind === 'failed'),
+  };
 }
 
 /** Renders all pages with a pool of processes, which are replaced before they use too much memory. */
 export async function renderPages(
   start: () => Processes<RenderTasks>,
   count: number,
-): Promise<readonly FinishedPage[]> {
+): Promise<readonly RenderedPage[]> {
   let processes = start();
   try {
     const routes = await processes.ask('listPaths');
-    const pages: FinishedPage[] = [];
+    const pages: RenderedPage[] = [];
     for (const [index, group] of toGroups(routes, MOST_PAGES * count).entries()) {
       if (index > 0) {
         await processes.stop();

@@ -10,6 +10,7 @@ import type { BundleRequest, BundleTasks } from './bundle-process';
 import { finishSite } from './finished-site';
 import { checkLinks } from './links/broken-links';
 import { createLinkSources } from './links/link-sources';
+import { toRenderProblems } from './render-problems';
 import { startProcesses } from './processes';
 import { renderSite } from './rendering';
 
@@ -29,9 +30,10 @@ export async function buildSite({ root, outDir, locale, reporting }: SiteBuild):
   const isDefault = locale === site.locales.default;
   const folder = isDefault ? outDir : join(outDir, locale);
   await bundle({ root, outDir: folder, settings, reporting });
-  const pages = await renderSite(folder, settings.base);
+  const { pages, failures } = await renderSite(folder, settings.base);
   // Its problems were reported before bundling.
   const { store } = await openGuideStore(root, locale);
+  stopAtProblems(await toRenderProblems(root, store, failures), reporting);
   const links = await finishSite(pages, folder, settings.base, store.versions);
   const sources = await createLinkSources(root, store);
   stopAtProblems(await checkLinks(links, settings.base, sources), reporting);

@@ -30,7 +30,7 @@ const missingTitle: Mistake = {
   from: '  title: Easier Application API Document\n',
   to: '',
   at: '  version:',
-  says: /"info" must have required property 'title'/,
+  says: /"info › title" has to be there, and is not: read as the title "API"/,
 };
 
 const wrongType: Mistake = {

@@ -64,8 +64,13 @@ async function checkSpecs(
       continue;
     }
     for (const part of loaded.spec.files) used.add(part);
-    found.push(...loaded.spec.warnings, ...checkExamples(loaded.spec));
+    const warnings = [...loaded.spec.warnings, ...checkExamples(loaded.spec)];
+    found.push(...(loaded.spec.isForeign ? warnings.map(toNote) : warnings));
   }
   // What an invalid API refers to is not known.
   return isWhole ? [...found, ...checkUnused(others, used)] : found;
+}
+
+function toNote(problem: Problem): Problem {
+  return { ...problem, severity: 'note' };
 }

@@ -81,6 +81,21 @@ describe('printProblems', () => {
     ]);
   });
 
+  it('prints one line for a file that the team does not own, and each note if asked', () => {
+    const notes = [1, 2, 3].map((line): Problem => ({
+      ...toWarning('vendor.yaml', line, `${line} is odd.`),
+      severity: 'note',
+    }));
+    printProblems(notes, usualReporting);
+    expect(printed).toEqual([
+      'note vendor.yaml 3 warnings of 1 kind in a file that the team does not own; "--all" prints each.',
+    ]);
+    printed = [];
+    printProblems(notes, { strict: false, all: true });
+    expect(printed).toEqual(notes.map(({ line }) => `note vendor.yaml:${line} ${line} is odd.`));
+    expect(() => stopAtProblems(notes, strict)).not.toThrow();
+  });
+
   it('prints every warning if asked, and still by kind', () => {
     const given = Array.from({ length: 8 }, (_, index) =>
       toWarning('a.yaml', index + 1, index % 2 === 0 ? `"${index}" is even.` : `${index} is odd.`),

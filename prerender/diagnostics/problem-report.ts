@@ -20,14 +20,19 @@ export function readReporting(args: readonly string[]): Reporting {
   return { strict: args.includes('--strict'), all: args.includes('--all') };
 }
 
-/** Prints problems: every error in the order of the files, then warnings by kind, then how many there are. */
+/**
+ * Prints problems: notes as one line a file, every error in the order of the files, warnings by kind, and
+ * how many there are.
+ */
 export function printProblems(problems: readonly Problem[], reporting: Reporting): void {
   for (const line of listLines(problems, reporting)) console.error(line);
 }
 
 /** Throws problems when one is an error or the command is strict; otherwise prints them. */
 export function stopAtProblems(problems: readonly Problem[], reporting: Reporting): void {
-  const isFatal = reporting.strict ? problems.length > 0 : problems.some(isError);
+  const isFatal = problems.some(
+    ({ severity }) => severity === 'error' || (reporting.strict && severity === 'warning'),
+  );
   if (isFatal) throw new ProblemError(problems);
   printProblems(problems, reporting);
 }
@@ -35,14 +40,25 @@ export function stopAtProblems(problems: readonly Problem[], reporting: Reportin
 function listLines(problems: readonly Problem[], { all }: Reporting): readonly string[] {
   const sorted = problems.toSorted(byPosition);
   const errors = sorted.filter(isError);
-  const kinds = groupByKind(sorted.filter((problem) => !isError(problem)));
+  const notes = sorted.filter(({ severity }) => severity === 'note');
+  const kinds = groupByKind(sorted.filter(({ severity }) => severity === 'warning'));
   const isShort = !all && kinds.some((kind) => kind.length > MOST_OF_A_KIND);
   const warnings = kinds.flatMap((kind) => listOfKind(kind, all));
   return [
+    ...(all ? groupByKind(notes).flat().map(toLine) : listOfFiles(notes)),
     ...errors.map(toLine),
     ...warnings,
-    ...(problems.length > 1 ? [toSummary(errors.length, kinds, isShort)] : []),
+    ...(problems.length - notes.length > 1 ? [toSummary(errors.length, kinds, isShort)] : []),
   ];
+}
+
+/** One line for each file that the team does not own. */
+function listOfFiles(notes: readonly Problem[]): readonly string[] {
+  return [...new Set(notes.map(({ file }) => file))].map((file) => {
+    const own = notes.filter((note) => note.file === file);
+    const kinds = toCount(groupByKind(own).length, 'kind');
+    return `note ${file} ${toCount(own.length, 'warning')} of ${kinds} in a file that the team does not own; "--all" prints each.`;
+  });
 }
 
 function isError({ severity }: Problem): boolean {

@@ -6,16 +6,19 @@ export interface Problem extends Partial<Position> {
   readonly file: string;
   readonly message: string;
   readonly hint?: string;
-  /** A warning does not stop the build unless it is strict. */
-  readonly severity: 'error' | 'warning';
+  /**
+   * A warning does not stop the build unless it is strict. A note never does: it is of a file that the team
+   * does not own.
+   */
+  readonly severity: 'error' | 'warning' | 'note';
 }
 
 /** Carries problems through code that can only throw, such as a bundler's hooks. */
 export class ProblemError extends Error {
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
-    super(problems.map(toLine).join('\n'));
+  constructor(problems: readonly Problem[], options?: ErrorOptions) {
+    super(problems.map(toLine).join('\n'), options);
     this.name = 'ProblemError';
     this.problems = problems;
   }

@@ -11,6 +11,8 @@ import type { Api, LoadedApi } from '../api/load-api';
 import { toApi } from '../api/load-api';
 import { loadSpecFiles } from '../api/read/spec-files';
 import type { SpecStore } from '../api/spec-store';
+import type { Problem } from '../diagnostics/problem';
+import { ProblemError } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs';
@@ -28,6 +30,8 @@ export interface ApiSettings {
   readonly highlight: Highlight;
   /** Targets of httpsnippet, in addition to our own. */
   readonly sampleTargets: readonly string[];
+  /** Takes the problems of pages that cannot be made. A build stops at them after bundling. */
+  readonly reportPages?: ((problems: readonly Problem[]) => void) | undefined;
   /** Labels in the site's language, if translated. */
   readonly translated: Readonly<Record<string, string>> | undefined;
 }
@@ -56,6 +60,7 @@ export function apis({
   highlight,
   sampleTargets,
   translated,
+  reportPages = () => {},
 }: ApiSettings): Plugin {
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, Promise<LoadedApi>>();
@@ -96,7 +101,9 @@ export function apis({
     const known = emit === undefined ? files.get(url) : undefined;
     const making = known ?? makeDataFiles(api, emit ?? (() => {}), queue);
     files.set(url, making);
-    const { operations, schemas } = await making;
+    const { operations, schemas, problems } = await making;
+    // The bundle goes on without these pages, so that all that cannot be made are reported together.
+    if (emit !== undefined) reportPages(problems);
     const table = toReferenceModule(api, url, {
       operations: `toPageSources(${JSON.stringify(operations)})`,
       schemas: `toPageSources(${JSON.stringify(schemas)})`,
@@ -117,21 +124,27 @@ export function apis({
         if (!isSpec(relative(root, match[1]))) return null;
         const wrong = checkOtherTargets(sampleTargets);
         if (wrong.length > 0) return throwInVite(this, wrong, root);
-        const loaded = await load(match[1]);
-        if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
-        for (const file of loaded.api.files) this.addWatchFile(join(root, file));
-        await queue();
-        const url = `/${relative(root, match[1])}`;
-        const [, , question = '', encoded = ''] = match;
-        const environment = this.environment.name === 'client' ? 'client' : 'server';
-        const asked = { url, question, name: decodeURIComponent(encoded), environment } as const;
-        const emit =
-          environment === 'client' ? (asset: Asset) => void this.emitFile(asset) : undefined;
-        const code =
-          question === 'reference' && client !== undefined
-            ? await toBuiltReference(emit, loaded.api, url, client)
-            : toApiModule(loaded.api, asked);
-        return { code: code + toHotUpdate(id.replace(match[1], url)), moduleType: 'js' };
+        try {
+          const loaded = await load(match[1]);
+          if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
+          for (const file of loaded.api.files) this.addWatchFile(join(root, file));
+          await queue();
+          const url = `/${relative(root, match[1])}`;
+          const [, , question = '', encoded = ''] = match;
+          const environment = this.environment.name === 'client' ? 'client' : 'server';
+          const asked = { url, question, name: decodeURIComponent(encoded), environment } as const;
+          const emit =
+            environment === 'client' ? (asset: Asset) => void this.emitFile(asset) : undefined;
+          const code =
+            question === 'reference' && client !== undefined
+              ? await toBuiltReference(emit, loaded.api, url, client)
+              : toApiModule(loaded.api, asked);
+          return { code: code + toHotUpdate(id.replace(match[1], url)), moduleType: 'js' };
+        } catch (error) {
+          if (!(error instanceof ProblemError)) throw error;
+          reportPages(error.problems);
+          return throwInVite(this, error.problems, root);
+        }
       },
     },
     async configureServer() {

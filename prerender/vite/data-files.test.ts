@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toPlainCode } from '../../src/model/text/code';
 import type { Api } from '../api/load-api';
 import { loadApi } from '../api/load-api';
+import { ProblemError } from '../diagnostics/problem';
 import { listSlugs } from './api-modules';
 import type { Asset } from './data-files';
 import { createQueue, makeDataFiles, toSourceImports } from './data-files';
@@ -59,6 +60,26 @@ interface Page {
 }
 
 describe('the data files of an API', () => {
+  it('are made of the other pages when some cannot be made, with a problem for each', async () => {
+    const api = await loadA();
+    const fail = (name: string) => {
+      const message = `There can be no page of "${name}".`;
+      throw new ProblemError([{ file: 'specs/a.yaml', severity: 'error', message }]);
+    };
+    const { files } = await emit({
+      ...api,
+      getOperation: (slug, template) =>
+        slug === 'list-teams' ? fail(slug) : api.getOperation(slug, template),
+      getSchema: fail,
+    });
+    expect(files.operations.map(([slug]) => slug)).toEqual(['team-made']);
+    expect(files.schemas).toEqual([]);
+    expect(files.problems.map(({ message }) => message)).toEqual([
+      'There can be no page of "list-teams".',
+      'There can be no page of "Team".',
+    ]);
+  });
+
   it('are one per operation and named schema, with its page data and its head', async () => {
     const api = await loadA();
     const { files, written } = await emit(api);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
 import type { PageData } from '../../src/model/api/page-data';
+import type { Problem } from '../diagnostics/problem';
+import { ProblemError } from '../diagnostics/problem';
 import type { Api } from '../api/load-api';
 import { listSlugs, toOperationData, toSchemaData } from './api-modules';
 
@@ -8,6 +10,8 @@ import { listSlugs, toOperationData, toSchemaData } from './api-modules';
 export interface DataFiles {
   readonly operations: readonly NamedFile[];
   readonly schemas: readonly NamedFile[];
+  /** Why there are no files of some pages. */
+  readonly problems: readonly Problem[];
 }
 
 type NamedFile = readonly [name: string, file: string];
@@ -36,11 +40,17 @@ export async function makeDataFiles(
     emit({ type: 'asset', fileName, source });
     return fileName;
   };
+  const problems: Problem[] = [];
   const writeAll = async (names: readonly string[], toData: (name: string) => PageData) => {
     const files: NamedFile[] = [];
     for (const name of names) {
       await queue();
-      files.push([name, write('pages', toData(name))]);
+      try {
+        files.push([name, write('pages', toData(name))]);
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        problems.push(...error.problems);
+      }
     }
     return files;
   };
@@ -53,6 +63,7 @@ export async function makeDataFiles(
   return {
     operations: await writeAll(listSlugs(api), toOperationFile),
     schemas: await writeAll(api.reference.schemas, (name) => toSchemaData(api, name)),
+    problems,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { site } from '../../content/site';
+import type { Problem } from '../diagnostics/problem';
 import { loadTranslation } from '../guides/translations/translation';
 import type { GuideStore } from '../guides/guide-store';
 import { createHighlight } from '../text/highlighter';
@@ -21,11 +22,13 @@ export interface SiteSources {
   readonly specs: SpecStore;
   /** The browser folder of a build; undefined in development. */
   readonly client?: string;
+  /** Takes the problems of pages that cannot be made. */
+  readonly reportPages?: (problems: readonly Problem[]) => void;
 }
 
 /** Vite's plugins and options for the site, except the plugins of the frameworks. */
 export async function createSitePlugins(
-  { root, store, specs, client }: SiteSources,
+  { root, store, specs, client, reportPages }: SiteSources,
   { locale, base, siteUrl }: Settings,
 ): Promise<readonly Plugin[]> {
   const isTranslated = locale.code !== site.locales.default;
@@ -43,6 +46,7 @@ export async function createSitePlugins(
       highlight,
       sampleTargets: site.sampleTargets ?? [],
       translated: translation['referenceLabels'],
+      reportPages,
     }),
     leanRouter(),
     ...(isTranslated ? [translatedTexts(translation)] : []),

@@ -71,9 +71,11 @@ function listIn(
   place: 'paths' | 'webhooks',
 ): readonly LocatedOperation[] {
   const items: Readonly<Record<string, Referable<PathItem>>> = document[place] ?? {};
-  return Object.entries(items).flatMap(([path, value]) =>
-    listInItem(document, value).map((found) => locate({ place, path, ...found })),
-  );
+  return Object.entries(items)
+    .filter(([path]) => place === 'webhooks' || !path.startsWith('x-'))
+    .flatMap(([path, value]) =>
+      listInItem(document, value).map((found) => locate({ place, path, ...found })),
+    );
 }
 
 /** Lists the operations of a path, webhook or callback in a fixed order of methods; omits internal ones. */

@@ -8,22 +8,47 @@ import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { isInternal } from '../document/operations';
+import { listPathNames } from '../document/path-template';
 import { resolve } from '../document/resolve';
 import type { Conversion } from './conversion';
 import { toValueExamples } from './example-objects';
 
-/** The parameters of an operation and its path. The operation's override those with the same name and location. */
+/**
+ * The parameters of an operation and its path. The operation's override those with the same name and location.
+ *
+ * Those of the path are the names in its braces: one that nothing describes is a text, and one without a place
+ * in it cannot be sent. A webhook and a callback have no path.
+ */
 export function listParameters(
   { document }: Pick<Conversion, 'document'>,
-  { pathItem, operation }: Pick<LocatedOperation, 'pathItem' | 'operation'>,
+  { kind, path = '', pathItem, operation }: OperationPlace,
 ): readonly ParameterObject[] {
   const all = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])]
     .map((item) => resolve(document, item))
     .filter((parameter) => !isInternal(parameter));
-  return [
+  const declared = [
     ...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values(),
   ];
+  if (kind !== 'operation') return declared;
+  const names = listPathNames(path);
+  const isDescribed = (name: string) =>
+    declared.some((parameter) => parameter.in === 'path' && parameter.name === name);
+  return [
+    ...declared.filter((parameter) => parameter.in !== 'path' || names.includes(parameter.name)),
+    ...names.filter((name) => !isDescribed(name)).map(toUndescribed),
+  ];
 }
+
+/** An operation, or a request of a callback, which has neither kind nor path. */
+type OperationPlace = Pick<LocatedOperation, 'pathItem' | 'operation'> &
+  Partial<Pick<LocatedOperation, 'kind' | 'path'>>;
+
+function toUndescribed(name: string): ParameterObject {
+  return { name, in: 'path', required: true, schema: UNDESCRIBED };
+}
+
+// One object, as the schema graph knows schemas by their identity.
+const UNDESCRIBED = { type: 'string' } as const;
 
 /** A parameter that is one part of a request. `querystring` is the whole query, which no sample writes. */
 export interface LocatedParameter extends ParameterObject {

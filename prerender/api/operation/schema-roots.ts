@@ -6,7 +6,6 @@ import type {
   ParameterObject,
   Referable,
 } from '../document/document';
-import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { SchemaObject } from '../document/schema-object';
@@ -29,12 +28,12 @@ export function listSchemaRoots(document: OpenApiDocument): readonly SchemaRoot[
 
 function listRoots(
   document: OpenApiDocument,
-  { pathItem, operation }: Pick<LocatedOperation, 'pathItem' | 'operation'>,
+  place: Parameters<typeof listParameters>[1],
   id: SchemaId,
 ): readonly SchemaRoot[] {
-  const { requestBody, responses = {} } = operation;
+  const { requestBody, responses = {} } = place.operation;
   return [
-    ...listParameters({ document }, { pathItem, operation }).map((parameter) => ({
+    ...listParameters({ document }, place).map((parameter) => ({
       schema: getSchemaOf(parameter),
       id: `${id}.${parameter.in}.${parameter.name}`,
     })),

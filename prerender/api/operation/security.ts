@@ -17,7 +17,7 @@ import type {
 import { resolve } from '../document/resolve';
 import type { ToText } from '../document/description-text';
 
-/** The alternative security requirements of an operation; empty if it needs none. */
+/** The alternative security requirements of an operation; empty if it needs none. An undeclared scheme has only its name. */
 export function toSecurity(
   document: OpenApiDocument,
   operation: OperationObject,

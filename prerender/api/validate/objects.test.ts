@@ -4,8 +4,8 @@ import { parseSpec } from '../load-spec';
 /** The messages and hints of a document's problems, without positions. */
 async function listMessages(document: object): Promise<readonly string[]> {
   const loaded = await parseSpec('specs/a.json', JSON.stringify(document));
-  if (loaded.kind === 'valid') return [];
-  return loaded.problems.map(({ message, hint }) => `${message} ${hint}`);
+  const problems = loaded.kind === 'valid' ? loaded.spec.warnings : loaded.problems;
+  return problems.map(({ message, hint }) => `${message} ${hint}`);
 }
 
 const info = { title: 'A', version: '1' };
@@ -15,12 +15,15 @@ const operation = { operationId: 'a', responses: ok };
 describe('a document of Swagger 2.0', () => {
   it.each([
     [{ name: 'a', in: 'querry', type: 'string' }, /› in" must be equal .* Did you mean "query"\?$/],
-    [{ name: 'a', in: 'body' }, /› 0" must have required property 'schema'/],
+    [{ name: 'a', in: 'body' }, /› 0 › schema" has to be there, and is not: read as any value/],
     [
       { name: 'a', in: 'query', type: 'object' },
       /› type" must be equal .* Use one of: string, number/,
     ],
-    [{ name: 'a', in: 'query', type: 'string', colour: 1 }, /additional properties \("colour"\)/],
+    [
+      { name: 'a', in: 'query', type: 'string', colour: 1 },
+      /› colour" is no field that OpenAPI has here/,
+    ],
   ])('has one problem for the parameter %j', async (parameter, message) => {
     const paths = { '/a': { get: { ...operation, parameters: [parameter] } } };
     expect(await listMessages({ swagger: '2.0', info, paths })).toEqual([
@@ -31,10 +34,6 @@ describe('a document of Swagger 2.0', () => {
   it.each([
     [{ type: 'oauth' }, /› type" must be equal .* Did you mean "oauth2"\?/],
     [{ type: 'apiKey', name: 'a' }, /must have required property 'in'/],
-    [
-      { type: 'oauth2', flow: 'implicit', scopes: {} },
-      /must have required property 'authorizationUrl'/,
-    ],
   ])('has one problem for the security scheme %j', async (scheme, message) => {
     const document = { swagger: '2.0', info, paths: {}, securityDefinitions: { a: scheme } };
     expect(await listMessages(document)).toEqual([expect.stringMatching(message)]);
@@ -53,9 +52,7 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
       },
     };
     const messages = await listMessages(document);
-    expect(
-      messages.filter((text) => text.includes("must have 'schema' or 'content'")),
-    ).toHaveLength(1);
+    expect(messages.filter((text) => text.includes('› schema" has to be there'))).toHaveLength(1);
     expect(messages.filter((text) => text.includes("'scheme'"))).toHaveLength(1);
     expect(messages.filter((text) => text.includes('› b › type"'))).toHaveLength(1);
     expect(messages.some((text) => text.includes('x y'))).toBe(true);
@@ -64,7 +61,13 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
   it.each([
     ['a schema', 'schemas', { type: 'object', required: 'a' }, 'x-shared', 'required"'],
     ['a parameter', 'parameters', { name: 'a' }, 'x-shared', "'in'"],
-    ['a response', 'responses', { description: 5 }, 'x-shared', 'description" must be string'],
+    [
+      'a response',
+      'responses',
+      { description: 5 },
+      'x-shared',
+      'description" is 5: read as the text "5"',
+    ],
   ])('validates %s inside an extension', async (_, kind, value, place, words) => {
     const components = { [kind]: { A: { $ref: `#/${place}/B` } } };
     for (const openapi of ['3.0.3', '3.1.0']) {
@@ -105,8 +108,8 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     expect(await listMessages(document)).toEqual([]);
     Object.assign(link, { operationId: 5, server: { url: 5 } });
     const messages = (await listMessages(document)).join();
-    expect(messages).toContain('server › url" must be string');
-    expect(messages).toContain('next › operationId" must be string');
+    expect(messages).toContain('server › url" is 5: read as the text');
+    expect(messages).toContain('next › operationId" is 5: read as the text');
   });
 });
 
@@ -161,16 +164,16 @@ describe('a document of OpenAPI 3.2', () => {
   });
 
   it.each([
-    ['"kind":"nav"', '"kind":5', '"tags › 0 › kind" must be string'],
+    ['"kind":"nav"', '"kind":5', '"tags › 0 › kind" is 5: read as the text'],
     ['"name":"Production"', '"name":[]', '"servers › 0 › name" must be string'],
-    ['"operationId":"queryA"', '"operationId":5', 'query › operationId" must be string'],
-    ['"operationId":"copyA"', '"operationId":5', 'additionalOperations › COPY › operationId" must'],
+    ['"operationId":"queryA"', '"operationId":5', 'query › operationId" is 5: read as the text'],
+    ['"operationId":"copyA"', '"operationId":5', 'additionalOperations › COPY › operationId" is 5'],
     [
       '"tokenUrl":"https://example.com/token"',
       '"tokenUrl":5',
-      'deviceAuthorization › tokenUrl" must',
+      'deviceAuthorization › tokenUrl" is 5: read as the text',
     ],
-    ['"scopes":{}', '"x-a":{}', "must have required property 'scopes'"],
+    ['"scopes":{}', '"x-a":{}', 'scopes" has to be there, and is not: read as no scopes'],
   ])('has %s validated', async (right, wrong, words) => {
     const changed = JSON.stringify(document).replace(right, wrong);
     expect((await listMessages(JSON.parse(changed) as object)).join()).toContain(words);

@@ -5,29 +5,59 @@ import type { ObjectKind } from '../document/object-kinds';
 import { isReferable } from '../document/object-kinds';
 import type { SpecVersion, TypedObject } from '../document/objects';
 import { isReplaced, listReferencedObjects, toVersion } from '../document/objects';
-import { findAt, toKeys } from '../document/pointer';
+import { findAt, toKeys, toPointer } from '../document/pointer';
+import { findLoss, findReading } from '../readings/invalid-fields';
+import type { Reading } from '../readings/reading';
+import { readByErrors, toWarnings } from '../readings/reading';
 import type { ValidateObject } from './object-validator';
+import { isSpared, leaveOutObjects } from './left-out';
 import { getObjectValidator } from './object-validator';
 import { isNewField } from './openapi-definitions';
 import type { ObjectError } from './object-errors';
 import { toTellingErrors } from './object-errors';
 import { withPlainNumbers } from './plain-numbers';
 
-/** Validates each object of a document against the schema of its version; does not follow references. */
-export function checkObjects(document: unknown, locate: Locate): readonly Problem[] {
+/** How the objects of a document are read, and what is left that cannot be read. */
+export interface ReadObjects {
+  readonly warnings: readonly Problem[];
+  readonly errors: readonly Problem[];
+}
+
+/**
+ * Reads each object of a document by the schema of its version; does not follow references.
+ *
+ * What the schema does not allow, but can be read, is changed in the document, with a warning. In a file that
+ * the team does not own, what cannot be read is left out.
+ */
+export function readObjects(document: unknown, locate: Locate, isForeign: boolean): ReadObjects {
   const version = toVersion(document);
   const validate = getObjectValidator(version);
   const objects = toFirst(listReferencedObjects(document));
   const misplaced = objects.filter((object) => isMisplaced(object, version));
-  const errors = objects.flatMap((object) => listErrors(object, version, validate));
-  // Omits errors inside a misplaced or unknown field, which is a single problem.
-  const wrong = [...misplaced.map(({ keys }) => keys), ...errors.flatMap(listExtra)];
-  return [
-    ...misplaced.map(({ keys }) => toMisplacedProblem(keys, locate)),
-    ...errors
-      .filter(({ keys }) => !wrong.some((around) => isInside(keys, around)))
-      .map((error) => toProblem(error, document, locate)),
-  ];
+  const wrong = new Set(misplaced.map(({ keys }) => toPointer(keys)));
+  const warnings: Problem[] = [];
+  const lost: TypedObject[] = [];
+  const errors: Problem[] = misplaced.map(({ keys }) => toMisplacedProblem(keys, locate));
+  for (const object of objects) {
+    // Says nothing of what is inside a misplaced or unknown field, which is a single problem.
+    if (isInside(object.keys, wrong)) continue;
+    const read = readObject(object, version, validate, isForeign);
+    warnings.push(...toWarnings(read.readings, object.keys, locate));
+    for (const { keys, value } of read.readings)
+      if (value === undefined) wrong.add(toPointer([...object.keys, ...keys]));
+    for (const error of read.errors) {
+      const extra = toExtra(error.params);
+      if (extra !== undefined) wrong.add(toPointer([...error.keys, extra]));
+    }
+    if (isForeign && read.errors.length > 0 && isSpared(object)) {
+      wrong.add(toPointer(object.keys));
+      lost.push(object);
+    } else {
+      errors.push(...read.errors.map((error) => toProblem(error, document, locate)));
+    }
+  }
+  warnings.push(...leaveOutObjects(document, lost, locate));
+  return { warnings, errors };
 }
 
 /** An object may be in several places: a YAML alias, or a file with an operation of two paths. */
@@ -42,13 +72,30 @@ function toFirst(objects: readonly TypedObject[]): readonly TypedObject[] {
   });
 }
 
-function listExtra({ keys, keyword, params }: PlacedError): readonly (readonly string[])[] {
-  const extra = toExtra(params);
-  return extra === undefined || keyword === 'propertyNames' ? [] : [[...keys, extra]];
+function isInside(keys: readonly string[], around: ReadonlySet<string>): boolean {
+  return (
+    around.size > 0 && keys.some((_, index) => around.has(toPointer(keys.slice(0, index + 1))))
+  );
 }
 
-function isInside(keys: readonly string[], around: readonly string[]): boolean {
-  return around.every((key, index) => keys[index] === key);
+function readObject(
+  object: TypedObject,
+  version: SpecVersion,
+  validate: ValidateObject,
+  isForeign: boolean,
+): { readonly readings: readonly Reading[]; readonly errors: readonly PlacedError[] } {
+  return readByErrors(
+    object.value,
+    () => listErrors(object, version, validate),
+    (error) => {
+      const reading =
+        findReading(error, object) ?? (isForeign ? findLoss(error, object) : undefined);
+      const extra = toExtra(error.params);
+      return reading?.text === undefined || extra === undefined
+        ? reading
+        : { ...reading, hint: toExtraHint(error, extra, version) };
+    },
+  );
 }
 
 /** Whether a reference is in a place where OpenAPI allows none. */
@@ -142,7 +189,7 @@ function toHint(error: PlacedError, document: unknown): string {
       return `Add "${String(params['missingProperty'])}" here.`;
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return toExtraHint(error, toExtra(params) ?? '', document);
+      return toExtraHint(error, toExtra(params) ?? '', toVersion(document));
     case 'enum':
       return toChoiceHint(params['allowedValues'], findAt(document, keys));
     case 'const':
@@ -168,10 +215,10 @@ function toHint(error: PlacedError, document: unknown): string {
   }
 }
 
-function toExtraHint({ kind }: PlacedError, extra: string, document: unknown): string {
-  return isNewField(kind, extra) && /^3\.[01]$/.test(toVersion(document))
+function toExtraHint({ kind }: PlacedError, extra: string, version: SpecVersion): string {
+  return isNewField(kind, extra) && /^3\.[01]$/.test(version)
     ? 'OpenAPI has it since 3.2: start the file with "openapi: 3.2.0", or remove the field.'
-    : 'Remove the field, or correct its spelling.';
+    : 'Correct its spelling, begin it with "x-", or remove it.';
 }
 
 function toChoiceHint(allowed: unknown, found: unknown): string {

@@ -6,8 +6,8 @@ import { findAt } from '../document/pointer';
 export function checkVersion(document: unknown, locate: Locate): readonly Problem[] {
   const openapi = findAt(document, ['openapi']);
   const swagger = findAt(document, ['swagger']);
-  if (typeof openapi === 'string' && /^3\.[012]\./.test(openapi)) return [];
-  if (openapi === undefined && swagger === '2.0') return [];
+  if (typeof openapi === 'string' && /^3\.[012](?:\.|$)/.test(openapi)) return [];
+  if (openapi === undefined && (swagger === '2.0' || swagger === '2')) return [];
   const [field, found] = openapi === undefined ? ['swagger', swagger] : ['openapi', openapi];
   const text = typeof found === 'string' ? found : JSON.stringify(found);
   const says = found === undefined ? 'has no "openapi" field' : `says "${field}: ${text}"`;

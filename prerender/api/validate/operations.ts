@@ -2,6 +2,7 @@ import type { Problem } from '../../diagnostics/problem';
 import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument, OperationObject, PathItem } from '../document/document';
 import { listMethods } from '../document/operations';
+import { listPathNames } from '../document/path-template';
 import type { Locate } from '../../sources/position';
 import { resolve } from '../document/resolve';
 
@@ -13,11 +14,10 @@ interface PlacedOperation {
   readonly keys: readonly string[];
 }
 
-/** Reports problems of ids, slugs and path parameters, which are valid OpenAPI but which pages cannot show. */
+/** Warns of ids, slugs and path parameters that pages can only show in another way than the file says. */
 export function checkOperations(document: OpenApiDocument, locate: Locate): readonly Problem[] {
   const operations = listPlaced(document);
   return [
-    ...operations.flatMap((one) => checkId(one, locate)),
     ...checkDuplicates(operations, locate),
     ...operations.flatMap((one) => checkPathParameters(one, document, locate)),
   ];
@@ -25,6 +25,7 @@ export function checkOperations(document: OpenApiDocument, locate: Locate): read
 
 function listPlaced(document: OpenApiDocument): readonly PlacedOperation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, value]) => {
+    if (path.startsWith('x-')) return [];
     const item = resolve(document, value);
     return listMethods(item).map(({ method, methodKeys, operation }) => ({
       path,
@@ -36,20 +37,7 @@ function listPlaced(document: OpenApiDocument): readonly PlacedOperation[] {
   });
 }
 
-/** Warns of a missing id: a page needs a name that stays the same when paths change. */
-function checkId({ path, method, operation, keys }: PlacedOperation, locate: Locate): Problem[] {
-  if (operation.operationId !== undefined && toKebabCase(operation.operationId) !== '') return [];
-  return [
-    {
-      ...locate(keys),
-      severity: 'warning',
-      message: `${method.toUpperCase()} ${path} has no "operationId", so its page is named after method and path.`,
-      hint: 'Add an "operationId" that says what the operation does, as in "getTeam".',
-    },
-  ];
-}
-
-/** Reports operations that would share a page. */
+/** Warns of operations that would share a page. */
 function checkDuplicates(
   operations: readonly PlacedOperation[],
   locate: Locate,
@@ -65,24 +53,25 @@ function checkDuplicates(
       return [];
     }
     const place = locate([...other.keys, 'operationId']);
+    const isSame = id === other.operation.operationId;
     return [
       {
         ...locate([...one.keys, 'operationId']),
-        severity: 'error',
-        message: `The operation id "${id}" gives the same page as "${other.operation.operationId}" at ${place.file}:${place.line}:${place.column}.`,
+        severity: 'warning',
+        message: `The operation id "${id}" ${isSame ? 'is there twice' : `gives the same address as "${other.operation.operationId}"`}, and was first at ${place.file}:${place.line}:${place.column}: the address of this one gets a number.`,
         hint: 'Give each operation an id of its own.',
       },
     ];
   });
 }
 
-/** Reports differences between the templated names in a path and its path parameters. */
+/** Warns of differences between the templated names in a path and its path parameters. */
 function checkPathParameters(
   { path, item, operation, keys }: PlacedOperation,
   document: OpenApiDocument,
   locate: Locate,
 ): readonly Problem[] {
-  const named = Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name);
+  const named = listPathNames(path);
   const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
     .map((parameter) => resolve(document, parameter))
     .filter((parameter) => parameter.in === 'path')
@@ -93,7 +82,7 @@ function checkPathParameters(
       .map((name) =>
         toParameterProblem(
           locate(keys),
-          `The path ${path} has "{${name}}", which no parameter describes.`,
+          `The path "${path}" has "{${name}}", which no parameter describes: read as a required text.`,
           `Add a parameter "${name}" with "in: path".`,
         ),
       ),
@@ -102,7 +91,7 @@ function checkPathParameters(
       .map((name) =>
         toParameterProblem(
           locate([...keys, 'parameters']),
-          `The path ${path} has no place for its parameter "${name}".`,
+          `The path "${path}" has no place for its parameter "${name}": the parameter is ignored.`,
           `Write "{${name}}" where it stands in the path, or remove the parameter.`,
         ),
       ),
@@ -110,5 +99,5 @@ function checkPathParameters(
 }
 
 function toParameterProblem(place: ReturnType<Locate>, message: string, hint: string): Problem {
-  return { ...place, severity: 'error', message, hint };
+  return { ...place, severity: 'warning', message, hint };
 }

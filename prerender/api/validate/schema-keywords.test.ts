@@ -12,52 +12,65 @@ components:
     Team: ${schema}
 `,
   );
-  if (loaded.kind === 'valid') return [];
-  return loaded.problems.map(
-    ({ line, column, message, hint }) => `${line}:${column} ${message} ${hint}`,
+  const problems = loaded.kind === 'valid' ? loaded.spec.warnings : loaded.problems;
+  return problems.map(
+    ({ severity, line, column, message, hint }) =>
+      `${severity} ${line}:${column} ${message} ${hint}`,
   );
 }
 
 describe('a keyword with an invalid value', () => {
   it.each([
-    ['{ type: any }', '6:19 "components › schemas › Team › type" has a value of the wrong form.'],
-    ['{ required: true }', '6:23 "components › schemas › Team › required" is not of type array.'],
-    ['{ enum: a }', '6:19 "components › schemas › Team › enum" is not of type array.'],
+    [
+      '{ type: any }',
+      'warning 6:19 "components › schemas › Team › type" says "any", which is not allowed here: read as any type.',
+    ],
+    [
+      '{ required: true }',
+      'warning 6:23 "components › schemas › Team › required" says true, which is not allowed here: read as nothing.',
+    ],
+    [
+      '{ enum: a }',
+      'warning 6:19 "components › schemas › Team › enum" says "a", which is not allowed here: read as one value.',
+    ],
     [
       '{ description: 5 }',
-      '6:26 "components › schemas › Team › description" is not of type string.',
+      'warning 6:26 "components › schemas › Team › description" is 5: read as the text "5".',
     ],
     [
       '{ properties: [] }',
-      '6:25 "components › schemas › Team › properties" is not of type object.',
+      'error 6:25 "components › schemas › Team › properties" is not of type object.',
     ],
     [
       '{ items: [true] }',
-      '6:20 "components › schemas › Team › items" is not of type object or boolean.',
+      'warning 6:20 "components › schemas › Team › items" is a list: read as "prefixItems".',
     ],
-    ['{ allOf: {} }', '6:20 "components › schemas › Team › allOf" is not of type array.'],
-    ['{ minimum: "0" }', '6:22 "components › schemas › Team › minimum" is not of type number.'],
+    ['{ allOf: {} }', 'error 6:20 "components › schemas › Team › allOf" is not of type array.'],
+    ['{ minimum: "0" }', 'warning 6:22 "components › schemas › Team › minimum" is "0": read as 0.'],
     [
       '{ exclusiveMinimum: true }',
-      '6:31 "components › schemas › Team › exclusiveMinimum" is not of type number.',
+      'warning 6:31 "components › schemas › Team › exclusiveMinimum" says true, which is not allowed here: read as no limit.',
     ],
-    ['{ $ref: 5 }', '6:19 "components › schemas › Team › $ref" is not of type string.'],
+    ['{ $ref: 5 }', 'error 6:19 "components › schemas › Team › $ref" is not of type string.'],
     [
       '{ discriminator: kind }',
-      '6:28 "components › schemas › Team › discriminator" is not of type object.',
+      'warning 6:28 "components › schemas › Team › discriminator" says "kind", which is not allowed here: read as the name of the property.',
     ],
     [
       '{ discriminator: {} }',
-      '6:28 "components › schemas › Team › discriminator" lacks "propertyName".',
+      'warning 6:28 "components › schemas › Team › discriminator" has no "propertyName": it is ignored.',
     ],
-    ['{ externalDocs: {} }', '6:27 "components › schemas › Team › externalDocs" lacks "url".'],
+    [
+      '{ externalDocs: {} }',
+      'warning 6:27 "components › schemas › Team › externalDocs" has no "url": it is ignored.',
+    ],
     [
       '{ properties: { a: { items: { xml: 1 } } } }',
-      '6:46 "components › schemas › Team › properties › a › items › xml" is not of type object.',
+      'error 6:46 "components › schemas › Team › properties › a › items › xml" is not of type object.',
     ],
     [
       '{ properties: { schema: { type: any } } }',
-      '6:43 "components › schemas › Team › properties › schema › type" has a value of the wrong form.',
+      'warning 6:43 "components › schemas › Team › properties › schema › type" says "any", which is not allowed here: read as any type.',
     ],
   ])('(%s) is a problem at its position: %s', async (schema, problem) => {
     const problems = await listProblems(schema);

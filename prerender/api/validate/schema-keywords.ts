@@ -4,26 +4,56 @@ import { createAjv } from './schema-validator';
 import type { Locate } from '../../sources/position';
 import type { TypedObject } from '../document/objects';
 import { listReferencedObjects, toVersion } from '../document/objects';
+import { findLoss, findReading } from '../readings/invalid-fields';
+import { readByErrors, toWarnings } from '../readings/reading';
 import { toExampleErrors } from './example-errors';
+import type { ReadObjects } from './objects';
 import type { ExampleError } from './example-errors';
 import { withPlainNumbers } from './plain-numbers';
 
 /**
- * Reports schema keywords with invalid values.
+ * Reads the schemas of a document whose keywords have invalid values, and reports those that cannot be read.
  *
  * From OpenAPI 3.1 on, schemas are JSON Schema, which the schema of OpenAPI itself does not validate.
  */
-export function checkSchemaKeywords(document: unknown, locate: Locate): readonly Problem[] {
-  if (!/^3\.[12]$/.test(toVersion(document))) return [];
+export function readSchemaKeywords(
+  document: unknown,
+  locate: Locate,
+  isForeign: boolean,
+): ReadObjects {
+  if (!/^3\.[12]$/.test(toVersion(document))) return { warnings: [], errors: [] };
   const schemas = listReferencedObjects(document).filter(({ kind }) => kind === 'schemas');
   const { checkDialect, checkAdditions } = getChecks();
-  return [
+  const found = [
     // The dialect also validates nested schemas.
     ...schemas
       .filter(({ parent }) => parent !== 'schemas')
-      .flatMap((schema) => listFormErrors(schema, checkDialect)),
-    ...schemas.flatMap((schema) => listFormErrors(schema, checkAdditions)),
-  ].map((error) => toProblem(error, locate));
+      .map((schema) => readSchema(schema, checkDialect, locate, isForeign)),
+    ...schemas.map((schema) => readSchema(schema, checkAdditions, locate, isForeign)),
+  ];
+  return {
+    warnings: found.flatMap(({ warnings }) => warnings),
+    errors: found.flatMap(({ errors }) => errors),
+  };
+}
+
+function readSchema(
+  schema: TypedObject,
+  check: Check,
+  locate: Locate,
+  isForeign: boolean,
+): ReadObjects {
+  const { readings, errors } = readByErrors(
+    schema.value,
+    (value) => listTelling(check(withPlainNumbers(value))),
+    (error) => findReading(error, schema) ?? (isForeign ? findLoss(error, schema) : undefined),
+  );
+  return {
+    warnings: toWarnings(readings, schema.keys, locate),
+    errors: toExampleErrors(errors)
+      .map((error) => ({ ...error, keys: [...schema.keys, ...error.keys] }))
+      .map((error) => toProblem(error, locate)),
+  };
 }
 
 /** The keywords that OpenAPI adds to JSON Schema. */
@@ -65,11 +95,8 @@ function createCheck(schema: object): Check {
 }
 
 /** Ignores formats, because a page shows a pattern even if it is not a valid regular expression. */
-function listFormErrors({ value, keys }: TypedObject, check: Check): readonly ExampleError[] {
-  const errors = check(withPlainNumbers(value)).filter(
-    ({ keyword }) => keyword !== 'format' && keyword !== 'propertyNames',
-  );
-  return toExampleErrors(errors).map((error) => ({ ...error, keys: [...keys, ...error.keys] }));
+function listTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  return errors.filter(({ keyword }) => keyword !== 'format' && keyword !== 'propertyNames');
 }
 
 function toProblem({ keys, text }: ExampleError, locate: Locate): Problem {

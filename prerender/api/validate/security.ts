@@ -25,8 +25,8 @@ export function checkSecurity(document: OpenApiDocument, locate: Locate): readon
       .filter(({ name }) => findScheme(document, name) === undefined)
       .map(({ name, index }) => ({
         ...locate([...keys, String(index), name]),
-        severity: 'error' as const,
-        message: `The security scheme "${name}" is not declared.`,
+        severity: 'warning' as const,
+        message: `The security scheme "${name}" is not declared: pages show its name, and samples send no credentials for it.`,
         hint: toHint(name, names),
       })),
   ]);

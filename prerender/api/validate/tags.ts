@@ -5,36 +5,16 @@ import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import type { Locate } from '../../sources/position';
 
-/** Reports tags declared twice, and warns of missing or misspelled ones. */
+/** Warns of missing or misspelled tags; of each name once. */
 export function checkTags(document: OpenApiDocument, locate: Locate): readonly Problem[] {
   const { tags = [] } = document;
   const operations = listOperations(document).filter(({ kind }) => kind === 'operation');
   const isGrouped = operations.some(({ operation }) => (operation.tags ?? []).length > 0);
   return [
-    ...tags.flatMap((tag, index) => checkRepeated(tag, index, tags, locate)),
     ...tags.flatMap((tag, index) => checkParent(tag, index, tags, locate)),
     ...(isGrouped ? operations.flatMap((one) => checkUntagged(one, locate)) : []),
     // Tags need not be declared; but if some are, an undeclared one is a mistake.
-    ...(tags.length > 0 ? operations.flatMap((one) => checkUndeclared(one, tags, locate)) : []),
-  ];
-}
-
-function checkRepeated(
-  { name }: TagObject,
-  index: number,
-  tags: readonly TagObject[],
-  locate: Locate,
-): readonly Problem[] {
-  const first = tags.findIndex((tag) => tag.name === name);
-  if (first === index) return [];
-  const place = locate(['tags', String(first), 'name']);
-  return [
-    {
-      ...locate(['tags', String(index), 'name']),
-      severity: 'error',
-      message: `The tag "${name}" is declared twice, first at ${place.file}:${place.line}:${place.column}.`,
-      hint: 'Keep one of them.',
-    },
+    ...(tags.length > 0 ? checkUndeclared(operations, tags, locate) : []),
   ];
 }
 
@@ -80,29 +60,33 @@ function checkUntagged(
     {
       ...locate(keys),
       severity: 'warning',
-      message: `${method.toUpperCase()} ${path} has no tag, so it stands after the others.`,
+      message: `The operation "${method.toUpperCase()} ${path}" has no tag, so it stands after the others.`,
       hint: 'Give it the tag of the operations that it belongs to.',
     },
   ];
 }
 
 function checkUndeclared(
-  { operation, keys }: LocatedOperation,
+  operations: readonly LocatedOperation[],
   tags: readonly TagObject[],
   locate: Locate,
 ): readonly Problem[] {
   const names = tags.map(({ name }) => name);
-  return (operation.tags ?? []).flatMap((tag, index): readonly Problem[] => {
-    if (names.includes(tag)) return [];
-    return [
-      {
-        ...locate([...keys, 'tags', String(index)]),
-        severity: 'warning',
-        message: `The tag "${tag}" is not declared.`,
-        hint: toHint(tag, names),
-      },
-    ];
-  });
+  const known = new Set(names);
+  return operations.flatMap(({ operation, keys }) =>
+    (operation.tags ?? []).flatMap((tag, index): readonly Problem[] => {
+      if (known.has(tag)) return [];
+      known.add(tag);
+      return [
+        {
+          ...locate([...keys, 'tags', String(index)]),
+          severity: 'warning',
+          message: `The tag "${tag}" is not declared.`,
+          hint: toHint(tag, names),
+        },
+      ];
+    }),
+  );
 }
 
 function toHint(name: string, names: readonly string[]): string {

@@ -10,6 +10,11 @@ export interface SiteConfig {
   readonly copyright: string;
   /** The order of the APIs; the navbar links to the first. APIs that are not listed follow by file name. */
   readonly apiOrder: readonly string[];
+  /**
+   * The APIs whose OpenAPI files the team does not own, by the name of the file: `stripe` for `specs/stripe.yaml`.
+   * What such a file has wrong is left out where that is possible, and stops no build.
+   */
+  readonly foreignSpecs?: readonly string[];
   /** The URL for editing sources; the file's path is appended. */
   readonly editUrl?: string;
   /** Clients of httpsnippet that write samples beside our own, such as `php/guzzle`: what they write is not run. */

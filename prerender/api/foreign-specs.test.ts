@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { toKebabCase } from '../text/slug';
+import { listPages } from './fixtures/read-whole-api';
+import { parseSpec } from './load-spec';
+
+const FILE = 'specs/vendor.yaml';
+
+async function load(document: object, isForeign: boolean) {
+  const text = JSON.stringify(document);
+  const loaded = await parseSpec(FILE, text, undefined, isForeign);
+  if (loaded.kind === 'invalid') return { pages: undefined, problems: loaded.problems };
+  return { pages: listPages(loaded.spec, text).join('\n'), problems: loaded.spec.warnings };
+}
+
+function toVendorDocument(operation: object, components: object = {}): object {
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Vendor', version: '1' },
+    paths: {
+      '/good': { get: { operationId: 'getGood', responses: { 200: { description: 'Good' } } } },
+      '/odd': {
+        get: { operationId: 'getOdd', responses: { 200: { description: 'OK' } }, ...operation },
+      },
+    },
+    components,
+  };
+}
+
+const LOST = { $ref: '#/components/schemas/Lost' };
+
+describe('a file that the team does not own', () => {
+  it.each<[string, object, object?]>([
+    ['a parameter in no place', { parameters: [{ name: 'a', in: 'querry', schema: {} }] }],
+    ['a parameter without a name', { parameters: [{ in: 'query', schema: {} }, { name: 'a' }] }],
+    ['a text that is an object', { description: {} }],
+    ['a schema that is nowhere', { parameters: [{ name: 'a', in: 'query', schema: LOST }] }],
+    [
+      'parameters, a body and responses that are nowhere',
+      {
+        parameters: [{ $ref: '#/components/parameters/Lost' }, { $ref: 'lost.yaml' }],
+        requestBody: { $ref: '#/components/requestBodies/Lost' },
+        responses: { 404: { $ref: '#/components/responses/Lost' } },
+      },
+    ],
+    [
+      'references that lead back to themselves',
+      { parameters: [{ name: 'a', in: 'query', schema: { $ref: '#/components/schemas/A' } }] },
+      { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } },
+    ],
+    [
+      'a component that cannot be read, and a reference to it',
+      { parameters: [{ $ref: '#/components/parameters/A' }] },
+      { parameters: { A: { in: 'nowhere' } } },
+    ],
+    [
+      'a credential in no place',
+      { security: [{ key: [] }] },
+      { securitySchemes: { key: { type: 'apiKey' } } },
+    ],
+  ])(
+    'with %s has all its pages, which stops the build of a file of its own',
+    async (_, operation, components) => {
+      const document = toVendorDocument(operation, components);
+      const own = await load(document, false);
+      expect(own.pages).toBeUndefined();
+      const foreign = await load(document, true);
+      expect(foreign.problems.length).toBeGreaterThan(0);
+      expect(foreign.problems.every(({ severity }) => severity === 'warning')).toBe(true);
+      for (const id of ['getGood', 'getOdd'])
+        expect(foreign.pages).toContain(`"slug":"${toKebabCase(id)}"`);
+    },
+  );
+
+  it('keeps the names of what it cannot show', async () => {
+    const responses = {
+      404: { $ref: '#/components/responses/Lost' },
+      200: {
+        description: 'OK',
+        content: { 'application/json': { schema: { properties: { kept: LOST } } } },
+      },
+    };
+    const { pages } = await load(toVendorDocument({ responses }), true);
+    expect(pages).toContain('"status":"404"');
+    expect(pages).toContain('"name":"kept"');
+  });
+
+  it('is refused when nothing can be made of it', async () => {
+    for (const document of [{}, { openapi: '3.1.0', paths: [] }, { openapi: '9.0.0' }]) {
+      expect((await load(document, true)).pages).toBeUndefined();
+    }
+  });
+});

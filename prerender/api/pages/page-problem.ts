@@ -1,0 +1,41 @@
+import { ProblemError } from '../../diagnostics/problem';
+import type { Problem } from '../../diagnostics/problem';
+import type { Spec } from '../document/spec';
+
+/** What a page is made of: its name in a sentence, and its place in the document. */
+export interface PageSource {
+  /** `the operation "createTeam" (POST /teams)` */
+  readonly name: string;
+  readonly keys: readonly string[];
+}
+
+/** Makes the data of a page; what it throws becomes a problem at the page's place in the spec. */
+export function makePage<Data>(
+  { locate }: Pick<Spec, 'locate'>,
+  source: PageSource,
+  make: () => Data,
+): Data {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    throw new ProblemError([toPageProblem(locate(source.keys), source.name, error)], {
+      cause: error,
+    });
+  }
+}
+
+/** The problem of a page that cannot be made or rendered. */
+export function toPageProblem(
+  position: Pick<Problem, 'file' | 'line' | 'column'>,
+  name: string,
+  error: unknown,
+): Problem {
+  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.?\s*$/, '');
+  return {
+    ...position,
+    severity: 'error',
+    message: `There can be no page of ${name}: ${reason}.`,
+    hint: 'Correct what the file says there. If that is right, this is a mistake of the site: report it, and leave this out with "x-internal: true" until then.',
+  };
+}

@@ -1,0 +1,366 @@
+import { describe, expect, it } from 'vitest';
+import { listMessages, readPages, toDocument } from '../fixtures/odd-file';
+
+/** The warnings of a document, without their positions. */
+async function listWarnings(document: object): Promise<readonly string[]> {
+  const messages = await listMessages(JSON.stringify(document));
+  return messages.map((message) => message.replace(/^(warning )?\d+:\d+ /, '$1'));
+}
+
+const schemaPlace = '"components › schemas › Odd';
+
+describe('a schema', () => {
+  it.each<[string, string, object, string, string]>([
+    [
+      'exclusiveMinimum: true of 3.0',
+      '3.1.0',
+      { type: 'integer', minimum: 5, exclusiveMinimum: true },
+      ' › exclusiveMinimum" is "true", which OpenAPI 3.0 has here: read as 5, the "minimum".',
+      '"exclusiveMin":"5"',
+    ],
+    [
+      'exclusiveMaximum: true of 3.0',
+      '3.2.0',
+      { type: 'integer', maximum: 5, exclusiveMaximum: true },
+      ' › exclusiveMaximum" is "true", which OpenAPI 3.0 has here: read as 5, the "maximum".',
+      '"exclusiveMax":"5"',
+    ],
+    [
+      'nullable of 3.0',
+      '3.1.0',
+      { type: 'string', nullable: true },
+      ' › nullable" is of OpenAPI 3.0: read as "null" among the types.',
+      '"nullable":true',
+    ],
+    [
+      'a type of another language',
+      '3.0.3',
+      { type: 'int' },
+      ' › type" says "int", which is not allowed here: read as integer.',
+      '"types":["integer"]',
+    ],
+    [
+      'type: file of 2.0',
+      '3.0.3',
+      { type: 'file' },
+      ' › type" says "file", which is not allowed here: read as string.',
+      '"format":"binary"',
+    ],
+    [
+      'a type that nobody knows',
+      '3.1.0',
+      { type: 'whatsoever', title: 'Whatsoever' },
+      ' › type" says "whatsoever", which is not allowed here: read as any type.',
+      '"title":"Whatsoever"',
+    ],
+    [
+      'a name twice in "required"',
+      '3.0.3',
+      { type: 'object', required: ['a', 'a'], properties: { a: {} } },
+      ' › required" has a name twice: read as there once.',
+      '"name":"a","required":true',
+    ],
+    [
+      'a name twice in "required"',
+      '3.1.0',
+      { type: 'object', required: ['a', 'a'], properties: { a: {} } },
+      ' › required" has a name twice: read as there once.',
+      '"name":"a","required":true',
+    ],
+    [
+      '"required" at the property',
+      '3.0.3',
+      { properties: { a: { type: 'string', required: true } } },
+      ' › properties › a › required" says true, which is not allowed here: read as the property is required.',
+      '"name":"a","required":true',
+    ],
+    [
+      'a discriminator that is a text',
+      '3.0.3',
+      { type: 'object', discriminator: 'kind' },
+      ' › discriminator" says "kind", which is not allowed here: read as the name of the property.',
+      '"type"',
+    ],
+    [
+      'additionalProperties that is the name of a type',
+      '3.1.0',
+      { type: 'object', additionalProperties: 'string' },
+      ' › additionalProperties" is the text "string": read as {"type":"string"}.',
+      '"type"',
+    ],
+    [
+      'additionalProperties: "false" as a text',
+      '3.0.3',
+      { type: 'object', additionalProperties: 'false' },
+      ' › additionalProperties" is the text "false": read as false.',
+      '"type"',
+    ],
+    [
+      'a number in quotes',
+      '3.0.3',
+      { type: 'string', maxLength: '12' },
+      ' › maxLength" is "12": read as 12.',
+      '"max":12',
+    ],
+    [
+      'a number in quotes',
+      '3.1.0',
+      { type: 'string', maxLength: '12' },
+      ' › maxLength" is "12": read as 12.',
+      '"max":12',
+    ],
+    [
+      'a number where a text has to be',
+      '3.1.0',
+      { type: 'string', title: 12 },
+      ' › title" is 12: read as the text "12".',
+      '"title":"12"',
+    ],
+    [
+      'a field that OpenAPI does not have',
+      '3.0.3',
+      { type: 'string', optional: true },
+      ' › optional" is no field that OpenAPI has here: it is ignored.',
+      '"type"',
+    ],
+    [
+      '$recursiveRef of 2019-09',
+      '3.1.0',
+      { $recursiveAnchor: true, properties: { a: { $recursiveRef: '#' } } },
+      ' › properties › a › $recursiveRef" says "#", which is not allowed here: read as a reference to "Odd".',
+      '"Odd"',
+    ],
+    [
+      'an empty "enum"',
+      '3.0.3',
+      { type: 'string', enum: [] },
+      ' › enum" says a list, which is not allowed here: read as any value.',
+      '"type"',
+    ],
+    [
+      'several schemas for items',
+      '3.1.0',
+      { type: 'array', items: [{ type: 'string' }, { type: 'integer' }] },
+      ' › items" is a list: read as "prefixItems".',
+      '"prefixItems"',
+    ],
+  ])('with %s in %s is shown, and says how it is read', async (_, version, schema, text, shown) => {
+    const document = toDocument({ Odd: schema }, version);
+    expect(await listWarnings(document)).toEqual([`warning ${schemaPlace}${text}`]);
+    const pages = (await readPages(document)).join('\n');
+    expect(pages.replaceAll('\\"', '"')).toContain(shown);
+  });
+
+  it.each<[string, string, object]>([
+    ['fields without a value', '3.0.3', { description: null, items: null, title: null }],
+    ['fields without a value', '3.1.0', { description: null, properties: { a: null } }],
+    ['keywords of 3.1', '3.0.3', { const: 5, examples: [5], $comment: 'a' }],
+    ['a list of types', '3.0.3', { type: ['string', 'null'] }],
+    ['$recursiveAnchor of 2019-09', '3.1.0', { $recursiveAnchor: true, type: 'object' }],
+    ['a format that nobody knows', '3.0.3', { type: 'integer', format: 'int' }],
+  ])(
+    'with %s in %s has no warning: a reader sees what the author means',
+    async (_, version, schema) => {
+      const document = toDocument({ Odd: schema }, version);
+      expect(await listWarnings(document)).toEqual([]);
+      expect(await readPages(document)).not.toEqual([]);
+    },
+  );
+});
+
+function withOperation(operation: object, more: object = {}, path = '/odd'): object {
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Odd', version: '1' },
+    paths: {
+      [path]: {
+        get: { operationId: 'getOdd', responses: { 200: { description: 'OK' } }, ...operation },
+      },
+    },
+    ...more,
+  };
+}
+
+const place = '"paths › /odd › get';
+
+describe('a document', () => {
+  it.each<[string, object, string, string]>([
+    [
+      'an operation without responses',
+      withOperation({ responses: undefined }),
+      `${place} › responses" has to be there, and is not: read as none that is known.`,
+      '"responses":[]',
+    ],
+    [
+      'a response without a description',
+      withOperation({ responses: { 200: {} } }),
+      `${place} › responses › 200 › description" has to be there, and is not: read as no description.`,
+      '"status":"200"',
+    ],
+    [
+      'a status with words',
+      withOperation({ responses: { '200 OK': { description: 'Fine' } } }),
+      `${place} › responses › 200 OK" is no status: read as "200".`,
+      'Fine',
+    ],
+    [
+      'a name in the path that no parameter describes',
+      withOperation({}, {}, '/odd/{oddId}'),
+      'The path "/odd/{oddId}" has "{oddId}", which no parameter describes: read as a required text.',
+      '"name":"oddId","in":"path","required":true',
+    ],
+    [
+      'a parameter without a place in the path',
+      withOperation({
+        parameters: [{ name: 'oddId', in: 'path', required: true, schema: { type: 'string' } }],
+      }),
+      'The path "/odd" has no place for its parameter "oddId": the parameter is ignored.',
+      '"parameters":[]',
+    ],
+    [
+      'a parameter of the path that is not required',
+      withOperation(
+        { parameters: [{ name: 'a', in: 'path', schema: { type: 'string' } }] },
+        {},
+        '/odd/{a}',
+      ),
+      '"paths › /odd/{a} › get › parameters › 0 › required" is not there, for a parameter of the path: read as "true".',
+      '"required":true',
+    ],
+    [
+      "a parameter with Swagger's keywords",
+      withOperation({ parameters: [{ name: 'a', in: 'query', type: 'integer' }] }),
+      `${place} › parameters › 0 › schema" has "type" without a schema: read as its "schema".`,
+      '"types":["integer"]',
+    ],
+    [
+      'a parameter without a schema',
+      withOperation({ parameters: [{ name: 'a', in: 'query' }] }),
+      `${place} › parameters › 0 › schema" has to be there, and is not: read as any value.`,
+      '"name":"a"',
+    ],
+    [
+      'a place in capital letters',
+      withOperation({ parameters: [{ name: 'a', in: 'Query', schema: {} }] }),
+      `${place} › parameters › 0 › in" is "Query": read as the text "query".`,
+      '"in":"query"',
+    ],
+    [
+      'an undeclared security scheme',
+      withOperation({ security: [{ odd_key: [] }] }),
+      'The security scheme "odd_key" is not declared: pages show its name, and samples send no credentials for it.',
+      '"name":"odd_key"',
+    ],
+    [
+      "Swagger's basic authentication",
+      withOperation(
+        { security: [{ a: [] }] },
+        { components: { securitySchemes: { a: { type: 'basic' } } } },
+      ),
+      '"components › securitySchemes › a › type" says "basic": read as "http" with the scheme "basic".',
+      'Basic authentication',
+    ],
+    [
+      'a tag that is a text',
+      withOperation({ tags: 'Teams' }),
+      `${place} › tags" is a text: read as a list of one tag.`,
+      '"Teams"',
+    ],
+    [
+      'tags that are texts',
+      withOperation({ tags: ['Teams'] }, { tags: ['Teams'] }),
+      '"tags › 0" is a text: read as the tag "Teams".',
+      '"Teams"',
+    ],
+    [
+      'no paths',
+      withOperation({}, { paths: undefined }),
+      '"paths" has to be there, and is not: read as no operations.',
+      '"Odd"',
+    ],
+    [
+      'no version',
+      withOperation({}, { info: { title: 'Odd' } }),
+      '"info › version" has to be there, and is not: read as no version.',
+      '"Odd"',
+    ],
+    [
+      'an unknown field without x-',
+      withOperation({ group: 'a' }),
+      `${place} › group" is no field that OpenAPI has here: it is ignored.`,
+      '"Odd"',
+    ],
+  ])('with %s is shown, and says how it is read', async (_, document, text, shown) => {
+    expect(await listWarnings(document)).toEqual([`warning ${text}`]);
+    const pages = (await readPages(document)).join('\n');
+    expect(pages.replaceAll('\\"', '"')).toContain(shown);
+  });
+
+  it('may have a path without a slash, and an id twice: both have pages', async () => {
+    const get = { operationId: 'getOdd', responses: { 200: { description: 'OK' } } };
+    const document = withOperation({}, { paths: { odd: { get }, '/even': { get } } });
+    expect(await listWarnings(document)).toEqual([
+      'warning "paths › odd" does not begin with a slash: read as "/odd".',
+      expect.stringContaining('The operation id "getOdd" is there twice'),
+    ]);
+    const pages = (await readPages(document)).join('\n');
+    expect(pages).toContain('"path":"/odd"');
+    expect(pages).toContain('"slug":"get-odd-2"');
+  });
+
+  it.each<[string, object]>([
+    ['an operation without an id', withOperation({ operationId: undefined })],
+    ['paths without a value', withOperation({}, { paths: { '/odd': null, 'x-odd': null } })],
+    [
+      'OAuth without addresses',
+      {
+        swagger: '2.0',
+        info: { title: 'a', version: '1' },
+        paths: {},
+        securityDefinitions: { a: { type: 'oauth2', flow: 'implicit', scopes: {} } },
+      },
+    ],
+    ['empty paths', withOperation({}, { paths: {} })],
+    [
+      'a path with Swagger 2.0 as a number',
+      { swagger: 2, info: { title: 'a', version: '1' }, paths: {} },
+    ],
+    [
+      'names with spaces and brackets',
+      withOperation({}, { components: { schemas: { 'List<Odd>': {}, 'a b': {} } } }),
+    ],
+    [
+      'an example beside examples',
+      withOperation({
+        parameters: [
+          { name: 'a', in: 'query', schema: {}, example: 1, examples: { one: { value: 1 } } },
+        ],
+      }),
+    ],
+  ])('with %s has no warning', async (_, document) => {
+    expect(await listWarnings(document)).toEqual([]);
+    expect(await readPages(document)).not.toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'a parameter in no place',
+      withOperation({ parameters: [{ name: 'a', in: 'querry', schema: {} }] }),
+      'must be equal to one of the allowed values',
+    ],
+    [
+      'a parameter without a name',
+      withOperation({ parameters: [{ in: 'query', schema: {} }] }),
+      "'name'",
+    ],
+    ['a text that is an object', withOperation({ description: {} }), 'must be string'],
+    [
+      'a reference to nothing',
+      toDocument({ Odd: { $ref: '#/components/schemas/Even' } }),
+      'names nothing',
+    ],
+  ])('with %s is refused: nothing true can be said of it', async (_, document, message) => {
+    expect((await listWarnings(document)).join()).toMatch(message);
+    await expect(readPages(document)).rejects.toThrow(message);
+  });
+});
