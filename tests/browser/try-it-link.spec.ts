@@ -74,7 +74,6 @@ test.describe('a link to values', () => {
   });
 
   test('sets no password, and says what it did not set', async ({ page }) => {
-    await openPage(page, signIn);
     const link = {
       fields: { password: 'EVIL', email: 'me@example.com' },
       variables: { host: 'x' },
