@@ -31,6 +31,7 @@ import { toRequestTemplate } from '../request/template';
 import { listFormSchemas } from '../schema/form-schemas';
 import type { SchemaViewRoot } from '../schema/schema-views';
 import { toSchemaViews } from '../schema/schema-views';
+import { withSentForms } from './sent-forms';
 
 /** The data of an operation's page. Builds the request template unless the caller passes it. */
 export function toOperationPage(
@@ -49,6 +50,7 @@ export function toOperationPage(
   );
   const body = toRequestBody(conversion, operation.requestBody, operationId, side);
   const responses = toResponses(conversion, operation, operationId, apiPath, side);
+  const sent = isWebhook ? undefined : (template ?? toTemplate(conversion, located));
   const callbacks = toCallbacks(conversion, located, apiPath);
   return {
     kind,
@@ -67,13 +69,11 @@ export function toOperationPage(
     servers: listServers(conversion, located),
     security: toSecurity(isWebhook ? { ...document, security: [] } : document, operation),
     parameters,
-    ...(body !== undefined && { body }),
+    ...(body !== undefined && { body: sent === undefined ? body : withSentForms(body, sent) }),
     responses,
     callbacks,
     ...toExternalDocs(operation.externalDocs, toText),
-    samples: isWebhook
-      ? []
-      : toOperationSamples(conversion, operation, template ?? toTemplate(conversion, located)),
+    samples: sent === undefined ? [] : toOperationSamples(conversion, operation, sent),
     schemas: toSchemaViews(graph.nodes, [
       ...listViewRoots({ parameters, body, responses }, side),
       ...callbacks.flatMap((callback) => listViewRoots(callback, 'calls')),
