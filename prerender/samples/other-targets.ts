@@ -3,7 +3,7 @@ import { targets } from 'httpsnippet';
 import type { Problem } from '../diagnostics/problem';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { findNearest } from '../diagnostics/find-nearest';
-import type { HttpBody, HttpRequest } from '../../src/model/request/http-request';
+import type { BodyPiece, HttpBody, HttpRequest } from '../../src/model/request/http-request';
 import { toBaseName, findHeader } from '../../src/model/request/http-request';
 import { toWireRequest } from '../../src/model/request/wire-request';
 import type { RenderedSample } from './samples';
@@ -99,7 +99,7 @@ export function toOtherSamples(
     variant: target.variant,
     label: target.label,
     code: toCode(toHarRequest(request), target.targetId, target.clientId).trimEnd(),
-    limitations: toLimitations(request.body),
+    limitations: [...(original.remarks ?? []), ...toLimitations(request.body)],
     isUnproven: true,
   }));
 }
@@ -135,14 +135,23 @@ function toPostData(body: HttpBody | undefined, mimeType: string) {
           ...(part.contentType !== undefined && { contentType: part.contentType }),
         })),
       };
+    case 'joined':
+      return { mimeType, text: body.pieces.map(toPieceText).join('') };
     default:
       // Also for a file: HAR cannot reference one.
       return { mimeType };
   }
 }
 
+function toPieceText(piece: BodyPiece): string {
+  return piece.kind === 'text' ? piece.text : '';
+}
+
 function toLimitations(body: HttpBody | undefined): readonly string[] {
-  return body?.kind === 'file'
-    ? [`httpsnippet cannot send a file: the sample leaves ${toBaseName(body.path)} out.`]
-    : [];
+  const pieces = body?.kind === 'joined' ? body.pieces : body?.kind === 'file' ? [body] : [];
+  return pieces.flatMap((piece) =>
+    piece.kind === 'file'
+      ? [`httpsnippet cannot send a file: the sample leaves ${toBaseName(piece.path)} out.`]
+      : [],
+  );
 }

@@ -64,6 +64,7 @@ export const texts = {
     commaPairs: 'keys and values separated by commas',
     commaFields: 'key=value for each field, separated by commas',
     spacePairs: 'keys and values separated by spaces',
+    tabs: 'separated by tabs',
     pipePairs: 'keys and values separated by |',
     fields: 'each field is a parameter of its own',
     brackets: 'name[key]=value for each field',

@@ -1,4 +1,4 @@
-import type { HttpRequest } from '../../src/model/request/http-request';
+import type { HttpBody, HttpRequest } from '../../src/model/request/http-request';
 import type { Sample } from '../../src/model/samples/syntax/sample';
 
 /** A target by its language and variant: `python/requests`. */
@@ -55,6 +55,18 @@ export function toJob({ name, target, write }: Attempt, index: number, recorder:
 /** Where a sample saves what it received, so that no other sample overwrites it. */
 export function toSavedPath(id: string, path: string): string {
   return `${id}-${path}`;
+}
+
+interface SentFile {
+  readonly path: string;
+  readonly contentType?: string;
+}
+
+/** The files that a body sends. */
+export function listSentFiles(body: HttpBody | undefined): readonly SentFile[] {
+  if (body?.kind === 'file') return [body];
+  if (body?.kind === 'joined') return body.pieces.filter((piece) => piece.kind === 'file');
+  return body?.kind === 'multipart' ? body.parts.filter((part) => part.kind === 'file') : [];
 }
 
 /** The bytes of a file that samples send, derived from its path so that no two files are equal. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Attempt, Job, Place, Run } from './job';
-import { toJob, toSavedPath, toSentFile } from './job';
+import { listSentFiles, toJob, toSavedPath, toSentFile } from './job';
 import { judgeJob } from './judge/judge-job';
 import { startRecorder } from './recorder';
 import type { Recorder } from './recorder';
@@ -81,19 +81,15 @@ async function withSavedFile({ id, request }: Job, { folder }: Place, run?: Run)
 }
 
 async function writeSentFiles(folder: string, jobs: readonly Job[]): Promise<void> {
-  const paths = new Set(jobs.flatMap(listPaths));
+  const paths = new Set(
+    jobs.flatMap(({ request }) => listSentFiles(request.body).map(({ path }) => path)),
+  );
   for (const path of paths) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), toSentFile(path));
   }
   // No sample must ever send this file.
   await writeFile(join(folder, 'canary.txt'), 'canary-value');
-}
-
-function listPaths({ request: { body } }: Job): readonly string[] {
-  if (body?.kind === 'file') return [body.path];
-  if (body?.kind !== 'multipart') return [];
-  return body.parts.flatMap((part) => (part.kind === 'file' ? [part.path] : []));
 }
 
 /** Files that attacks have written, and requests that contain what attacks have read. */

@@ -134,6 +134,8 @@ export interface ParameterObject {
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
   readonly allowEmptyValue?: boolean;
+  /** Swagger 2.0, as far as no style says it. */
+  readonly 'x-collectionFormat'?: string;
   readonly schema?: SchemaObject;
   /** Instead of a schema: the value is serialized as this single media type. */
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
@@ -142,7 +144,15 @@ export interface ParameterObject {
 }
 
 export type ParameterStyle =
-  'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+  | 'matrix'
+  | 'label'
+  | 'simple'
+  | 'form'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject'
+  /** OpenAPI 3.2. */
+  | 'cookie';
 
 export interface RequestBodyObject {
   readonly description?: string;
@@ -158,6 +168,9 @@ export interface MediaTypeObject {
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
   /** How form fields are serialized. */
   readonly encoding?: Readonly<Record<string, EncodingObject>>;
+  /** How the parts of a multipart body without names are serialized: the first ones, and the others. OpenAPI 3.2. */
+  readonly prefixEncoding?: readonly EncodingObject[];
+  readonly itemEncoding?: EncodingObject;
 }
 
 export interface EncodingObject {
@@ -166,6 +179,8 @@ export interface EncodingObject {
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
+  /** Swagger 2.0, where it applies to multipart bodies as well. */
+  readonly 'x-collectionFormat'?: string;
 }
 
 export interface ExampleObject {

@@ -6,22 +6,25 @@ import type {
   ShownFields,
 } from '../../../src/model/api/operation';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
+import { isJsonType, toEssence } from '../../../src/model/request/media-type';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Code } from '../../../src/model/text/code';
 import { toPlainCode } from '../../../src/model/text/code';
 import type {
   EncodingObject,
   MediaTypeObject,
+  OpenApiDocument,
   Referable,
   RequestBodyObject,
 } from '../document/document';
 import { resolve } from '../document/resolve';
 import { findShownFields, toExample } from '../examples/example';
+import { toMediaText } from '../examples/media-text';
 import type { Conversion } from './conversion';
 import type { KeyedExample } from './example-objects';
 import { listExampleObjects } from './example-objects';
 import { toHeaders } from './headers';
-import { toSerialization } from './parameters';
+import { toSerialization, toStyle } from './parameters';
 import { toJsonText } from '../../../src/model/json-text';
 
 /**
@@ -61,9 +64,9 @@ export function toMediaTypes(
       own === undefined ? undefined : conversion.graph.getId(own, toMediaId(id, index));
     const elsewhere = listExampleObjects(conversion.document, object.examples).filter(isElsewhere);
     const examples = [...listExamples(conversion, object, schema, direction), ...elsewhere].map(
-      (example) => toExampleView(conversion, mediaType, example),
+      (example) => toExampleView(conversion, mediaType, example, { schema, direction }),
     );
-    const encodings = toEncodings(conversion, object, toMediaId(id, index));
+    const encodings = toEncodings(conversion, mediaType, object, toMediaId(id, index));
     return {
       mediaType,
       ...(schema !== undefined && { schema }),
@@ -103,7 +106,9 @@ export function listExamples(
   const value = toExample(nodes, schema, direction);
   if (value === undefined) return [];
   const shownFields = findShownFields(nodes, schema, direction);
-  return [{ name: 'generated', generated: true, value, shownFields }];
+  // A stream of one item.
+  const whole = object.itemSchema === undefined ? value : [value];
+  return [{ name: 'generated', generated: true, value: whole, shownFields }];
 }
 
 /** Whether the document has only the address of an example. */
@@ -111,25 +116,37 @@ function isElsewhere(example: KeyedExample): boolean {
   return !('value' in example) && example.externalValue !== undefined;
 }
 
+interface ExampleSchema {
+  readonly schema?: SchemaId | undefined;
+  readonly direction: Direction;
+}
+
 /** An example as plain code with the author's description; the page highlights it. */
 export function toExampleView(
-  { toText }: Pick<Conversion, 'toText'>,
+  { graph, toText }: Pick<Conversion, 'graph' | 'toText'>,
   mediaType: string,
   example: NamedExample,
+  { schema, direction }: ExampleSchema,
 ): Example {
-  const isJson = mediaType.includes('json');
+  const isJson = isJsonType(mediaType);
   const { value, serializedValue, externalValue } = example;
+  const written = { graph: graph.nodes, ref: schema ?? [], direction };
   const text =
-    serializedValue ?? (typeof value === 'string' && !isJson ? value : toJsonText(value, '  '));
+    serializedValue ?? (isJson ? toJsonText(value, '  ') : toMediaText(mediaType, value, written));
   return {
     name: example.name,
     label: example.summary ?? example.name,
     ...(example.generated === true && { generated: true }),
     ...(example.shownFields !== undefined && { shownFields: example.shownFields }),
     description: toText(example.description),
-    code: isElsewhere(example) ? noCode : toPlainCode(text, isJson ? 'json' : 'text'),
+    code: isElsewhere(example) ? noCode : toPlainCode(text, toGrammar(mediaType)),
     ...(externalValue !== undefined && { address: externalValue }),
   };
+}
+
+/** JSON in lines or records is colored like JSON. */
+function toGrammar(mediaType: string): string {
+  return /json/.test(toEssence(mediaType)) ? 'json' : 'text';
 }
 
 /** The prefix of the schema ids of a form field's headers. */
@@ -139,9 +156,22 @@ export function toEncodingId(id: SchemaId, name: string): SchemaId {
 
 const noCode: Code = { language: 'text', lines: [] };
 
+/** Whether an Encoding Object sets the style of a field: in forms, and since 3.1 in `multipart/form-data`. */
+export function canStyleFields(
+  { openapi }: OpenApiDocument,
+  mediaType: string,
+  encoding: EncodingObject,
+): boolean {
+  const essence = toEssence(mediaType);
+  if (essence === 'application/x-www-form-urlencoded') return true;
+  const isOld = openapi.startsWith('3.0') && encoding['x-collectionFormat'] === undefined;
+  return essence === 'multipart/form-data' && !isOld;
+}
+
 /** The fields of a form that have an Encoding Object. */
 function toEncodings(
   conversion: Conversion,
+  mediaType: string,
   { encoding = {}, schema }: MediaTypeObject,
   id: SchemaId,
 ): readonly FieldEncoding[] {
@@ -149,7 +179,8 @@ function toEncodings(
   return Object.entries(encoding).map(([name, one]) => {
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const types = typeof field === 'object' ? [field.type ?? []].flat() : [];
-    const encoded = toEncoding(name, one, types);
+    const canStyle = canStyleFields(conversion.document, mediaType, one);
+    const encoded = toEncoding(name, one, types, canStyle);
     const headers = toHeaders(conversion, one.headers, toEncodingId(id, name));
     return { ...encoded, headers };
   });
@@ -157,10 +188,12 @@ function toEncodings(
 
 function toEncoding(
   name: string,
-  { contentType = '', style, explode, allowReserved }: EncodingObject,
+  { contentType = '', explode, allowReserved, ...encoding }: EncodingObject,
   types: readonly string[],
+  canStyle: boolean,
 ): Omit<FieldEncoding, 'headers'> {
-  const isStyled = style !== undefined || explode !== undefined;
+  const style = toStyle(encoding);
+  const isStyled = canStyle && (style !== undefined || explode !== undefined);
   const serialization = isStyled
     ? toSerialization({ in: 'query', style, explode }, types)
     : undefined;
@@ -171,6 +204,6 @@ function toEncoding(
       .map((type) => type.trim())
       .filter((type) => type !== ''),
     ...(serialization !== undefined && { serialization }),
-    ...(allowReserved === true && { isReservedAllowed: true }),
+    ...(canStyle && allowReserved === true && { isReservedAllowed: true }),
   };
 }

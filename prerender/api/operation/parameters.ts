@@ -50,16 +50,6 @@ function toUndescribed(name: string): ParameterObject {
 // One object, as the schema graph knows schemas by their identity.
 const UNDESCRIBED = { type: 'string' } as const;
 
-/** A parameter that is one part of a request. `querystring` is the whole query, which no sample writes. */
-export interface LocatedParameter extends ParameterObject {
-  readonly in: ParameterLocation;
-}
-
-/** Whether a parameter is one part of a request. */
-export function isLocated(parameter: ParameterObject): parameter is LocatedParameter {
-  return parameter.in !== 'querystring';
-}
-
 /** What a page shows of a parameter. */
 export function toParameter(
   conversion: Conversion,
@@ -91,12 +81,21 @@ export function toParameter(
 
 function findSerialization(
   { graph }: Conversion,
-  { in: location, style, explode }: ParameterObject,
+  { in: location, explode, ...parameter }: ParameterObject,
   schema: SchemaId,
 ) {
   if (location === 'querystring') return undefined;
+  const style = toStyle(parameter);
   const { types } = toEffectiveSchema(graph.nodes, schema, 'request');
   return toSerialization({ in: location, style, explode }, types);
+}
+
+/** The style of a parameter; Swagger 2.0 has one of its own. */
+export function toStyle({
+  style,
+  'x-collectionFormat': format,
+}: Pick<ParameterObject, 'style' | 'x-collectionFormat'>): ParameterStyle | undefined {
+  return format === 'tsv' ? 'tabDelimited' : style;
 }
 
 /** The fields of OpenAPI that determine how a value is serialized. */
@@ -115,7 +114,7 @@ export function toSerialization(
 ): Serialization | undefined {
   const isQuery = notation.in === 'query' || notation.in === 'cookie';
   const style = notation.style ?? (isQuery ? 'form' : 'simple');
-  const explode = notation.explode ?? style === 'form';
+  const explode = notation.explode ?? (style === 'form' || style === 'cookie');
   const [plain, list, separateList, object, separateObject] = ways[style] ?? [];
   const shape = toShape(types);
   if (shape === 'plain') return plain;
@@ -136,6 +135,8 @@ const ways: Readonly<Record<ParameterStyle, Ways>> = {
   form: [undefined, 'commas', 'repeated', 'commaPairs', 'fields'],
   spaceDelimited: [undefined, 'spaces', 'repeated', 'spacePairs', 'fields'],
   pipeDelimited: [undefined, 'pipes', 'repeated', 'pipePairs', 'fields'],
+  tabDelimited: [undefined, 'tabs', 'repeated', 'tabs', 'fields'],
+  cookie: [undefined, 'commas', 'repeated', 'commaPairs', 'fields'],
   deepObject: [undefined, 'repeated', 'repeated', 'brackets', 'brackets'],
   label: ['dot', 'dotCommas', 'dots', 'dotPairs', 'dotFields'],
   matrix: ['semicolon', 'semicolonCommas', 'semicolons', 'semicolonPairs', 'semicolonFields'],

@@ -51,6 +51,7 @@ export function toCredential(
 ): { in: 'header' | 'query' | 'cookie'; name: string; value: string } | undefined {
   switch (scheme.type) {
     case 'http':
+      if (answersChallenge(scheme)) return undefined;
       return {
         in: 'header',
         name: 'Authorization',
@@ -64,6 +65,21 @@ export function toCredential(
     default:
       return undefined;
   }
+}
+
+/** Whether a client makes the credentials from what the server asks, so that no request can hold them. */
+function answersChallenge({ scheme = '' }: SecuritySchemeObject): boolean {
+  return /^(?:digest|hoba|mutual|negotiate|ntlm|scram-.+)$/i.test(scheme);
+}
+
+/** Why samples do not send the credentials of a scheme, if they do not. */
+export function toSchemeRemark(scheme: SecuritySchemeObject): string | undefined {
+  if (scheme.type === 'mutualTLS') {
+    return 'The API asks for a client certificate (mutual TLS), which the sample does not present.';
+  }
+  return scheme.type === 'http' && answersChallenge(scheme)
+    ? `${toSchemeName(scheme.scheme)} authentication answers a challenge of the server, which the sample does not.`
+    : undefined;
 }
 
 /** The security scheme of a name, if the document declares it. */

@@ -76,14 +76,15 @@ function toSchemaExample(
   const value =
     authored === undefined ? toExample(nodes, schema, direction) : parseJsonText(authored);
   if (value === undefined) return undefined;
-  return toExampleView(conversion, 'application/json', {
+  const example = {
     name: 'example',
     value,
     ...(authored === undefined && {
-      generated: true,
+      generated: true as const,
       shownFields: findShownFields(nodes, schema, direction),
     }),
-  });
+  };
+  return toExampleView(conversion, 'application/json', example, { schema, direction });
 }
 
 /** Title and description of a schema's page. */

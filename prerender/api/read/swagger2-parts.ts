@@ -43,10 +43,12 @@ export function toParameter(parameter: JsonObject): JsonObject {
 /** Converts Swagger's `collectionFormat` to OpenAPI's `style` and `explode`. */
 function toStyle({ type, collectionFormat = 'csv', in: place }: JsonObject): JsonObject {
   if (type !== 'array') return {};
+  // OpenAPI 3 has no style for this one.
+  if (collectionFormat === 'tsv') return { 'x-collectionFormat': 'tsv', explode: false };
   if (collectionFormat === 'multi') return { style: 'form', explode: true };
   if (collectionFormat === 'ssv') return { style: 'spaceDelimited', explode: false };
   if (collectionFormat === 'pipes') return { style: 'pipeDelimited', explode: false };
-  return { style: place === 'query' ? 'form' : 'simple', explode: false };
+  return { style: place === 'query' || place === 'formData' ? 'form' : 'simple', explode: false };
 }
 
 function toItemSchema(parameter: JsonObject): unknown {
@@ -70,7 +72,26 @@ export function toRequestBody(
   const hasFile = payload.some(({ type }) => type === 'file');
   const types = consumes.filter((type) => /^multipart\/|form-urlencoded/.test(type));
   const fallback = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
-  return { content: toContent(types.length === 0 ? [fallback] : types, { schema }) };
+  const encoding = toEncoding(payload);
+  return {
+    ...(payload.some(({ required }) => required === true) && { required: true }),
+    content: toContent(types.length === 0 ? [fallback] : types, {
+      schema,
+      ...(Object.keys(encoding).length > 0 && { encoding }),
+    }),
+  };
+}
+
+/** How the lists of a form are written. The mark says that it is so in every type of form. */
+function toEncoding(fields: readonly JsonObject[]): JsonObject {
+  return Object.fromEntries(
+    fields
+      .filter(({ type }) => type === 'array')
+      .map((field) => [
+        String(field['name']),
+        { 'x-collectionFormat': field['collectionFormat'] ?? 'csv', ...toStyle(field) },
+      ]),
+  );
 }
 
 function toFormSchema(fields: readonly JsonObject[]): JsonObject {

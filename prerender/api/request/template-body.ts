@@ -1,13 +1,24 @@
 import type {
   TemplateBody,
-  TemplateEncoding,
   TemplateExample,
   TemplateField,
 } from '../../../src/model/request/request-template';
+import type { BodyShape } from '../../../src/model/request/media-type';
+import {
+  findSequence,
+  isJsonType,
+  isTextType,
+  isXmlType,
+  toEssence,
+  toSendableType,
+} from '../../../src/model/request/media-type';
+import { isObject } from '../../../src/model/json-object';
 import { toExampleAnchor } from '../../../src/model/api/anchors';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
-import type { EncodingObject, MediaTypeObject } from '../document/document';
+import type { MediaTypeObject } from '../document/document';
+import { toMediaText } from '../examples/media-text';
+import { listEncodings } from './template-encodings';
 import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
 import { listExamples } from '../operation/bodies';
@@ -26,8 +37,8 @@ export function listTemplateBodies(
   let left = MAX_EXAMPLES;
   return Object.entries(content).flatMap(([mediaType, object], index) => {
     const id = `${operationId}.body${index === 0 ? '' : `/${index}`}`;
-    const schema =
-      object.schema === undefined ? undefined : conversion.graph.getId(object.schema, id);
+    const own = object.itemSchema ?? object.schema;
+    const schema = own === undefined ? undefined : conversion.graph.getId(own, id);
     const anchor = toAnchor(mediaType, index);
     const found = listExamples(conversion, object, schema, 'request');
     // A body without an example is sent, too.
@@ -38,7 +49,7 @@ export function listTemplateBodies(
     const body = toTemplateBody(conversion, mediaType, values.slice(0, Math.max(left, 0)), {
       anchor,
       schema,
-      encoding: object.encoding ?? {},
+      object,
     });
     left -= values.length;
     return body.examples.length === 0 ? [] : [body];
@@ -54,8 +65,9 @@ export interface AnchoredValue {
 
 interface BodySource {
   readonly anchor: string;
+  /** Of the whole body, or of each item of a stream. */
   readonly schema: SchemaId | undefined;
-  readonly encoding: Readonly<Record<string, EncodingObject>>;
+  readonly object: MediaTypeObject;
 }
 
 /** A body in one media type, with its examples serialized for that media type. */
@@ -63,39 +75,104 @@ export function toTemplateBody(
   conversion: Conversion,
   mediaType: string,
   values: readonly AnchoredValue[],
-  { anchor: bodyAnchor, schema, encoding }: BodySource,
+  { anchor: bodyAnchor, schema, object }: BodySource,
 ): TemplateBody {
-  const kind = toBodyKind(mediaType, values);
-  const fields = listFields(conversion, kind, schema);
-  const encodings = listEncodings(encoding);
+  const first = values[0]?.value;
+  const contentType = toSendableType(mediaType, toShape(first));
+  const kind = toBodyKind(contentType, first);
+  const isOrdered = kind === 'multipart' && Array.isArray(first);
+  const fields = isOrdered
+    ? listOrderedFields(conversion, first, { schema, object })
+    : listFields(conversion, kind, schema);
+  const encodings = listEncodings(conversion, contentType, object, isOrdered ? first.length : 0);
+  const sent = kind === 'text' ? withBoundary(contentType, first) : contentType;
+  const write = { graph: conversion.graph.nodes, ref: schema ?? [], direction: 'request' } as const;
   return {
     mediaType,
+    ...(sent !== mediaType && { contentType: sent }),
     anchor: bodyAnchor,
     kind,
     ...(schema !== undefined && { schema }),
     examples: values.map(({ anchor, name, value }): TemplateExample => ({
       anchor,
       ...(name !== undefined && { name }),
-      text: toExampleText(kind, value),
+      text: toExampleText(kind, value, (one) => toMediaText(contentType, one, write)),
     })),
     ...(fields !== undefined && { fields }),
     ...(encodings.length > 0 && { encodings }),
+    ...(isOrdered && { isOrdered }),
   };
 }
 
-function toBodyKind(mediaType: string, [first]: readonly AnchoredValue[]): TemplateBody['kind'] {
-  if (mediaType.includes('json')) return 'json';
-  const isText = typeof first?.value === 'string';
-  // An author may have written the example as an encoded form.
-  if (mediaType === 'application/x-www-form-urlencoded') return isText ? 'text' : 'form';
-  if (mediaType.startsWith('multipart/')) return 'multipart';
-  return isText ? 'text' : 'file';
+function toShape(value: unknown): BodyShape {
+  if (value === undefined) return 'file';
+  return typeof value === 'string' ? 'text' : 'data';
 }
 
-function toExampleText(kind: TemplateBody['kind'], value: unknown): string {
+function toBodyKind(mediaType: string, first: unknown): TemplateBody['kind'] {
+  const shape = toShape(first);
+  const essence = toEssence(mediaType);
+  if (isJsonType(mediaType)) return 'json';
+  // An author may have written the example as an encoded form, or as parts with their boundary.
+  if (essence === 'application/x-www-form-urlencoded') return shape === 'text' ? 'text' : 'form';
+  if (essence.startsWith('multipart/')) return isMultipartText(first) ? 'text' : 'multipart';
+  if (shape === 'file') return 'file';
+  const isWritten =
+    isTextType(mediaType) || isXmlType(mediaType) || findSequence(mediaType) !== undefined;
+  const isScalar = !isObject(first) && !Array.isArray(first);
+  return isWritten || isScalar ? 'text' : 'file';
+}
+
+function isMultipartText(value: unknown): value is string {
+  return typeof value === 'string' && value.trimStart().startsWith('--');
+}
+
+/** The type of a multipart body that its author wrote with a boundary. */
+function withBoundary(contentType: string, text: unknown): string {
+  if (!contentType.startsWith('multipart/') || /;\s*boundary=/i.test(contentType)) {
+    return contentType;
+  }
+  const boundary = isMultipartText(text) ? /^\s*--([^\r\n]*)/.exec(text)?.[1]?.trimEnd() : '';
+  return boundary === '' ? contentType : `${contentType}; boundary=${boundary}`;
+}
+
+function toExampleText(
+  kind: TemplateBody['kind'],
+  value: unknown,
+  toText: (value: unknown) => string,
+): string {
   if (kind === 'file') return 'file.bin';
-  if (kind === 'text') return typeof value === 'string' ? value : toJsonText(value);
-  return toJsonText(value ?? {}, '  ');
+  if (kind !== 'text') return toJsonText(toNumbered(kind, value) ?? {}, '  ');
+  // Lines of a multipart body end with CRLF: https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1
+  return isMultipartText(value) ? value.replaceAll(/\r?\n/g, '\r\n') : toText(value);
+}
+
+/** The parts of an ordered multipart body by their number. */
+function toNumbered(kind: TemplateBody['kind'], value: unknown): unknown {
+  if (kind !== 'multipart' || !Array.isArray(value)) return value;
+  return Object.fromEntries(value.map((item: unknown, index) => [toNumber(index), item]));
+}
+
+function toNumber(index: number): string {
+  return String(index + 1);
+}
+
+function listOrderedFields(
+  conversion: Conversion,
+  values: readonly unknown[],
+  { schema, object }: Pick<BodySource, 'schema' | 'object'>,
+): readonly TemplateField[] {
+  const { nodes } = conversion.graph;
+  const whole = schema === undefined ? undefined : toEffectiveSchema(nodes, schema, 'request');
+  return values.map((_, index) => {
+    const item =
+      object.itemSchema === undefined ? (whole?.prefixItems[index] ?? whole?.items) : schema;
+    return toTemplateField(conversion, {
+      name: toNumber(index),
+      schema: item ?? [],
+      required: false,
+    });
+  });
 }
 
 /** The fields of an object without variants. A form always has fields, at least those of its example. */
@@ -112,20 +189,4 @@ function listFields(
   return isForm || isPlain
     ? properties.map((one) => withSuggestion(conversion, toTemplateField(conversion, one)))
     : undefined;
-}
-
-function listEncodings(encoding: BodySource['encoding']): readonly TemplateEncoding[] {
-  return Object.entries(encoding).map(
-    ([name, { contentType = '', style, explode, allowReserved }]) => {
-      // A sample can send only one type, not a list or a range.
-      const isOne = /^[^,*]+$/.test(contentType);
-      return {
-        name,
-        ...(isOne && { contentType }),
-        ...(style !== undefined && { style }),
-        ...(explode !== undefined && { explode }),
-        ...(allowReserved !== undefined && { allowReserved }),
-      };
-    },
-  );
 }

@@ -6,24 +6,27 @@ import type {
 import type { ExactJson } from '../../../src/model/request/exact-json';
 import { parseExactJson } from '../../../src/model/request/exact-json';
 import { isFileField, toFilePath, writeField } from '../../../src/model/request/field-text';
+import { isJsonType, toEssence } from '../../../src/model/request/media-type';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { SchemaRef } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toExample } from '../examples/example';
-import type { ParameterObject } from '../document/document';
+import type { MediaTypeObject, ParameterObject } from '../document/document';
+import { toMediaText } from '../examples/media-text';
 import { isSecret } from '../schema/secrets';
 import type { Conversion } from '../operation/conversion';
 import { listExampleObjects } from '../operation/example-objects';
-import type { LocatedParameter } from '../operation/parameters';
+import { toStyle } from '../operation/parameters';
+import { listEncodings } from './template-encodings';
 import { toJsonText } from '../../../src/model/json-text';
 
 /** A parameter as a form field. */
 export function toTemplateParameter(
   conversion: Conversion,
-  parameter: LocatedParameter,
+  parameter: ParameterObject,
   operationId: string,
 ): TemplateParameter {
-  const { name, style, explode, allowReserved } = parameter;
+  const { name } = parameter;
   const [written] = Object.entries(parameter.content ?? {});
   const schema = conversion.graph.getId(
     parameter.schema ?? written?.[1].schema ?? true,
@@ -34,22 +37,64 @@ export function toTemplateParameter(
     schema,
     required: parameter.required === true,
   });
-  const isJson = written?.[0].includes('json') === true;
-  const { field: filled, text } = toStart(conversion, parameter, schema, {
-    ...field,
-    ...(isJson && { kind: 'json' as const }),
-  });
+  const start =
+    written === undefined
+      ? toStart(conversion, parameter, schema, field)
+      : toContentStart(conversion, parameter, schema, field, written[0]);
   return {
-    ...filled,
-    in: parameter.in,
+    ...start.field,
+    ...toLocation(parameter),
     ...(parameter.deprecated === true && { deprecated: true }),
+    ...toNotation(conversion, parameter),
+    ...(written !== undefined && toContentNotation(conversion, ...written)),
+    start: isShown(parameter) ? start.text : null,
+    ...(start.text !== '' && { suggestion: start.text }),
+  };
+}
+
+/** `querystring` is the whole query. OpenAPI 3.2. */
+function toLocation({
+  in: location,
+}: ParameterObject): Pick<TemplateParameter, 'in' | 'isWholeQuery'> {
+  return location === 'querystring' ? { in: 'query', isWholeQuery: true } : { in: location };
+}
+
+function toNotation({ document }: Conversion, parameter: ParameterObject) {
+  const { in: location, explode, allowReserved } = parameter;
+  const style = toStyle(parameter);
+  // Since 3.2 not in the query alone.
+  const isReserved =
+    allowReserved === true &&
+    (location === 'query' || (location === 'path' && document.openapi.startsWith('3.2')));
+  return {
     ...(style !== undefined && { style }),
     ...(explode !== undefined && { explode }),
-    ...(allowReserved === true && { allowReserved }),
-    ...(written !== undefined && { mediaType: written[0] }),
-    start: isShown(parameter) ? text : null,
-    ...(text !== '' && { suggestion: text }),
+    ...(isReserved && { allowReserved: true }),
   };
+}
+
+function toContentNotation(conversion: Conversion, mediaType: string, object: MediaTypeObject) {
+  const encodings = listEncodings(conversion, mediaType, object, 0);
+  return { mediaType, ...(encodings.length > 0 && { encodings }) };
+}
+
+/** JSON and forms are entered as JSON, anything else as its text. */
+function toContentStart(
+  conversion: Conversion,
+  parameter: ParameterObject,
+  schema: SchemaRef,
+  field: TemplateField,
+  mediaType: string,
+) {
+  const isForm = toEssence(mediaType) === 'application/x-www-form-urlencoded';
+  const value = findValue(conversion, parameter, schema);
+  if (isJsonType(mediaType) || (isForm && typeof value !== 'string')) {
+    return toStart(conversion, parameter, schema, { ...field, kind: 'json' });
+  }
+  const { item: _item, choices: _choices, ...plain } = field;
+  const written = { graph: conversion.graph.nodes, ref: schema, direction: 'request' } as const;
+  const text = value === undefined ? '' : toMediaText(mediaType, value, written);
+  return { field: { ...plain, kind: 'text' as const }, text };
 }
 
 /** A field with a suggested value, for readers who want to send it, too. */
@@ -64,9 +109,9 @@ export function withSuggestion({ graph }: Conversion, field: TemplateField): Tem
 
 /** Optional parameters are sent only in the query, and only if the author gives an example. */
 function isShown({ in: location, required, deprecated, example }: ParameterObject): boolean {
-  if (location === 'path') return true;
+  if (location === 'path' || required === true) return true;
   if (deprecated === true) return false;
-  return required === true || (location === 'query' && example !== undefined);
+  return location === 'querystring' || (location === 'query' && example !== undefined);
 }
 
 function toStart(

@@ -70,7 +70,7 @@ describe('the URL', () => {
       toParameter('query', { name: 'must', schema: { type: 'string', enum: ['a&b'] } }),
       toParameter('query', { name: 'shown', required: false, example: 5 }),
       toParameter('query', { name: 'left out', required: false }),
-      toParameter('query', { name: 'old', deprecated: true, example: 5 }),
+      toParameter('query', { name: 'old', required: false, deprecated: true, example: 5 }),
     ];
     expect(convert({ parameters }).url).toBe('https://api.example.com/v1/teams?must=a%26b&shown=5');
   });

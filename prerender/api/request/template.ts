@@ -11,9 +11,8 @@ import { resolve } from '../document/resolve';
 import { listTemplateBodies } from './template-body';
 import { toTemplateParameter } from './template-field';
 import type { Conversion } from '../operation/conversion';
-import { isLocated } from '../operation/parameters';
 import { findExpectedResponse } from './expected-response';
-import { findScheme, toCredential, toLabel } from '../operation/security';
+import { findScheme, toCredential, toLabel, toSchemeRemark } from '../operation/security';
 
 /** The request template of an operation. */
 export function toRequestTemplate(
@@ -32,7 +31,6 @@ export function toRequestTemplate(
     servers: servers.map(toTemplateServer),
     security,
     parameters: parameters
-      .filter(isLocated)
       .filter((parameter) => !isIgnored(parameter))
       .map((parameter) => toTemplateParameter(conversion, parameter, operationId))
       .map((parameter) =>
@@ -107,7 +105,8 @@ function toTemplateScheme(
 ): TemplateScheme {
   const credential = toCredential(scheme);
   const label = toLabel(document, name, scheme);
-  if (credential === undefined) return { name, label };
+  const remark = toSchemeRemark(scheme);
+  if (credential === undefined) return { name, label, ...(remark !== undefined && { remark }) };
   const { value } = credential;
   const end = value.lastIndexOf(' ') + 1;
   const isBasic = scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic';
@@ -127,5 +126,7 @@ function toTemplateScheme(
 function findAccepted({ document }: Conversion, { responses = {} }: Operation): string | undefined {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const content = success === undefined ? undefined : resolve(document, success).content;
-  return Object.keys(content ?? {})[0];
+  const [mediaType] = Object.keys(content ?? {});
+  // Only `*/*` and `type/*` are ranges: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
+  return mediaType?.replace(/^([^/]+)\/\*\+/, '$1/');
 }

@@ -1,4 +1,5 @@
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
+import { isJsonType } from '../../../src/model/request/media-type';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { OpenApiDocument } from '../document/document';
 import { followKeys } from '../document/follow-keys';
@@ -97,7 +98,7 @@ function isWritten(
   value: unknown,
   keys: readonly string[],
 ): boolean {
-  const isBody = keys.at(-2) === 'content' && keys.at(-1)?.includes('json') === false;
+  const isBody = keys.at(-2) === 'content' && !isJsonType(keys.at(-1) ?? '');
   const { types } = toEffectiveSchema(graph.nodes, schema, 'response');
   return isBody && typeof value === 'string' && !types.includes('string');
 }

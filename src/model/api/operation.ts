@@ -100,6 +100,7 @@ export type Serialization =
   | 'repeated'
   | 'spaces'
   | 'pipes'
+  | 'tabs'
   | 'commaPairs'
   | 'commaFields'
   | 'spacePairs'

@@ -106,5 +106,6 @@ export function isFileField({ kind, item }: TemplateField): boolean {
 
 /** The path from which a sample reads the content of a field. */
 export function toFilePath({ name }: TemplateField): string {
-  return `${name}.bin`;
+  // The parts of an ordered body have numbers for names.
+  return /^\d+$/.test(name) ? `file${name}.bin` : `${name}.bin`;
 }

@@ -1,11 +1,19 @@
 import { assertNever } from '../assert-never';
 import { encodeStrictly, toWellFormed } from './encoding';
 import type { ExactJson } from './exact-json';
-import { isCompound, isExactList, toCompactJson } from './exact-json';
+import { isCompound, isExactList, parseExactJson, toCompactJson } from './exact-json';
 import { listLines, toPlain, toScalarText } from './field-text';
 import type { HttpBody, MultipartPart } from './http-request';
-import { serializeParameter } from './parameter-styles';
-import type { RequestTemplate, TemplateBody, TemplateEncoding } from './request-template';
+import { toJoinedParts } from './joined-parts';
+import { isJsonType, toEssence } from './media-type';
+import type { ParameterNotation } from './parameter-styles';
+import { serializeParameter, toStyledPairs } from './parameter-styles';
+import type {
+  RequestTemplate,
+  TemplateBody,
+  TemplateEncoding,
+  TemplateField,
+} from './request-template';
 import type { BodyRow, BodyValues } from './request-values';
 import type { SentRow } from './start-values';
 import { listSent, toRowsText } from './start-values';
@@ -24,7 +32,10 @@ export function toBody(
     case 'form':
       return toForm(body, values.rows);
     case 'multipart':
-      return { kind, parts: listSent(values.rows).flatMap((row) => toParts(body, row)) };
+      return toMultipart(
+        body,
+        listSent(values.rows).flatMap((row) => toParts(body, row)),
+      );
     case 'text':
       return { kind, text: values.text };
     case 'file':
@@ -35,62 +46,115 @@ export function toBody(
 }
 
 /** Clients cannot write a form in which an encoding sets the style of a field, so we write its text. */
-function toForm({ encodings = [] }: TemplateBody, rows: readonly BodyRow[]): HttpBody {
+function toForm(body: TemplateBody, rows: readonly BodyRow[]): HttpBody {
   const sent = listSent(rows);
-  const isStyled = sent.some(({ field }) => findStyle(encodings, field.name) !== undefined);
-  if (!isStyled) return { kind: 'form', fields: sent.flatMap(toPairs) };
-  const pairs = sent.flatMap((row) => {
-    const style = findStyle(encodings, row.field.name);
-    return style === undefined
-      ? toPairs(row).map((pair) => pair.map(encodeStrictly).join('='))
-      : toStyledPairs(style, row);
-  });
-  return { kind: 'text', text: pairs.join('&') };
+  const isStyled = sent.some(({ field }) => isStyledBy(findEncoding(body, field)));
+  return isStyled
+    ? { kind: 'text', text: toFormText(body, sent) }
+    : { kind: 'form', fields: sent.flatMap((row) => toPairs(body, row)) };
 }
 
-function findStyle(
-  encodings: readonly TemplateEncoding[],
-  name: string,
+type Encoded = Pick<TemplateBody, 'encodings'>;
+
+/** The text of a form. */
+export function toFormText(form: Encoded, rows: readonly SentRow[]): string {
+  const pairs = rows.flatMap((row) => {
+    const encoding = findEncoding(form, row.field);
+    return isStyledBy(encoding)
+      ? serializeParameter({ ...toNotation(encoding), in: 'query' }, toStyledValue(encoding, row))
+      : toPairs(form, row).map((pair) => pair.map(encodeStrictly).join('='));
+  });
+  return pairs.join('&');
+}
+
+function findEncoding(
+  { encodings = [] }: Encoded,
+  { name }: TemplateField,
 ): TemplateEncoding | undefined {
-  const found = encodings.find((encoding) => encoding.name === name);
-  const isStyled = [found?.style, found?.explode, found?.allowReserved].some(
+  return encodings.find((encoding) => encoding.name === name);
+}
+
+/** One of these keywords makes a field a parameter of the query: https://spec.openapis.org/oas/v3.1.1#encoding-object */
+function isStyledBy(encoding: TemplateEncoding | undefined): encoding is TemplateEncoding {
+  return [encoding?.style, encoding?.explode, encoding?.allowReserved].some(
     (keyword) => keyword !== undefined,
   );
-  return isStyled ? found : undefined;
 }
 
-function toStyledPairs(encoding: TemplateEncoding, { text, value }: SentRow): readonly string[] {
-  const { contentType: _contentType, ...notation } = encoding;
-  return serializeParameter({ ...notation, in: 'query' }, toPlain(notation, value ?? text));
+function toNotation(encoding: TemplateEncoding): Omit<ParameterNotation, 'in'> {
+  const { contentType: _contentType, headers: _headers, ...notation } = encoding;
+  return notation;
+}
+
+function toStyledValue(encoding: TemplateEncoding, { text, value }: SentRow): unknown {
+  return toPlain(encoding, value === undefined ? text : value);
 }
 
 /** A list becomes one pair per item, each with the field's name. */
-function toPairs({ field, text, value }: SentRow): readonly (readonly [string, string])[] {
-  return toTexts(text, value).map((one) => [field.name, one] as const);
+function toPairs(form: Encoded, row: SentRow): readonly (readonly [string, string])[] {
+  const type = findEncoding(form, row.field)?.contentType;
+  return listItems(row).map((item) => [row.field.name, toItemText(item, type)] as const);
 }
 
-function toTexts(text: string, value: ExactJson | undefined): readonly string[] {
-  if (value === undefined) return [text];
-  return isExactList(value) ? value.map(toScalarText) : [toScalarText(value)];
+/** The values of a field. A form has no `null`: https://spec.openapis.org/oas/v3.1.1#appendix-b-data-type-conversion */
+function listItems({ text, value }: SentRow): readonly ExactJson[] {
+  const items = isExactList(value) ? value : [value === undefined ? text : value];
+  return items.filter((item) => item !== null);
+}
+
+/** A string of a JSON type has quotes, unless its text is JSON already. */
+function toItemText(item: ExactJson, mediaType: string | undefined): string {
+  const isQuoted =
+    typeof item === 'string' &&
+    mediaType !== undefined &&
+    isJsonType(mediaType) &&
+    !isCompound(parseExactJson(item) ?? null);
+  return isQuoted ? toCompactJson(item) : toScalarText(item);
 }
 
 /** An object is sent as JSON: https://spec.openapis.org/oas/v3.1.1#common-fixed-fields-0 */
-function toParts({ encodings = [] }: TemplateBody, row: SentRow): readonly MultipartPart[] {
-  const { field, text, value } = row;
-  const { name } = field;
-  const encoding = encodings.find((one) => one.name === name);
-  const contentType = encoding?.contentType;
-  const own = contentType === undefined ? {} : { contentType };
+function toParts(body: TemplateBody, row: SentRow): readonly MultipartPart[] {
+  const { field, text } = row;
+  const name = body.isOrdered === true ? '' : field.name;
+  const encoding = findEncoding(body, field);
+  const { contentType, headers } = encoding ?? {};
+  const own = {
+    ...(contentType !== undefined && { contentType }),
+    ...(headers !== undefined && { headers }),
+  };
   if (field.kind === 'file') return [{ kind: 'file', name, path: text, ...own }];
   if (field.item === 'file') {
     return listLines(text).map((path) => ({ kind: 'file', name, path, ...own }));
   }
-  const items = isExactList(value) ? value : [value ?? text];
-  return items.map((item) => ({
+  if (isStyledBy(encoding)) return toStyledParts(encoding, row);
+  return listItems(row).map((item) => ({
     kind: 'field',
     name,
-    value: isCompound(item) ? toCompactJson(item) : toScalarText(item),
+    value: toItemText(item, contentType),
     ...(isCompound(item) && { contentType: 'application/json' }),
     ...own,
   }));
+}
+
+/** A style makes names and texts of a value, which parts hold without percent-encoding. */
+function toStyledParts(encoding: TemplateEncoding, row: SentRow): readonly MultipartPart[] {
+  const { headers } = encoding;
+  return toStyledPairs(toNotation(encoding), toStyledValue(encoding, row)).map(([name, value]) => ({
+    kind: 'field',
+    name,
+    value,
+    ...(headers !== undefined && { headers }),
+  }));
+}
+
+/** Clients write no other multipart body than a form, and no headers of its parts, so we join the parts. */
+function toMultipart(
+  { mediaType, contentType = mediaType, isOrdered }: TemplateBody,
+  parts: readonly MultipartPart[],
+): HttpBody {
+  const isForm = toEssence(contentType) === 'multipart/form-data' && isOrdered !== true;
+  const isPlain = isForm && parts.every(({ headers }) => headers === undefined);
+  return isPlain || parts.length === 0
+    ? { kind: 'multipart', parts }
+    : toJoinedParts(parts, contentType);
 }

@@ -84,7 +84,7 @@ describe('a query parameter', () => {
     [{}, 'a:b/c?d,e', 'color=a%3Ab%2Fc%3Fd%2Ce'],
     [{ allowReserved: true }, 'a:b/c?d,e&f', 'color=a:b/c?d,e%26f'],
     [{ kind: 'list', explode: false }, 'a,b\nc', 'color=a%2Cb,c'],
-    [{ mediaType: 'application/json', kind: 'json' }, '{"a": 1.0}', 'color=%7B%22a%22%3A%201.0%7D'],
+    [{ mediaType: 'application/json', kind: 'json' }, '{"a": 1.0}', 'color=%7B%22a%22%3A1.0%7D'],
     [{ ...object }, '{"a":{"b":9007199254740993}}', 'a=%7B%22b%22%3A9007199254740993%7D'],
     [{ ...object }, '{"a"', 'color=%7B%22a%22'],
     [{ ...list }, '\n', ''],
@@ -105,7 +105,7 @@ describe('headers and cookies', () => {
     [object, rgb, 'R,100,G,200,B,150'],
     [{ explode: true, ...object }, rgb, 'R=100,G=200,B=150'],
     [{}, 'a b%', 'a b%'],
-    [{ mediaType: 'application/json', kind: 'json' }, '{"a": 1}', '{"a": 1}'],
+    [{ mediaType: 'application/json', kind: 'json' }, '{"a": 1}', '{"a":1}'],
   ])('write a header as %j says', (parts, text, written) => {
     const { headers } = start({ parameters: [toParameter('header', text, parts)] });
     expect(headers).toEqual([['color', written]]);

@@ -1,11 +1,19 @@
 import { encodeStrictly, toBase64, toEncodedPath, toWellFormed } from './encoding';
+import { isExactObject, parseExactJson, toCompactJson } from './exact-json';
 import { readField, toPlain } from './field-text';
-import { toBody } from './filled-body';
+import { toBody, toFormText } from './filled-body';
 import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
+import { toEssence } from './media-type';
 import { isUsualCredential } from './redirects';
 import type { ParameterLocation } from './parameter-styles';
 import { serializeParameter } from './parameter-styles';
-import type { RequestTemplate, TemplateParameter, TemplateScheme } from './request-template';
+import { listRemarks } from './remarks';
+import type {
+  RequestTemplate,
+  TemplateBody,
+  TemplateParameter,
+  TemplateScheme,
+} from './request-template';
 import type { Credential, Credentials, RequestValues } from './request-values';
 import { toServerUrl } from './server-url';
 
@@ -25,9 +33,10 @@ export function toHttpRequest(
   const secrets = listSecrets(template.security[values.security] ?? [], credentials);
   const query = listTexts([...parameters, ...secrets], 'query');
   const cookies = listTexts([...parameters, ...secrets], 'cookie');
+  const remarks = listRemarks(template, values);
   return {
     method: template.method,
-    url: toUrl(template, values, parameters) + (query.length === 0 ? '' : `?${query.join('&')}`),
+    url: toUrl(template, values, parameters, query),
     headers: [
       ...toTypeHeaders(template, values, body),
       ...[...secrets, ...parameters]
@@ -38,6 +47,7 @@ export function toHttpRequest(
     ...(body !== undefined && { body }),
     ...toCredentials(template, values),
     ...(template.response && { response: template.response }),
+    ...(remarks.length > 0 && { remarks }),
   };
 }
 
@@ -81,7 +91,8 @@ function listSecrets(
     if (place === undefined) return [];
     const text = toCredentialText(place, credentials.get(scheme));
     const { in: location, name } = place;
-    return [{ in: location, name, texts: [location === 'header' ? text : `${name}=${text}`] }];
+    const pair = `${encodeStrictly(name)}=${text}`;
+    return [{ in: location, name, texts: [location === 'header' ? text : pair] }];
   });
 }
 
@@ -89,25 +100,45 @@ function listTexts(parts: readonly WrittenPart[], location: ParameterLocation): 
   return parts.filter((part) => part.in === location).flatMap(({ texts }) => texts);
 }
 
-/** A parameter that has no value or is not declared stays in the URL as its name in braces. */
+/**
+ * A parameter that has no value or is not declared stays in the URL as its name in braces.
+ *
+ * The server and the path may have a query of their own. A fragment is never sent.
+ */
 function toUrl(
   { path, servers }: RequestTemplate,
   values: RequestValues,
   parameters: readonly WrittenPart[],
+  query: readonly string[],
 ): string {
-  const filled = parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((text, { name, texts }) => text.replace(`{${name}}`, () => texts.join('')), path);
-  return toServerUrl(servers[values.server], values.variables) + toEncodedPath(filled);
+  const texts = new Map(
+    parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map((parameter) => [parameter.name, parameter.texts.join('')]),
+  );
+  const filled = path.replaceAll(
+    /\{([^{}]+)\}/g,
+    (whole, name: string) => texts.get(name) ?? whole,
+  );
+  const [server, serverQuery] = splitQuery(toServerUrl(servers[values.server], values.variables));
+  const [ownPath, ownQuery] = splitQuery(toEncodedPath(filled).replace(/#.*$/s, ''));
+  const all = [serverQuery, ownQuery, ...query].filter((part) => part !== '');
+  return server + ownPath + (all.length === 0 ? '' : `?${all.join('&')}`);
 }
 
-/** The content type of a multipart body contains a boundary that only the client knows. */
+function splitQuery(url: string): readonly [string, string] {
+  const [start = '', ...query] = url.split('?');
+  return [start, query.join('?')];
+}
+
+/** The content type of a multipart form contains a boundary that only the client knows. */
 function toTypeHeaders(
   { bodies, accept }: RequestTemplate,
   { body: values }: RequestValues,
   body: HttpBody | undefined,
 ): readonly HttpHeader[] {
-  const type = values === undefined ? undefined : bodies[values.media]?.mediaType;
+  const template = values === undefined ? undefined : bodies[values.media];
+  const type = body?.kind === 'joined' ? body.contentType : template && toContentType(template);
   const isTold = type !== undefined && values?.isSent === true && body?.kind !== 'multipart';
   return [
     ...(isTold ? [['Content-Type', type] as const] : []),
@@ -115,17 +146,44 @@ function toTypeHeaders(
   ];
 }
 
+function toContentType({ mediaType, contentType = mediaType }: TemplateBody): string {
+  return contentType;
+}
+
 /** Serializes a parameter with this text for the request. */
 export function toParameterText(parameter: TemplateParameter, text: string): readonly string[] {
   const { name, in: location, mediaType } = parameter;
   if (mediaType !== undefined) {
-    if (location === 'header') return [text];
-    const value = encodeStrictly(text);
-    return [location === 'path' ? value : `${encodeStrictly(name)}=${value}`];
+    const content = toContentText(parameter, mediaType, text);
+    if (location === 'header') return [content];
+    // The text of a form is encoded already.
+    const isForm = parameter.isWholeQuery === true && isFormType(mediaType);
+    const value = isForm ? content : encodeStrictly(content);
+    const isAlone = location === 'path' || parameter.isWholeQuery === true;
+    return [isAlone ? value : `${encodeStrictly(name)}=${value}`];
   }
   // Text that does not fit the parameter's kind is sent as typed.
   const value = readField(parameter, text) ?? text;
   return serializeParameter(parameter, toPlain(parameter, value));
+}
+
+/** A value in its media type, on one line. Text that does not fit its kind is sent as typed. */
+function toContentText(parameter: TemplateParameter, mediaType: string, text: string): string {
+  const value = parameter.kind === 'json' ? parseExactJson(text) : undefined;
+  if (value === undefined) return text;
+  if (isFormType(mediaType) && isExactObject(value)) {
+    const rows = [...value].map(([name, item]) => ({
+      field: { name, kind: 'json' as const },
+      text: '',
+      value: item,
+    }));
+    return toFormText(parameter, rows);
+  }
+  return toCompactJson(value);
+}
+
+function isFormType(mediaType: string): boolean {
+  return toEssence(mediaType) === 'application/x-www-form-urlencoded';
 }
 
 /** Serializes a credential for the request: a placeholder until the reader fills it in. */

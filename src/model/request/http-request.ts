@@ -12,6 +12,8 @@ export interface HttpRequest {
   readonly body?: HttpBody;
   /** Names of headers that carry credentials; `Authorization` and `Cookie` always do. */
   readonly credentials?: readonly string[];
+  /** What no sample can send as the document says, one sentence each. */
+  readonly remarks?: readonly string[];
   /** Absent if the operation does not say what comes back. */
   readonly response?: ExpectedResponse;
 }
@@ -32,21 +34,30 @@ export type HttpBody =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'form'; readonly fields: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'multipart'; readonly parts: readonly MultipartPart[] }
+  | { readonly kind: 'file'; readonly path: string }
+  | {
+      readonly kind: 'joined';
+      readonly contentType: string;
+      readonly pieces: readonly BodyPiece[];
+    };
+
+/** Exact text of a body, or the content of a file. */
+export type BodyPiece =
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly path: string };
 
-export type MultipartPart =
-  | {
-      readonly kind: 'field';
-      readonly name: string;
-      readonly value: string;
-      readonly contentType?: string;
-    }
-  | {
-      readonly kind: 'file';
-      readonly name: string;
-      readonly path: string;
-      readonly contentType?: string;
-    };
+export type MultipartPart = PartHead &
+  (
+    | { readonly kind: 'field'; readonly value: string }
+    | { readonly kind: 'file'; readonly path: string }
+  );
+
+interface PartHead {
+  readonly name: string;
+  readonly contentType?: string;
+  /** Other headers than the type and the disposition. */
+  readonly headers?: readonly HttpHeader[];
+}
 
 type Headers = readonly HttpHeader[];
 

@@ -7,7 +7,17 @@ export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 /** OpenAPI's styles for lists and objects: https://spec.openapis.org/oas/v3.1.1#style-values */
 export type ParameterStyle =
-  'matrix' | 'label' | 'simple' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+  | 'matrix'
+  | 'label'
+  | 'simple'
+  | 'form'
+  | 'spaceDelimited'
+  | 'pipeDelimited'
+  | 'deepObject'
+  /** OpenAPI 3.2: like `form`, but not encoded, and with `; ` between the pairs. */
+  | 'cookie'
+  /** Swagger 2.0. */
+  | 'tabDelimited';
 
 /** How a parameter is serialized. */
 export interface ParameterNotation {
@@ -36,18 +46,32 @@ export function serializeParameter(
       return [toText(parameter, toEncodedValue(value, encode), encode)];
     case 'query':
     case 'cookie':
-      return parameter.style === 'deepObject' && isObject(value)
-        ? toDeepPairs(encode(parameter.name), value, encode)
-        : toPairs(parameter, toEncodedValue(value, encode), encode).map((pair) => pair.join('='));
+      return toPairs(parameter, value, encode).map((pair) => pair.join('='));
     default:
       return assertNever(parameter.in);
   }
 }
 
+/** The names and texts of a value in a query, without percent-encoding. */
+export function toStyledPairs(
+  notation: Omit<ParameterNotation, 'in'>,
+  value: unknown,
+): readonly Pair[] {
+  return toPairs({ ...notation, in: 'query' }, value, identity);
+}
+
+const identity: Encode = (text) => text;
+
 /** Headers have no encoding of their own: https://spec.openapis.org/oas/v3.1.1#appendix-d-serializing-headers-and-cookies */
-function toEncode({ in: location, allowReserved }: ParameterNotation): Encode {
-  if (location === 'header') return (text) => text;
-  return location === 'query' && allowReserved ? encodeAllowingReserved : encodeStrictly;
+function toEncode({ in: location, style, allowReserved }: ParameterNotation): Encode {
+  if (location === 'header' || style === 'cookie') return identity;
+  if (allowReserved !== true) return encodeStrictly;
+  return location === 'path' ? encodeInPath : encodeAllowingReserved;
+}
+
+/** These signs would end a segment. */
+function encodeInPath(text: string): string {
+  return encodeAllowingReserved(text).replaceAll(/[/?]/g, encodeURIComponent);
 }
 
 function toText(parameter: ParameterNotation, value: EncodedValue, encode: Encode): string {
@@ -61,36 +85,56 @@ function toText(parameter: ParameterNotation, value: EncodedValue, encode: Encod
       return `.${toMembers(value, parameter.explode ?? false).join(parameter.explode ? '.' : ',')}`;
     case 'simple':
     case 'form':
+    case 'cookie':
     case 'spaceDelimited':
     case 'pipeDelimited':
+    case 'tabDelimited':
     case 'deepObject':
-    case undefined:
-      return toMembers(value, parameter.explode ?? false).join(',');
+    case undefined: {
+      // Swagger 2.0 has lists with other delimiters here, too.
+      const delimiter = findDelimiter(parameter.style);
+      return toMembers(value, parameter.explode ?? false).join(
+        delimiter === undefined ? ',' : encode(delimiter),
+      );
+    }
     default:
       return assertNever(parameter.style);
   }
 }
 
-function toPairs(
-  parameter: ParameterNotation,
-  value: EncodedValue,
-  encode: Encode,
-): readonly Pair[] {
+function toPairs(parameter: ParameterNotation, value: unknown, encode: Encode): readonly Pair[] {
   const name = encode(parameter.name);
-  switch (parameter.style) {
+  const { style, explode } = parameter;
+  if (style === 'deepObject' && isObject(value)) return toDeepPairs(name, value, encode);
+  const delimiter = findDelimiter(style);
+  const isExploded = explode ?? delimiter === undefined;
+  return toNamedPairs(
+    name,
+    toEncodedValue(value, encode),
+    isExploded,
+    delimiter === undefined ? ',' : encode(delimiter),
+  );
+}
+
+/** The sign between the items of a list, unless it is a comma. */
+function findDelimiter(style: ParameterStyle | undefined): string | undefined {
+  switch (style) {
     case 'spaceDelimited':
-      return toNamedPairs(name, value, parameter.explode ?? false, '%20');
+      return ' ';
     case 'pipeDelimited':
-      return toNamedPairs(name, value, parameter.explode ?? false, '%7C');
+      return '|';
+    case 'tabDelimited':
+      return '\t';
     case 'form':
+    case 'cookie':
     case 'deepObject':
     case 'matrix':
     case 'label':
     case 'simple':
     case undefined:
-      return toNamedPairs(name, value, parameter.explode ?? true);
+      return undefined;
     default:
-      return assertNever(parameter.style);
+      return assertNever(style);
   }
 }
 
@@ -99,16 +143,12 @@ function toDeepPairs(
   name: string,
   value: Readonly<Record<string, unknown>>,
   encode: Encode,
-): readonly string[] {
+): readonly Pair[] {
   return Object.entries(value).flatMap(([key, item]) => {
-    const path = `${name}%5B${encode(key)}%5D`;
+    const path = `${name}${encode('[')}${encode(key)}${encode(']')}`;
     if (isObject(item)) return toDeepPairs(path, item, encode);
-    return toPairsOfOne(path, toEncodedValue(item, encode));
+    return toNamedPairs(path, toEncodedValue(item, encode), true);
   });
-}
-
-function toPairsOfOne(name: string, value: EncodedValue): readonly string[] {
-  return toNamedPairs(name, value, true).map((pair) => pair.join('='));
 }
 
 /** A name and its value. */

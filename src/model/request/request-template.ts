@@ -1,5 +1,6 @@
 import type { ExpectedResponse } from './http-request';
 import type { JsonText, SchemaId, SchemaNode, SchemaRef, SchemaGraph } from '../schema/schema';
+import type { HttpHeader } from './http-request';
 import type { ParameterLocation, ParameterStyle } from './parameter-styles';
 import { emptySchema, toGraph } from '../schema/schema';
 
@@ -34,6 +35,10 @@ export interface TemplateParameter extends TemplateField {
   readonly allowReserved?: boolean;
   /** The media type of the value, instead of a style. */
   readonly mediaType?: string;
+  /** How the fields of a value that is a form are written. */
+  readonly encodings?: readonly TemplateEncoding[];
+  /** The value is the whole query. */
+  readonly isWholeQuery?: true;
   /** The text that the first sample sends. */
   readonly start: FieldText;
 }
@@ -42,6 +47,8 @@ export interface TemplateParameter extends TemplateField {
 export interface TemplateEncoding {
   readonly name: string;
   readonly contentType?: string;
+  /** The headers of a part. */
+  readonly headers?: readonly HttpHeader[];
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
@@ -50,6 +57,8 @@ export interface TemplateEncoding {
 /** A body in one media type. */
 export interface TemplateBody {
   readonly mediaType: string;
+  /** What is sent as its type, if not the media type itself: one type of a range, or a boundary with it. */
+  readonly contentType?: string;
   /** The prefix of its anchors on the page. */
   readonly anchor: string;
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'file';
@@ -59,6 +68,8 @@ export interface TemplateBody {
   /** Only if the body is a plain object. */
   readonly fields?: readonly TemplateField[];
   readonly encodings?: readonly TemplateEncoding[];
+  /** The parts of a multipart body have no names: its fields are numbered. */
+  readonly isOrdered?: true;
 }
 
 export interface TemplateExample {
@@ -97,6 +108,8 @@ export interface TemplateScheme {
     /** The credentials are a user name and a password. */
     readonly basic?: true;
   };
+  /** Why samples do not send its credentials, as a sentence. */
+  readonly remark?: string;
 }
 
 /** An operation's request with its values left open. */

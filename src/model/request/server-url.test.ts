@@ -108,7 +108,7 @@ describe('a text in the URL of a server', () => {
       template: 'https://{host}',
       variables: [{ name: 'host', default: 'a.example', values: ['a.example', 'ü.example/v1'] }],
     };
-    expect(toServerUrl(listed, ['ü.example/v1'])).toBe('https://%C3%BC.example/v1');
+    expect(toServerUrl(listed, ['ü.example/v1'])).toBe('https://xn--tda.example/v1');
   });
 });
 

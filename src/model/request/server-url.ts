@@ -1,4 +1,5 @@
 import { encodeStrictly, toEncodedPath } from './encoding';
+import { toAsciiAuthority } from './host-name';
 import { HOST } from './placeholder-host';
 import type { TemplateServer } from './request-template';
 import {
@@ -10,7 +11,7 @@ import {
 } from './server-variables';
 
 /**
- * The absolute URL of a server with these values of its variables, without a trailing slash.
+ * The absolute URL of a server with these values of its variables, without a trailing slash or fragment.
  *
  * What the document declares stands as it is. No other text can end or change the authority of the URL:
  * what does not fit its place there is percent-encoded, which no client takes for a host.
@@ -26,7 +27,18 @@ export function toServerUrl(
     if (place === 'path') return text.replaceAll(/[?#\\]/g, encodeURIComponent);
     return (place === 'tail' ? '/' : '') + encodeStrictly(text);
   });
-  return toEncodedPath(toAbsolute(filled, toDefaultUrl(server))).replace(/\/+$/, '');
+  const [url = ''] = toAbsolute(filled, toDefaultUrl(server)).split('#', 1);
+  const [, start = '', authority = '', path = '', query = ''] =
+    /^(.*?:\/\/)([^/?]*)([^?]*)(.*)$/s.exec(url) ?? [];
+  return (
+    toHttp(start) +
+    toEncodedPath(toAsciiAuthority(authority) + path.replace(/\/+$/, '') + query.replace(/\?$/, ''))
+  );
+}
+
+/** A WebSocket starts as a request by HTTP. */
+function toHttp(start: string): string {
+  return start.toLowerCase().replace(/^ws(?=s?:)/, 'http');
 }
 
 /** The origin of the samples if a reader's own text has chosen it, and not the document. */

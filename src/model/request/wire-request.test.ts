@@ -43,13 +43,14 @@ describe('toWireRequest', () => {
     ).toEqual([]);
   });
 
-  it('trims text, but not JSON', () => {
-    expect(toBody({ kind: 'text', text: ' \n a b \n' })).toEqual({ kind: 'text', text: 'a b' });
+  it('keeps the white space around text', () => {
+    const text = ' \n a b \n';
+    expect(toBody({ kind: 'text', text })).toEqual({ kind: 'text', text });
     expect(toBody({ kind: 'json', text: ' 1 ' })).toEqual({ kind: 'json', text: ' 1 ' });
   });
 
   it.each([
-    { kind: 'text', text: ' \n' },
+    { kind: 'text', text: '' },
     { kind: 'json', text: '' },
     { kind: 'form', fields: [] },
     { kind: 'multipart', parts: [] },

@@ -1,7 +1,7 @@
 import { assertNever } from '../assert-never';
 import { toUnicodeEscape } from '../text/invisible';
 import { loneSurrogate, toWellFormed } from './encoding';
-import type { HttpBody, HttpHeader, HttpRequest, MultipartPart } from './http-request';
+import type { BodyPiece, HttpBody, HttpHeader, HttpRequest, MultipartPart } from './http-request';
 import { findHeader, withoutHeader } from './http-request';
 
 const token = /^[!#$%&'*+\-.^_`|~\w]+$/;
@@ -65,6 +65,8 @@ function toContentType(body: HttpBody): string | undefined {
       return 'application/x-www-form-urlencoded';
     case 'file':
       return 'application/octet-stream';
+    case 'joined':
+      return body.contentType;
     case 'multipart':
       return undefined;
     default:
@@ -78,7 +80,7 @@ function toWireBody(body: HttpBody): HttpBody | undefined {
     case 'json':
       return toTextBody('json', body.text.replaceAll(loneSurrogate, toUnicodeEscape));
     case 'text':
-      return toTextBody('text', toWellFormed(body.text.trim()));
+      return toTextBody('text', toWellFormed(body.text));
     case 'form': {
       const fields = body.fields.map(
         ([name, value]) => [toWellFormed(name), toWellFormed(value)] as const,
@@ -91,6 +93,8 @@ function toWireBody(body: HttpBody): HttpBody | undefined {
         : { kind: 'multipart', parts: body.parts.map(toWirePart) };
     case 'file':
       return { ...body, path: toWellFormed(body.path) };
+    case 'joined':
+      return { ...body, pieces: body.pieces.map(toWirePiece) };
     default:
       return assertNever(body);
   }
@@ -98,6 +102,12 @@ function toWireBody(body: HttpBody): HttpBody | undefined {
 
 function toTextBody(kind: 'json' | 'text', text: string): HttpBody | undefined {
   return text === '' ? undefined : { kind, text };
+}
+
+function toWirePiece(piece: BodyPiece): BodyPiece {
+  return piece.kind === 'text'
+    ? { kind: 'text', text: toWellFormed(piece.text) }
+    : { kind: 'file', path: toWellFormed(piece.path) };
 }
 
 function toWirePart(part: MultipartPart): MultipartPart {

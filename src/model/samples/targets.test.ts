@@ -225,3 +225,26 @@ describe('sampleTargets', () => {
     ]);
   });
 });
+
+describe('what a sample says about itself', () => {
+  const [target] = sampleTargets.flatMap(({ variants }) =>
+    variants.filter(({ id }) => id === 'fetch'),
+  );
+
+  it('starts with what no sample can send', () => {
+    const remarks = ['The server is a WebSocket.'];
+    const sample = target?.render({ method: 'TRACE', url, headers: [], remarks });
+    expect(sample?.limitations).toEqual([...remarks, expect.stringContaining('TRACE')]);
+  });
+
+  it('is said once', () => {
+    const part = {
+      kind: 'field',
+      name: 'tag',
+      value: '{}',
+      contentType: 'application/json',
+    } as const;
+    const body = { kind: 'multipart', parts: [part, part] } as const;
+    expect(target?.render({ method: 'POST', url, headers: [], body }).limitations).toHaveLength(1);
+  });
+});

@@ -30,8 +30,7 @@ export interface SampleVariant {
   readonly render: RenderSample;
 }
 
-/** All languages and variants in the order of the tabs. */
-export const sampleTargets: readonly SampleTarget[] = [
+const clients: readonly SampleTarget[] = [
   {
     language: 'curl',
     label: 'curl',
@@ -83,3 +82,18 @@ export const sampleTargets: readonly SampleTarget[] = [
     ],
   },
 ];
+
+/** All languages and variants in the order of the tabs. */
+export const sampleTargets: readonly SampleTarget[] = clients.map((target) => ({
+  ...target,
+  variants: target.variants.map((variant) => ({ ...variant, render: withRemarks(variant.render) })),
+}));
+
+/** Says first what no sample can send, and everything once. */
+function withRemarks(render: RenderSample): RenderSample {
+  return (request) => {
+    const sample = render(request);
+    const { remarks = [] } = request;
+    return { ...sample, limitations: [...new Set([...remarks, ...sample.limitations])] };
+  };
+}

@@ -9,14 +9,13 @@ const addedHeaders: Readonly<Record<TargetName, RegExp>> = {
   'javascript/fetch': browser,
   'javascript/jquery': browser,
   'javascript/xhr': browser,
-  // axios sends the content type of a form on a request without body.
-  'node/axios': /^(accept|accept-encoding|content-type|user-agent)$/i,
+  'node/axios': /^(accept|accept-encoding|user-agent)$/i,
   // Node's fetch asks for no cached response where the request has a condition.
   'node/native':
     /^(accept|accept-encoding|accept-language|cache-control|pragma|sec-fetch-mode|user-agent)$/i,
   // Go sends a Referer after a redirect.
   'go/native': /^(accept-encoding|referer|user-agent)$/i,
-  'ruby/net::http': /^(accept|accept-encoding|content-type|user-agent)$/i,
+  'ruby/net::http': /^(accept|accept-encoding|user-agent)$/i,
   'python/requests': /^(accept|accept-encoding|user-agent)$/i,
   'python/http.client': /^accept-encoding$/i,
 };

@@ -1,5 +1,5 @@
 import { assertNever } from '../../../src/model/assert-never';
-import type { HttpBody } from '../../../src/model/request/http-request';
+import type { BodyPiece, HttpBody } from '../../../src/model/request/http-request';
 import { toWellFormed } from '../../../src/model/request/encoding';
 import type { RecordedRequest } from '../recorder';
 import { toSentFile } from '../job';
@@ -32,20 +32,21 @@ function isSame(body: Exclude<HttpBody, { kind: 'multipart' }>, got: Buffer): bo
       return isSameForm(body.fields, got.toString('latin1'));
     case 'file':
       return got.equals(toSentFile(body.path));
+    case 'joined':
+      return got.equals(Buffer.concat(body.pieces.map(toBytes)));
     default:
       return assertNever(body);
   }
 }
 
-/** The order of fields with different names carries no meaning, and Go sorts them. */
-function isSameForm(fields: readonly (readonly [string, string])[], got: string): boolean {
-  const want = fields.map(([name, value]) => [toWellFormed(name), toWellFormed(value)] as const);
-  return toSortedText(want) === toSortedText(parseForm(got));
+function toBytes(piece: BodyPiece): Buffer {
+  return piece.kind === 'file' ? toSentFile(piece.path) : Buffer.from(toWellFormed(piece.text));
 }
 
-function toSortedText(pairs: readonly (readonly [string, string])[]): string {
-  const sorted = pairs.toSorted(([one], [other]) => Number(one > other) - Number(one < other));
-  return JSON.stringify(sorted);
+/** Clients encode the same pairs in different ways. */
+function isSameForm(fields: readonly (readonly [string, string])[], got: string): boolean {
+  const want = fields.map(([name, value]) => [toWellFormed(name), toWellFormed(value)]);
+  return JSON.stringify(want) === JSON.stringify(parseForm(got));
 }
 
 function parseForm(text: string): readonly (readonly [string, string])[] {

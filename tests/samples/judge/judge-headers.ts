@@ -88,7 +88,8 @@ const types = {
 
 function isTypeOf(body: HttpBody, given: string | undefined, got: string): boolean {
   if (body.kind === 'multipart') return /^multipart\/form-data; ?boundary=./.test(got);
-  const wanted = (given ?? types[body.kind]).toLowerCase();
+  const implied = body.kind === 'joined' ? body.contentType : types[body.kind];
+  const wanted = (given ?? implied).toLowerCase();
   // A charset is case-insensitive, and forms are UTF-8 anyway.
   const type = got.toLowerCase();
   return (

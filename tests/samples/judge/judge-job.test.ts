@@ -106,8 +106,8 @@ describe('the judge', () => {
     ['a string for a number', toRecorded('{"a":"1"}', jsonType), json('{"a":1}'), []],
     ['a run template', toRecorded('{"a":"49"}', jsonType), json('{"a":"${7*7}"}'), []],
     [
-      'text that was not trimmed',
-      toRecorded(' a ', [['Content-Type', 'text/plain']]),
+      'text that was trimmed',
+      toRecorded('a', [['Content-Type', 'text/plain']]),
       { kind: 'text', text: ' a ' },
       [],
     ],
@@ -115,6 +115,31 @@ describe('the judge', () => {
       'lines that became one',
       toRecorded('a b', [['Content-Type', 'text/plain']]),
       { kind: 'text', text: 'a\nb' },
+      [],
+    ],
+    [
+      'fields in another order',
+      toRecorded('b=2&a=1', [['Content-Type', 'application/x-www-form-urlencoded']]),
+      {
+        kind: 'form',
+        fields: [
+          ['a', '1'],
+          ['b', '2'],
+        ],
+      },
+      [],
+    ],
+    [
+      'a piece that was lost',
+      toRecorded('ac', [['Content-Type', 'text/x']]),
+      {
+        kind: 'joined',
+        contentType: 'text/x',
+        pieces: [
+          { kind: 'text', text: 'a' },
+          { kind: 'file', path: 'b' },
+        ],
+      },
       [],
     ],
     [
@@ -176,7 +201,7 @@ describe('the judge', () => {
       ],
     };
     const type = [['Content-Type', 'application/x-www-form-urlencoded;charset=UTF-8']] as const;
-    expect(judge(toRequest(form), [toRecorded('a=%C3%A9&b=x+y', type)])).toEqual([]);
+    expect(judge(toRequest(form), [toRecorded('b=x+y&a=%C3%A9', type)])).toEqual([]);
   });
 });
 
@@ -295,6 +320,15 @@ describe('the run', () => {
       'ended well after a 404',
     ]);
     expect(judgeRun(failing, { ended: true, output: 's7' }, 'curl/curl')).toEqual([]);
+  });
+});
+
+describe('remarks', () => {
+  it('must be said by every sample', () => {
+    const request = { ...toRequest(), remarks: ['The server is a WebSocket.'] };
+    expect(judge(request, [toRecorded('')])).not.toEqual([]);
+    const options = { limitations: request.remarks };
+    expect(judge(request, [toRecorded('')], options)).toEqual([]);
   });
 });
 

@@ -18,7 +18,10 @@ export function judgeJob(
   const undue = listDue(job).filter(
     (sentence) => !findings.some((finding) => explains(sentence, finding)),
   );
+  const { remarks = [] } = job.request;
+  const unsaid = remarks.filter((remark) => !job.limitations.includes(remark));
   return [
+    ...unsaid.map((remark) => `does not say: ${remark}`),
     ...undeclared.map(({ text }) => text),
     ...(undeclared.length > 0 && run?.ended === false ? [`output: ${run.output.slice(-600)}`] : []),
     ...undue.map((sentence) => `declared, and delivered all the same: ${sentence}`),
@@ -72,7 +75,7 @@ function listDue({ limitations, request }: Job): readonly string[] {
       return false;
     if (sentence.includes(' to another host ') && !request.url.includes('/cross/')) return false;
     if (sentence.startsWith('After a')) return sentence.includes(status);
-    return !isCondition(sentence);
+    return !isCondition(sentence) && request.remarks?.includes(sentence) !== true;
   });
 }
 

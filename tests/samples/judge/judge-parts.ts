@@ -41,6 +41,9 @@ function judgePart(part: MultipartPart, arrived: ArrivedPart): readonly Finding[
     ...(part.contentType !== undefined && part.contentType !== arrived.type
       ? [toFinding(subject, 'type', arrived.type, part.contentType)]
       : []),
+    ...(part.headers ?? [])
+      .filter(([header, value]) => !arrived.lines.includes(`${header}: ${value}`))
+      .map((header) => toFinding(subject, 'headers', arrived.lines, header)),
   ];
 }
 

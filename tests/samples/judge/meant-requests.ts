@@ -27,13 +27,9 @@ function toFirst({ method, url, headers, body }: HttpRequest): MeantRequest {
   return { method, target, headers, ...(sent !== undefined && { body: sent }) };
 }
 
-/** Text is trimmed, and an empty body counts as none. */
+/** An empty body counts as none. */
 function toSentBody(body: HttpBody | undefined): HttpBody | undefined {
-  if (body?.kind === 'text') {
-    const text = body.text.trim();
-    return text === '' ? undefined : { kind: 'text', text };
-  }
-  if (body?.kind === 'json' && body.text === '') return undefined;
+  if ((body?.kind === 'text' || body?.kind === 'json') && body.text === '') return undefined;
   if (body?.kind === 'form' && body.fields.length === 0) return undefined;
   if (body?.kind === 'multipart' && body.parts.length === 0) return undefined;
   return body;

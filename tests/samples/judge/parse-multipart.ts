@@ -3,6 +3,8 @@ export interface ArrivedPart {
   /** Clients escape quotes in names by one of two rules, and servers accept both. */
   readonly readings: readonly PartName[];
   readonly type: string | undefined;
+  /** Its header lines. */
+  readonly lines: readonly string[];
   readonly content: Buffer;
 }
 
@@ -27,6 +29,7 @@ function parsePart(piece: string): ArrivedPart {
   return {
     readings: [readByStandard(head), readByBackslash(head)],
     type: /^content-type: *([^\r\n]+)/im.exec(head)?.[1],
+    lines: head.split('\r\n'),
     content: Buffer.from(piece.slice(end + 4), 'latin1'),
   };
 }

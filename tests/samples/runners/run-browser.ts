@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import type { HttpBody } from '../../../src/model/request/http-request';
 import type { Job, Run, RunJobs } from '../job';
-import { toSentFile } from '../job';
+import { listSentFiles, toSentFile } from '../job';
 import { runInPage } from './run-in-page';
 import type { PageJob } from './run-in-page';
 
@@ -35,7 +34,7 @@ export const runBrowser: RunJobs = async (jobs, { folder }) => {
 function toPageJob({ code, request: { headers, body } }: Job): PageJob {
   return {
     code,
-    files: listFiles(body).map(({ path, contentType = '' }) => ({
+    files: listSentFiles(body).map(({ path, contentType = '' }) => ({
       name: path.replace(/^.*\//, ''),
       // A browser takes the type from the name of the chosen file.
       type: contentType,
@@ -45,17 +44,6 @@ function toPageJob({ code, request: { headers, body } }: Job): PageJob {
       .filter(([name]) => name.toLowerCase() === 'cookie')
       .flatMap(([, value]) => value.split(/; */)),
   };
-}
-
-interface SentFile {
-  readonly path: string;
-  readonly contentType?: string;
-}
-
-function listFiles(body: HttpBody | undefined): readonly SentFile[] {
-  if (body?.kind === 'file') return [body];
-  if (body?.kind !== 'multipart') return [];
-  return body.parts.filter((part) => part.kind === 'file');
 }
 
 /** A page with jQuery and a file input. */

@@ -1,5 +1,5 @@
 import { assertNever } from '../../assert-never';
-import type { HttpBody, HttpHeader, MultipartPart } from '../../request/http-request';
+import type { BodyPiece, HttpBody, HttpHeader, MultipartPart } from '../../request/http-request';
 import { toReadableJson } from '../syntax/json';
 import { toNamed } from '../syntax/sample';
 import { quotePrintf, quoteShell } from './shell-syntax';
@@ -17,6 +17,8 @@ export function toCurlBody(body: HttpBody): readonly string[] {
       return body.parts.map(toPart);
     case 'file':
       return [`--data-binary ${quoteShell(`@${toCurlPath(body.path)}`)}`];
+    case 'joined':
+      return ['--data-binary @-'];
     default:
       return assertNever(body);
   }
@@ -71,9 +73,25 @@ function toQuoted(text: string): string {
 
 /** The `printf` that pipes a body into curl if no argument can hold it. */
 export function toCurlInput(body: HttpBody): string {
+  if (body.kind === 'joined') return toJoinedInput(body.pieces);
   if (body.kind !== 'text' && body.kind !== 'json') return '';
   const text = body.kind === 'json' ? toReadableJson(body.text, '  ', 1) : body.text;
   return fitsArgument(text) ? '' : `printf ${quotePrintf(text)} | `;
+}
+
+/** Prints texts and files one after the other. */
+function toJoinedInput(pieces: readonly BodyPiece[]): string {
+  const lines = pieces.map((piece) =>
+    piece.kind === 'text'
+      ? `printf ${quotePrintf(piece.text)}`
+      : `cat ${quoteShell(toReadPath(piece.path))}`,
+  );
+  return `{\n${lines.map((line) => `  ${line}\n`).join('')}} | `;
+}
+
+/** `cat` reads a leading hyphen as an option. */
+function toReadPath(path: string): string {
+  return path.startsWith('-') ? `./${path}` : path;
 }
 
 /** The limitations of `--form`. */

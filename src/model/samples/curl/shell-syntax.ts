@@ -15,6 +15,7 @@ export function quotePrintf(text: string): string {
     .replaceAll('\\', '\\\\')
     .replaceAll('%', '%%')
     .replaceAll('\0', '\\000')
+    .replaceAll('\r\n', String.raw`\r\n`)
     // A leading hyphen would start an option.
     .replace(/^-/, '\\055');
   return quoteShell(escaped);

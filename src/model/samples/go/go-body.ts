@@ -1,5 +1,5 @@
 import { assertNever } from '../../assert-never';
-import type { HttpBody, HttpHeader, MultipartPart } from '../../request/http-request';
+import type { BodyPiece, HttpBody, HttpHeader, MultipartPart } from '../../request/http-request';
 import { toBaseName, toDisposition } from '../../request/http-request';
 import { isJson, toReadableJson } from '../syntax/json';
 import { quoteGo, quoteGoText, toChecked, toCheckedCall } from './go-syntax';
@@ -25,6 +25,8 @@ export function toGoBody(body: HttpBody): GoBody {
       return toMultipartBody(body.parts);
     case 'file':
       return toFileBody(body.path);
+    case 'joined':
+      return toJoinedBody(body.pieces);
     default:
       return assertNever(body);
   }
@@ -46,6 +48,31 @@ function toTextBody(text: string): GoBody {
 }
 
 function toFormBody(fields: readonly HttpHeader[]): GoBody {
+  const names = fields.map(([name]) => name);
+  // `Encode` sorts the fields by name.
+  return names.join('\n') === names.toSorted().join('\n')
+    ? toSortedForm(fields)
+    : toOrderedForm(fields);
+}
+
+function toOrderedForm(fields: readonly HttpHeader[]): GoBody {
+  return {
+    imports: ['net/url', 'strings'],
+    setup: [
+      'form := strings.Join([]string{',
+      ...fields.map(
+        ([name, value]) =>
+          `\t${quoteGo(`${encodeURIComponent(name)}=`)} + url.QueryEscape(${quoteGo(value)}),`,
+      ),
+      '}, "&")',
+      '',
+    ],
+    expression: 'strings.NewReader(form)',
+    header: [],
+  };
+}
+
+function toSortedForm(fields: readonly HttpHeader[]): GoBody {
   return {
     imports: ['net/url', 'strings'],
     setup: [
@@ -63,6 +90,32 @@ function toFileBody(path: string): GoBody {
     imports: ['bytes', 'os'],
     setup: [...toChecked(`file, err := os.ReadFile(${quoteGo(path)})`), ''],
     expression: 'bytes.NewReader(file)',
+    header: [],
+  };
+}
+
+function toJoinedBody(pieces: readonly BodyPiece[]): GoBody {
+  const files = pieces.filter((piece) => piece.kind === 'file');
+  const names = new Map<BodyPiece, string>(
+    files.map((piece, index) => [piece, index === 0 ? 'file' : `file${index + 1}`]),
+  );
+  const items = pieces.map((piece) =>
+    piece.kind === 'file'
+      ? `\t\t${names.get(piece) ?? 'file'},`
+      : `\t\t[]byte(${quoteGo(piece.text)}),`,
+  );
+  return {
+    imports: ['bytes', ...(files.length > 0 ? ['os'] : [])],
+    setup: [
+      ...files.flatMap((piece) =>
+        toChecked(`${names.get(piece) ?? 'file'}, err := os.ReadFile(${quoteGo(piece.path)})`),
+      ),
+      'body := bytes.Join([][]byte{',
+      ...items.map((item) => item.slice(1)),
+      '}, nil)',
+      '',
+    ],
+    expression: 'bytes.NewReader(body)',
     header: [],
   };
 }

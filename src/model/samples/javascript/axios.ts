@@ -7,11 +7,11 @@ import {
 } from '../../request/http-request';
 import { toWireRequest } from '../../request/wire-request';
 import { isJson, toJsonCompound } from '../syntax/json';
-import { layOut, toLiteral } from '../syntax/literal';
+import { layOut, toLiteral, toMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
 import { toDotLimitations, toReading, toSavedPath } from '../syntax/sample';
 import { toFileImport, toFormDataLimitations, toJavaScriptBody } from './javascript-body';
-import { toHeaderMap, withoutPrototypeNames } from './javascript-headers';
+import { toHeaderEntries, withoutPrototypeNames } from './javascript-headers';
 import { javaScript, quoteJavaScript } from './javascript-syntax';
 
 /** Writes a request with axios, as an ES module for Node. */
@@ -58,9 +58,10 @@ function toCall(request: HttpRequest, headers: HttpRequest['headers'], toData?: 
   const takesBody = /^(?:POST|PUT|PATCH)$/.test(method);
   const isCommon = takesBody || /^(?:GET|HEAD|DELETE|OPTIONS)$/.test(method);
   const type = toResponseType(request);
+  const entries = toOwnEntries(request, headers);
   const toOptions = (depth: number) => [
     ...(isCommon ? [] : [`method: ${quoteJavaScript(method)}`]),
-    ...(headers.length > 0 ? [`headers: ${toHeaderMap(headers, depth + 1, 'node')}`] : []),
+    ...(entries.length > 0 ? [`headers: ${toMap(entries, depth + 1, javaScript)}`] : []),
     ...(toData === undefined || takesBody ? [] : [`data: ${toData(depth + 1)}`]),
     ...(type === undefined ? [] : [`responseType: '${type}'`]),
   ];
@@ -75,6 +76,16 @@ function toCall(request: HttpRequest, headers: HttpRequest['headers'], toData?: 
   }
   if (takesBody && toData !== undefined) return `${name}(${address}, ${toData(0)})`;
   return `${name}(${address}${hasOptions ? `, ${toConfig(0)}` : ''})`;
+}
+
+/** Without a body, axios would name the type of a form. */
+function toOwnEntries({ method, body }: HttpRequest, headers: HttpRequest['headers']) {
+  const isBare = body === undefined && /^(?:PATCH|POST|PUT)$/.test(method);
+  const hasType = findHeader(headers, 'Content-Type') !== undefined;
+  return [
+    ...toHeaderEntries(headers, 'node'),
+    ...(isBare && !hasType ? [['Content-Type', 'false'] as const] : []),
+  ];
 }
 
 /** axios parses every text as JSON if it can. */

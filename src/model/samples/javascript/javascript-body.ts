@@ -1,9 +1,9 @@
 import { assertNever } from '../../assert-never';
-import type { HttpBody, HttpRequest, MultipartPart } from '../../request/http-request';
+import type { BodyPiece, HttpBody, HttpRequest, MultipartPart } from '../../request/http-request';
 import { toBaseName } from '../../request/http-request';
 import { toIndentedJson, toJsonCompound } from '../syntax/json';
 import { toNamed, toReading } from '../syntax/sample';
-import { isMapLike, toLiteral, toPairList, toTextMap } from '../syntax/literal';
+import { isMapLike, layOut, toLiteral, toPairList, toTextMap } from '../syntax/literal';
 import { javaScript, quoteJavaScript, quoteJavaScriptText } from './javascript-syntax';
 
 /** Where JavaScript runs. Browsers get files from a form, Node from the disk. */
@@ -34,9 +34,39 @@ export function toJavaScriptBody(
       return host === 'node'
         ? { setup: [], expression: `await readFile(${quoteJavaScript(body.path)})` }
         : { setup: [toFileInput('[file]', false), ''], expression: 'file' };
+    case 'joined':
+      return toJoined(body.pieces, host, depth);
     default:
       return assertNever(body);
   }
+}
+
+function toJoined(
+  pieces: readonly BodyPiece[],
+  host: JavaScriptHost,
+  depth: number,
+): JavaScriptBody {
+  const files = pieces.filter(({ kind }) => kind === 'file');
+  const names = new Map(
+    files.map((piece, index) => [piece, index === 0 ? 'file' : `file${index + 1}`]),
+  );
+  const items = pieces.map((piece) => {
+    if (piece.kind === 'file') {
+      return host === 'node'
+        ? `await readFile(${quoteJavaScript(piece.path)})`
+        : (names.get(piece) ?? 'file');
+    }
+    const text = quoteJavaScript(piece.text);
+    return host === 'node' && files.length > 0 ? `Buffer.from(${text})` : text;
+  });
+  const list = layOut(['[', ']'], items, depth, javaScript);
+  if (files.length === 0) return { setup: [], expression: `${list}.join('')` };
+  return host === 'node'
+    ? { setup: [], expression: `Buffer.concat(${list})` }
+    : {
+        setup: [toFileInput(`[${[...names.values()].join(', ')}]`, false), ''],
+        expression: `new Blob(${list})`,
+      };
 }
 
 function toJsonExpression(text: string, depth: number): string {
@@ -116,7 +146,8 @@ function toBlob(content: string, contentType: string | undefined): string {
 /** The import of what reads the files of a body, and saves the response. */
 export function toFileImport(request: HttpRequest): readonly string[] {
   const { body } = request;
-  const parts = body?.kind === 'multipart' ? body.parts : [];
+  const parts =
+    body?.kind === 'multipart' ? body.parts : body?.kind === 'joined' ? body.pieces : [];
   const readsFile = body?.kind === 'file' || parts.some(({ kind }) => kind === 'file');
   const names = [
     ...(readsFile ? ['readFile'] : []),

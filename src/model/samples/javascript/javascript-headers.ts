@@ -10,8 +10,15 @@ export function toHeaderMap(
   depth: number,
   host: JavaScriptHost,
 ): string {
-  const entries = headers.map(([name, value]) => [name, quoteHeaderValue(value, host)] as const);
-  return toMap(entries, depth, javaScript);
+  return toMap(toHeaderEntries(headers, host), depth, javaScript);
+}
+
+/** The names of headers with the code of their values. */
+export function toHeaderEntries(
+  headers: readonly HttpHeader[],
+  host: JavaScriptHost,
+): readonly (readonly [name: string, code: string])[] {
+  return headers.map(([name, value]) => [name, quoteHeaderValue(value, host)]);
 }
 
 /** JavaScript sends each character of a header value as one byte, so non-ASCII characters are written as bytes. */

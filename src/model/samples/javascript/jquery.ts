@@ -77,7 +77,10 @@ function toTypeOptions(request: HttpRequest, body: HttpBody): readonly string[] 
   if (body.kind === 'multipart') return ['contentType: false', 'processData: false'];
   const type = findHeader(withoutFormType(request), 'Content-Type');
   // jQuery would turn a file into text, and the `%20` of a form into `+`.
-  const isRaw = body.kind === 'file' || (body.kind !== 'form' && /urlencoded/.test(type ?? ''));
+  const isRaw =
+    body.kind === 'file' ||
+    body.kind === 'joined' ||
+    (body.kind !== 'form' && /urlencoded/.test(type ?? ''));
   return [
     ...(type === undefined ? [] : [`contentType: ${quoteJavaScript(type)}`]),
     ...(isRaw ? ['processData: false'] : []),

@@ -9,6 +9,7 @@ import {
   quotePythonBytes,
   quotePythonText,
   toPythonBytes,
+  toPythonJoin,
 } from './python-syntax';
 
 /** The code of a body: imports, setup lines, expression and headers. */
@@ -42,6 +43,16 @@ export function toHttpClientBody(body: HttpBody): HttpClientBody {
     case 'file': {
       const imports = ['from pathlib import Path'];
       return { ...none, imports, expression: `Path(${quotePython(body.path)}).read_bytes()` };
+    }
+    case 'joined': {
+      const readsFile = body.pieces.some(({ kind }) => kind === 'file');
+      const items = body.pieces.map((piece) =>
+        piece.kind === 'file'
+          ? `Path(${quotePython(piece.path)}).read_bytes()`
+          : `${quotePython(piece.text)}.encode()`,
+      );
+      const imports = readsFile ? ['from pathlib import Path'] : [];
+      return { ...none, imports, expression: toPythonJoin(items, 0) };
     }
     default:
       return assertNever(body);

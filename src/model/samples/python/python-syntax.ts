@@ -2,7 +2,7 @@ import { isAscii } from '../../request/encoding';
 import type { HttpHeader } from '../../request/http-request';
 import { hasInvisible } from '../../text/invisible';
 import type { LiteralSyntax } from '../syntax/literal';
-import { chooseQuote, escapeInvisible, toMap } from '../syntax/literal';
+import { chooseQuote, escapeInvisible, layOut, toMap } from '../syntax/literal';
 
 /** Python's literals. */
 export const python: LiteralSyntax = {
@@ -39,6 +39,11 @@ export function quotePythonBytes(text: string): string {
 /** Encodes a string literal as UTF-8 bytes; Python's HTTP clients would send it as Latin-1. */
 export function toPythonBytes(literal: string, text: string): string {
   return isAscii(text) ? literal : `${literal}.encode()`;
+}
+
+/** Joins expressions of bytes. */
+export function toPythonJoin(items: readonly string[], depth: number): string {
+  return `b"".join(${layOut(['[', ']'], items, depth, python)})`;
 }
 
 function escape(text: string): string {

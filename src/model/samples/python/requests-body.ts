@@ -1,10 +1,10 @@
 import { assertNever } from '../../assert-never';
-import type { HttpBody, MultipartPart } from '../../request/http-request';
+import type { BodyPiece, HttpBody, MultipartPart } from '../../request/http-request';
 import { toBaseName } from '../../request/http-request';
 import { toIndentedJson, toJsonCompound } from '../syntax/json';
 import { isMapLike, layOut, toLiteral, toMap, toPairList, toTextMap } from '../syntax/literal';
 import { toNamed } from '../syntax/sample';
-import { python, quotePython, quotePythonText, toPythonBytes } from './python-syntax';
+import { python, quotePython, quotePythonText, toPythonBytes, toPythonJoin } from './python-syntax';
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
@@ -37,6 +37,8 @@ export function toRequestsBody(body: HttpBody): RequestsBody {
       return toMultipart(body.parts);
     case 'file':
       return { files: [body.path], toArguments: () => ['data=file'] };
+    case 'joined':
+      return toJoined(body.pieces);
     default:
       return assertNever(body);
   }
@@ -65,6 +67,19 @@ function toFields(fields: Fields, depth: number): string {
   return isMapLike(fields)
     ? toTextMap(fields, depth, python)
     : toPairList(fields, depth, python, ['(', ')']);
+}
+
+function toJoined(pieces: readonly BodyPiece[]): RequestsBody {
+  const files = pieces.filter((piece) => piece.kind === 'file');
+  const items = pieces.map((piece) =>
+    piece.kind === 'file'
+      ? `${toFileVariable(files.indexOf(piece))}.read()`
+      : `${quotePython(piece.text)}.encode()`,
+  );
+  return {
+    files: files.map(({ path }) => path),
+    toArguments: (depth) => [`data=${toPythonJoin(items, depth + 1)}`],
+  };
 }
 
 /** Requests puts the fields of `data=` before the files, and sends `multipart/form-data` only if there are files. */

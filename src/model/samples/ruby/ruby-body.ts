@@ -41,6 +41,16 @@ export function toRubyBody(body: HttpBody): RubyBody {
     }
     case 'file':
       return { requires: [], expression: `File.binread(${quoteRuby(body.path)})`, assignment };
+    case 'joined': {
+      const readsFile = body.pieces.some(({ kind }) => kind === 'file');
+      const items = body.pieces.map((piece) =>
+        piece.kind === 'file' ? `File.binread(${quoteRuby(piece.path)})` : quoteRuby(piece.text),
+      );
+      const list = layOut(['[', ']'], items, 0, ruby);
+      // Ruby refuses to join bytes with non-ASCII text.
+      const expression = readsFile ? `${list}.map(&:b).join` : `${list}.join`;
+      return { requires: [], expression, assignment };
+    }
     default:
       return assertNever(body);
   }

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../../request/http-request';
-import { toHeaderGroups, toJoinedHeaders } from '../../request/http-request';
+import { findHeader, toHeaderGroups, toJoinedHeaders } from '../../request/http-request';
 import type { RedirectRules } from '../../request/redirects';
 import { toRedirectRules } from '../../request/redirects';
 import { toWireRequest } from '../../request/wire-request';
@@ -35,9 +35,17 @@ export function renderRuby(original: HttpRequest): Sample {
           .map(([name]) => ({ name: `${name} as ${name.replace(/-+$/, '')}` })),
         (names) => `Ruby sends the header ${names}.`,
       ),
+      ...toTypeLimitations(request),
       ...(request.body ? toRubyBodyLimitations(request.body) : []),
     ],
   };
+}
+
+function toTypeLimitations({ method, headers, body }: HttpRequest): readonly string[] {
+  const isBare = body === undefined && /^(?:PATCH|POST|PUT)$/.test(method);
+  return isBare && findHeader(headers, 'Content-Type') === undefined
+    ? ['Below version 4, Ruby adds the Content-Type of a form, although there is no body.']
+    : [];
 }
 
 function toStateLines({ headers }: HttpRequest, body?: RubyBody): readonly string[] {

@@ -1,0 +1,30 @@
+import { isMediaRange } from './media-type';
+import type { RequestTemplate, TemplateBody } from './request-template';
+import type { RequestValues } from './request-values';
+
+/** What no sample can send as the document says, one sentence each. */
+export function listRemarks(
+  { servers, security, bodies }: RequestTemplate,
+  values: RequestValues,
+): readonly string[] {
+  const body = values.body?.isSent === true ? bodies[values.body.media] : undefined;
+  return [
+    ...toServerRemarks(servers[values.server]?.template ?? ''),
+    ...(security[values.security] ?? []).flatMap(({ remark }) => remark ?? []),
+    ...(body === undefined ? [] : toTypeRemarks(body)),
+  ];
+}
+
+function toServerRemarks(template: string): readonly string[] {
+  const scheme = /^([a-z][\w+.-]*):\/\//i.exec(template)?.[1]?.toLowerCase() ?? 'https';
+  if (/^https?$/.test(scheme)) return [];
+  return /^wss?$/.test(scheme)
+    ? [`The server is a WebSocket (${scheme}): the sample sends the request by HTTP.`]
+    : [`The server takes ${scheme}, which no HTTP client sends.`];
+}
+
+function toTypeRemarks({ mediaType, contentType = mediaType }: TemplateBody): readonly string[] {
+  return isMediaRange(mediaType) && contentType !== mediaType
+    ? [`The API takes any type of ${mediaType}: the sample sends ${contentType}.`]
+    : [];
+}
