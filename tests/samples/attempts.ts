@@ -33,7 +33,7 @@ export function toShownAttempts({ name, samples }: ShownOperation): readonly Att
         code: code
           .replaceAll(shown, origin)
           .replace(', use_ssl: true', '')
-          .replace(/HTTPSConnection\("[^"]+"/, `HTTPConnection("${new URL(origin).host}"`)
+          .replace(/HTTPS?Connection\("[^"]+"/, `HTTPConnection("${new URL(origin).host}"`)
           .replace('HTTPSConnection', 'HTTPConnection')
           // http.client takes the host and the path apart.
           .replace(
