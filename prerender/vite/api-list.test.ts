@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toVersions } from '../../src/model/site/versions';
 import { apiList } from './api-list';
@@ -53,6 +54,33 @@ describe('the list of OpenAPI files', () => {
       expect(code).toContain(`import("/${file}?reference")`);
     }
     expect(code).not.toContain('part.yaml');
+  });
+
+  it('is bundled in a build, with files of any name', async () => {
+    await write('specs/my shop [1]/openapi.yaml', 'openapi: 3.1.0\n');
+    await write('main.ts', "import { apiFiles } from 'virtual:apis';\nconsole.log(apiFiles);\n");
+    const result = await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [
+        apiList(root, toVersions(['1.0'])),
+        {
+          name: 'test:modules',
+          enforce: 'pre',
+          load: (id) =>
+            /\?(?:summary|reference)$/.test(id) ? `export default ${JSON.stringify(id)};` : null,
+        },
+      ],
+      build: { write: false, minify: false, rolldownOptions: { input: join(root, 'main.ts') } },
+    });
+    const [bundle] = Array.isArray(result) ? result : [result];
+    if (bundle === undefined || !('output' in bundle)) throw new Error('Nothing was built.');
+    const code = bundle.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n');
+    for (const file of ['specs/a.yaml', 'specs/my shop [1]/openapi.yaml']) {
+      expect(code).toContain(join(root, `${file}?summary`));
+      expect(code).toContain(join(root, `${file}?reference`));
+    }
   });
 
   it('is made again in development when a file becomes an API, and not for other changes', async () => {
