@@ -3,6 +3,7 @@ import type { LoadPart } from './read/reference-target';
 import { bundleParts } from './read/bundle';
 import { checkCircles } from './validate/circles';
 import { checkDiscriminators } from './validate/discriminators';
+import { checkHeaderNames } from './validate/header-names';
 import { checkLinks } from './validate/links';
 import { checkOperations } from './validate/operations';
 import { leaveOutReferences } from './validate/left-out';
@@ -66,6 +67,7 @@ export async function parseSpec(
   const operations = [
     ...bundle.problems,
     ...checkOperations(openApi, locate),
+    ...checkHeaderNames(openApi, locate),
     ...checkTags(openApi, locate),
     ...checkSecurity(openApi, locate),
     ...checkLinks(openApi, locate),

@@ -3,6 +3,7 @@ import { isExactObject, parseExactJson, toCompactJson } from './exact-json';
 import { readField, toPlain } from './field-text';
 import { toBody, toFormText } from './filled-body';
 import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
+import { isToken, toHeaderLine } from './header-syntax';
 import { toEssence } from './media-type';
 import { isUsualCredential } from './redirects';
 import type { ParameterLocation } from './parameter-styles';
@@ -40,9 +41,10 @@ export function toHttpRequest(
     headers: [
       ...toTypeHeaders(template, values, body),
       ...[...secrets, ...parameters]
-        .filter((part) => part.in === 'header')
-        .map(({ name, texts }): HttpHeader => [name, texts.join('')]),
-      ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const]),
+        // No client sends a name that HTTP does not have; `prerender/api/validate` warns of it.
+        .filter((part) => part.in === 'header' && isToken(part.name))
+        .map(({ name, texts }): HttpHeader => [name, toHeaderLine(texts.join(''))]),
+      ...(cookies.length === 0 ? [] : [['Cookie', toHeaderLine(cookies.join('; '))] as const]),
     ],
     ...(body !== undefined && { body }),
     ...toCredentials(template, values),

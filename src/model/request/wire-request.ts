@@ -2,9 +2,9 @@ import { assertNever } from '../assert-never';
 import { toUnicodeEscape } from '../text/invisible';
 import { loneSurrogate, toWellFormed } from './encoding';
 import type { BodyPiece, HttpBody, HttpHeader, HttpRequest, MultipartPart } from './http-request';
+import { isToken } from './header-syntax';
 import { findHeader, withoutHeader } from './http-request';
 
-const token = /^[!#$%&'*+\-.^_`|~\w]+$/;
 // oxlint-disable-next-line no-control-regex -- these end or corrupt a header line
 const forbiddenInValue = /[\u0000-\u0008\u000a-\u001f\u007f]/;
 
@@ -27,7 +27,7 @@ export function toWireRequest(request: HttpRequest): HttpRequest {
 }
 
 function toMethod(method: string): string {
-  if (!token.test(method)) throw new RangeError(`"${method}" is not an HTTP method.`);
+  if (!isToken(method)) throw new RangeError(`"${method}" is not an HTTP method.`);
   return method.toUpperCase();
 }
 
@@ -46,7 +46,7 @@ function toWireHeaders(headers: readonly HttpHeader[], body?: HttpBody): readonl
 }
 
 function toWireHeader([name, value]: HttpHeader): HttpHeader {
-  if (!token.test(name)) throw new RangeError(`"${name}" is not a header name.`);
+  if (!isToken(name)) throw new RangeError(`"${name}" is not a header name.`);
   if (forbiddenInValue.test(value)) {
     throw new RangeError(
       `The value of the header "${name}" has a line break or another control character.`,

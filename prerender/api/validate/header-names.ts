@@ -1,0 +1,21 @@
+import { isToken } from '../../../src/model/request/header-syntax';
+import type { Problem } from '../../diagnostics/problem';
+import { listObjects } from '../document/objects';
+import type { Locate } from '../../sources/position';
+
+/** Warns of headers with a name that HTTP does not allow: pages show them, and samples cannot send them. */
+export function checkHeaderNames(document: unknown, locate: Locate): readonly Problem[] {
+  return listObjects(document).flatMap(({ kind, value, keys }): readonly Problem[] => {
+    const { name, in: location } = value;
+    if (kind !== 'parameters' && kind !== 'securitySchemes') return [];
+    if (location !== 'header' || typeof name !== 'string' || isToken(name)) return [];
+    return [
+      {
+        ...locate([...keys, 'name']),
+        severity: 'warning',
+        message: `HTTP allows no header with the name ${JSON.stringify(name)}: samples leave it out.`,
+        hint: 'Use letters, digits, "-" and "_".',
+      },
+    ];
+  });
+}
