@@ -77,8 +77,8 @@ function findExample(wanted: Wanted): Generated {
     const length = value === undefined ? Infinity : toJsonText(value).length;
     const growth = best === undefined ? 1 : length / best.length;
     if (length <= limit) best = { value, length };
-    // The next one goes twice as deep.
-    if (length * growth ** 2 > limit) break;
+    // The next one goes twice as deep, but the first ones say little about how much that adds.
+    if (length * Math.min(growth, 2) > limit) break;
   }
   if (best !== undefined) return { value: best.value, isLean: false };
   const value = findAtDepth({ ...wanted, maxDepth: -1, steps: LAST_STEPS });

@@ -18,10 +18,10 @@ export const guessedNumbers: Readonly<Record<string, readonly [integer: number, 
     money: [1999, 19.99],
     'credit limit': [100000, 1000],
 
-    // Lists
-    count: [3, 3],
-    total: [3, 3],
-    'total count': [3, 3],
+    // Lists, of which an example shows one item
+    count: [1, 1],
+    total: [1, 19.99],
+    'total count': [1, 1],
     quantity: [2, 2],
     qty: [2, 2],
     page: [1, 1],
