@@ -36,7 +36,11 @@ describe('the credentials of a scheme', () => {
       'Basic authentication',
       'Authorization: Basic BASE64_OF_USER_AND_PASSWORD',
     ],
-    [{ type: 'http', scheme: 'digest' }, 'Digest authentication', undefined],
+    [
+      { type: 'http', scheme: 'digest' },
+      'Digest authentication',
+      'Authorization: Digest YOUR_CREDENTIALS',
+    ],
     [{ type: 'oauth2' }, 'OAuth 2.0', 'Authorization: Bearer YOUR_ACCESS_TOKEN'],
     [{ type: 'openIdConnect' }, 'OpenID Connect', 'Authorization: Bearer YOUR_ACCESS_TOKEN'],
     [

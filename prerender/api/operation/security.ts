@@ -51,7 +51,6 @@ export function toCredential(
 ): { in: 'header' | 'query' | 'cookie'; name: string; value: string } | undefined {
   switch (scheme.type) {
     case 'http':
-      if (answersChallenge(scheme)) return undefined;
       return {
         in: 'header',
         name: 'Authorization',

@@ -151,9 +151,14 @@ describe('the headers', () => {
     ['the first of some alternatives', [{ key: [] }, { token: [] }], [['X-Key', 'YOUR_API_KEY']]],
     ['none when they are optional', [{}, { token: [] }], []],
     ['none when the operation is open to all', [], []],
+    ['none for a scheme that answers a challenge', [{ digest: [] }], []],
     ['none for a scheme that is not declared', [{ toString: [] }], []],
   ])('carry credentials: %s', (_, security, headers) => {
-    const document = { components: { securitySchemes: { token, key } }, security: [{ token: [] }] };
+    const digest = { type: 'http', scheme: 'digest' } as const;
+    const document = {
+      components: { securitySchemes: { token, key, digest } },
+      security: [{ token: [] }],
+    };
     expect(convert({ document, operation: { security } }).headers).toEqual(headers);
   });
 

@@ -106,7 +106,8 @@ function toTemplateScheme(
   const credential = toCredential(scheme);
   const label = toLabel(document, name, scheme);
   const remark = toSchemeRemark(scheme);
-  if (credential === undefined) return { name, label, ...(remark !== undefined && { remark }) };
+  if (remark !== undefined) return { name, label, remark };
+  if (credential === undefined) return { name, label };
   const { value } = credential;
   const end = value.lastIndexOf(' ') + 1;
   const isBasic = scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic';
