@@ -1,4 +1,4 @@
-import { ExactNumber, isJsonNumber } from '../../../src/model/exact-number';
+import { ExactNumber, isDigits, isJsonNumber, toJsonNumber } from '../../../src/model/exact-number';
 import { isObject } from '../../../src/model/json-object';
 import type { JsonObject } from '../../../src/model/json-object';
 import type { ObjectKind } from '../document/object-kinds';
@@ -196,9 +196,10 @@ function toReadText(value: unknown): string {
 
 /** A scalar in another type, or in a list. */
 function toType(expected: readonly unknown[], found: unknown): unknown {
-  const text = found instanceof ExactNumber ? found.source : String(found);
   const isScalar = isJsonNumber(found) || typeof found === 'boolean';
-  if (expected.includes('string') && isScalar) return text;
+  if (expected.includes('string') && isScalar) {
+    return found instanceof ExactNumber ? found.source : String(found);
+  }
   if (expected.includes('boolean') && (found === 'true' || found === 'false'))
     return found === 'true';
   const isNumber = expected.includes('number') || expected.includes('integer');
@@ -208,7 +209,7 @@ function toType(expected: readonly unknown[], found: unknown): unknown {
     found.trim() !== '' &&
     Number.isFinite(Number(found))
   )
-    return Number(found);
+    return isDigits(found) ? toJsonNumber(found) : Number(found);
   return expected.includes('array') && typeof found === 'string' ? [found] : undefined;
 }
 
