@@ -127,7 +127,7 @@ describe('the page of an operation', () => {
         responses: [{ status: '204' }, { status: '410' }],
       },
     ]);
-    expect(schemas.roots.map(([view, id]) => `${view} ${id}`)).toContain('response Event');
+    expect(schemas.roots.map(({ anchor }) => anchor)).toContain('callback-onEvent.body');
   });
 
   it('shows how form fields are encoded', async () => {
@@ -169,7 +169,7 @@ describe('the page of a webhook', () => {
       security: [],
     });
     expect(body?.content).toHaveLength(1);
-    expect(schemas.roots.map(([view]) => view)).toEqual(['response']);
+    expect(schemas.roots.map(({ anchor }) => anchor)).toEqual(['body']);
   });
 });
 

@@ -4,6 +4,7 @@ import type { OperationPage } from '../../src/model/api/operation';
 import type { PageData } from '../../src/model/api/page-data';
 import type { Api } from '../api/load-api';
 import { toErrorsHead } from '../api/pages/errors-page';
+import { toFieldsHead } from '../api/pages/fields-page';
 import { toOperationHead } from '../api/pages/operation-page';
 import { toOverviewHead } from '../api/pages/overview-page';
 import { toSchemaHead, toSchemaIndexHead } from '../api/pages/schema-page';
@@ -34,6 +35,8 @@ export function toApiModule(api: Api, asked: ApiQuestion): string {
       return toPageModule(toSchemaIndexData(api));
     case 'schema':
       return toPageModule(toSchemaData(api, name));
+    case 'fields':
+      return toPageModule(toFieldsData(api, name));
     case 'operation':
       return toPageModule(toOperationData(api, name)) + toTemplateLoader(asked);
     case 'values':
@@ -44,15 +47,16 @@ export function toApiModule(api: Api, asked: ApiQuestion): string {
       return toReferenceModule(api, url, {
         operations: toModuleSources(`${url}?operation`, listSlugs(api)),
         schemas: toModuleSources(`${url}?schema`, api.reference.schemas),
+        fields: toModuleSources(`${url}?fields`, api.listFieldsPages()),
       });
   }
 }
 
-/** The table of an API's pages, with an expression for the sources of operation and schema pages. */
+/** The table of an API's pages, with an expression for the sources of each kind of page. */
 export function toReferenceModule(
   { reference }: Api,
   url: string,
-  sources: { readonly operations: string; readonly schemas: string },
+  sources: { readonly operations: string; readonly schemas: string; readonly fields: string },
 ): string {
   return `${toDataModule(reference)}
 export const overview = () => import(${JSON.stringify(`${url}?overview`)});
@@ -60,6 +64,7 @@ export const errors = () => import(${JSON.stringify(`${url}?errors`)});
 export const schemaIndex = () => import(${JSON.stringify(`${url}?schemas`)});
 export const operations = ${sources.operations};
 export const schemas = ${sources.schemas};
+export const fields = ${sources.fields};
 `;
 }
 
@@ -100,6 +105,12 @@ export function toOperationData(
 export function toSchemaData({ getSchema, reference }: Api, name: string): PageData {
   const data = getSchema(name);
   return { data, head: toSchemaHead(reference, data) };
+}
+
+/** The data of the page of a schema without a name. */
+export function toFieldsData({ getFields, reference }: Api, page: string): PageData {
+  const data = getFields(page);
+  return { data, head: toFieldsHead(reference, page, data) };
 }
 
 /** The slugs of an API's operations, each once: an operation with two tags is in two groups. */

@@ -51,6 +51,7 @@ export interface ApiSettings {
  * - `api.yaml?operation=create-team`: one operation's page, and its head
  * - `api.yaml?values=create-team`: the template from which the form makes other requests
  * - `api.yaml?schema=Team`: one named schema's page, and its head
+ * - `api.yaml?fields=fields/createTeam~body`: the page of a schema without a name, and its head
  */
 export function apis({
   root,
@@ -101,12 +102,13 @@ export function apis({
     const known = emit === undefined ? files.get(url) : undefined;
     const making = known ?? makeDataFiles(api, emit ?? (() => {}), queue);
     files.set(url, making);
-    const { operations, schemas, problems } = await making;
+    const { operations, schemas, fields, problems } = await making;
     // The bundle goes on without these pages, so that all that cannot be made are reported together.
     if (emit !== undefined) reportPages(problems);
     const table = toReferenceModule(api, url, {
       operations: `toPageSources(${JSON.stringify(operations)})`,
       schemas: `toPageSources(${JSON.stringify(schemas)})`,
+      fields: `toPageSources(${JSON.stringify(fields)})`,
     });
     return toSourceImports(emit === undefined ? 'server' : 'client', folder) + table;
   };
@@ -188,7 +190,7 @@ export function apis({
 type Emit = (asset: Asset) => void;
 
 const QUESTION =
-  /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|call|values)(?:=([^&]*))?/;
+  /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|fields|call|values)(?:=([^&]*))?/;
 
 /** Whether a file is below a version's `specs` folder. */
 function isSpec(file: string): boolean {

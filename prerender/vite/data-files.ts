@@ -4,12 +4,13 @@ import type { PageData } from '../../src/model/api/page-data';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import type { Api } from '../api/load-api';
-import { listSlugs, toOperationData, toSchemaData } from './api-modules';
+import { listSlugs, toFieldsData, toOperationData, toSchemaData } from './api-modules';
 
 /** The data files of an API's pages, below the base. */
 export interface DataFiles {
   readonly operations: readonly NamedFile[];
   readonly schemas: readonly NamedFile[];
+  readonly fields: readonly NamedFile[];
   /** Why there are no files of some pages. */
   readonly problems: readonly Problem[];
 }
@@ -24,7 +25,7 @@ export interface Asset {
 }
 
 /**
- * Creates the data files of all operations and schemas, queued with other work.
+ * Creates the data files of all operations, schemas and fields pages, queued with other work.
  *
  * There may be thousands: the bundler would read and write each module twice.
  */
@@ -63,6 +64,7 @@ export async function makeDataFiles(
   return {
     operations: await writeAll(listSlugs(api), toOperationFile),
     schemas: await writeAll(api.reference.schemas, (name) => toSchemaData(api, name)),
+    fields: await writeAll(api.listFieldsPages(), (page) => toFieldsData(api, page)),
     problems,
   };
 }

@@ -78,6 +78,7 @@ const viewChunks: Readonly<Record<ModuleKind, string>> = {
   errors: 'reference',
   schemas: 'reference',
   schema: 'reference',
+  fields: 'reference',
 };
 
 async function findModule(path: string): Promise<Pick<ServerPage, 'module' | 'chunks'>> {

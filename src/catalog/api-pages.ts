@@ -6,6 +6,7 @@ import type { PageSource } from './data-files';
 import { hotUpdates } from './hot-updates';
 import type {
   ErrorsModule,
+  FieldsModule,
   ModuleKind,
   OperationModule,
   OverviewModule,
@@ -24,6 +25,8 @@ export interface ReferenceModule {
   readonly operations: ReadonlyMap<string, PageSource<OperationModule>>;
   readonly schemaIndex: () => Promise<SchemaIndexModule>;
   readonly schemas: ReadonlyMap<string, PageSource<SchemaModule>>;
+  /** By their paths below the API's path. */
+  readonly fields: ReadonlyMap<string, PageSource<FieldsModule>>;
 }
 
 /** All pages of an API; its sidebar also links to the other APIs of the version. */
@@ -41,6 +44,7 @@ export function toApiPages(
       ...reference.groups.flatMap((group) => toOperationEntries(module, file, group)),
       ...toErrorEntries(module, file),
       ...toSchemaEntries(module, file),
+      ...toFieldsEntries(module, file),
     ],
     (path) => ({
       sidebar,
@@ -199,6 +203,17 @@ function toSchemaEntries(
     return { path: toSchemaPath(path, name), ...toSourceEntry('schema', id, source) };
   });
   return [list, ...pages];
+}
+
+/** The pages of schemas without a name, to which the page with their place leads. */
+function toFieldsEntries(
+  { default: { path }, fields }: ReferenceModule,
+  file: string,
+): readonly PageEntry[] {
+  return [...fields].map(([page, source]) => {
+    const id = `${file}?fields=${encodeURIComponent(page)}`;
+    return { path: `${path}/${page}`, ...toSourceEntry('fields', id, source) };
+  });
 }
 
 function toSourceEntry(

@@ -8,7 +8,7 @@ import type { ApiOverview, ApiReference } from '../model/api/api';
 import type { ErrorCatalogue } from '../model/api/errors';
 import type { OperationPage } from '../model/api/operation';
 import type { FormTemplate } from '../model/request/request-template';
-import type { SchemaIndex, SchemaPage } from '../model/api/schema-page';
+import type { FieldsPage, SchemaIndex, SchemaPage } from '../model/api/schema-page';
 
 /** A page's head and its view. */
 export interface PageContent {
@@ -48,7 +48,8 @@ export type PageView =
       readonly loadTemplate: () => Promise<FormTemplate | null>;
     }
   | { readonly kind: 'schemas'; readonly index: SchemaIndex }
-  | { readonly kind: 'schema'; readonly schema: SchemaPage };
+  | { readonly kind: 'schema'; readonly schema: SchemaPage }
+  | { readonly kind: 'fields'; readonly fields: FieldsPage };
 
 /** The props that a compiled MDX page takes. */
 export interface MdxProps {
@@ -95,6 +96,12 @@ export interface SchemaModule {
   readonly head: PageHead;
 }
 
+/** `api.yaml?fields=fields/createTeam~body`. */
+export interface FieldsModule {
+  readonly default: FieldsPage;
+  readonly head: PageHead;
+}
+
 /** Reads the module of each kind of page; kinds without a module are made from page tables. */
 const readers = {
   guide: readGuide,
@@ -117,6 +124,10 @@ const readers = {
   schema: ({ default: schema, head }: SchemaModule): PageContent => ({
     head,
     view: { kind: 'schema', schema },
+  }),
+  fields: ({ default: fields, head }: FieldsModule): PageContent => ({
+    head,
+    view: { kind: 'fields', fields },
   }),
 } as const;
 

@@ -48,6 +48,7 @@ function toSidebar(api: Api): readonly SidebarItem[] {
     schemaIndex: nothing,
     operations: new Map(listSlugs(api).map((slug) => [slug, { load: nothing }])),
     schemas: new Map(),
+    fields: new Map(),
   };
   const pages = toApiPages(module, '/specs/objects.json', [api.summary]);
   return pages.getLayout(api.reference.path).sidebar;

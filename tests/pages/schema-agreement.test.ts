@@ -75,15 +75,23 @@ function listRows(nodes: readonly SchemaNode[], direction: Direction): ReadonlyM
     const path = id.replaceAll(VARIANT, '');
     rows.set(path, {
       types: [...(rows.get(path)?.types ?? []), findType(node)],
-      refers:
-        rows.get(path)?.refers === true || /The same fields as|Its fields: /.test(toString(node)),
+      refers: rows.get(path)?.refers === true || holdsLater(node),
       isRequired: path === id && findLine(node).includes('required'),
     });
   });
   return rows;
 }
 
-/** Whether the table stops above a path and refers to the schema with the same fields. */
+/** Whether something inside an element opens on demand. */
+function holdsLater(node: Element): boolean {
+  return node.children.some(
+    (child) =>
+      child.type === 'element' &&
+      (child.properties['dataLater'] !== undefined || holdsLater(child)),
+  );
+}
+
+/** Whether the table stops above a path and leaves the fields to another page. */
 function isElsewhere(path: string, rows: ReadonlyMap<string, Row>): boolean {
   const parent = toParent(path);
   if (parent === path) return false;

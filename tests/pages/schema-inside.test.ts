@@ -132,8 +132,16 @@ describe('a schema inside itself', () => {
   it('is not shown again, but opens on demand and links to its page', () => {
     const html = renderField([comment, answers, text]);
     expect(listAnchors(html)).toEqual(['body', 'body.text', 'body.answers']);
-    expect(toLines(html)).toContain('The same fields as Comment, which it is inside of.');
-    expect(html).toMatch(/<details class="[^"]*" data-later="">/);
+    expect(toLines(html)).toContain('Fields of each item of answers');
+    expect(html).toMatch(
+      /<a href="\/docs\/api\/teams\/schemas\/Comment" [^>]*data-later="body.answers\[\]"/,
+    );
+  });
+
+  it('opens on demand on a page of its own, if it has no name', () => {
+    const { name: _name, ...nameless } = comment;
+    const html = renderField([nameless, answers, text]);
+    expect(html).toContain('href="/docs/api/teams/fields/root"');
   });
 
   it('is recognized even if its reference has a description', () => {

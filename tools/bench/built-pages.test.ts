@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findLargestPage, findSidebar, listScripts, weighPage } from './built-pages';
+import { findSidebar, listPageSizes, listScripts, weighPage } from './built-pages';
 
 const sidebar = '<aside class="m" id="site-menu"><nav aria-label="Docs sidebar">Đội</nav></aside>';
 const html = `<head><link rel="modulepreload" href="/assets/b.js"><script>inline()</script></head>
@@ -49,16 +49,15 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the largest page of a folder', () => {
-  it('is the one with the most bytes of HTML, in any subfolder', async () => {
+describe('the sizes of the pages in a folder', () => {
+  it('are the bytes of HTML, in any subfolder, smallest first', async () => {
     await mkdir(join(folder, 'a/b'), { recursive: true });
-    await writeFile(join(folder, 'index.html'), 'x'.repeat(10));
     await writeFile(join(folder, 'a/b/index.html'), 'é'.repeat(9));
+    await writeFile(join(folder, 'index.html'), 'x'.repeat(10));
     await writeFile(join(folder, 'a/data.js'), 'x'.repeat(100));
-    expect(await findLargestPage(folder)).toEqual({ file: 'a/b/index.html', bytes: 18 });
-  });
-
-  it('is undefined for an empty folder', async () => {
-    expect(await findLargestPage(folder)).toBeUndefined();
+    expect(await listPageSizes(folder)).toEqual([
+      { file: 'index.html', bytes: 10 },
+      { file: 'a/b/index.html', bytes: 18 },
+    ]);
   });
 });

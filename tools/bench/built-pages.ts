@@ -44,16 +44,16 @@ export interface PageSize {
   readonly bytes: number;
 }
 
-/** The page with the largest HTML in a folder and its subfolders; undefined without pages. */
-export async function findLargestPage(folder: string): Promise<PageSize | undefined> {
+/** The sizes of the pages in a folder and its subfolders, smallest first. */
+export async function listPageSizes(folder: string): Promise<readonly PageSize[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  let largest: PageSize | undefined;
-  for (const entry of entries) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-    const path = join(entry.parentPath, entry.name);
-    const { size } = await stat(path);
-    if (largest === undefined || size > largest.bytes)
-      largest = { file: relative(folder, path).split(sep).join('/'), bytes: size };
-  }
-  return largest;
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  const sizes = await Promise.all(
+    pages.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      const file = relative(folder, path).split(sep).join('/');
+      return { file, bytes: (await stat(path)).size };
+    }),
+  );
+  return sizes.toSorted((a, b) => a.bytes - b.bytes);
 }

@@ -40,7 +40,7 @@ export function listParameters(
 }
 
 /** An operation, or a request of a callback, which has neither kind nor path. */
-type OperationPlace = Pick<LocatedOperation, 'pathItem' | 'operation'> &
+export type OperationPlace = Pick<LocatedOperation, 'pathItem' | 'operation'> &
   Partial<Pick<LocatedOperation, 'kind' | 'path'>>;
 
 function toUndescribed(name: string): ParameterObject {

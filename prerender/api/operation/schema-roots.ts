@@ -1,53 +1,135 @@
+import {
+  toBodyAnchor,
+  toCallbackAnchor,
+  toEncodingAnchor,
+  toHeaderAnchor,
+  toParameterAnchor,
+  toResponseAnchor,
+} from '../../../src/model/api/anchors';
 import type { SchemaId } from '../../../src/model/schema/schema';
+import type { ViewDirection } from '../../../src/model/schema/schema-view';
 import type {
   HeaderObject,
   MediaTypeObject,
   OpenApiDocument,
+  OperationObject,
   ParameterObject,
   Referable,
 } from '../document/document';
+import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { SchemaObject } from '../document/schema-object';
+import type { PageRoot } from '../schema/page-places';
 import type { SchemaRoot } from '../schema/schema-graph';
 import { toEncodingId, toMediaId } from './bodies';
 import { listCallbackRequests } from './callbacks';
+import type { Conversion } from './conversion';
 import { toHeaderId } from './headers';
+import type { OperationPlace } from './parameters';
 import { listParameters } from './parameters';
 import { listResponses } from './responses';
 
 /** The schemas in the operations of a document, in page order. */
 export function listSchemaRoots(document: OpenApiDocument): readonly SchemaRoot[] {
-  return listOperations(document).flatMap((located) => [
-    ...listRoots(document, located, located.operationId),
-    ...listCallbackRequests(document, located).flatMap(({ id, ...request }) =>
-      listRoots(document, request, id),
-    ),
-  ]);
+  return listOperations(document).flatMap((located) => listOperationRoots(document, located));
 }
 
-function listRoots(
+/** The schemas that an operation's page starts from, in page order. */
+export function listPageRoots(
+  { document, graph }: Pick<Conversion, 'document' | 'graph'>,
+  located: LocatedOperation,
+): readonly PageRoot[] {
+  return listOperationRoots(document, located).flatMap(({ schema, id, ...root }) =>
+    root.anchor === undefined
+      ? []
+      : [{ ...root, anchor: root.anchor, schema: graph.getId(schema, id) }],
+  );
+}
+
+/** A schema in an operation, with its place on the operation's page if it has one. */
+interface OperationRoot extends SchemaRoot, Omit<PageRoot, 'anchor' | 'schema'> {
+  readonly anchor?: string;
+}
+
+/** A request with its responses: those of an operation, a webhook or a callback. */
+interface Exchange extends OperationPlace {
+  readonly id: SchemaId;
+  /** What the API sends is a response, even if it is a request to the reader. */
+  readonly sent: ViewDirection;
+  readonly received: ViewDirection;
+  /** The prefix of its anchors. */
+  readonly prefix: string;
+  /** Whether the page is about it. */
+  readonly isMain: boolean;
+}
+
+function listOperationRoots(
   document: OpenApiDocument,
-  place: Parameters<typeof listParameters>[1],
-  id: SchemaId,
-): readonly SchemaRoot[] {
-  const { requestBody, responses = {} } = place.operation;
+  located: LocatedOperation,
+): readonly OperationRoot[] {
+  const calls = { sent: 'response', received: 'request' } as const;
+  const called = { sent: 'request', received: 'response' } as const;
+  const { kind, operationId: id } = located;
+  const sides = kind === 'webhook' ? calls : called;
   return [
-    ...listParameters({ document }, place).map((parameter) => ({
+    ...listRoots(document, { ...located, ...sides, id, prefix: '', isMain: true }),
+    ...listCallbackRequests(document, located).flatMap(({ key, ...request }) =>
+      listRoots(document, {
+        ...request,
+        ...calls,
+        prefix: `${toCallbackAnchor(key)}.`,
+        isMain: false,
+      }),
+    ),
+  ];
+}
+
+function listRoots(document: OpenApiDocument, exchange: Exchange): readonly OperationRoot[] {
+  const { id, operation, sent, received, prefix } = exchange;
+  const body = operation.requestBody && resolve(document, operation.requestBody);
+  const main = exchange.isMain ? findMainStatus(operation) : undefined;
+  return [
+    ...listParameters({ document }, exchange).map((parameter): OperationRoot => ({
       schema: getSchemaOf(parameter),
       id: `${id}.${parameter.in}.${parameter.name}`,
+      direction: 'request',
+      anchor: prefix + toParameterAnchor(parameter.in, parameter.name),
     })),
-    ...(requestBody
-      ? listInContent(document, resolve(document, requestBody).content, `${id}.body`)
-      : []),
-    ...listResponses(responses).flatMap(([status, referable]) => {
+    ...listInContent(document, body?.content ?? {}, {
+      id: `${id}.body`,
+      direction: sent,
+      isMain: exchange.isMain,
+      toAnchor: (other) => prefix + toBodyAnchor(other),
+    }),
+    ...listResponses(operation.responses ?? {}).flatMap(([status, referable]) => {
       const { headers = {}, content = {} } = resolve(document, referable);
+      const anchor = prefix + toResponseAnchor(status);
       return [
-        ...listInHeaders(document, headers, `${id}.${status}`),
-        ...listInContent(document, content, `${id}.${status}`),
+        ...listInHeaders(document, headers, {
+          id: `${id}.${status}`,
+          direction: 'response',
+          anchor,
+        }),
+        ...listInContent(document, content, {
+          id: `${id}.${status}`,
+          direction: received,
+          isMain: status === main,
+          toAnchor: (other) => prefix + toResponseAnchor(status, other),
+        }),
       ];
     }),
   ];
+}
+
+/** The status of the first success response; `default` if no other one is declared. */
+function findMainStatus({ responses = {} }: OperationObject): string | undefined {
+  const statuses = listResponses(responses).map(([status]) => status);
+  return statuses.find((status) => status.startsWith('2')) ?? statuses.find(isDefault);
+}
+
+function isDefault(status: string): boolean {
+  return status === 'default';
 }
 
 /** The schema of a parameter or a header, possibly from its media type. Without one, anything is valid. */
@@ -58,32 +140,55 @@ function getSchemaOf({
   return schema ?? Object.values(content)[0]?.schema ?? true;
 }
 
-/** A stream has an `itemSchema`, and may have a schema of the whole, too. */
+interface ContentPlace extends Pick<OperationRoot, 'id' | 'direction' | 'isMain'> {
+  readonly toAnchor: (otherMediaType?: string) => string;
+}
+
 function listInContent(
   document: OpenApiDocument,
   content: Readonly<Record<string, MediaTypeObject>>,
-  id: SchemaId,
-): readonly SchemaRoot[] {
-  return Object.values(content).flatMap(({ schema, itemSchema, encoding = {} }, index) => {
+  { id, direction, isMain = false, toAnchor }: ContentPlace,
+): readonly OperationRoot[] {
+  return Object.entries(content).flatMap(([mediaType, media], index) => {
+    const isFirst = index === 0;
     const mediaId = toMediaId(id, index);
+    const anchor = toAnchor(isFirst ? undefined : mediaType);
     return [
-      ...[itemSchema, schema].flatMap((one) =>
-        one === undefined ? [] : [{ schema: one, id: mediaId }],
-      ),
-      ...Object.entries(encoding).flatMap(([name, { headers = {} }]) =>
-        listInHeaders(document, headers, toEncodingId(mediaId, name)),
+      ...listSchemas(media, { id: mediaId, direction, anchor, isMain: isMain && isFirst }),
+      ...Object.entries(media.encoding ?? {}).flatMap(([name, { headers = {} }]) =>
+        listInHeaders(document, headers, {
+          id: toEncodingId(mediaId, name),
+          direction,
+          anchor: toEncodingAnchor(anchor, name),
+        }),
       ),
     ];
   });
 }
 
+/** A stream has an `itemSchema`, which its page shows, and may have a schema of the whole, too. */
+function listSchemas(
+  { itemSchema, schema }: MediaTypeObject,
+  { anchor, ...root }: Omit<OperationRoot, 'schema'>,
+): readonly OperationRoot[] {
+  const [shown, hidden] = itemSchema === undefined ? [schema] : [itemSchema, schema];
+  return [
+    ...(shown === undefined
+      ? []
+      : [{ ...root, anchor: anchor ?? '', isBody: true, schema: shown }]),
+    ...(hidden === undefined ? [] : [{ ...root, schema: hidden }]),
+  ];
+}
+
 function listInHeaders(
   document: OpenApiDocument,
   headers: Readonly<Record<string, Referable<HeaderObject>>>,
-  id: SchemaId,
-): readonly SchemaRoot[] {
+  { id, direction, anchor = '' }: Omit<OperationRoot, 'schema'>,
+): readonly OperationRoot[] {
   return Object.entries(headers).map(([name, header]) => ({
     schema: getSchemaOf(resolve(document, header)),
     id: toHeaderId(id, name),
+    direction,
+    anchor: toHeaderAnchor(anchor, name),
   }));
 }

@@ -56,8 +56,7 @@ describe('the page of an operation', () => {
     const names = page.schemas.list.flatMap(({ name }) => name ?? []);
     expect(names).toContain('Member');
     expect(names).not.toContain('NeverReached');
-    expect(page.schemas.roots.filter(([, id]) => id.startsWith('addMember'))).toEqual([]);
-    expect(new Set(names).size).toBe(names.length);
+    expect(page.schemas.roots.map(({ anchor }) => anchor)).not.toContain('body');
   });
 
   it('does not depend on pages that are built before it', async () => {

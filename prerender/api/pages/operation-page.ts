@@ -1,15 +1,6 @@
 import type { ApiReference } from '../../../src/model/api/api';
-import type {
-  Header,
-  MediaType,
-  OperationPage,
-  OperationResponse,
-  Parameter,
-  RequestBody,
-  Server,
-} from '../../../src/model/api/operation';
+import type { OperationPage, Server } from '../../../src/model/api/operation';
 import type { FormTemplate, RequestTemplate } from '../../../src/model/request/request-template';
-import type { SchemaId } from '../../../src/model/schema/schema';
 import type { PageHead } from '../../../src/model/site/head';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import type { OpenApiDocument, OperationObject } from '../document/document';
@@ -24,12 +15,12 @@ import type { Conversion } from '../operation/conversion';
 import { joinSummary, toExternalDocs, toFirstSentence } from '../operation/descriptions';
 import { listParameters, toParameter } from '../operation/parameters';
 import { toResponses } from '../operation/responses';
+import { listPageRoots } from '../operation/schema-roots';
 import { toOperationSamples } from '../operation/samples';
 import { toSecurity } from '../operation/security';
 import { toServers } from '../operation/servers';
 import { toRequestTemplate } from '../request/template';
 import { listFormSchemas } from '../schema/form-schemas';
-import type { SchemaViewRoot } from '../schema/schema-views';
 import { toSchemaViews } from '../schema/schema-views';
 import { withSentForms } from './sent-forms';
 
@@ -74,10 +65,7 @@ export function toOperationPage(
     callbacks,
     ...toExternalDocs(operation.externalDocs, toText),
     samples: sent === undefined ? [] : toOperationSamples(conversion, operation, sent),
-    schemas: toSchemaViews(graph.nodes, [
-      ...listViewRoots({ parameters, body, responses }, side),
-      ...callbacks.flatMap((callback) => listViewRoots(callback, 'calls')),
-    ]),
+    schemas: toSchemaViews(graph.nodes, listPageRoots(conversion, located)),
   };
 }
 
@@ -109,43 +97,6 @@ function toBadges(
   const marks = listMarkTags(document);
   const badges = tags.flatMap((tag) => marks.get(tag) ?? []);
   return badges.length === 0 ? {} : { badges };
-}
-
-/** An object with schemas: an operation, a webhook or a callback. */
-interface Holder {
-  readonly parameters: readonly Parameter[];
-  readonly body?: RequestBody | undefined;
-  readonly responses: readonly OperationResponse[];
-}
-
-/** The schemas that a page refers to, each with its direction. */
-function listViewRoots(
-  { parameters, body, responses }: Holder,
-  side: Side,
-): readonly SchemaViewRoot[] {
-  const contents = responses.flatMap(({ content }) => content);
-  const headers = responses.flatMap((response) => response.headers);
-  const [sent, received] =
-    side === 'called' ? (['request', 'response'] as const) : (['response', 'request'] as const);
-  return [
-    ...toViewRoots(parameters, 'request'),
-    ...toViewRoots(body?.content ?? [], sent),
-    ...toViewRoots(contents, received),
-    ...toViewRoots(listEncodingHeaders(body?.content ?? []), sent),
-    ...toViewRoots(listEncodingHeaders(contents), received),
-    ...toViewRoots(headers, 'response'),
-  ];
-}
-
-function listEncodingHeaders(content: readonly MediaType[]): readonly Header[] {
-  return content.flatMap(({ encodings = [] }) => encodings.flatMap(({ headers }) => headers));
-}
-
-function toViewRoots(
-  holders: readonly { readonly schema?: SchemaId }[],
-  view: SchemaViewRoot['view'],
-): readonly SchemaViewRoot[] {
-  return holders.flatMap(({ schema }) => (schema === undefined ? [] : [{ schema, view }]));
 }
 
 /** Title, description and keywords of an operation's page. */

@@ -4,8 +4,9 @@ import type { Direction } from '../../../src/model/schema/schema';
 import type { SchemaIndex, SchemaPage, SchemaSummary } from '../../../src/model/api/schema-page';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { findShownFields, toExample } from '../examples/example';
+import { toSchemaAnchor } from '../../../src/model/api/anchors';
 import { toSchemaPath, toSchemasPath } from '../../../src/model/api/schema-page';
-import { toSchemaViews } from '../schema/schema-views';
+import { toOwnViews } from '../schema/schema-views';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import type { FindUses } from './schema-uses';
 import { findAt } from '../document/pointer';
@@ -53,14 +54,14 @@ export function toSchemaPage(
     apiPath,
     ...(title !== undefined && { title }),
     description,
-    schema,
     ...(example !== undefined && { example }),
     uses,
-    schemas: toSchemaViews(nodes, [{ view: 'both', schema }]),
+    schemas: toOwnViews(nodes, schema, toSchemaAnchor(name)),
   };
 }
 
-function addNamed({ graph }: Conversion, name: string): string {
+/** The id of a named schema. */
+export function addNamed({ graph }: Conversion, name: string): string {
   const key = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
   return graph.getId({ $ref: `#/components/schemas/${key}` }, name);
 }

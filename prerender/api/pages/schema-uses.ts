@@ -1,6 +1,5 @@
 import type { OperationLink } from '../../../src/model/api/operation';
 import type { OperationUses, SchemaUses } from '../../../src/model/api/schema-page';
-import { MANY_SCHEMAS } from '../schema/schema-views';
 import type { OpenApiDocument } from '../document/document';
 import { createReach } from '../schema/reach';
 import type { LocatedOperation } from '../document/operations';
@@ -45,7 +44,9 @@ function toParts({ operation, pathItem }: LocatedOperation) {
 
 /** How many operations a page lists. The others are only counted, because every operation may use a schema. */
 const MOST = 60;
+/** The same for an API with so many schemas that each page has to be small. */
 const MOST_OF_MANY = 20;
+const MANY_SCHEMAS = 300;
 
 /** The operations of each schema, those that refer to it directly first. */
 function createUseLists(most: number) {

@@ -8,12 +8,13 @@ import type {
   UnionView,
   ViewDirection,
 } from '../../../src/model/schema/schema-view';
-import { listSharedSchemas } from './shared-schemas';
 import { toVariantKeys, toVariantSchema } from './variants';
 
 /** An effective schema with a unique key. */
 export interface KeyedSchema {
   readonly key: string;
+  /** What the document refers to; the union around a variant may have changed it. */
+  readonly ref: SchemaRef;
   readonly direction: ViewDirection;
   readonly schema: EffectiveSchema;
 }
@@ -25,7 +26,7 @@ export function toKeyedSchema(
   direction: ViewDirection,
 ): KeyedSchema {
   const key = [direction, ...toIds(ref)].join('\n');
-  return { key, direction, schema: toEffectiveSchema(graph, ref, direction) };
+  return { key, ref, direction, schema: toEffectiveSchema(graph, ref, direction) };
 }
 
 /** The view of a schema: its line, and everything inside it. */
@@ -37,7 +38,7 @@ export function toSchemaView(graph: SchemaGraph, keyed: KeyedSchema): SchemaView
   const rows = fields.filter((field) => !isEnd(field));
   const unions = toUnionViews(graph, keyed);
   return {
-    ...toLine(graph, schema),
+    ...toLine(schema),
     ...(items !== undefined && prefixItems.length === 0 && { items: toInner(items) }),
     ...(rows.length > 0 && { rows }),
     ...(unions.length > 0 && { unions }),
@@ -50,16 +51,14 @@ function isEnd({ role, schema }: FieldView<KeyedSchema>): boolean {
   return role === 'rest' && schema.schema.never === true;
 }
 
-type Line = Omit<SchemaView, 'items' | 'rows' | 'unions'>;
+type Line = Omit<SchemaView, 'items' | 'rows' | 'unions' | 'cut'>;
 
 /** A schema's own line. Omits defaults. */
-function toLine(graph: SchemaGraph, schema: EffectiveSchema): Line {
-  const shared = listSharedSchemas(graph);
+function toLine(schema: EffectiveSchema): Line {
   return {
     ...pick(schema, always, (value) => value !== undefined),
     ...pick(schema, lists, (value) => Array.isArray(value) && value.length > 0),
     ...pick(schema, flags, (value) => value === true),
-    ...(schema.parts.some((part) => shared.has(part)) && { isShared: true }),
   };
 }
 
@@ -204,7 +203,7 @@ function toKeyedVariant(
   const alone = toKeyedSchema(graph, variant.schema, direction);
   const schema = toVariantSchema(graph, around, union, variant, direction);
   const [own, beside] = [alone.schema, schema].map(toShape);
-  return own === beside ? alone : { key: `${alone.key}\n${beside}`, direction, schema };
+  return own === beside ? alone : { ...alone, key: `${alone.key}\n${beside}`, schema };
 }
 
 /** The part of a variant that its union may change. */

@@ -2,113 +2,207 @@ import { describe, expect, it } from 'vitest';
 import { toNode } from '../../../src/model/schema/fixtures/to-node';
 import type { SchemaNode } from '../../../src/model/schema/schema';
 import { toGraph } from '../../../src/model/schema/schema';
-import type { SchemaViews } from '../../../src/model/schema/schema-view';
-import { toSchemaViews } from './schema-views';
+import type { SchemaView, SchemaViews } from '../../../src/model/schema/schema-view';
+import type { PageRoot } from './page-places';
+import { toOwnViews, toSchemaViews } from './schema-views';
 
 const text = toNode('text', { types: ['string'] });
 
-function show(nodes: readonly SchemaNode[], schema = nodes[0]?.id ?? ''): SchemaViews {
-  return toSchemaViews(toGraph(nodes), [{ view: 'response', schema }]);
+function toRoot(schema: string, root: Partial<PageRoot> = {}): PageRoot {
+  return { anchor: 'body', direction: 'response', schema, ...root };
 }
 
-/** Schemas that each refer to all others, so a tree of them is endless. */
+function show(nodes: readonly SchemaNode[], root: Partial<PageRoot> = {}): SchemaViews {
+  return toSchemaViews(toGraph(nodes), [toRoot(nodes[0]?.id ?? '', root)]);
+}
+
+/** The view of a field, by the names that lead to it. */
+function find({ list, roots }: SchemaViews, ...names: readonly string[]): SchemaView | undefined {
+  const start = list[roots[0]?.shown ?? -1];
+  return names.reduce((view, name) => {
+    const row = view?.rows?.find((one) => one.name === name);
+    return row && list[row.schema];
+  }, start);
+}
+
+/** An object with a field for each name, of the schema with that id. */
+function toObject(id: string, schemas: Readonly<Record<string, string>>, name?: string) {
+  const properties = Object.entries(schemas).map(([key, schema]) => ({ name: key, schema }));
+  return toNode(id, { types: ['object'], properties, ...(name !== undefined && { name }) });
+}
+
+/** Named schemas that each refer to all others, so a tree of them is endless. */
 function toTangle(count: number): readonly SchemaNode[] {
   const names = Array.from({ length: count }, (_, index) => `Node${index}`);
-  return [
-    text,
-    ...names.map((name) =>
-      toNode(name, {
-        name,
-        types: ['object'],
-        properties: [
-          ...names.map((other) => ({ name: `to${other}`, schema: other })),
-          { name: 'own', schema: `${name}.own` },
-        ],
-      }),
-    ),
-    ...names.map((name) =>
-      toNode(`${name}.own`, { properties: [{ name: 'inner', schema: `${name}.own.inner` }] }),
-    ),
-    ...names.map((name) => toNode(`${name}.own.inner`, { types: ['string'] })),
-  ];
+  const others = Object.fromEntries(names.map((name) => [`to${name}`, name]));
+  return [...names.map((name) => toObject(name, { own: 'text', ...others }, name)), text];
 }
 
-describe('toSchemaViews', () => {
-  it('returns the schemas that the roots reach, and nothing else', () => {
+/** An object with so many fields of text. */
+function toWide(id: string, count: number, name?: string): SchemaNode {
+  const fields = Array.from({ length: count }, (_, index) => [`field${index}`, 'text']);
+  return toObject(id, Object.fromEntries(fields), name);
+}
+
+describe('the schemas of a page', () => {
+  it('are those that the roots reach, and nothing else', () => {
     const root = toNode('root', { properties: [{ name: 'a', schema: 'text' }] });
-    expect(show([root, text, toNode('other')]).list).toEqual([
-      { types: ['object'], rows: [{ role: 'property', name: 'a', schema: 1 }] },
-      { types: ['string'] },
-    ]);
+    const views = show([root, text, toNode('other')]);
+    expect(views.list).toHaveLength(2);
+    expect(find(views, 'a')).toEqual({ types: ['string'] });
   });
 
-  it('goes as deep as the size of the HTML allows', () => {
-    const { list, depth } = show(toTangle(9), 'Node0');
-    expect(depth).toBe(1);
-    expect(list.filter(({ isCut }) => isCut)).toEqual([]);
+  it('have the same number where they are the same, in one direction and the other', () => {
+    const views = toOwnViews(toGraph([toObject('root', { a: 'text' }), text]), 'root', 'Root');
+    expect(new Set(views.roots.map(({ shown }) => shown)).size).toBe(1);
+    expect(views.roots.map(({ anchor }) => anchor)).toEqual(['Root', '!request', '!response']);
   });
 
-  it('goes less deep in APIs with hundreds of schemas, and so hundreds of pages', () => {
-    const toNet = (count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        toNode(`Node${index}`, {
-          name: `Node${index}`,
-          types: ['object'],
-          properties: [1, 2, 3, 4, 5].map((step) => ({
-            name: `to${step}`,
-            schema: `Node${(index * 5 + step) % count}`,
-          })),
-        }),
-      );
-    expect(show(toNet(200), 'Node0').depth).toBe(2);
-    expect(show(toNet(400), 'Node0').depth).toBe(1);
+  it('differ by direction', () => {
+    const secret = toNode('secret', { types: ['string'], writeOnly: true });
+    const root = toObject('root', { a: 'secret' });
+    const { roots, list } = toOwnViews(toGraph([root, secret]), 'root', 'Root');
+    expect(roots.map(({ shown }) => list[shown]?.rows?.length)).toEqual([1, 1, undefined]);
   });
 
-  it('reduces schemas that are too deep to their line', () => {
-    const { list, depth } = show(toTangle(300), 'Node0');
-    expect(depth).toBe(0);
-    const line = list.find(({ name }) => name === 'Node1');
-    expect(line).toEqual({ name: 'Node1', types: ['object'], isShared: true, isCut: true });
-    expect(list.some(({ name }) => name === 'Node0')).toBe(true);
-  });
-
-  it('includes all of a schema that no other one refers to', () => {
-    const { list } = show(toTangle(300), 'Node0');
-    const inner = list.filter(({ rows }) => rows?.[0]?.name === 'inner');
-    expect(inner).toHaveLength(1);
-  });
-
-  it('is fast, however many paths lead through the schemas', () => {
-    const doubles = Array.from({ length: 40 }, (_, index) =>
-      toNode(`Level${index}`, {
-        name: `Level${index}`,
-        properties: ['left', 'right'].map((name) => ({
-          name,
-          schema: index === 39 ? 'text' : `Level${index + 1}`,
-        })),
-      }),
-    );
-    const { list } = show([...doubles, text]);
-    expect(list.length).toBeLessThan(20);
-  });
-
-  it('keeps names that every JavaScript object inherits', () => {
+  it('keep names that every JavaScript object inherits', () => {
     const root = toNode('root', {
       properties: ['__proto__', 'constructor'].map((name) => ({ name, schema: 'text' })),
     });
-    const [shown] = show([root, text]).list;
-    expect(shown?.rows?.map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
+    const rows = find(show([root, text]))?.rows;
+    expect(rows?.map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
   });
 
-  it('has one root per schema and direction', () => {
-    const secret = toNode('secret', { types: ['string'], writeOnly: true });
-    const root = toNode('root', { properties: [{ name: 'a', schema: 'secret' }] });
-    const { roots, list } = toSchemaViews(toGraph([root, secret]), [
-      { view: 'request', schema: 'root' },
-      { view: 'response', schema: 'root' },
-      { view: 'response', schema: 'root' },
+  it('are found fast, however many paths lead through them', () => {
+    const doubles = Array.from({ length: 40 }, (_, index) => {
+      const next = index === 39 ? 'text' : `Level${index + 1}`;
+      return toObject(`Level${index}`, { left: next, right: next }, `Level${index}`);
+    });
+    expect(show([...doubles, text]).list.length).toBeLessThan(60);
+  });
+});
+
+describe('what a page is about', () => {
+  it('is shown two levels deep, however large the rest is', () => {
+    const views = show(toTangle(70), { isMain: true });
+    const own = find(views, 'toNode1');
+    expect(own?.cut).toBeUndefined();
+    expect(own?.rows).toHaveLength(71);
+    expect(find(views, 'toNode1', 'toNode2')).toEqual({
+      name: 'Node2',
+      types: ['object'],
+      cut: { page: 'schemas/Node2', holds: 'fields' },
+    });
+  });
+
+  it('has all values of an enum', () => {
+    const values = Array.from({ length: 400 }, (_, index) => ({ value: `"${index}"` }));
+    const views = show(
+      [toObject('root', { a: 'choice' }), toNode('choice', { types: ['string'], values })],
+      { isMain: true },
+    );
+    expect(find(views, 'a')?.values).toHaveLength(400);
+  });
+
+  it('is shown in part if it is larger than a page may be', () => {
+    const views = show([toWide('Wide', 2000, 'Wide'), text], { isMain: true });
+    const root = find(views);
+    const shown = root?.rows?.length ?? 0;
+    expect(shown).toBeGreaterThan(400);
+    expect(shown).toBeLessThan(1000);
+    expect(root?.cut).toEqual({
+      page: 'schemas/Wide',
+      holds: 'fields',
+      part: { shown, left: 2000 - shown },
+    });
+  });
+
+  it('leaves room for each: a request and a response', () => {
+    const nodes = [toWide('Sent', 2000), toWide('Got', 2000), text];
+    const { list, roots } = toSchemaViews(toGraph(nodes), [
+      toRoot('Sent', { isMain: true }),
+      toRoot('Got', { anchor: 'response-200', isMain: true }),
     ]);
-    expect(roots.map(([view]) => view)).toEqual(['request', 'response']);
-    expect(roots.map(([, , id]) => list[id]?.rows?.length)).toEqual([1, undefined]);
+    const [sent = 0, got = 0] = roots.map(({ shown }) => list[shown]?.rows?.length);
+    expect(sent).toBeGreaterThan(200);
+    expect(Math.abs(sent - got)).toBeLessThan(sent / 5);
+  });
+});
+
+describe('what else a page shows', () => {
+  it('is as much as there is room for', () => {
+    expect(find(show(toTangle(4)), 'toNode1', 'toNode2', 'toNode3')?.cut).toBeUndefined();
+    expect(find(show(toTangle(70)), 'toNode50')?.cut).toEqual({
+      page: 'schemas/Node50',
+      holds: 'fields',
+    });
+  });
+
+  it('is decided for each page, not for the whole API', () => {
+    const nodes = [
+      toObject('Small', { a: 'Leaf' }, 'Small'),
+      toObject('Leaf', { b: 'text' }, 'Leaf'),
+    ];
+    const views = show([...nodes, ...toTangle(400)]);
+    expect(find(views, 'a', 'b')).toEqual({ types: ['string'] });
+  });
+
+  it('has what is new before what it has already', () => {
+    const twice = toWide('Twice', 150, 'Twice');
+    const once = toWide('Once', 150, 'Once');
+    const root = toObject('root', { first: 'Twice', second: 'Twice', third: 'Once' });
+    const views = show([root, twice, once, text]);
+    const cuts = ['first', 'second', 'third'].map((name) => find(views, name)?.cut !== undefined);
+    expect(cuts).toEqual([false, true, false]);
+  });
+
+  it('never has a schema inside itself', () => {
+    const views = show([toObject('Node', { next: 'Node' }, 'Node')], { isMain: true });
+    expect(find(views, 'next')?.cut).toEqual({ page: 'schemas/Node', holds: 'fields' });
+  });
+
+  it('says one body once, and refers to it', () => {
+    const nodes = [toObject('Problem', { type: 'text' }, 'Problem'), text];
+    const anchors = ['response-400', 'response-401', 'response-403'];
+    const { roots } = toSchemaViews(
+      toGraph(nodes),
+      anchors.map((anchor) => toRoot('Problem', { anchor, isBody: true })),
+    );
+    expect(roots.map(({ sameAs }) => sameAs)).toEqual([undefined, anchors[0], anchors[0]]);
+    expect(new Set(roots.map(({ shown }) => shown)).size).toBe(1);
+  });
+
+  it('says a body of another direction again', () => {
+    const nodes = [toObject('Team', { name: 'text' }, 'Team'), text];
+    const { roots } = toSchemaViews(toGraph(nodes), [
+      toRoot('Team', { direction: 'request', isBody: true }),
+      toRoot('Team', { anchor: 'response-200', isBody: true }),
+    ]);
+    expect(roots.map(({ sameAs }) => sameAs)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a schema without a name', () => {
+  it('is wherever the schema around it is, if it is small', () => {
+    const nodes = toTangle(70).map((node) =>
+      node.id === 'Node1'
+        ? { ...node, properties: [{ name: 'own', schema: 'Node1.own' }, ...node.properties] }
+        : node,
+    );
+    const views = show([...nodes, toWide('Node1.own', 3)], { isMain: true });
+    expect(find(views, 'toNode1', 'own', 'field0')).toEqual({ types: ['string'] });
+  });
+
+  it('is left out like one with a name, if it is large', () => {
+    const parts = Array.from({ length: 20 }, (_, index) => `part${index}`);
+    const root = toObject('root', Object.fromEntries(parts.map((part) => [part, `root.${part}`])));
+    const views = show([root, ...parts.map((part) => toWide(`root.${part}`, 100)), text]);
+    expect(find(views, 'part0')?.rows).toHaveLength(100);
+    expect(find(views, 'part19')?.cut).toEqual({ page: 'fields/root~part19', holds: 'fields' });
+  });
+
+  it('ends where it is inside itself', () => {
+    const views = show([toObject('root', { next: 'root' })], { isMain: true });
+    expect(find(views, 'next')?.cut).toEqual({ page: 'fields/root', holds: 'fields' });
   });
 });

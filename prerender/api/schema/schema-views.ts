@@ -1,205 +1,138 @@
-import { oncePer } from '../../../src/model/once-per';
-import type { SchemaGraph, SchemaId } from '../../../src/model/schema/schema';
+import { toDirectionAnchor, toInlinePage, toNamedPage } from '../../../src/model/api/schema-page';
+import type { SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import type {
+  SchemaCut,
   SchemaView,
   SchemaViewId,
   SchemaViews,
-  ViewDirection,
 } from '../../../src/model/schema/schema-view';
+import { toInlineKey } from './inline-schemas';
+import type { PageRoot, RootPlace } from './page-places';
+import { toPagePlaces } from './page-places';
+import type { KnownView } from './known-views';
+import type { Place } from './places';
+import { isCut } from './places';
 import type { KeyedSchema } from './schema-view';
-import { toKeyedSchema, toSchemaView } from './schema-view';
 
-/** A schema that a page starts from. */
-export interface SchemaViewRoot {
-  readonly view: ViewDirection;
-  readonly schema: SchemaId;
+/** The schema views of a page. */
+export function toSchemaViews(graph: SchemaGraph, roots: readonly PageRoot[]): SchemaViews {
+  return toNumberedViews(toPagePlaces(graph, roots));
+}
+
+/** The schema views of a schema's own page. */
+export function toOwnViews(graph: SchemaGraph, schema: SchemaRef, anchor: string): SchemaViews {
+  return toNumberedViews(
+    toOwnRoots(schema, anchor).flatMap(({ direction, ...root }) => {
+      const own = direction === 'both' ? anchor : toDirectionAnchor(direction);
+      return toPagePlaces(graph, [{ ...root, direction, anchor: own }]);
+    }),
+  );
 }
 
 /**
- * The schema views of a page.
+ * The roots of a schema's own page, each planned for itself.
  *
- * Goes as many named schemas deep as the size of the HTML allows. Deeper ones only have their line, which
- * links to their own page. So neither HTML nor data grow with what a schema reaches.
+ * The page shows the first, which has the fields of both directions. Other pages open the fields of a
+ * request or a response in place.
  */
-export function toSchemaViews(graph: SchemaGraph, roots: readonly SchemaViewRoot[]): SchemaViews {
-  const { getView, measure, maxBytes } = getReader(graph);
-  const keyed = roots.map(({ schema, view }) => toKeyedSchema(graph, schema, view));
-  const depth = findDepth(keyed, measure, maxBytes);
-  const numbers = numberSchemas(keyed, getView, depth);
-  return {
-    depth,
-    roots: listOnce(roots).map(({ view, schema }) => [
-      view,
-      schema,
-      getNumber(numbers, toKeyedSchema(graph, schema, view)),
-    ]),
-    list: [...numbers.values()].map(({ schema, isWhole }) =>
-      toNumberedView(getView(schema), isWhole, (inner) => getNumber(numbers, inner)),
-    ),
-  };
+export function toOwnRoots(schema: SchemaRef, anchor: string): readonly PageRoot[] {
+  const directions = ['both', 'request', 'response'] as const;
+  return directions.map((direction) => ({ direction, schema, anchor, isMain: true }));
 }
 
-/** Many responses share a body. */
-function listOnce(roots: readonly SchemaViewRoot[]): readonly SchemaViewRoot[] {
-  return [...new Map(roots.map((root) => [`${root.view} ${root.schema}`, root])).values()];
+function toNumberedViews(places: readonly RootPlace[]): SchemaViews {
+  const { list, toNumber } = createNumbers();
+  const roots = places.map(({ place, sameAs }) => ({
+    anchor: place.anchor,
+    shown: toNumber(sameAs ?? place),
+    ...(sameAs !== undefined && { sameAs: sameAs.anchor }),
+  }));
+  return { roots, list };
 }
 
-type GetView = (keyed: KeyedSchema) => SchemaView<KeyedSchema>;
+/** Numbers what a page shows; the same content in two places has the same number. */
+function createNumbers() {
+  const list: SchemaView[] = [];
+  const numbers = new Map<string, SchemaViewId>();
 
-type Measure = (keyed: KeyedSchema, depth: number) => number;
-
-/** Caches what one page reads from a graph for the next one. */
-interface Reader {
-  readonly getView: GetView;
-  readonly measure: Measure;
-  readonly maxBytes: number;
-}
-
-const getReader = oncePer(createReader);
-
-function createReader(graph: SchemaGraph): Reader {
-  const views = new Map<string, SchemaView<KeyedSchema>>();
-  const getView = (keyed: KeyedSchema) => {
-    const view = views.get(keyed.key) ?? toSchemaView(graph, keyed);
-    views.set(keyed.key, view);
-    return view;
-  };
-  const named = [...graph.values()].filter(({ name }) => name !== undefined);
-  const maxBytes = named.length > MANY_SCHEMAS ? MAX_BYTES_OF_MANY : MAX_BYTES;
-  return { getView, measure: createMeasure(getView), maxBytes };
-}
-
-/** Limits the HTML of all fields of a page; everything else on a page is smaller. */
-const MAX_BYTES = 90_000;
-
-/** With more named schemas than this, and so as many pages, each page of an API shows less of other schemas. */
-export const MANY_SCHEMAS = 300;
-const MAX_BYTES_OF_MANY = 45_000;
-
-/** Nobody reads deeper than this from the top of a page. */
-const MAX_DEPTH = 8;
-
-/** How deep all roots can be shown before the page gets too large. */
-function findDepth(roots: readonly KeyedSchema[], measure: Measure, maxBytes: number): number {
-  const toSize = (depth: number) => roots.reduce((sum, root) => sum + measure(root, depth), 0);
-  let [depth, size] = [0, toSize(0)];
-  while (depth < MAX_DEPTH) {
-    const deeper = toSize(depth + 1);
-    if (deeper === size || deeper > maxBytes) break;
-    depth += 1;
-    size = deeper;
-  }
-  return depth;
-}
-
-/** Estimates an upper bound for the HTML of a schema's content to some depth, in bytes. */
-function createMeasure(getView: GetView): Measure {
-  const known = new Map<string, number>();
-  const measure = (keyed: KeyedSchema, depth: number): number => {
-    const key = `${depth} ${keyed.key}`;
-    const size = known.get(key);
-    if (size !== undefined) return size;
-    // A schema inside itself is not shown again.
-    known.set(key, 0);
-    const lines = listInside(getView(keyed)).map((inner) => {
-      const view = getView(inner);
-      const left = view.isShared === true ? depth - 1 : depth;
-      return measureLine(view) + (left < 0 ? 0 : measure(inner, left));
-    });
-    const sum = lines.reduce((total, one) => total + one, 0);
-    known.set(key, sum);
-    return sum;
-  };
-  return measure;
-}
-
-const LINE_BYTES = 520;
-
-function measureLine({ description = [], values = [] }: SchemaView<unknown>): number {
-  return LINE_BYTES + JSON.stringify(description).length + 2 * JSON.stringify(values).length;
-}
-
-function listInside({
-  items,
-  rows = [],
-  unions = [],
-}: SchemaView<KeyedSchema>): readonly KeyedSchema[] {
-  return [
-    ...(items === undefined ? [] : [items]),
-    ...rows.map(({ schema }) => schema),
-    ...unions.flatMap(({ variants }) => variants.map(({ schema }) => schema)),
-  ];
-}
-
-interface NumberedSchema {
-  readonly number: SchemaViewId;
-  readonly schema: KeyedSchema;
-  /** Whether its content is on the page. */
-  readonly isWhole: boolean;
-}
-
-/** Numbers each schema that has a line. Nearest first, so that each is found where it is whole. */
-function numberSchemas(
-  roots: readonly KeyedSchema[],
-  getView: GetView,
-  depth: number,
-): ReadonlyMap<string, NumberedSchema> {
-  const numbers = new Map<string, NumberedSchema>();
-  let level = [...roots];
-  for (let left = depth; left >= -1 && level.length > 0; left--) {
-    const next: KeyedSchema[] = [];
-    for (const schema of level) {
-      if (numbers.has(schema.key)) continue;
-      numbers.set(schema.key, { number: numbers.size, schema, isWhole: left >= 0 });
-      const view = getView(schema);
-      // The type of a list names its items, however deep.
-      const inside =
-        left >= 0 ? listInside(view) : [view.items].filter((item) => item !== undefined);
-      for (const inner of inside) {
-        (getView(inner).isShared === true && left >= 0 ? next : level).push(inner);
-      }
-    }
-    level = next;
-  }
-  return numbers;
-}
-
-function getNumber(
-  numbers: ReadonlyMap<string, NumberedSchema>,
-  { key }: KeyedSchema,
-): SchemaViewId {
-  const found = numbers.get(key);
-  if (found === undefined) throw new Error(`The schema "${key}" was not numbered.`);
-  return found.number;
-}
-
-/** Reduces a schema that is not whole to its line, and marks it as cut. */
-function toNumberedView(
-  { items, rows, unions, dependentRequired, others, otherItems, ...line }: SchemaView<KeyedSchema>,
-  isWhole: boolean,
-  toNumber: (inner: KeyedSchema) => SchemaViewId,
-): SchemaView {
-  const list = { ...line, ...(items !== undefined && { items: toNumber(items) }) };
-  const withNumber = <T extends { readonly schema: KeyedSchema }>({ schema, ...said }: T) => ({
-    ...said,
-    schema: toNumber(schema),
-  });
-  if (!isWhole) {
-    return {
-      ...list,
-      // The line shows that there is a choice.
-      ...(unions && { unions: unions.map((union) => ({ ...union, variants: [] })) }),
-      ...((rows ?? unions) && { isCut: true }),
+  function toNumber(place: Place): SchemaViewId {
+    const { rows = [], variants = [] } = place.inside ?? {};
+    const inside: NumberedInside = {
+      ...(place.items !== undefined && { items: toNumber(place.items) }),
+      rows: rows.map((row) => toNumber(row)),
+      variants: variants.map((some) => some.map((one) => toNumber(one))),
     };
+    const cut = findCut(place);
+    const key = JSON.stringify([place.view.shape, inside, cut]);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, list.length);
+    list.push(toNumberedView(place.view, inside, cut));
+    return list.length - 1;
   }
+
+  return { list, toNumber };
+}
+
+interface NumberedInside {
+  readonly items?: SchemaViewId;
+  readonly rows: readonly SchemaViewId[];
+  readonly variants: readonly (readonly SchemaViewId[])[];
+}
+
+/** What the page leaves out of a place. */
+function findCut(place: Place): SchemaCut | undefined {
+  if (!isCut(place)) return undefined;
+  const { view, keyed, inside } = place;
+  const page =
+    view.name === undefined ? toInlinePage(toInlineKey(keyed.ref)) : toNamedPage(view.name);
+  const holds = view.rows === undefined ? 'choices' : 'fields';
+  if (inside === undefined) return { page, holds };
+  const shown = [inside.rows, ...inside.variants].reduce((sum, { length }) => sum + length, 0);
+  return { page, holds, part: { shown, left: inside.left } };
+}
+
+/** A view with numbers; of what a page leaves out, the line shows that there is a choice. */
+function toNumberedView(view: KnownView, inside: NumberedInside, cut?: SchemaCut): SchemaView {
+  const {
+    items: _items,
+    rows = [],
+    unions,
+    dependentRequired,
+    others,
+    otherItems,
+    ...known
+  } = view;
+  const { bytes: _bytes, shape: _shape, ...line } = known;
+  const shown = rows.slice(0, inside.rows.length);
+  const isWhole = cut === undefined || cut.part !== undefined;
   return {
-    ...list,
-    ...(rows && { rows: rows.map(withNumber) }),
-    ...(unions && {
-      unions: unions.map((union) => ({ ...union, variants: union.variants.map(withNumber) })),
+    ...line,
+    ...(inside.items !== undefined && { items: inside.items }),
+    ...(shown.length > 0 && {
+      rows: shown.map((row, index) => withNumber(row, inside.rows[index])),
     }),
-    ...(others !== undefined && { others }),
-    ...(otherItems !== undefined && { otherItems }),
-    ...(dependentRequired && { dependentRequired }),
+    ...(unions && {
+      unions: unions.map((union, index) => ({
+        ...union,
+        variants: (inside.variants[index] ?? []).flatMap((number, position) => {
+          const variant = union.variants[position];
+          return variant === undefined ? [] : [withNumber(variant, number)];
+        }),
+      })),
+    }),
+    ...(isWhole && {
+      ...(others !== undefined && { others }),
+      ...(otherItems !== undefined && { otherItems }),
+      ...(dependentRequired && { dependentRequired }),
+    }),
+    ...(cut && { cut }),
   };
+}
+
+function withNumber<T extends { readonly schema: KeyedSchema }>(
+  { schema: _schema, ...said }: T,
+  schema: SchemaViewId = 0,
+) {
+  return { ...said, schema };
 }

@@ -7,7 +7,6 @@ import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { Examples } from '../examples/examples';
-import { usePageSchemas } from '../schema/page-schemas';
 import { SchemaTree } from '../schema/schema-tree';
 import { HeaderFields, SerializationText } from './parameters';
 
@@ -106,7 +105,6 @@ export interface MediaTypeSchemaProps {
 /** A body in one media type: the media type's name and the fields of its schema. */
 export function MediaTypeSchema({ media, children, ...context }: MediaTypeSchemaProps) {
   const { mediaType, schema, isStream = false } = media;
-  const schemas = usePageSchemas();
   const head = (
     <>
       <code>{mediaType}</code> {isStream && `${texts.stream.text} `}
@@ -114,7 +112,7 @@ export function MediaTypeSchema({ media, children, ...context }: MediaTypeSchema
     </>
   );
   if (schema === undefined) return <p className={tree['head']}>{head}</p>;
-  return <SchemaTree {...context} id={schemas.find(context.direction, schema)} head={head} />;
+  return <SchemaTree {...context} head={head} />;
 }
 
 interface EncodingsProps {

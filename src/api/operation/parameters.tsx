@@ -51,7 +51,6 @@ export function ParameterFields({ parameters, label, prefix = '' }: ParameterFie
           direction="request"
           anchor={prefix + toParameterAnchor(parameter.in, parameter.name)}
           name={parameter.name}
-          schema={parameter.schema}
           required={parameter.required}
           deprecated={parameter.deprecated}
           description={parameter.description}
@@ -100,7 +99,6 @@ export function HeaderFields({ headers, direction, anchor }: HeaderFieldsProps) 
           direction={direction}
           anchor={toHeaderAnchor(anchor, header.name)}
           name={header.name}
-          schema={header.schema}
           required={header.required}
           deprecated={header.deprecated}
           description={header.description}

@@ -17,6 +17,7 @@ import { ResponseExamples } from '../examples/response-examples';
 import { ResponsesSection } from '../operation/responses';
 import { Samples } from '../samples/samples';
 import { HostNote, ServerList } from '../operation/servers';
+import type { LoadFields } from '../schema/page-schemas';
 import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
 
 import prose from '../../ui/text/prose.module.css';
@@ -25,10 +26,11 @@ import styles from './operation-page.module.css';
 export interface OperationPageProps {
   readonly operation: Page;
   readonly loadTemplate?: LoadTemplate | undefined;
+  readonly loadFields?: LoadFields | undefined;
 }
 
 /** One operation or webhook: facts to read on the left, code to paste on the right. */
-export function OperationPage({ operation, loadTemplate }: OperationPageProps) {
+export function OperationPage({ operation, loadTemplate, loadFields }: OperationPageProps) {
   const { schemas, apiPath, slug, samples, responses } = operation;
   const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
@@ -49,7 +51,7 @@ export function OperationPage({ operation, loadTemplate }: OperationPageProps) {
         </div>
         <div className={styles['facts']}>
           <Text operation={operation} />
-          <PageSchemasProvider value={pageSchemas}>
+          <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
             <Facts operation={operation} />
           </PageSchemasProvider>
         </div>

@@ -9,6 +9,7 @@ import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import { SchemaTree } from '../schema/schema-tree';
 import { SchemaUses } from './schema-uses';
+import type { LoadFields } from '../schema/page-schemas';
 import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
 import { ColoredCodeBlock, GeneratedMark } from '../examples/example-code';
 
@@ -17,12 +18,17 @@ import styles from './operation-page.module.css';
 import panel from '../panel.module.css';
 import own from './schema-page.module.css';
 
+export interface SchemaPageProps {
+  readonly page: Page;
+  readonly loadFields?: LoadFields | undefined;
+}
+
 /** A named schema: its fields on the left, an example on the right, then where it is used. */
-export function SchemaPage({ page }: { readonly page: Page }) {
-  const { name, title, apiPath, schemas, schema, description, example, uses, deprecated } = page;
+export function SchemaPage({ page, loadFields }: SchemaPageProps) {
+  const { name, title, apiPath, schemas, description, example, uses, deprecated } = page;
   const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
-    <PageSchemasProvider value={pageSchemas}>
+    <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
       <article className={styles['operation']}>
         <header className={`${prose['prose']} ${styles['head']}`}>
           <h1 className={own['name']}>{name}</h1>
@@ -59,12 +65,7 @@ export function SchemaPage({ page }: { readonly page: Page }) {
             <Heading level="h2" id="fields">
               {texts.schema.fields}
             </Heading>
-            <SchemaTree
-              id={pageSchemas.find('both', schema)}
-              anchor={toSchemaAnchor(name)}
-              owner={name}
-              isNamed
-            />
+            <SchemaTree anchor={toSchemaAnchor(name)} direction="both" owner={name} isNamed />
           </section>
           <SchemaUses uses={uses} apiPath={apiPath} />
         </div>

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { format } from '../../model/text/format';
-import { toItemsAnchor } from '../../model/api/anchors';
-import { FormattedText } from '../../ui/text/formatted-text';
-import { Link } from '../../ui/link';
-import { texts } from '../texts';
+import { assertNever } from '../../model/assert-never';
+import type { SchemaCut } from '../../model/schema/schema-view';
+import { InsideLabel } from './inside-label';
+import { FieldsLater } from './fields-later';
 import type { Inside, ShowFields } from './inside';
 import { usePageSchemas } from './page-schemas';
 
@@ -17,88 +15,37 @@ export interface FieldInsideProps {
   readonly Fields: ShowFields;
 }
 
-/** The fields of a field, which open on demand. Closed ones are in the HTML as well. */
+/** The fields of a field, which open on demand. Closed ones are in the HTML as well, or on their own page. */
 export function FieldInside({ inside, name, isOpen = false, Fields }: FieldInsideProps) {
   switch (inside.kind) {
     case 'none':
       return null;
-    case 'elsewhere':
-      return inside.name === undefined ? null : <Elsewhere name={inside.name} />;
     case 'later':
-      return <FieldsLater inside={inside} name={name} Fields={Fields} />;
+      return <FieldsLater cut={inside.cut} place={inside.place} name={name} Fields={Fields} />;
+    case 'here':
+      return <FieldsHere inside={inside} name={name} isOpen={isOpen} Fields={Fields} />;
     default:
-      return (
-        <details
-          className={styles['children']}
-          open={isOpen || inside.place.level === 0}
-          data-level={isOpen ? undefined : inside.place.level}
-        >
-          <Summary inside={inside} name={name} />
-          <Fields id={inside.id} place={toDeeper(inside)} owner={name} />
-        </details>
-      );
+      return assertNever(inside);
   }
 }
 
-type Shown = Extract<Inside, { kind: 'here' | 'later' }>;
-
-function toDeeper({ place }: Shown): Shown['place'] {
-  return { ...place, level: place.level + 1 };
+interface FieldsHereProps extends Required<FieldInsideProps> {
+  readonly inside: Extract<Inside, { kind: 'here' }>;
 }
 
-function Summary({ inside, name }: { readonly inside: Shown; readonly name: string }) {
-  const { rows } = usePageSchemas().get(inside.id);
-  const isList = inside.place.anchor.endsWith(toItemsAnchor(''));
-  const { choices, fields, fieldsOfEach } = texts.field;
+function FieldsHere({ inside: { id, place }, name, isOpen, Fields }: FieldsHereProps) {
+  const { rows } = usePageSchemas().get(id);
+  const holds: SchemaCut['holds'] = rows === undefined ? 'choices' : 'fields';
   return (
-    <summary>
-      {rows === undefined ? choices : isList ? fieldsOfEach : fields}
-      <span className="visually-hidden"> {format(texts.field.ofField, { name })}</span>
-    </summary>
-  );
-}
-
-interface FieldsLaterProps extends FieldInsideProps {
-  readonly inside: Extract<Inside, { kind: 'later' }>;
-}
-
-/** Fields that would recurse forever are rendered when a reader opens them. Without JavaScript, they link to their page. */
-function FieldsLater({ inside, name, Fields }: FieldsLaterProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isMade, setMade] = useState(false);
-  const make = () => {
-    if (details.current?.open === true) setMade(true);
-  };
-  // The reader may have opened it before hydration.
-  useEffect(make, []);
-  const schema = usePageSchemas().get(inside.id);
-  return (
-    <details ref={details} className={styles['children']} onToggle={make} data-later="">
-      <Summary inside={inside} name={name} />
-      {isMade ? (
-        <Fields id={inside.id} place={toDeeper(inside)} owner={name} />
-      ) : schema.name === undefined ? (
-        <p className={styles['note']}>{texts.field.repeatsAround}</p>
-      ) : (
-        <Elsewhere name={schema.name} isRepeated={inside.isRepeated} />
-      )}
+    <details
+      className={styles['children']}
+      open={isOpen || place.level === 0}
+      data-level={isOpen ? undefined : place.level}
+    >
+      <summary>
+        <InsideLabel holds={holds} anchor={place.anchor} owner={name} />
+      </summary>
+      <Fields id={id} place={{ ...place, level: place.level + 1 }} owner={name} />
     </details>
-  );
-}
-
-interface ElsewhereProps {
-  readonly name: string;
-  readonly isRepeated?: boolean;
-}
-
-function Elsewhere({ name, isRepeated = false }: ElsewhereProps) {
-  const { toPath } = usePageSchemas();
-  return (
-    <p className={styles['note']}>
-      <FormattedText
-        text={isRepeated ? texts.field.repeats : texts.field.elsewhere}
-        values={{ name: <Link href={toPath(name)}>{name}</Link> }}
-      />
-    </p>
   );
 }

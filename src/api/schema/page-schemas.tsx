@@ -6,36 +6,32 @@ import { decodePercent } from '../../model/site/decode-percent';
 import { revealTarget } from './reveal-target';
 import { useLinkedAnchorStore } from '../linked-anchor-store';
 import { toSchemaPath } from '../../model/api/schema-page';
-import type { SchemaId } from '../../model/schema/schema';
 import type {
   SchemaView,
   SchemaViewId,
+  SchemaViewRoot,
   SchemaViews,
-  ViewDirection,
 } from '../../model/schema/schema-view';
 
 /** Access to the schemas of a page. */
 export interface PageSchemas {
-  /** How many levels of named schemas the page's HTML contains. */
-  readonly depth: number;
   readonly get: (id: SchemaViewId) => SchemaView;
-  /** Finds the number of a schema that a parameter, a body or a header refers to. */
-  readonly find: (view: ViewDirection, schema: SchemaId) => SchemaViewId;
+  /** The schema of a parameter, a body or a header. */
+  readonly getRoot: (anchor: string) => SchemaViewRoot;
   /** Site path of a named schema's page. */
   readonly toPath: (name: string) => string;
+  /** Site path of a schema's page, from its path below the API's. */
+  readonly toPagePath: (page: string) => string;
 }
 
 /** Prepares the schemas of a page below an API's path. */
-export function createPageSchemas(
-  { depth, list, roots }: SchemaViews,
-  apiPath: string,
-): PageSchemas {
-  const numbers = new Map(roots.map(([view, schema, id]) => [`${view} ${schema}`, id]));
+export function createPageSchemas({ list, roots }: SchemaViews, apiPath: string): PageSchemas {
+  const byAnchor = new Map(roots.map((root) => [root.anchor, root]));
   return {
-    depth,
     get: (id) => getKnown(list[id], `The schema number ${id}`),
-    find: (view, schema) => getKnown(numbers.get(`${view} ${schema}`), `The schema "${schema}"`),
+    getRoot: (anchor) => getKnown(byAnchor.get(anchor), `The schema of "${anchor}"`),
     toPath: (name) => toSchemaPath(apiPath, name),
+    toPagePath: (page) => `${apiPath}/${page}`,
   };
 }
 
@@ -52,17 +48,32 @@ export function usePageSchemas(): PageSchemas {
   return getKnown(use(PageSchemasContext), 'The list of schemas');
 }
 
+/** The data of a schema's own page. */
+export interface OwnPage {
+  readonly apiPath: string;
+  readonly schemas: SchemaViews;
+}
+
+/** Loads the data of a schema's page by its site path. */
+export type LoadFields = (path: string) => Promise<OwnPage>;
+
+/** Loads what the page leaves out of its schemas; absent where nothing can be loaded. */
+export const LoadFieldsContext = createContext<LoadFields | undefined>(undefined);
+
 export interface PageSchemasProviderProps {
   readonly value: PageSchemas;
+  readonly loadFields?: LoadFields | undefined;
   readonly children?: ReactNode;
 }
 
 /** Provides a page's schemas to its fields, and reveals the field that the URL's anchor names. */
-export function PageSchemasProvider({ value, children }: PageSchemasProviderProps) {
+export function PageSchemasProvider({ value, loadFields, children }: PageSchemasProviderProps) {
   return (
     <PageSchemasContext value={value}>
-      {children}
-      {useInRouterContext() && <RevealedTarget />}
+      <LoadFieldsContext value={loadFields}>
+        {children}
+        {useInRouterContext() && <RevealedTarget />}
+      </LoadFieldsContext>
     </PageSchemasContext>
   );
 }

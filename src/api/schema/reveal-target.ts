@@ -1,12 +1,13 @@
 /** How long the target of a link is highlighted. */
 const MARKED_FOR_MS = 2000;
 
-/** A recursive schema opens level by level, and each level takes a moment to render. */
+/** What opens on demand takes a moment to render, after it has loaded. */
 const MAX_FRAMES = 60;
 
 /**
- * Reveals the element of an anchor: opens the details around it, scrolls to it if it was hidden, and highlights
- * it for a moment. If the anchor no longer exists, reveals the nearest field around it. Returns a function that stops.
+ * Reveals the element of an anchor: opens what is around it, loads it if the page does not have it, scrolls to
+ * it if it was hidden, and highlights it for a moment. If the anchor does not exist, reveals the nearest field
+ * around it. Returns a function that stops.
  */
 export function revealTarget(id: string): () => void {
   let frame = 0;
@@ -23,10 +24,15 @@ export function revealTarget(id: string): () => void {
   const look = (left: number) => {
     const element = document.getElementById(id);
     if (element !== null) return show(element, left < MAX_FRAMES);
+    const later = findLater(id);
+    if (later !== undefined && left > 0) {
+      const isLoading = later.dataset['state'] === 'loading';
+      if (later.dataset['state'] === undefined) later.click();
+      frame = requestAnimationFrame(() => look(isLoading ? MAX_FRAMES - 1 : left - 1));
+      return;
+    }
     const around = findAround(id);
-    if (around !== undefined && left > 0 && openLater(around)) {
-      frame = requestAnimationFrame(() => look(left - 1));
-    } else if (around !== undefined) show(around, true);
+    if (around !== undefined) show(around, true);
   };
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -37,6 +43,25 @@ export function revealTarget(id: string): () => void {
   if (id !== '') frame = requestAnimationFrame(() => look(MAX_FRAMES));
   return stop;
 }
+
+/** The innermost control that opens on demand and whose content may have an anchor. */
+function findLater(id: string): HTMLElement | undefined {
+  let innermost: HTMLElement | undefined;
+  for (const later of document.querySelectorAll<HTMLElement>('[data-later]')) {
+    const { later: prefix = '', state } = later.dataset;
+    if (
+      state === 'failed' ||
+      !id.startsWith(prefix) ||
+      !STARTS_INSIDE.test(id.slice(prefix.length))
+    )
+      continue;
+    if (prefix.length >= (innermost?.dataset['later'] ?? '').length) innermost = later;
+  }
+  return innermost?.dataset['state'] === 'open' ? undefined : innermost;
+}
+
+/** The characters before a part of an anchor. */
+const STARTS_INSIDE = /^[.[({!]/;
 
 /** Opens the element and all closed details around it; returns whether it was hidden. */
 function openAround(element: HTMLElement): boolean {
@@ -53,17 +78,9 @@ function openAround(element: HTMLElement): boolean {
 /** The nearest existing field around an anchor, found by shortening the anchor. */
 function findAround(id: string): HTMLElement | undefined {
   for (let end = id.length - 1; end > 0; end--) {
-    if (!/[.[({!]/.test(id.charAt(end))) continue;
+    if (!STARTS_INSIDE.test(id.charAt(end))) continue;
     const element = document.getElementById(id.slice(0, end));
     if (element !== null) return element;
   }
   return undefined;
-}
-
-/** Opens fields that are rendered on demand; returns whether there are any. */
-function openLater(around: HTMLElement): boolean {
-  const later = around.querySelector<HTMLDetailsElement>('details[data-later]');
-  if (later === null || later.closest('[data-anchor]') !== around) return false;
-  later.open = true;
-  return true;
 }

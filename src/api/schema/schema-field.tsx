@@ -1,4 +1,3 @@
-import type { SchemaId } from '../../model/schema/schema';
 import type { ViewDirection } from '../../model/schema/schema-view';
 import type { FieldProps } from './field';
 import { Field } from './field';
@@ -12,15 +11,14 @@ export interface SchemaFieldProps extends Omit<
   'schema' | 'label' | 'constants' | 'children'
 > {
   readonly name: string;
-  readonly schema: SchemaId;
   readonly direction: ViewDirection;
 }
 
 /** A parameter or a header, with the fields inside it. */
-export function SchemaField({ name, schema, direction, ...field }: SchemaFieldProps) {
+export function SchemaField({ name, direction, ...field }: SchemaFieldProps) {
   const graph = usePageSchemas();
-  const id = graph.find(direction, schema);
-  const place = { anchor: field.anchor, around: [], left: graph.depth + 1, level: 0 };
+  const { shown: id } = graph.getRoot(field.anchor);
+  const place = { anchor: field.anchor, level: 0, direction };
   return (
     <Field {...field} label={name} schema={id}>
       <FieldInside inside={findInside(graph, id, place)} name={name} Fields={SchemaInside} />

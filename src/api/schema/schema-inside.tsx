@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
-import type { FieldView } from '../../model/schema/schema-view';
+import type { FieldView, UnionView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
 import { toSpan } from './bound-text';
-import { toItemsAnchor, toRowAnchor } from '../../model/api/anchors';
+import { toRowAnchor } from '../../model/api/anchors';
 import { Field } from './field';
 import { FieldInside } from './field-inside';
+import { FieldsLater } from './fields-later';
 import type { FieldsProps, SchemaPlace } from './inside';
 import { findInside } from './inside';
 import { usePageSchemas } from './page-schemas';
 import { UnionChoice } from './union-choice';
 import styles from './schema-inside.module.css';
 
-/** The inside of a schema: fields, items and variants. Empty for plain values. */
-export function SchemaInside({ id, place, owner }: FieldsProps) {
-  const { items, rows = [], unions = [] } = usePageSchemas().get(id);
+/** The inside of a schema: fields and variants. Empty for plain values. */
+export function SchemaInside({ id, place, owner, skip = 0 }: FieldsProps) {
+  const { rows = [], unions = [], cut } = usePageSchemas().get(id);
+  const shown = rows.slice(skip);
+  const choices = leaveOut(unions, Math.max(skip - rows.length, 0));
   return (
     <>
-      {items !== undefined && <ItemsInside id={items} place={place} owner={owner} />}
-      {rows.length > 0 && (
+      {shown.length > 0 && (
         <ul className={styles['fields']} aria-label={format(texts.field.fieldsOf, { owner })}>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <Row key={toRowAnchor('', row)} row={row} place={place} />
           ))}
         </ul>
       )}
-      {unions.map((union, index) => (
+      {choices.map((union, index) => (
         <UnionChoice
           key={index}
           union={union}
@@ -35,19 +37,21 @@ export function SchemaInside({ id, place, owner }: FieldsProps) {
           Fields={SchemaInside}
         />
       ))}
+      {cut?.part !== undefined && (
+        <FieldsLater cut={cut} place={place} name={owner} Fields={SchemaInside} />
+      )}
     </>
   );
 }
 
-/** The items of a list, shown in place of the list. */
-function ItemsInside({ id, place, owner }: FieldsProps) {
-  const anchor = toItemsAnchor(place.anchor);
-  const inside = findInside(usePageSchemas(), id, { ...place, anchor });
-  return inside.kind === 'here' ? (
-    <SchemaInside id={inside.id} place={inside.place} owner={owner} />
-  ) : (
-    <FieldInside inside={inside} name={owner} Fields={SchemaInside} />
-  );
+/** Unions without the first variants of all of them. */
+function leaveOut(unions: readonly UnionView[], skip: number): readonly UnionView[] {
+  let left = skip;
+  return unions.flatMap((union) => {
+    const variants = union.variants.slice(left);
+    left = Math.max(left - union.variants.length, 0);
+    return skip > 0 && variants.length === 0 ? [] : [{ ...union, variants }];
+  });
 }
 
 function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPlace }) {

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
-import type { SchemaViewId } from '../../model/schema/schema-view';
+import type { ViewDirection } from '../../model/schema/schema-view';
 import { RichText } from '../../ui/text/rich-text';
 import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';
+import { FieldInside } from './field-inside';
 import { FieldType } from './field-type';
-import { countLevels, toOutermostPlace } from './inside';
+import { countLevels, findInside } from './inside';
 import { LevelControl } from './level-control';
+import { SameFields } from './same-fields';
 import { SchemaInside } from './schema-inside';
 import { listItems, usePageSchemas } from './page-schemas';
 
 import styles from './schema-tree.module.css';
 
 export interface SchemaTreeProps {
-  readonly id: SchemaViewId;
-  /** The anchor prefix of its fields. */
+  /** The anchor of the schema on the page, and the anchor prefix of its fields. */
   readonly anchor: string;
+  readonly direction: ViewDirection;
   /** The owner of the schema, for screen readers. */
   readonly owner: string;
   /** The page already names the schema. */
@@ -25,10 +27,11 @@ export interface SchemaTreeProps {
 }
 
 /** A whole schema: its type, its general facts, and its fields down to the chosen level. */
-export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps) {
+export function SchemaTree({ anchor, direction, owner, head, isNamed }: SchemaTreeProps) {
   const graph = usePageSchemas();
+  const { shown: id, sameAs } = graph.getRoot(anchor);
   const schema = graph.get(id);
-  const place = toOutermostPlace(graph, id, anchor);
+  const inside = findInside(graph, id, { anchor, direction, level: 1 });
   const items = listItems(graph, schema);
   const { values, types } = [schema, ...items].find((one) => one.values !== undefined) ?? {};
   return (
@@ -37,7 +40,7 @@ export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps
         <p>
           {head} <FieldType id={id} isNamed={isNamed} />
         </p>
-        <LevelControl levels={countLevels(graph, id, place)} owner={owner} />
+        {sameAs === undefined && <LevelControl levels={countLevels(graph, id)} owner={owner} />}
       </div>
       {/* The schema's own page has its description at the top. */}
       {isNamed !== true && schema.description !== undefined && (
@@ -48,7 +51,13 @@ export function SchemaTree({ id, anchor, owner, head, isNamed }: SchemaTreeProps
       <FieldFacts schema={schema} items={items} />
       {values !== undefined && <EnumValues values={values} types={types} />}
       <FieldRemarks schema={schema} />
-      <SchemaInside id={id} place={place} owner={owner} />
+      {sameAs !== undefined && inside.kind === 'here' ? (
+        <SameFields inside={inside} sameAs={sameAs} owner={owner} Fields={SchemaInside} />
+      ) : inside.kind === 'here' ? (
+        <SchemaInside id={inside.id} place={inside.place} owner={owner} />
+      ) : (
+        <FieldInside inside={inside} name={owner} Fields={SchemaInside} />
+      )}
     </div>
   );
 }

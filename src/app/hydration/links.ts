@@ -10,6 +10,8 @@ interface SiteLink {
   /** Site path with query and hash. */
   readonly target: string;
   readonly url: URL;
+  /** The page that has the link follows it by itself. */
+  readonly opensInPlace: boolean;
 }
 
 interface Connection {
@@ -34,7 +36,7 @@ function followClick(event: MouseEvent, navigate: Navigate): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = findSiteLink(event.target);
-  if (link === undefined || isOnlyHash(link.url)) return;
+  if (link === undefined || isOnlyHash(link.url) || link.opensInPlace) return;
   event.preventDefault();
   navigate(link.target, { replace: link.url.href === window.location.href });
 }
@@ -64,7 +66,8 @@ function findSiteLink(target: EventTarget | null): SiteLink | undefined {
   if (url.origin !== window.location.origin) return undefined;
   const path = withoutBase(import.meta.env.BASE_URL, url.pathname);
   if (path === undefined || !isPagePath(path)) return undefined;
-  return { target: path + url.search + url.hash, url };
+  const opensInPlace = anchor.hasAttribute('aria-expanded');
+  return { target: path + url.search + url.hash, url, opensInPlace };
 }
 
 /** Whether a path is a page's; other files, such as an OpenAPI document, are opened by the browser. */

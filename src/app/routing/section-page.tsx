@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { PageContent, PageView } from '../../catalog/page';
 import type { PageEntry, Section } from '../../catalog/section';
+import { findSection } from '../../catalog/sections';
 import { assertNever } from '../../model/assert-never';
+import type { FieldsPage, SchemaPage } from '../../model/api/schema-page';
 import type { VersionLink } from '../../model/guides/version-links';
 import type { LayoutParts } from '../layout/page-layout';
 import type { LoadedPage } from '../layout/loader-data';
@@ -57,7 +59,7 @@ async function renderView(view: PageView): Promise<ReactElement> {
     }
     case 'operation': {
       const { OperationPage } = await import('../../api/pages/operation-page');
-      return <OperationPage {...view} />;
+      return <OperationPage {...view} loadFields={loadFields} />;
     }
     case 'errors': {
       const { ErrorsPage } = await import('../../api/pages/errors-page');
@@ -69,11 +71,25 @@ async function renderView(view: PageView): Promise<ReactElement> {
     }
     case 'schema': {
       const { SchemaPage } = await import('../../api/pages/schema-page');
-      return <SchemaPage page={view.schema} />;
+      return <SchemaPage page={view.schema} loadFields={loadFields} />;
+    }
+    case 'fields': {
+      const { FieldsPage } = await import('../../api/pages/fields-page');
+      return <FieldsPage page={view.fields} loadFields={loadFields} />;
     }
     default:
       return assertNever(view);
   }
+}
+
+/** The data of a schema's page, whose fields other pages open in place. */
+async function loadFields(path: string): Promise<SchemaPage | FieldsPage> {
+  const section = findSection(path);
+  const entry = section && (await findPageEntry(section, path));
+  const view = (await entry?.load())?.view;
+  if (view?.kind === 'schema') return view.schema;
+  if (view?.kind === 'fields') return view.fields;
+  throw new Error(`There is no schema at ${path}.`);
 }
 
 /** Loads the layout around a section's page and the components that render it. */

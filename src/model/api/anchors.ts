@@ -64,7 +64,10 @@ export function toSchemaAnchor(name: string): string {
 }
 
 /** The anchor of a line inside a schema. */
-export function toRowAnchor(around: string, { role, name = '' }: FieldView): string {
+export function toRowAnchor(
+  around: string,
+  { role, name = '' }: Omit<FieldView<unknown>, 'schema'> & { readonly schema?: unknown },
+): string {
   switch (role) {
     case 'property':
       return `${around}.${toName(name)}`;

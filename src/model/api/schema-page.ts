@@ -1,6 +1,6 @@
 import type { RichText } from '../text/rich-text';
 import type { Example, OperationLink } from './operation';
-import type { Direction, SchemaId } from '../schema/schema';
+import type { Direction } from '../schema/schema';
 import type { SchemaViews } from '../schema/schema-view';
 
 /** A named schema in the list of an API's schemas. */
@@ -25,10 +25,24 @@ export interface SchemaPage extends SchemaSummary {
   readonly apiPath: string;
   readonly title?: string;
   readonly description: RichText;
-  readonly schema: SchemaId;
   readonly example?: Example;
   readonly uses: SchemaUses;
   readonly schemas: SchemaViews;
+}
+
+/** The data of the page of a schema without a name, which other pages leave out because it is large. */
+export interface FieldsPage {
+  readonly apiPath: string;
+  /** Its anchor on the page that has its place. */
+  readonly anchor: string;
+  /** The page that has its place: an operation's or a schema's. */
+  readonly owner: { readonly title: string; readonly href: string };
+  readonly schemas: SchemaViews;
+}
+
+/** The anchor of a schema in the data of its page, as it is valid in one direction. */
+export function toDirectionAnchor(direction: Direction): string {
+  return `!${direction}`;
 }
 
 /** Where a schema is used, directly or inside other schemas. */
@@ -45,18 +59,40 @@ export interface OperationUses {
   readonly more: number;
 }
 
-/**
- * The site path of a named schema's page: `/docs/api/easier-api/schemas/Team`.
- *
- * Escapes characters that a path must not contain, and the full stop, which would make it a file.
- */
+/** The site path of a named schema's page: `/docs/api/easier-api/schemas/Team`. */
 export function toSchemaPath(apiPath: string, name: string): string {
-  return `${toSchemasPath(apiPath)}/${name.replaceAll('.', '~').replaceAll(/[^\w~-]/gu, toHex)}`;
+  return `${apiPath}/${toNamedPage(name)}`;
 }
 
 /** The site path of the list of all schemas. */
 export function toSchemasPath(apiPath: string): string {
   return `${apiPath}/schemas`;
+}
+
+/** The path of a named schema's page, below its API's path. */
+export function toNamedPage(name: string): string {
+  return `schemas/${toSegment(name)}`;
+}
+
+/** The path of the page of a schema without a name, which pages leave out because it is large. */
+export function toInlinePage(key: string): string {
+  const segment = toSegment(key);
+  return `fields/${segment.length > MAX_SEGMENT ? toShort(segment) : segment}`;
+}
+
+/** File systems refuse longer names than 255 bytes. */
+const MAX_SEGMENT = 180;
+
+/** Its last part, which says most, after a number that tells it from others. */
+function toShort(segment: string): string {
+  let hash = 5381n;
+  for (const sign of segment) hash = BigInt.asUintN(64, hash * 33n + BigInt(sign.charCodeAt(0)));
+  return `${hash.toString(36)}${segment.slice(-120)}`;
+}
+
+/** Escapes characters that a path must not contain, and the full stop, which would make it a file. */
+function toSegment(name: string): string {
+  return name.replaceAll('.', '~').replaceAll(/[^\w~-]/gu, toHex);
 }
 
 function toHex(sign: string): string {

@@ -5,7 +5,6 @@ import type {
   Direction,
   EnumValue,
   JsonText,
-  SchemaId,
   TypeName,
   Xml,
 } from './schema';
@@ -19,18 +18,21 @@ export type ViewDirection = Direction | 'both';
 /**
  * The schemas that a page shows, with nothing left to compute in the browser.
  *
- * Schemas that are too deep for the page only have their line; their own page shows all of them.
+ * A schema whose content is on the page in one place and not in another is in the list twice: whole, and cut.
  */
 export interface SchemaViews {
-  /** How many named schemas deep the page's HTML goes; deeper ones expand in place. */
-  readonly depth: number;
-  /** The indices of the schemas of parameters, bodies and headers in the list. */
-  readonly roots: readonly (readonly [
-    view: ViewDirection,
-    schema: SchemaId,
-    shown: SchemaViewId,
-  ])[];
+  /** Where the page shows a parameter, a body or a header. */
+  readonly roots: readonly SchemaViewRoot[];
   readonly list: readonly SchemaView[];
+}
+
+/** A schema that a page starts from. */
+export interface SchemaViewRoot {
+  /** The anchor of the parameter, the body or the header, and the prefix of the anchors inside it. */
+  readonly anchor: string;
+  readonly shown: SchemaViewId;
+  /** The anchor of an earlier body with the same content, which is on the page only there. */
+  readonly sameAs?: string;
 }
 
 /**
@@ -74,10 +76,16 @@ export interface SchemaView<Inner = SchemaViewId> {
   /** Whether items without a row are allowed, if the author specifies it. */
   readonly otherItems?: boolean;
 
-  /** Other schemas refer to it, so its content is one level deeper in the graph. */
-  readonly isShared?: true;
-  /** Its content is only on its own page. */
-  readonly isCut?: true;
+  readonly cut?: SchemaCut;
+}
+
+/** What a page leaves out of a schema. It opens in place, with the data of the schema's own page. */
+export interface SchemaCut {
+  /** The path of that page, below the API's path. */
+  readonly page: string;
+  readonly holds: 'fields' | 'choices';
+  /** How many of its rows and variants the page has, and how many it leaves out; absent if it has none. */
+  readonly part?: { readonly shown: number; readonly left: number };
 }
 
 /** The role of a row inside a schema. */

@@ -1,0 +1,157 @@
+import { toItemsAnchor, toRowAnchor, toVariantAnchor } from '../../../src/model/api/anchors';
+import type { SchemaGraph } from '../../../src/model/schema/schema';
+import { getInlineSchemas, toInlineKey } from './inline-schemas';
+import type { KnownView } from './known-views';
+import { getViews } from './known-views';
+import type { KeyedSchema } from './schema-view';
+
+/** Where a page has a schema: its line, and what is inside it as far as the page shows that. */
+export interface Place {
+  readonly keyed: KeyedSchema;
+  readonly view: KnownView;
+  readonly anchor: string;
+  /** How many fields are around it. */
+  readonly level: number;
+  /** The keys of the schemas around it. */
+  readonly around: ReadonlySet<string>;
+  /** The items of a list, which its type names. A list of itself has none. */
+  items?: Place;
+  /** Absent if the page shows nothing of it, or if there is nothing. */
+  inside?: PlacesInside;
+}
+
+/** The places inside a schema, as many as the page shows. */
+export interface PlacesInside {
+  readonly rows: readonly Place[];
+  readonly variants: readonly (readonly Place[])[];
+  /** How many rows and variants the page leaves out. */
+  readonly left: number;
+}
+
+/** What a line or the inside of a place adds to a page. */
+export interface Opened {
+  /** An estimate of its HTML. */
+  readonly bytes: number;
+  /** The places in it of which the page may show more, or not. */
+  readonly closed: readonly Place[];
+}
+
+/** Opens the places of a graph's schemas. */
+export interface PlaceOpener {
+  readonly toRoot: (keyed: KeyedSchema, anchor: string) => Place;
+  /** Shows a line, with everything inside it that has no page of its own. */
+  readonly openLine: (place: Place) => Opened;
+  /** The inside of a place: as many rows and variants as the limit allows. */
+  readonly openInside: (
+    place: Place,
+    maxBytes?: number,
+  ) => Opened & { readonly inside: PlacesInside };
+}
+
+/** Creates what opens the places of a graph's schemas. */
+export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
+  const getView = getViews(graph);
+  const alone = getInlineSchemas(graph);
+
+  function toRoot(keyed: KeyedSchema, anchor: string): Place {
+    return { keyed, view: getView(keyed), anchor, level: 0, around: new Set() };
+  }
+
+  function openLine(place: Place): Opened {
+    const { view, anchor } = place;
+    const own = view.bytes + 2 * Buffer.byteLength(anchor);
+    const items = openItems(place);
+    if (!hasInside(view)) return { ...items, bytes: own + items.bytes };
+    if (canBeClosed(place)) return { bytes: own + LINK_BYTES, closed: [place] };
+    const { inside, bytes, closed } = openInside(place);
+    place.inside = inside;
+    return { bytes: own + items.bytes + bytes, closed: [...items.closed, ...closed] };
+  }
+
+  function openItems(place: Place): Opened {
+    const { items } = place.view;
+    if (items === undefined || isRepeated(place)) return { bytes: 0, closed: [] };
+    place.items = toInner(place, items, toItemsAnchor(place.anchor), 0);
+    return openLine(place.items);
+  }
+
+  function openInside(place: Place, maxBytes = Infinity) {
+    const { rows, variants } = listLines(place);
+    const opened = { bytes: DETAILS_BYTES, closed: [] as Place[] };
+    /** Whether there is room for a line; then it is added. */
+    const add = (one: Place): boolean => {
+      const { bytes, closed } = openLine(one);
+      if (opened.bytes + bytes > maxBytes) return false;
+      opened.bytes += bytes;
+      opened.closed.push(...closed);
+      return true;
+    };
+    const all = [...rows, ...variants.flat()];
+    const full = all.findIndex((one) => !add(one));
+    return { ...opened, inside: takeFirst(rows, variants, full === -1 ? all.length : full) };
+  }
+
+  function canBeClosed(place: Place): boolean {
+    const { view, keyed } = place;
+    return view.name !== undefined || isRepeated(place) || alone.has(toInlineKey(keyed.ref));
+  }
+
+  function listLines(place: Place): Omit<PlacesInside, 'left'> {
+    const { rows = [], unions = [] } = place.view;
+    return {
+      rows: rows.map((row) => toInner(place, row.schema, toRowAnchor(place.anchor, row), 1)),
+      variants: unions.map(({ variants }) =>
+        variants.map(({ key, schema }) =>
+          toInner(place, schema, toVariantAnchor(place.anchor, key), 0),
+        ),
+      ),
+    };
+  }
+
+  function toInner(outer: Place, keyed: KeyedSchema, anchor: string, levels: number): Place {
+    const around = new Set([...outer.around, toPlaceKey(outer)]);
+    return { keyed, view: getView(keyed), anchor, level: outer.level + levels, around };
+  }
+
+  return { toRoot, openLine, openInside };
+}
+
+/** The elements around the fields of a field. */
+const DETAILS_BYTES = 240;
+/** The link in the place of fields. */
+const LINK_BYTES = 240;
+
+/** Whether it has fields or choices of its own; those of a list are its items'. */
+export function hasInside({ rows, unions }: KnownView): boolean {
+  return rows !== undefined || unions !== undefined;
+}
+
+/** Whether the page leaves out some of its fields and choices, or all. */
+export function isCut({ view, inside }: Place): boolean {
+  return hasInside(view) && inside?.left !== 0;
+}
+
+/** Whether a schema is inside itself. */
+export function isRepeated(place: Place): boolean {
+  return place.around.has(toPlaceKey(place));
+}
+
+/** Schemas with one name are the same one, although a union may change a variant. */
+export function toPlaceKey({ keyed, view }: Place): string {
+  return view.name ?? keyed.key;
+}
+
+/** The first rows and variants. */
+function takeFirst(
+  rows: readonly Place[],
+  variants: readonly (readonly Place[])[],
+  count: number,
+): PlacesInside {
+  let free = count - rows.length;
+  const first = variants.map((list) => {
+    const taken = list.slice(0, Math.max(free, 0));
+    free -= list.length;
+    return taken;
+  });
+  return { rows: rows.slice(0, count), variants: first, left: Math.max(-free, 0) };
+}

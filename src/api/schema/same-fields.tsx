@@ -1,0 +1,53 @@
+import { format } from '../../model/text/format';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { texts } from '../texts';
+import { Disclosure } from './disclosure';
+import { InsideLabel } from './inside-label';
+import type { Inside, ShowFields } from './inside';
+import { usePageSchemas } from './page-schemas';
+
+import styles from './field-inside.module.css';
+
+export interface SameFieldsProps {
+  readonly inside: Extract<Inside, { kind: 'here' }>;
+  /** The anchor of the earlier body. */
+  readonly sameAs: string;
+  readonly owner: string;
+  readonly Fields: ShowFields;
+}
+
+/** The fields of a body that the page has already: a link to them, or the same again in place. */
+export function SameFields({ inside: { id, place }, sameAs, owner, Fields }: SameFieldsProps) {
+  const { rows } = usePageSchemas().get(id);
+  const href = `#${sameAs}`;
+  return (
+    <>
+      <p className={styles['note']}>
+        <FormattedText
+          text={texts.field.sameAs}
+          values={{ place: <a href={href}>{toPlaceText(sameAs)}</a> }}
+        />
+      </p>
+      <Disclosure
+        href={href}
+        anchor={place.anchor}
+        label={
+          <InsideLabel
+            holds={rows === undefined ? 'choices' : 'fields'}
+            anchor={place.anchor}
+            owner={owner}
+          />
+        }
+        load={() => Promise.resolve()}
+      >
+        <Fields id={id} place={place} owner={owner} />
+      </Disclosure>
+    </>
+  );
+}
+
+/** The name of a body, from its anchor. */
+function toPlaceText(anchor: string): string {
+  const status = /(?:^|\.)response-([^.(]+)/.exec(anchor)?.[1];
+  return status === undefined ? texts.operation.body : format(texts.responses.response, { status });
+}
