@@ -27,7 +27,7 @@ describe('static checks', () => {
     curl: 'curl $HOST',
     javascript: 'const a = ;',
     node: 'const a = ;',
-    go: 'package main\n\nfunc main() { a := 1 }',
+    go: 'package main\n\nfunc main() { a:=1 }',
     ruby: 'a = 1 +',
     python: 'print("\\d")\n',
   };
