@@ -44,11 +44,11 @@ function toModule(found: readonly SpecFiles[]): string {
   const urls = found.flatMap(({ entries }) => entries.map(({ file }) => `/${file}`));
   const imports = urls.map((url, index) => {
     const path = JSON.stringify(`${url}?summary`);
-    return `import * as summary${index} from ${path};\n`;
+    return `import summary${index} from ${path};\n`;
   });
   const items = urls.map((url, index) => {
     const path = JSON.stringify(`${url}?reference`);
-    return `  { file: ${JSON.stringify(url)}, summary: summary${index}, loadReference: () => import(${path}) },\n`;
+    return `  { file: ${JSON.stringify(url)}, summary: { default: summary${index} }, loadReference: () => import(${path}) },\n`;
   });
   return `${imports.join('')}export const apiFiles = [\n${items.join('')}];\n`;
 }

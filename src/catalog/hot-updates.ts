@@ -16,15 +16,14 @@ interface ContentUpdate {
 }
 
 function createHotUpdates(): HotUpdates {
+  if (!import.meta.hot) return { newest: (_, loaded) => loaded, subscribe: () => () => {} };
   const modules = new Map<string, unknown>();
   const listeners = new Set<() => void>();
-  if (import.meta.hot) {
-    globalThis.addEventListener?.('content:update', (event) => {
-      const { id, module } = (event as CustomEvent<ContentUpdate>).detail;
-      modules.set(id, module);
-      for (const listener of listeners) listener();
-    });
-  }
+  globalThis.addEventListener?.('content:update', (event) => {
+    const { id, module } = (event as CustomEvent<ContentUpdate>).detail;
+    modules.set(id, module);
+    for (const listener of listeners) listener();
+  });
   return {
     newest: (id, loaded) => (modules.get(id) ?? loaded) as typeof loaded,
     subscribe: (listener) => {

@@ -48,8 +48,8 @@ export type PageView =
       readonly loadTemplate: () => Promise<FormTemplate | null>;
     }
   | { readonly kind: 'schemas'; readonly index: SchemaIndex }
-  | { readonly kind: 'schema'; readonly schema: SchemaPage }
-  | { readonly kind: 'fields'; readonly fields: FieldsPage };
+  | { readonly kind: 'schema'; readonly page: SchemaPage }
+  | { readonly kind: 'fields'; readonly page: FieldsPage };
 
 /** The props that a compiled MDX page takes. */
 export interface MdxProps {
@@ -121,13 +121,13 @@ const readers = {
     head,
     view: { kind: 'schemas', index },
   }),
-  schema: ({ default: schema, head }: SchemaModule): PageContent => ({
+  schema: ({ default: page, head }: SchemaModule): PageContent => ({
     head,
-    view: { kind: 'schema', schema },
+    view: { kind: 'schema', page },
   }),
-  fields: ({ default: fields, head }: FieldsModule): PageContent => ({
+  fields: ({ default: page, head }: FieldsModule): PageContent => ({
     head,
-    view: { kind: 'fields', fields },
+    view: { kind: 'fields', page },
   }),
 } as const;
 

@@ -44,6 +44,7 @@ export function Disclosure({ href, anchor, label, load, children }: DisclosurePr
         data-later={anchor}
         data-state={state === 'closed' ? undefined : state}
         {...(isHydrated && {
+          'data-native': '',
           'aria-expanded': state === 'open',
           'aria-busy': state === 'loading',
           ...(state === 'open' && { 'aria-controls': id }),

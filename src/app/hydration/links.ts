@@ -10,8 +10,6 @@ interface SiteLink {
   /** Site path with query and hash. */
   readonly target: string;
   readonly url: URL;
-  /** The page that has the link follows it by itself. */
-  readonly opensInPlace: boolean;
 }
 
 interface Connection {
@@ -36,7 +34,7 @@ function followClick(event: MouseEvent, navigate: Navigate): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = findSiteLink(event.target);
-  if (link === undefined || isOnlyHash(link.url) || link.opensInPlace) return;
+  if (link === undefined || isOnlyHash(link.url)) return;
   event.preventDefault();
   navigate(link.target, { replace: link.url.href === window.location.href });
 }
@@ -66,8 +64,7 @@ function findSiteLink(target: EventTarget | null): SiteLink | undefined {
   if (url.origin !== window.location.origin) return undefined;
   const path = withoutBase(import.meta.env.BASE_URL, url.pathname);
   if (path === undefined || !isPagePath(path)) return undefined;
-  const opensInPlace = anchor.hasAttribute('aria-expanded');
-  return { target: path + url.search + url.hash, url, opensInPlace };
+  return { target: path + url.search + url.hash, url };
 }
 
 /** Whether a path is a page's; other files, such as an OpenAPI document, are opened by the browser. */

@@ -65,17 +65,11 @@ async function renderView(view: PageView): Promise<ReactElement> {
       const { ErrorsPage } = await import('../../api/pages/errors-page');
       return <ErrorsPage {...view} />;
     }
-    case 'schemas': {
-      const { SchemaList } = await import('../../api/pages/schema-list');
-      return <SchemaList index={view.index} />;
-    }
-    case 'schema': {
-      const { SchemaPage } = await import('../../api/pages/schema-page');
-      return <SchemaPage page={view.schema} loadFields={loadFields} />;
-    }
+    case 'schemas':
+    case 'schema':
     case 'fields': {
-      const { FieldsPage } = await import('../../api/pages/fields-page');
-      return <FieldsPage page={view.fields} loadFields={loadFields} />;
+      const { SchemaView } = await import('./schema-view');
+      return <SchemaView view={view} loadFields={loadFields} />;
     }
     default:
       return assertNever(view);
@@ -87,9 +81,8 @@ async function loadFields(path: string): Promise<SchemaPage | FieldsPage> {
   const section = findSection(path);
   const entry = section && (await findPageEntry(section, path));
   const view = (await entry?.load())?.view;
-  if (view?.kind === 'schema') return view.schema;
-  if (view?.kind === 'fields') return view.fields;
-  throw new Error(`There is no schema at ${path}.`);
+  if (view?.kind === 'schema' || view?.kind === 'fields') return view.page;
+  throw new Error(`No schema at ${path}.`);
 }
 
 /** Loads the layout around a section's page and the components that render it. */
