@@ -16,6 +16,11 @@ import { SchemaPage } from '../../src/api/pages/schema-page';
 export interface AuditedApi {
   readonly overview: () => HtmlElement;
   /** Undefined for an operation without a page, such as an internal one. */
+  readonly findPage: (
+    kind: 'paths' | 'webhooks',
+    path: string,
+    method: string,
+  ) => string | undefined;
   readonly findOperation: (
     kind: 'paths' | 'webhooks',
     path: string,
@@ -31,12 +36,14 @@ export function createAuditedApi(spec: Spec, source: string): AuditedApi {
   const slugs = new Map(
     listOperations(spec.document).map(({ keys, slug }) => [keys.join(' '), slug]),
   );
+  const findPage: AuditedApi['findPage'] = (kind, path, method) =>
+    slugs.get([kind, path, method].join(' ')) ??
+    slugs.get([kind, path, 'additionalOperations', method].join(' '));
   return {
     overview: () => render(createElement(OverviewPage, { overview: api.overview })),
+    findPage,
     findOperation: (kind, path, method) => {
-      const slug =
-        slugs.get([kind, path, method].join(' ')) ??
-        slugs.get([kind, path, 'additionalOperations', method].join(' '));
+      const slug = findPage(kind, path, method);
       if (slug === undefined) return undefined;
       const operation = api.getOperation(slug);
       return { page: slug, html: render(createElement(OperationPage, { operation })) };

@@ -13,6 +13,10 @@ export interface ShownPart {
   readonly values: readonly string[];
   /** Names of the schemas whose pages it links to. */
   readonly links: ReadonlySet<string>;
+  /** The addresses of its links. */
+  readonly addresses: ReadonlySet<string>;
+  /** Where the rest of it opens from: `#` and an anchor, if the same is on this page already, or a page. */
+  readonly rest: readonly string[];
   /** The named fields inside it, also those of its variants. */
   readonly fields: readonly ShownField[];
 }
@@ -50,6 +54,10 @@ export function readPart(element: HtmlElement): ShownPart {
       .flatMap((item) => listElements(item, ({ name }) => name === 'code').slice(0, 1))
       .map(toShownText),
     links: new Set(own.flatMap(findSchemaLink)),
+    addresses: new Set(own.flatMap(({ attributes: { href = [] } }) => href)),
+    rest: own.flatMap(({ attributes }) =>
+      attributes['data-later'] === undefined ? [] : (attributes['href'] ?? []),
+    ),
     fields: rows.map(readField),
   };
 }

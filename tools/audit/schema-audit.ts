@@ -4,7 +4,15 @@ import type { Stated, StatedObject } from './stated-document';
 import { StatedNumber, toJsonText, toList, toObject, toText } from './stated-document';
 import type { Direction, StatedPart, StatedSchema } from './stated-schema';
 import { readStatedSchema } from './stated-schema';
-import { toLetters, toMarkdownLetters } from './words';
+import {
+  expectPartText,
+  hasWord,
+  showsKeyword,
+  showsValue,
+  toPlain,
+  toShort,
+} from './shown-values';
+import { auditFactsInside, auditFieldFacts, auditOwnFacts } from './schema-facts';
 
 /** How a schema is compared. */
 export interface SchemaContext {
@@ -20,9 +28,6 @@ export interface SchemaContext {
 
 type Expect = Report['expect'];
 
-/** Examples and other values up to this length stand on a line; longer ones in a block. */
-const LONGEST = 80;
-
 /** Compares what a document states about a value with the part of a page that shows it. */
 export function auditSchema(
   schemas: readonly Stated[],
@@ -36,21 +41,28 @@ export function auditSchema(
   auditFields(stated, shown, context, report);
 }
 
-/** A fact of a named schema may stand on that schema's page instead, if this part links to it. */
+/** A fact of a named schema may stand on that schema's page instead if this part links to it, or around this. */
 function auditPart(
   { object, name, isOwn }: StatedPart,
   { parts }: StatedSchema,
   shown: ShownPart,
-  { pages }: SchemaContext,
+  { pages, levels, around = new Set() }: SchemaContext,
   report: Report,
 ): void {
-  const isLinked = name !== undefined && pages.has(name) && shown.links.has(name);
+  const isLeftOut = hasRest(parts, shown, levels);
+  const isLinked =
+    (name !== undefined && (around.has(name) || (pages.has(name) && shown.links.has(name)))) ||
+    (!isOwn && isLeftOut);
   const expect = (what: string, isShown: boolean) => report.expect(what, isShown || isLinked);
   // The nearest description of the value stands for those of the schemas that it extends.
   const described = parts.find((part) => part.isOwn && part.object['description'] !== undefined);
   if (isOwn ? described?.object === object : name === undefined)
-    expectText('description', object['description'], shown, expect);
-  if (isOwn) auditType(object, shown, expect);
+    expectPartText('description', object['description'], shown, expect);
+  if (isOwn) auditType(object, parts, shown, expect);
+  if (isOwn) auditOwnFacts(object, shown, expect);
+  auditFactsInside({ object, name, isOwn }, parts, shown, (what, isShown) =>
+    expect(what, isShown || isLeftOut),
+  );
   for (const key of ['pattern', 'const', 'default'] as const)
     if (object[key] !== undefined)
       expect(`${key} ${toShort(object[key])}`, showsKeyword(key, object[key], shown));
@@ -59,13 +71,29 @@ function auditPart(
     if (isOwn && object[key] === true) expect(key, shown.text.includes(words));
 }
 
-/** An object with a name needs no other word, and the values of an enum show their type. */
-function auditType(object: StatedObject, { text }: ShownPart, expect: Expect): void {
+/**
+ * An object with a name needs no other word, the values of an enum show their type, and parts allow only what
+ * they share: every integer is a number.
+ */
+function auditType(
+  object: StatedObject,
+  parts: readonly StatedPart[],
+  { text }: ShownPart,
+  expect: Expect,
+): void {
+  const others = parts.filter((part) => part.isOwn).map((part) => listTypes(part.object));
+  const isShared = (type: string) =>
+    others.every((types) => types.length === 0 || types.includes(type));
   for (const type of listTypes(object))
-    if (type !== 'object' && object['enum'] === undefined)
+    if (type !== 'object' && object['enum'] === undefined && isShared(type))
       expect(`type ${type}`, hasWord(text, type));
   const format = toText(object['format']);
   if (format !== '') expect(`format ${format}`, text.includes(format));
+}
+
+function listTypes(object: StatedObject): readonly string[] {
+  const { type } = object;
+  return typeof type === 'string' ? [type] : toList(type).map(toText);
 }
 
 const bounds = [
@@ -125,17 +153,23 @@ function auditFields(
 ): void {
   const names = new Set(parts.flatMap(({ name = [] }) => name));
   const isLinked = [...names].some((name) => shown.links.has(name));
-  const { levels, around = new Set() } = context;
-  const isElsewhere = isLinked && (levels <= 0 || [...names].some((name) => around.has(name)));
+  const { levels, around = new Set<string>() } = context;
+  const isLeftOut = hasRest(parts, shown, levels);
+  const isElsewhere =
+    isLeftOut || (isLinked && (levels <= 0 || [...names].some((name) => around.has(name))));
   const inner = { ...context, levels: levels - 1, around: new Set([...around, ...names]) };
-  for (const [name, { isRequired, schemas }] of properties) {
+  for (const [name, { isRequired, schemas, owners }] of properties) {
     const rows = shown.fields.filter((field) => field.name === name);
     const inside = report.at(name);
     inside.expect('field', rows.length > 0 || isElsewhere);
-    if (rows.length === 0) continue;
+    // Of a schema that contains itself, only the first is shown.
+    if (rows.length === 0 || owners.some((owner) => around.has(owner))) continue;
+    // Of many variants, only some may be on this page.
+    if (isLeftOut && schemas.length > rows.length) continue;
     const isMarked = rows.some(({ line }) => hasWord(line, 'required'));
     if (isRequired) inside.expect('required', isMarked);
     else inside.allow('required', !isMarked);
+    auditFieldFacts(readStatedSchema(context.document, schemas, context.direction), rows, inside);
     auditSchema(schemas, join(rows), inner, inside);
   }
   for (const { name } of shown.fields)
@@ -143,6 +177,18 @@ function auditFields(
       `field ${name}`,
       properties.has(name) || isDiscriminator(parts, name) || isRequiredOnly(parts, name),
     );
+}
+
+/**
+ * Whether the rest of a value opens from this part: its fields are on this page already, or they are deeper
+ * than those that must be on it. The other fields of a map are a level of their own.
+ */
+function hasRest(parts: readonly StatedPart[], { rest }: ShownPart, levels: number): boolean {
+  const maps = ['additionalProperties', 'patternProperties'];
+  const isMap = parts.some(({ object, isOwn }) => isOwn && maps.some((key) => object[key]));
+  return (
+    rest.length > 0 && (rest.some((href) => href.startsWith('#')) || levels <= (isMap ? 1 : 0))
+  );
 }
 
 /** The rows of one name, which variants may repeat, as one part. */
@@ -153,6 +199,8 @@ function join(rows: readonly ShownField[]): ShownPart {
     codes: new Set(rows.flatMap(({ codes }) => [...codes])),
     values: rows.flatMap(({ values }) => values),
     links: new Set(rows.flatMap(({ links }) => [...links])),
+    addresses: new Set(rows.flatMap(({ addresses }) => [...addresses])),
+    rest: rows.flatMap(({ rest }) => rest),
     fields: rows.flatMap(({ fields }) => fields),
   };
 }
@@ -164,47 +212,4 @@ function isDiscriminator(parts: readonly StatedPart[], name: string): boolean {
 /** A name that is required without being described is a field, too. */
 function isRequiredOnly(parts: readonly StatedPart[], name: string): boolean {
   return parts.some(({ object }) => toList(object['required']).includes(name));
-}
-
-function expectText(
-  what: string,
-  value: Stated | undefined,
-  { letters }: ShownPart,
-  expect: Expect,
-): void {
-  const text = toText(value);
-  if (toLetters(text) !== '')
-    expect(`${what} ${toShort(text)}`, letters.includes(toMarkdownLetters(text)));
-}
-
-function listTypes(object: StatedObject): readonly string[] {
-  const { type } = object;
-  return typeof type === 'string' ? [type] : toList(type).map(toText);
-}
-
-/** A default may also be one of the possible values, so it must stand after its word. */
-function showsKeyword(key: string, value: Stated | undefined, shown: ShownPart): boolean {
-  const isNamed = shown.letters.includes(toLetters(`default${toPlain(value)}`));
-  return (key !== 'default' || isNamed) && showsValue(value, shown);
-}
-
-/** Whether a value stands in the part as code, or within its text as JSON. */
-function showsValue(value: Stated | undefined, { codes, letters }: ShownPart): boolean {
-  if (codes.has(toPlain(value)) || codes.has(toJsonText(value))) return true;
-  return toJsonText(value).length > LONGEST - 2 || typeof value === 'object'
-    ? letters.includes(toLetters(toJsonText(value)))
-    : toPlain(value) === '';
-}
-
-function toPlain(value: Stated | undefined): string {
-  return typeof value === 'string' ? value : toJsonText(value);
-}
-
-function toShort(value: Stated | undefined): string {
-  return toPlain(value).slice(0, 60);
-}
-
-function hasWord(text: string, word: string): boolean {
-  const pattern = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\w.])${pattern}(?![\w]|\.\d)`).test(text);
 }

@@ -1,19 +1,20 @@
 import { basename } from 'node:path';
 import { parseSpec } from '../../prerender/api/load-spec';
 import type { Spec } from '../../prerender/api/document/spec';
-import type { HtmlElement } from '../../prerender/html/html-tree';
-import { findElement, listElements } from '../../prerender/html/html-tree';
+import { findElement } from '../../prerender/html/html-tree';
 import type { AuditedApi } from './audited-api';
 import { createAuditedApi } from './audited-api';
 import { readPart } from './field-rows';
 import { auditOperation } from './operation-audit';
-import type { StatedOperation } from './operation-audit';
+import { auditOverview } from './overview-audit';
 import type { Finding, Report } from './report';
 import { createReport } from './report';
 import { auditSchema } from './schema-audit';
-import type { Stated, StatedObject } from './stated-document';
-import { readStatedDocument, resolveStated, toList, toObject, toText } from './stated-document';
-import { toLetters, toMarkdownLetters, toShownText } from './words';
+import type { StatedObject } from './stated-document';
+import { readStatedDocument, toObject, toText } from './stated-document';
+import type { StatedOperation } from './stated-operations';
+import { findLinked, listStatedOperations } from './stated-operations';
+import { toLetters, toShownText } from './words';
 
 /** The result of an audit. */
 export interface Audit {
@@ -34,7 +35,7 @@ export function auditSpec(document: StatedObject, spec: Spec, source: string): A
   const api = createAuditedApi(spec, source);
   const operations = listStatedOperations(document);
   const reports = [
-    auditOverview(document, api),
+    auditOverview(document, api.overview()),
     ...operations.map((stated) => auditOperationPage(stated, document, api)),
     ...api.schemaNames.map((name) => auditSchemaPage(name, document, api)),
   ];
@@ -43,25 +44,6 @@ export function auditSpec(document: StatedObject, spec: Spec, source: string): A
     facts: reports.reduce((sum, report) => sum + report.count(), 0),
     findings: reports.flatMap(({ findings }) => findings),
   };
-}
-
-const methods = new Set('get put post delete options head patch trace query'.split(' '));
-
-function listStatedOperations(document: StatedObject): readonly StatedOperation[] {
-  return (['paths', 'webhooks'] as const).flatMap((kind) =>
-    Object.entries(toObject(document[kind])).flatMap(([path, value]) => {
-      const { object: pathItem } = resolveStated(document, value);
-      const own = Object.entries(pathItem).filter(([key]) => methods.has(key));
-      const additional = Object.entries(toObject(pathItem['additionalOperations']));
-      return [...own, ...additional].map(([method, operation]) => ({
-        kind,
-        path,
-        method,
-        pathItem,
-        operation: toObject(operation),
-      }));
-    }),
-  );
 }
 
 function auditOperationPage(
@@ -76,8 +58,31 @@ function auditOperationPage(
   if (isInternal) report.allow('internal operation', found === undefined);
   else report.expect('page', found !== undefined);
   if (found !== undefined)
-    auditOperation(stated, found.html, { document, pages: new Set(api.schemaNames) }, report);
+    auditOperation(
+      stated,
+      found.html,
+      {
+        document,
+        pages: new Set(api.schemaNames),
+        findTarget: (link) => findTarget(link, document, api),
+      },
+      report,
+    );
   return report;
+}
+
+/** The end of the address that a link leads to. */
+function findTarget(
+  link: StatedObject,
+  document: StatedObject,
+  api: AuditedApi,
+): string | undefined {
+  const reference = toText(link['operationRef']);
+  if (reference !== '' && !reference.startsWith('#')) return reference;
+  const linked = findLinked(document, link);
+  const page =
+    linked === undefined ? undefined : api.findPage(linked.kind, linked.path, linked.method);
+  return page === undefined ? undefined : `/${page}`;
 }
 
 function auditSchemaPage(name: string, document: StatedObject, api: AuditedApi): Report {
@@ -93,87 +98,9 @@ function auditSchemaPage(name: string, document: StatedObject, api: AuditedApi):
     direction: 'both',
     pages,
     levels: 1,
-    around: new Set([name]),
   } as const;
   // The description stands above the fields.
   const shown = { ...readPart(tree), letters: toLetters(toShownText(html)) };
   auditSchema([{ $ref: `#/components/schemas/${name}` }], shown, context, report);
   return report;
-}
-
-function auditOverview(document: StatedObject, api: AuditedApi): Report {
-  const report = createReport('overview');
-  const html = api.overview();
-  const info = toObject(document['info']);
-  for (const key of ['title', 'summary', 'description', 'version'])
-    expectText(key, info[key], html, report);
-  const contact = toObject(info['contact']);
-  const license = toObject(info['license']);
-  for (const value of [contact['name'], contact['email'], license['name']])
-    expectText('contact and licence', value, html, report);
-  for (const url of [contact['url'], license['url'], info['termsOfService']])
-    expectAddress(url, html, report);
-  for (const server of toList(document['servers'])) auditServer(toObject(server), html, report);
-  for (const tag of toList(document['tags'])) {
-    const isShown = listStatedOperations(document).some(({ operation }) =>
-      toList(operation['tags']).includes(toText(toObject(tag)['name'])),
-    );
-    if (isShown) expectText('tag', toObject(tag)['description'], html, report);
-  }
-  auditSecuritySchemes(document, html, report.at('authentication'));
-  return report;
-}
-
-function auditServer(server: StatedObject, html: HtmlElement, report: Report): void {
-  const url = toText(server['url']).replace(/\/$/, '');
-  report.expect(`server ${url}`, toShownText(html).includes(url));
-  expectText('server description', server['description'], html, report);
-  for (const [name, value] of Object.entries(toObject(server['variables']))) {
-    const variable = toObject(value);
-    expectText(`variable ${name}`, variable['description'], html, report);
-    for (const one of [variable['default'], ...toList(variable['enum'])])
-      report.expect(`variable ${name}: ${toText(one)}`, toShownText(html).includes(toText(one)));
-  }
-}
-
-function auditSecuritySchemes(document: StatedObject, html: HtmlElement, report: Report): void {
-  const schemes = toObject(toObject(document['components'])['securitySchemes']);
-  for (const [name, value] of Object.entries(schemes)) {
-    const { object: scheme } = resolveStated(document, value);
-    const within = report.at(name);
-    expectText('description', scheme['description'], html, within);
-    if (scheme['type'] === 'apiKey') expectText('name', scheme['name'], html, within);
-    expectAddress(scheme['openIdConnectUrl'], html, within);
-    for (const flow of Object.values(toObject(scheme['flows'])).map(toObject)) {
-      for (const key of ['authorizationUrl', 'tokenUrl', 'refreshUrl'])
-        expectAddress(flow[key], html, within);
-      for (const [scope, text] of Object.entries(toObject(flow['scopes']))) {
-        within.expect(`scope ${scope}`, toShownText(html).includes(scope));
-        expectText(`scope ${scope}`, text, html, within);
-      }
-    }
-  }
-}
-
-function expectText(
-  what: string,
-  value: Stated | undefined,
-  html: HtmlElement,
-  report: Report,
-): void {
-  const text = toMarkdownLetters(toText(value));
-  if (text !== '')
-    report.expect(
-      `${what} ${toText(value).slice(0, 60)}`,
-      toLetters(toShownText(html)).includes(text),
-    );
-}
-
-function expectAddress(value: Stated | undefined, html: HtmlElement, report: Report): void {
-  const url = toText(value);
-  if (url === '') return;
-  const links = listElements(html, ({ name }) => name === 'a');
-  const isShown =
-    toShownText(html).includes(url) || links.some(({ attributes }) => attributes['href'] === url);
-  report.expect(`address ${url}`, isShown);
 }

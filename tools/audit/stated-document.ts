@@ -39,9 +39,14 @@ function toStated(node: unknown, document: Document): Stated {
   }
   if (!isScalar(node)) return null;
   const { value, source } = node;
-  if (typeof value === 'number') return new StatedNumber(source ?? String(value));
+  if (typeof value === 'number') return new StatedNumber(toDigits(source ?? String(value), value));
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   return null;
+}
+
+/** YAML has more ways to write a number than JSON, such as `.5` and `0x1F`. */
+function toDigits(source: string, value: number): string {
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(source) ? source : String(value);
 }
 
 function toKey(key: unknown): string {
@@ -96,11 +101,14 @@ export function resolveStated(document: StatedObject, value: Stated | undefined)
   return follow(document, toObject(value), ['summary', 'description']);
 }
 
-/** Follows the references of a schema; everything beside a reference counts, but before OpenAPI 3.1. */
+/** Follows the references of a schema; before OpenAPI 3.1 a description is all that counts beside one. */
 export function resolveStatedSchema(document: StatedObject, value: Stated | undefined): Resolved {
-  const isEarly = /^[23]\.0/.test(toText(document['openapi'] ?? document['swagger']));
-  const object = toObject(value);
-  return follow(document, object, isEarly ? ['description'] : Object.keys(object));
+  return follow(document, toObject(value), isEarly(document) ? ['description'] : []);
+}
+
+/** Whether a document is older than OpenAPI 3.1. */
+export function isEarly(document: StatedObject): boolean {
+  return /^[23]\.0/.test(toText(document['openapi'] ?? document['swagger']));
 }
 
 function follow(document: StatedObject, start: StatedObject, kept: readonly string[]): Resolved {
@@ -109,21 +117,22 @@ function follow(document: StatedObject, start: StatedObject, kept: readonly stri
   for (let hops = 0; hops < 20; hops++) {
     const { $ref, ...beside } = object;
     if (typeof $ref !== 'string' || !$ref.startsWith('#/')) break;
-    const keys = $ref.slice(2).split('/').map(toReferenceKey);
     const own = Object.entries(beside).filter(([key]) => kept.includes(key));
-    name = keys.at(-1);
-    object = { ...toObject(findStated(document, keys)), ...Object.fromEntries(own) };
+    name = toKeys($ref).at(-1);
+    object = { ...toObject(findReferred(document, $ref)), ...Object.fromEntries(own) };
   }
   return { object, ...(name !== undefined && { name }) };
 }
 
-function toReferenceKey(part: string): string {
-  return decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function findStated(document: StatedObject, keys: readonly string[]): Stated | undefined {
-  return keys.reduce<Stated | undefined>(
+/** What a reference within the document leads to. */
+export function findReferred(document: StatedObject, reference: string): Stated | undefined {
+  return toKeys(reference).reduce<Stated | undefined>(
     (value, key) => (Array.isArray(value) ? toList(value)[Number(key)] : toObject(value)[key]),
     document,
   );
+}
+
+function toKeys(reference: string): readonly string[] {
+  const parts = reference.slice(2).split('/');
+  return parts.map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }

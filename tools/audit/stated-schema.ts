@@ -1,5 +1,12 @@
 import type { Resolved, Stated, StatedObject } from './stated-document';
-import { isStatedObject, resolveStatedSchema, toList, toObject, toText } from './stated-document';
+import {
+  isEarly,
+  isStatedObject,
+  resolveStatedSchema,
+  toList,
+  toObject,
+  toText,
+} from './stated-document';
 
 /** Whose fields are meant: a request has no `readOnly` ones, a response no `writeOnly` ones. */
 export type Direction = 'request' | 'response' | 'both';
@@ -24,6 +31,8 @@ export interface StatedSchema {
 export interface StatedProperty {
   readonly isRequired: boolean;
   readonly schemas: readonly Stated[];
+  /** The components that state it. */
+  readonly owners: readonly string[];
 }
 
 /** Applicators that apply under a condition or to what is inside; a page shows them in the same part. */
@@ -56,7 +65,14 @@ export function readStatedSchema(
 function listParts(document: StatedObject, schemas: readonly Stated[]): readonly StatedPart[] {
   const parts: StatedPart[] = [];
   const seen = new Set<string>();
-  const read = (value: Stated | undefined, isOwn: boolean, owner?: string, isBase = false) => {
+  const read = (value: Stated | undefined, isOwn: boolean, owner?: string) => {
+    const { $ref, ...beside } = toObject(value);
+    // Since OpenAPI 3.1 a schema may say more beside its reference, and both count.
+    if ($ref !== undefined && Object.keys(beside).length > 0 && !isEarly(document)) {
+      read(beside, isOwn, owner);
+      read({ $ref }, isOwn, owner);
+      return;
+    }
     const { object, name = owner } = readReference(document, value);
     if (Object.keys(object).length === 0 || object['x-internal'] === true) return;
     if (name !== owner && name !== undefined) {
@@ -64,10 +80,9 @@ function listParts(document: StatedObject, schemas: readonly Stated[]): readonly
       seen.add(name);
     }
     parts.push({ object, isOwn, ...(name !== undefined && { name }) });
-    toList(object['allOf']).forEach((one) => read(one, isOwn, name, true));
+    toList(object['allOf']).forEach((one) => read(one, isOwn, name));
     const inside = [
-      // Who extends a schema does not choose among its other heirs.
-      ...(isBase ? [] : listHeirs(document, object, name)),
+      ...listHeirs(document, object, name, seen),
       ...lists.flatMap((key) => toList(object[key])),
       ...singles.flatMap((key) => object[key] ?? []),
       ...maps.flatMap((key) => Object.values(toObject(object[key]))),
@@ -78,24 +93,32 @@ function listParts(document: StatedObject, schemas: readonly Stated[]): readonly
   return parts;
 }
 
-/** A discriminator without `oneOf` chooses among the schemas that extend its schema. */
+/**
+ * A discriminator without `oneOf` chooses among the schemas that it maps to and those that extend its
+ * schema. One that is being read has made the choice.
+ */
 function listHeirs(
   document: StatedObject,
   { discriminator, oneOf, anyOf }: StatedObject,
   name: string | undefined,
+  seen: ReadonlySet<string>,
 ): readonly Stated[] {
-  if (
-    discriminator === undefined ||
-    name === undefined ||
-    oneOf !== undefined ||
-    anyOf !== undefined
-  )
-    return [];
-  const schemas = toObject(toObject(document['components'])['schemas']);
-  return Object.entries(schemas).flatMap(([heir, schema]) =>
-    toList(toObject(schema)['allOf']).some((part) => readReference(document, part).name === name)
-      ? [{ $ref: `#/components/schemas/${heir}` }]
-      : [],
+  const isChoice = discriminator !== undefined && oneOf === undefined && anyOf === undefined;
+  if (!isChoice || name === undefined) return [];
+  const heirs = new Set([name]);
+  const schemas = Object.entries(toObject(toObject(document['components'])['schemas']));
+  for (const heir of heirs) {
+    for (const [other, schema] of schemas) {
+      const parts = toList(toObject(schema)['allOf']);
+      if (parts.some((part) => readReference(document, part).name === heir)) heirs.add(other);
+    }
+  }
+  heirs.delete(name);
+  const mapped = Object.values(toObject(toObject(discriminator)['mapping'])).map(toText);
+  const references = [...heirs].map((heir) => `#/components/schemas/${heir}`);
+  if ([...heirs].some((heir) => seen.has(heir))) return [];
+  return [...new Set([...references, ...mapped.filter((target) => target.startsWith('#/'))])].map(
+    ($ref) => ({ $ref }),
   );
 }
 
@@ -110,11 +133,15 @@ function joinProperties(
 ): ReadonlyMap<string, StatedProperty> {
   const required = new Set(parts.flatMap(({ object }) => toList(object['required']).map(toText)));
   const properties = new Map<string, StatedProperty>();
-  for (const { object } of parts) {
+  for (const { object, name: owner = [] } of parts) {
     for (const [name, schema] of Object.entries(toObject(object['properties']))) {
       if (schema === undefined || isLeftOut(document, schema, direction)) continue;
-      const schemas = [...(properties.get(name)?.schemas ?? []), schema];
-      properties.set(name, { isRequired: required.has(name), schemas });
+      const known = properties.get(name);
+      properties.set(name, {
+        isRequired: required.has(name),
+        schemas: [...(known?.schemas ?? []), schema],
+        owners: [...(known?.owners ?? []), ...[owner].flat()],
+      });
     }
   }
   return properties;

@@ -1,0 +1,59 @@
+import type { HtmlElement } from '../../prerender/html/html-tree';
+import { findElement, listElements } from '../../prerender/html/html-tree';
+import type { Report } from './report';
+import type { Stated } from './stated-document';
+import { toObject, toText } from './stated-document';
+import { toLetters, toMarkdownLetters, toShownText } from './words';
+
+/** The section below a heading. */
+export function findSection(html: HtmlElement, heading: string): HtmlElement | undefined {
+  return findElement(html, ({ attributes }) => attributes['aria-labelledby'] === heading);
+}
+
+/** The texts of the code elements of a part. */
+export function listCodes(html: HtmlElement): readonly string[] {
+  return listElements(html, ({ name }) => name === 'code').map(toShownText);
+}
+
+/** The addresses that the links of a part lead to. */
+export function listAddresses(html: HtmlElement): readonly string[] {
+  const links = listElements(html, ({ name }) => name === 'a');
+  return links.map(({ attributes }) => attributes['href'] ?? '');
+}
+
+/** Expects an author's text, which may be Markdown. */
+export function expectText(
+  what: string,
+  value: Stated | undefined,
+  html: HtmlElement,
+  report: Report,
+): void {
+  createTextCheck(toLetters(toShownText(html)), report)(what, value);
+}
+
+/** The same for many texts of one part. */
+export function createTextCheck(letters: string, report: Report) {
+  return (what: string, value: Stated | undefined) => {
+    const text = toMarkdownLetters(toText(value));
+    if (text !== '') report.expect(`${what} ${toText(value).slice(0, 60)}`, letters.includes(text));
+  };
+}
+
+/** Expects an address, as a link or as a text. */
+export function expectAddress(value: Stated | undefined, html: HtmlElement, report: Report): void {
+  const url = toText(value);
+  if (url === '') return;
+  const isShown = toShownText(html).includes(url) || listAddresses(html).includes(url);
+  report.expect(`address ${url}`, isShown);
+}
+
+/** Expects the external documentation of an object. */
+export function auditExternalDocs(
+  value: Stated | undefined,
+  html: HtmlElement,
+  report: Report,
+): void {
+  const { url, description } = toObject(value);
+  expectAddress(url, html, report);
+  expectText('external documentation', description, html, report);
+}
