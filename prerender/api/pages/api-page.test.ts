@@ -76,6 +76,32 @@ describe('groups', () => {
     expect(toOutline({ a: { tags: [name] } })).toEqual([[expect.any(String), ['a']]]);
   });
 
+  it('say what is said about the tags that only webhooks have', () => {
+    const document = toDocument({
+      paths: { '/teams': { get: { tags: ['teams'], responses: {} } } },
+      webhooks: { changed: { post: { tags: ['teams', 'events'], responses: {} } } },
+      tags: [
+        { name: 'teams', description: 'All teams.' },
+        {
+          name: 'events',
+          description: 'What we send.',
+          externalDocs: { url: 'https://example.com/events' },
+        },
+        { name: 'unused', description: 'Nothing.' },
+      ],
+    });
+    const spec = { id: 'teams', file: 'specs/teams.yaml', document };
+    const { groups } = toApiReference(spec, '/docs/api/teams', toPlainDescription);
+    expect(groups).toMatchObject([
+      { name: 'teams', description: 'All teams.' },
+      {
+        name: 'webhooks',
+        description: 'What we send.',
+        externalDocs: { url: 'https://example.com/events' },
+      },
+    ]);
+  });
+
   it('list each operation with its method, without data for its page only', () => {
     const document = toDocument({
       paths: {

@@ -28,7 +28,7 @@ export function toGroups(
   const groups = [
     ...toTagGroups(document, operations, toText),
     toPlainGroup('other', labels.other, untagged),
-    toPlainGroup('webhooks', labels.webhooks, webhooks),
+    toWebhookGroup(document, { operations, webhooks }, toText, labels),
   ];
   return withSlugs(groups.filter((group) => isUsed(group, groups)));
 }
@@ -81,6 +81,27 @@ function toOperationsByTag(operations: readonly LocatedOperation[]) {
 
 function toPlainGroup(name: string, label: string, operations: readonly LocatedOperation[]): Group {
   return { name, label, description: '', operations: operations.map(toSummary) };
+}
+
+/** All webhooks, below what is said about the tags that only they have. */
+function toWebhookGroup(
+  document: OpenApiDocument,
+  {
+    operations,
+    webhooks,
+  }: Readonly<Record<'operations' | 'webhooks', readonly LocatedOperation[]>>,
+  toText: ToText,
+  labels: ReferenceLabels,
+): Group {
+  const others = new Set([...toOperationsByTag(operations).keys(), ...listMarkTags(document)]);
+  const theirs = toOperationsByTag(webhooks);
+  const own = (document.tags ?? []).filter(({ name }) => theirs.has(name) && !others.has(name));
+  const descriptions = own.map(({ description }) => toPlainText(toText(description)));
+  return {
+    ...toPlainGroup('webhooks', labels.webhooks, webhooks),
+    description: descriptions.filter((text) => text !== '').join(' '),
+    ...toExternalDocs(own.find((tag) => tag.externalDocs !== undefined)?.externalDocs, toText),
+  };
 }
 
 /** Makes slugs unique: tags may differ only in punctuation, or consist of it. */
