@@ -33,6 +33,14 @@ describe('a file that the team does not own', () => {
     ['a parameter in no place', { parameters: [{ name: 'a', in: 'querry', schema: {} }] }],
     ['a parameter without a name', { parameters: [{ in: 'query', schema: {} }, { name: 'a' }] }],
     ['a text that is an object', { description: {} }],
+    [
+      'a schema in place of a response and a body',
+      {
+        requestBody: { $ref: '#/components/schemas/Team' },
+        responses: { 200: { $ref: '#/components/schemas/Team' } },
+      },
+      { schemas: { Team: { type: 'object', properties: { kept: { type: 'string' } } } } },
+    ],
     ['a schema that is nowhere', { parameters: [{ name: 'a', in: 'query', schema: LOST }] }],
     [
       'parameters, a body and responses that are nowhere',

@@ -61,6 +61,18 @@ export function findSlot(kind: ObjectKind, field: string, isSwagger: boolean): S
   return field.startsWith('x-') ? undefined : fields['*'];
 }
 
+/** The content at some keys of an object of a kind, if OpenAPI has something there. */
+export function findSlotAt(
+  kind: ObjectKind,
+  keys: readonly string[],
+  isSwagger: boolean,
+): Slot | undefined {
+  return keys.reduce<Slot | undefined>((slot, key) => {
+    if (slot === undefined) return undefined;
+    return typeof slot === 'string' ? findSlot(slot, key, isSwagger) : slot[1];
+  }, kind);
+}
+
 const written: Fields = { schema: 'schemas', examples: ['map', 'examples'] };
 
 const sent: Fields = { ...written, content: ['map', 'mediaTypes'] };

@@ -1,5 +1,5 @@
 import type { ObjectKind, ReferableKind, Slot } from './object-kinds';
-import { findSlot, isReferable } from './object-kinds';
+import { findSlot, findSlotAt, isReferable } from './object-kinds';
 import { findAt, toKeys } from './pointer';
 
 /** An OpenAPI object with its kind and its location in the document. */
@@ -54,7 +54,8 @@ export function listReferencedObjects(document: unknown): readonly TypedObject[]
     if (ref?.startsWith('#/') !== true) continue;
     const keys = toKeys(ref);
     const id = JSON.stringify([kind, keys]);
-    if (seen.has(id) || findKind(keys, version) === kind) continue;
+    // What OpenAPI has there is listed already; as an object of another kind, it would be misread.
+    if (seen.has(id) || findSlotAt('document', keys, version === '2.0') !== undefined) continue;
     seen.add(id);
     found.push(...listObjectsAt({ slot: kind, value: findAt(document, keys), keys }, version));
   }
@@ -113,16 +114,6 @@ export function toReferences(objects: readonly TypedObject[]): readonly FoundRef
     if (ref === undefined || !isReferable(kind)) return [];
     return [{ ref, kind, keys: [...keys, '$ref'], holder: value }];
   });
-}
-
-/** The kind of the object at some keys, if OpenAPI defines one there. */
-function findKind(keys: readonly string[], version: SpecVersion): ObjectKind | undefined {
-  let slot: Slot | undefined = 'document';
-  for (const key of keys) {
-    if (slot === undefined) return undefined;
-    slot = typeof slot === 'string' ? findSlot(slot, key, version === '2.0') : slot[1];
-  }
-  return typeof slot === 'string' ? slot : undefined;
 }
 
 function listInner(

@@ -359,6 +359,24 @@ describe('a document', () => {
       toDocument({ Odd: { $ref: '#/components/schemas/Even' } }),
       'names nothing',
     ],
+    [
+      'a schema in place of a response',
+      withOperation(
+        { responses: { 400: { $ref: '#/components/schemas/Team' } } },
+        { components: { schemas: { Team: { type: 'object' } } } },
+      ),
+      'leads to what cannot stand here',
+    ],
+    [
+      'all schemas in place of one',
+      toDocument({ Odd: { $ref: '#/components/schemas' } }),
+      'leads to what cannot stand here',
+    ],
+    [
+      'the document in place of a response',
+      withOperation({ responses: { 400: { $ref: '#/' } } }),
+      'leads to what cannot stand here',
+    ],
   ])('with %s is refused: nothing true can be said of it', async (_, document, message) => {
     expect((await listWarnings(document)).join()).toMatch(message);
     await expect(readPages(document)).rejects.toThrow(message);

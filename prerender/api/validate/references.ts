@@ -2,20 +2,43 @@ import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Locate } from '../../sources/position';
 import { createSchemaIndex, listMarkedSchemas } from '../schema/references';
-import { listReferences } from '../document/objects';
+import { EXTENSION, toGroupKeys } from '../document/component-group';
+import type { ReferableKind } from '../document/object-kinds';
+import { findSlotAt } from '../document/object-kinds';
+import { isSwagger, listReferences } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
 
 /** Reports each `$ref` without a target; other files have been bundled into the document already. */
 export function checkReferences(document: unknown, locate: Locate): readonly Problem[] {
   const index = createSchemaIndex(document, listMarkedSchemas(document));
-  return listReferences(document).flatMap(({ ref, keys }) => {
+  return listReferences(document).flatMap(({ ref, kind, keys }) => {
     // Also resolves schemas by `$anchor` or `$id`.
-    const isFound = index.find(ref, index.findResource(keys)) !== undefined;
-    const problem = isFound ? undefined : checkReference(document, ref);
+    const target = index.find(ref, index.findResource(keys));
+    const problem =
+      target === undefined ? checkReference(document, ref) : checkKind(document, ref, kind, target);
     return problem === undefined
       ? []
       : [{ ...locate(keys), severity: 'error' as const, ...problem }];
   });
+}
+
+/** Reports a reference to what OpenAPI has for something else, as to a schema in place of a response. */
+function checkKind(
+  document: unknown,
+  ref: string,
+  kind: ReferableKind,
+  target: readonly string[],
+): Pick<Problem, 'message' | 'hint'> | undefined {
+  const slot = findSlotAt('document', target, isSwagger(document));
+  if (slot === undefined || slot === kind) return undefined;
+  const group = toGroupKeys(document, kind).join('.');
+  return {
+    message: `"$ref: ${ref}" leads to what cannot stand here.`,
+    // The version may have no such components.
+    hint: group.startsWith(EXTENSION)
+      ? 'Write here what is meant.'
+      : `Refer to what stands below "${group}", or write here what is meant.`,
+  };
 }
 
 function checkReference(
