@@ -5,6 +5,7 @@ import type { ObjectKind } from '../document/object-kinds';
 import { findAt, toKeys } from '../document/pointer';
 import type { Reading } from './reading';
 import { toValueText } from './reading';
+import { isShown } from './shown-fields';
 
 /** A field that the schema of OpenAPI does not allow, by JSON Schema's keyword. */
 export interface InvalidField {
@@ -31,7 +32,7 @@ export function findReading(error: InvalidField, object: InvalidObject): Reading
     case 'additionalProperties':
     case 'unevaluatedProperties':
     case 'propertyNames':
-      return toExtraReading(error, keys, object.kind);
+      return toExtraReading(error, keys, object);
     case 'required':
       return toMissingReading(String(error.params['missingProperty']), keys, object);
     case 'type':
@@ -65,59 +66,20 @@ function isEmpty(value: unknown): boolean {
 function toExtraReading(
   { keyword, params }: InvalidField,
   keys: readonly string[],
-  kind: ObjectKind,
+  { kind, value }: InvalidObject,
 ): Reading | undefined {
   const extra = params['additionalProperty'] ?? params['unevaluatedProperty'];
-  // Names that authors choose are shown as they are; OpenAPI limits the letters of some.
-  const isName =
-    kind === 'paths' || kind === 'callbacks' || (kind === 'components' && keys.length > 0);
-  if (keyword === 'propertyNames' || isName) return KEPT;
+  if (keyword === 'propertyNames') return KEPT;
   if (typeof extra !== 'string') return undefined;
-  if (kind === 'schemas' && laterKeywords.has(extra)) return KEPT;
-  // `4xx` is shown as `4XX`.
-  if (kind === 'responseMap' && /^[1-5]xx$/i.test(extra)) return KEPT;
+  const place = [...keys, extra];
+  if (isShown(kind, place, findAt(value, place))) return KEPT;
   return {
-    keys: [...keys, extra],
+    keys: place,
     value: undefined,
     text: 'is no field that OpenAPI has here: it is ignored',
     hint: 'Correct its spelling, begin it with "x-", or remove it.',
   };
 }
-
-/** Keywords of JSON Schema that pages show in every version, though OpenAPI has them since 3.1 only. */
-const laterKeywords = new Set([
-  '$anchor',
-  '$comment',
-  '$defs',
-  '$id',
-  '$schema',
-  'anyOf',
-  'const',
-  'contains',
-  'contentEncoding',
-  'contentMediaType',
-  'contentSchema',
-  'definitions',
-  'dependentRequired',
-  'dependentSchemas',
-  'deprecated',
-  'else',
-  'examples',
-  'externalDocs',
-  'if',
-  'maxContains',
-  'minContains',
-  'not',
-  'nullable',
-  'oneOf',
-  'patternProperties',
-  'prefixItems',
-  'propertyNames',
-  'then',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-  'writeOnly',
-]);
 
 /** What is read where a field has to be and is not, by the kind of its object and its name. */
 const defaults: ReadonlyMap<string, { readonly value: unknown; readonly as: string }> = new Map([

@@ -121,9 +121,28 @@ const patch2: JsonObject = {
 const patch30: JsonObject = {
   properties: { openapi: { pattern: null } },
   definitions: {
-    // Path items of other files also become components.
     Components: {
-      properties: { pathItems: { type: 'object', additionalProperties: object } },
+      properties: {
+        ...Object.fromEntries(
+          [
+            'schemas',
+            'responses',
+            'parameters',
+            'examples',
+            'requestBodies',
+            'headers',
+            'securitySchemes',
+            'links',
+            'callbacks',
+          ].map((group) => [
+            group,
+            // Pages show components with any name.
+            { patternProperties: null, additionalProperties: object },
+          ]),
+        ),
+        // Path items of other files also become components.
+        pathItems: { type: 'object', additionalProperties: object },
+      },
     },
   },
 };
@@ -162,7 +181,11 @@ const patch32 = {
     },
     example: { properties: { dataValue: true, serializedValue: string } },
     'media-type': {
-      properties: { itemSchema: true, prefixEncoding: { type: 'array' }, itemEncoding: object },
+      properties: {
+        itemSchema: { type: ['object', 'boolean'] },
+        prefixEncoding: { type: 'array' },
+        itemEncoding: object,
+      },
     },
     'oauth-flows': {
       properties: {
