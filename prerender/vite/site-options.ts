@@ -12,7 +12,12 @@ export interface SiteFacts {
 
 /** Vite's options for the site. Each bundle gets its own objects, because Vike mutates them. */
 export function siteOptions(facts: SiteFacts): Plugin {
-  return { name: 'easier:options', config: (_, { command }) => toOptions(facts, command) };
+  return {
+    name: 'easier:options',
+    config: (_, { command }) => toOptions(facts, command),
+    // Vike adds a chunk for each CSS module, which with one style sheet holds only class names.
+    outputOptions: (options) => ({ ...options, codeSplitting: { groups: toChunkGroups() } }),
+  };
 }
 
 function toOptions({ locale, base, siteUrl }: SiteFacts, command: 'build' | 'serve'): UserConfig {
