@@ -32,6 +32,33 @@ function listHrefs(text: RichText): readonly string[] {
 
 const paragraph = (...children: RichText): RichNode => ({ tag: 'p', children });
 
+describe('a plain sentence', () => {
+  it.each([
+    'The name of the team.',
+    'a',
+    'Nội bộ: tên của đội, không đổi – never (or "rarely") changes…',
+    '1st of the month',
+    '1. January',
+    '2) b',
+    'See www.example.com.',
+    'www.example.com',
+    '(Www.example.com)',
+    'ends with spaces  ',
+    ' starts with one',
+    'two  spaces - a dash -- two',
+    'a:b c.d (e)',
+    '=',
+    'a\n---',
+    'チームの名前。',
+    'ID',
+  ])('is read as CommonMark does: %j', (sentence) => {
+    // A comment is left out, but it is Markdown.
+    expect(toRichText(sentence, options)).toEqual(
+      toRichText(`${sentence}\n\n<!-- -->`, options),
+    );
+  });
+});
+
 describe('Markdown', () => {
   it.each([undefined, '', ' \n\n '])('that is %j gives no text', (markdown) => {
     expect(toRichText(markdown, options)).toEqual([]);

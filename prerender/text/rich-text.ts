@@ -34,9 +34,18 @@ export interface RichTextOptions {
  */
 export function toRichText(markdown: string | undefined, options: RichTextOptions): RichText {
   if (markdown === undefined || markdown.trim() === '') return [];
+  if (plainSentence.test(markdown)) return [{ tag: 'p', children: [markdown] }];
   const root = processor.runSync(processor.parse(markdown));
   return toNodes(root.children, createContext(root, options));
 }
+
+/**
+ * Words and punctuation that mean nothing in Markdown, on one line, and no list item's number before them.
+ *
+ * Most descriptions of fields are no more, and a large API has a hundred thousand of them.
+ */
+const plainSentence =
+  /^(?!\d+[.)]|www\.|.*\Wwww\.)[\p{L}\p{N}](?:[\p{L}\p{N} ,.;:?()'"’“”–—…、。-]*[\p{L}\p{N}.?)'"’”…。])?$/iu;
 
 const processor = unified()
   .use(remarkParse)
