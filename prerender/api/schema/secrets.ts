@@ -8,8 +8,20 @@ import type { DocumentGraph } from './schema-graph';
 /** Whether a value holds a secret, by its name or by a schema inside it: the form masks it, and no link holds it. */
 export function isSecret(graph: DocumentGraph, name: string, schema: SchemaRef): boolean {
   if (isSecretName(name)) return true;
-  return hasSecrets(graph.nodes) && graph.reach(toIds(schema)).some(holdsSecret);
+  if (!hasSecrets(graph.nodes)) return false;
+  const known = getAnswers(graph.nodes);
+  const ids = toIds(schema);
+  const key = ids.join('\n');
+  const answer = known.get(key) ?? STEPS.some((most) => graph.reach(ids, most).some(holdsSecret));
+  known.set(key, answer);
+  return answer;
 }
+
+/** How many schemas to look at first, because a secret is often near. */
+const STEPS = [1, 30, Infinity];
+
+/** The fields of many operations refer to the same schemas, each of which may reach thousands. */
+const getAnswers = oncePer((_: SchemaGraph) => new Map<string, boolean>());
 
 /** Most documents have none. */
 const hasSecrets = oncePer((nodes: SchemaGraph) => [...nodes.values()].some(holdsSecret));
