@@ -21,8 +21,18 @@ function hasSigns({ language, marks = {} }: Code): boolean {
   return language !== 'diff' && Object.values(marks).some((mark) => mark !== 'highlight');
 }
 
-/** The classes of a line and of each kind of token. */
+/** The class of a line. */
 export type CodeStyles = Readonly<Record<string, string>>;
+
+/** Short, because a page of the reference has a thousand tokens or more. */
+const tokenClasses: Readonly<Record<TokenKind, string>> = {
+  comment: 'c',
+  constant: 'n',
+  function: 'f',
+  keyword: 'k',
+  punctuation: 'p',
+  string: 's',
+};
 
 /**
  * The HTML of highlighted code.
@@ -32,24 +42,24 @@ export type CodeStyles = Readonly<Record<string, string>>;
  */
 export function toCodeHtml({ lines, marks, firstLine }: Code, styles: CodeStyles): string {
   // Without numbers and marks, only the colours need elements.
-  if (marks === undefined && firstLine === undefined) return toRuns(lines, styles);
+  if (marks === undefined && firstLine === undefined) return toRuns(lines);
   const elements = lines.map((line, index) => {
     const mark = marks?.[index + 1];
     const marked = mark === undefined ? '' : ` data-mark="${mark}"`;
     const numbered = firstLine === undefined ? '' : ` data-number="${firstLine + index}"`;
-    return `<span class="${styles['line']}"${marked}${numbered}>${toRuns([line], styles)}</span>`;
+    return `<span class="${styles['line']}"${marked}${numbered}>${toRuns([line])}</span>`;
   });
   // The line end is text between the lines, so that a selection copies it.
   return elements.join('\n');
 }
 
-function toRuns(lines: readonly CodeLine[], styles: CodeStyles): string {
+function toRuns(lines: readonly CodeLine[]): string {
   let html = '';
   let open: TokenKind | undefined;
   const change = (kind: TokenKind | undefined) => {
     if (kind === open) return;
-    if (open !== undefined) html += '</span>';
-    if (kind !== undefined) html += `<span class="${styles[kind]}">`;
+    if (open !== undefined) html += '</i>';
+    if (kind !== undefined) html += `<i class=${tokenClasses[kind]}>`;
     open = kind;
   };
   for (const [index, line] of lines.entries()) {
