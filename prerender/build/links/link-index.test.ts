@@ -5,6 +5,7 @@ import { checkHref, createLinkIndex } from './link-index';
 const toTarget = (path: string, ...ids: readonly string[]): LinkTarget => ({
   path,
   ids: new Set(ids),
+  later: [],
   hrefs: [],
 });
 

@@ -10,6 +10,8 @@ export interface LinkTarget {
   /** Site path. */
   readonly path: string;
   readonly ids: ReadonlySet<string>;
+  /** The anchors whose fields open in place when a link leads to one of them. */
+  readonly later: readonly string[];
   readonly hrefs: readonly string[];
 }
 
@@ -25,13 +27,15 @@ export interface LinkIndex {
 export function toLinkTarget(path: string, document: HtmlElement): LinkTarget {
   const ids = new Set<string>();
   const hrefs = new Set<string>();
+  const later: string[] = [];
   for (const { name, attributes } of listElements(document, () => true)) {
-    const { id, href, hreflang } = attributes;
+    const { id, href, hreflang, 'data-later': opened } = attributes;
     if (id !== undefined) ids.add(id);
+    if (opened !== undefined) later.push(opened);
     // A page in another language is at the same path in another build.
     if (name === 'a' && href !== undefined && hreflang === undefined) hrefs.add(href);
   }
-  return { path, ids, hrefs: [...hrefs] };
+  return { path, ids, later, hrefs: [...hrefs] };
 }
 
 /** Indexes pages and files by their paths. */
@@ -66,6 +70,7 @@ export function checkHref(
       ? undefined
       : toMissingPage(href, address, index);
   if (hash === '' || target.ids.has(hash) || target.ids.has(decodePercent(hash))) return undefined;
+  if (target.later.some((anchor) => decodePercent(hash).startsWith(anchor))) return undefined;
   return toMissingAnchor(href, hash, target);
 }
 
