@@ -34,7 +34,7 @@ async function load(schema: object, schemas: object = {}): Promise<Api> {
 describe('the page of a schema without a name', () => {
   it('exists if another page leaves some of it out, and leads to its place', async () => {
     const api = await load(toObject(MANY, { type: 'string' }));
-    expect(api.listFieldsPages()).toEqual(['fields/getRecord~200']);
+    expect(api.listFieldsPages()).toEqual(['fields/getRecord~200', 'fields/getRecord~200/2']);
     expect(api.getFields('fields/getRecord~200')).toMatchObject({
       anchor: 'response-200',
       owner: { title: 'Get a record', href: '/docs/api/records/get-record' },
@@ -56,6 +56,28 @@ describe('the page of a schema without a name', () => {
     const { owner, anchor } = api.getFields(page);
     expect(owner.href).toBe('/docs/api/records/get-record');
     expect(anchor).toMatch(/^response-200\.field0\.field0\.field0/);
+  });
+
+  it('is several pages for a schema with more fields than fit, none of which leads to itself', async () => {
+    const api = await load({ type: 'string' }, { Wide: toObject(2000, { type: 'string' }) });
+    const first = { page: 'schemas/Wide', schemas: api.getSchema('Wide').schemas };
+    const more = api.listFieldsPages().map((page) => ({ page, ...api.getFields(page) }));
+    const pages = [first, ...more];
+    const roots = pages.map(
+      ({
+        schemas: {
+          list,
+          roots: [both],
+        },
+      }) => list[both?.shown ?? -1],
+    );
+    expect(pages.slice(1).map(({ page }) => page)).toEqual(
+      roots.flatMap((root) => root?.cut?.page ?? []),
+    );
+    expect(pages[1]?.page).toBe('fields/Wide/2');
+    expect(roots.flatMap((root) => (root?.rows ?? []).map(({ name }) => name))).toEqual(
+      Array.from({ length: 2000 }, (_, index) => `field${index}`),
+    );
   });
 
   it('exists for each page that any page refers to', async () => {

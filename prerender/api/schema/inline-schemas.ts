@@ -10,12 +10,6 @@ export function toInlineKey(ref: SchemaRef): string {
   return toIds(ref).join('\n');
 }
 
-/** The schema of an inline key. */
-export function toInlineRef(key: string): SchemaRef {
-  const [id = '', ...others] = key.split('\n');
-  return others.length === 0 ? id : [id, ...others];
-}
-
 /**
  * Whether a page may leave out what is inside a schema without a name, so that it needs a page of its own.
  *

@@ -1,7 +1,6 @@
 import type { SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import type { ViewDirection } from '../../../src/model/schema/schema-view';
-import { toInlineKey } from './inline-schemas';
-import type { Opened, Place, PlaceOpener } from './places';
+import type { Opened, OwnPart, Place, PlaceOpener } from './places';
 import { createPlaceOpener, hasInside, isCut, isRepeated, toPlaceKey } from './places';
 import { toKeyedSchema } from './schema-view';
 
@@ -14,6 +13,8 @@ export interface PageRoot {
   readonly isMain?: boolean;
   /** The whole body of a request or a response, which a page says once. */
   readonly isBody?: boolean;
+  /** The page is the schema's own, or one of several. */
+  readonly own?: OwnPart;
 }
 
 /** A root with what the page shows of it. */
@@ -31,8 +32,8 @@ export interface RootPlace {
  */
 export function toPagePlaces(graph: SchemaGraph, roots: readonly PageRoot[]): readonly RootPlace[] {
   const opener = createPlaceOpener(graph);
-  const places = roots.map(({ schema, direction, anchor }) =>
-    opener.toRoot(toKeyedSchema(graph, schema, direction), anchor),
+  const places = roots.map(({ schema, direction, anchor, own }) =>
+    opener.toRoot(toKeyedSchema(graph, schema, direction), anchor, own),
   );
   const lines = new Map(places.map((place) => [place, opener.openLine(place)]));
   const earlier = findEarlier(places.filter((_, index) => roots[index]?.isBody === true));
@@ -51,13 +52,15 @@ export function toPagePlaces(graph: SchemaGraph, roots: readonly PageRoot[]): re
   });
 }
 
-/** A schema without a name that a page leaves out, and where. */
+/** A schema that a page leaves out, all or in part, and where. */
 export interface InlineCut {
-  readonly key: string;
+  readonly schema: SchemaRef;
+  /** Which part of it the page refers to. */
+  readonly part: number;
   readonly anchor: string;
 }
 
-/** The schemas without a name that a page leaves out, all or in part. */
+/** What a page leaves out of schemas without a name, and of the one that it is about. */
 export function listInlineCuts(
   graph: SchemaGraph,
   roots: readonly PageRoot[],
@@ -69,8 +72,23 @@ export function listInlineCuts(
     if (inside !== undefined) places.push(...inside.rows, ...inside.variants.flat());
   }
   return places
-    .filter((place) => place.view.name === undefined && isCut(place))
-    .map(({ keyed, anchor }) => ({ key: toInlineKey(keyed.ref), anchor }));
+    .filter((place) => (place.view.name === undefined || place.own !== undefined) && isCut(place))
+    .map((place) => ({
+      schema: place.keyed.ref,
+      part: toReferredPart(place),
+      anchor: place.anchor,
+    }));
+}
+
+/** The part of a schema that a page refers to for what it leaves out: on its own page, the next one. */
+export function toReferredPart({ own }: Place): number {
+  return own === undefined ? 1 : own.number + 1;
+}
+
+/** How many rows and variants of a place the page shows. */
+export function countShown({ inside }: Place): number {
+  if (inside === undefined) return 0;
+  return [inside.rows, ...inside.variants].reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The earlier one of two bodies with the same content. */

@@ -14,10 +14,20 @@ export interface Place {
   readonly level: number;
   /** The keys of the schemas around it. */
   readonly around: ReadonlySet<string>;
+  /** Set for what a page of the schema's own starts from. */
+  readonly own?: OwnPart;
   /** The items of a list, which its type names. A list of itself has none. */
   items?: Place;
   /** Absent if the page shows nothing of it, or if there is nothing. */
   inside?: PlacesInside;
+}
+
+/** A part of a schema that has more fields than fit on a page, and so several pages. */
+export interface OwnPart {
+  /** From 1. */
+  readonly number: number;
+  /** How many rows and variants the pages before it have. */
+  readonly skip: number;
 }
 
 /** The places inside a schema, as many as the page shows. */
@@ -38,10 +48,10 @@ export interface Opened {
 
 /** Opens the places of a graph's schemas. */
 export interface PlaceOpener {
-  readonly toRoot: (keyed: KeyedSchema, anchor: string) => Place;
+  readonly toRoot: (keyed: KeyedSchema, anchor: string, own?: OwnPart) => Place;
   /** Shows a line, with everything inside it that has no page of its own. */
   readonly openLine: (place: Place) => Opened;
-  /** The inside of a place: as many rows and variants as the limit allows. */
+  /** The inside of a place: as many rows and variants as the limit allows, one at least. */
   readonly openInside: (
     place: Place,
     maxBytes?: number,
@@ -53,8 +63,11 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
   const getView = getViews(graph);
   const alone = getInlineSchemas(graph);
 
-  function toRoot(keyed: KeyedSchema, anchor: string): Place {
-    return { keyed, view: getView(keyed), anchor, level: 0, around: new Set() };
+  function toRoot(keyed: KeyedSchema, anchor: string, own?: OwnPart): Place {
+    const root = { keyed, view: getView(keyed), anchor, level: 0, around: new Set<string>() };
+    return own === undefined
+      ? root
+      : { ...root, own, view: { ...root.view, ...leaveOut(root.view, own.skip) } };
   }
 
   function openLine(place: Place): Opened {
@@ -78,15 +91,15 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
   function openInside(place: Place, maxBytes = Infinity) {
     const { rows, variants } = listLines(place);
     const opened = { bytes: DETAILS_BYTES, closed: [] as Place[] };
+    const all = [...rows, ...variants.flat()];
     /** Whether there is room for a line; then it is added. */
     const add = (one: Place): boolean => {
       const { bytes, closed } = openLine(one);
-      if (opened.bytes + bytes > maxBytes) return false;
+      if (opened.bytes + bytes > maxBytes && one !== all[0]) return false;
       opened.bytes += bytes;
       opened.closed.push(...closed);
       return true;
     };
-    const all = [...rows, ...variants.flat()];
     const full = all.findIndex((one) => !add(one));
     return { ...opened, inside: takeFirst(rows, variants, full === -1 ? all.length : full) };
   }
@@ -139,6 +152,21 @@ export function isRepeated(place: Place): boolean {
 /** Schemas with one name are the same one, although a union may change a variant. */
 export function toPlaceKey({ keyed, view }: Place): string {
   return view.name ?? keyed.key;
+}
+
+/** A view without its first rows and variants. */
+function leaveOut({ rows, unions }: KnownView, skip: number): Pick<KnownView, 'rows' | 'unions'> {
+  let left = Math.max(skip - (rows?.length ?? 0), 0);
+  return {
+    ...(rows && { rows: rows.slice(skip) }),
+    ...(unions && {
+      unions: unions.map((union) => {
+        const variants = union.variants.slice(left);
+        left = Math.max(left - union.variants.length, 0);
+        return { ...union, variants };
+      }),
+    }),
+  };
 }
 
 /** The first rows and variants. */

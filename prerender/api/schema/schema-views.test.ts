@@ -113,7 +113,7 @@ describe('what a page is about', () => {
     expect(root?.cut).toEqual({
       page: 'schemas/Wide',
       holds: 'fields',
-      part: { shown, left: 2000 - shown },
+      part: { skip: shown, left: 2000 - shown },
     });
   });
 

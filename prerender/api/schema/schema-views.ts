@@ -8,7 +8,7 @@ import type {
 } from '../../../src/model/schema/schema-view';
 import { toInlineKey } from './inline-schemas';
 import type { PageRoot, RootPlace } from './page-places';
-import { toPagePlaces } from './page-places';
+import { countShown, toPagePlaces, toReferredPart } from './page-places';
 import type { KnownView } from './known-views';
 import type { Place } from './places';
 import { isCut } from './places';
@@ -19,10 +19,15 @@ export function toSchemaViews(graph: SchemaGraph, roots: readonly PageRoot[]): S
   return toNumberedViews(toPagePlaces(graph, roots));
 }
 
-/** The schema views of a schema's own page. */
-export function toOwnViews(graph: SchemaGraph, schema: SchemaRef, anchor: string): SchemaViews {
+/** The schema views of a schema's own page, or of one of several. */
+export function toOwnViews(
+  graph: SchemaGraph,
+  schema: SchemaRef,
+  anchor: string,
+  part = 1,
+): SchemaViews {
   return toNumberedViews(
-    toOwnRoots(schema, anchor).flatMap(({ direction, ...root }) => {
+    toOwnRoots(graph, schema, anchor, part).flatMap(({ direction, ...root }) => {
       const own = direction === 'both' ? anchor : toDirectionAnchor(direction);
       return toPagePlaces(graph, [{ ...root, direction, anchor: own }]);
     }),
@@ -35,9 +40,22 @@ export function toOwnViews(graph: SchemaGraph, schema: SchemaRef, anchor: string
  * The page shows the first, which has the fields of both directions. Other pages open the fields of a
  * request or a response in place.
  */
-export function toOwnRoots(schema: SchemaRef, anchor: string): readonly PageRoot[] {
+export function toOwnRoots(
+  graph: SchemaGraph,
+  schema: SchemaRef,
+  anchor: string,
+  part = 1,
+): readonly PageRoot[] {
   const directions = ['both', 'request', 'response'] as const;
-  return directions.map((direction) => ({ direction, schema, anchor, isMain: true }));
+  return directions.map((direction) => {
+    let root = { direction, schema, anchor, isMain: true, own: { number: 1, skip: 0 } };
+    while (root.own.number < part) {
+      const [{ place } = {}] = toPagePlaces(graph, [root]);
+      const shown = place === undefined ? 0 : countShown(place);
+      root = { ...root, own: { number: root.own.number + 1, skip: root.own.skip + shown } };
+    }
+    return root;
+  });
 }
 
 function toNumberedViews(places: readonly RootPlace[]): SchemaViews {
@@ -63,7 +81,7 @@ function createNumbers() {
       variants: variants.map((some) => some.map((one) => toNumber(one))),
     };
     const cut = findCut(place);
-    const key = JSON.stringify([place.view.shape, inside, cut]);
+    const key = JSON.stringify([place.view.shape, place.own?.skip ?? 0, inside, cut]);
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, list.length);
@@ -83,13 +101,21 @@ interface NumberedInside {
 /** What the page leaves out of a place. */
 function findCut(place: Place): SchemaCut | undefined {
   if (!isCut(place)) return undefined;
-  const { view, keyed, inside } = place;
-  const page =
-    view.name === undefined ? toInlinePage(toInlineKey(keyed.ref)) : toNamedPage(view.name);
+  const { view, keyed, inside, own } = place;
+  const page = toOwnPage(keyed.ref, toReferredPart(place), view.name);
   const holds = view.rows === undefined ? 'choices' : 'fields';
   if (inside === undefined) return { page, holds };
-  const shown = [inside.rows, ...inside.variants].reduce((sum, { length }) => sum + length, 0);
-  return { page, holds, part: { shown, left: inside.left } };
+  return {
+    page,
+    holds,
+    part: { skip: own === undefined ? countShown(place) : 0, left: inside.left },
+  };
+}
+
+/** The path of a schema's own page, or of one of several. */
+export function toOwnPage(schema: SchemaRef, part: number, name?: string): string {
+  if (part === 1 && name !== undefined) return toNamedPage(name);
+  return toInlinePage(toInlineKey(schema), part);
 }
 
 /** A view with numbers; of what a page leaves out, the line shows that there is a choice. */

@@ -17,13 +17,13 @@ export interface FieldsPageProps {
 
 /** The fields of a schema without a name that another page leaves out because it is large. */
 export function FieldsPage({ page, loadFields }: FieldsPageProps) {
-  const { anchor, owner, apiPath, schemas } = page;
+  const { anchor, owner, apiPath, part, schemas } = page;
   const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
     <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
       <article>
         <header className={prose['prose']}>
-          <h1 className={own['name']}>{anchor}</h1>
+          <h1 className={own['name']}>{part === 1 ? anchor : `${anchor} (${part})`}</h1>
           <p>
             <FormattedText
               text={texts.schema.partOf}

@@ -18,13 +18,15 @@ export interface FieldsLaterProps {
   readonly place: SchemaPlace;
   readonly name: string;
   readonly Fields: ShowFields;
+  /** How many more of the rows and variants at its page's start are shown already. */
+  readonly skip?: number;
 }
 
 /**
  * Fields that the page leaves out. They open in place, with the data of the schema's own page, which is loaded
  * once for all pages. Without a script this is a link to that page.
  */
-export function FieldsLater({ cut, place, name, Fields }: FieldsLaterProps) {
+export function FieldsLater({ cut, place, name, Fields, skip = 0 }: FieldsLaterProps) {
   const path = usePageSchemas().toPagePath(cut.page);
   const loadFields = use(LoadFieldsContext);
   const [own, setOwn] = useState<OwnSchemas>();
@@ -45,7 +47,7 @@ export function FieldsLater({ cut, place, name, Fields }: FieldsLaterProps) {
             id={own.id}
             place={{ ...place, level: place.level + 1 }}
             owner={name}
-            {...(cut.part !== undefined && { skip: cut.part.shown })}
+            skip={skip + (cut.part?.skip ?? 0)}
           />
         </PageSchemasContext>
       )}

@@ -18,7 +18,9 @@ import styles from './schema-inside.module.css';
 export function SchemaInside({ id, place, owner, skip = 0 }: FieldsProps) {
   const { rows = [], unions = [], cut } = usePageSchemas().get(id);
   const shown = rows.slice(skip);
-  const choices = leaveOut(unions, Math.max(skip - rows.length, 0));
+  const rest = Math.max(skip - rows.length, 0);
+  const choices = leaveOut(unions, rest);
+  const variants = unions.reduce((sum, union) => sum + union.variants.length, 0);
   return (
     <>
       {shown.length > 0 && (
@@ -38,7 +40,13 @@ export function SchemaInside({ id, place, owner, skip = 0 }: FieldsProps) {
         />
       ))}
       {cut?.part !== undefined && (
-        <FieldsLater cut={cut} place={place} name={owner} Fields={SchemaInside} />
+        <FieldsLater
+          cut={cut}
+          place={place}
+          name={owner}
+          Fields={SchemaInside}
+          skip={Math.max(rest - variants, 0)}
+        />
       )}
     </>
   );

@@ -30,13 +30,15 @@ export interface SchemaPage extends SchemaSummary {
   readonly schemas: SchemaViews;
 }
 
-/** The data of the page of a schema without a name, which other pages leave out because it is large. */
+/** The data of the page of a schema without a name, or of more fields of a schema, which other pages leave out. */
 export interface FieldsPage {
   readonly apiPath: string;
   /** Its anchor on the page that has its place. */
   readonly anchor: string;
   /** The page that has its place: an operation's or a schema's. */
   readonly owner: { readonly title: string; readonly href: string };
+  /** Its number, if the schema has more fields than fit on one page; the first is 1. */
+  readonly part: number;
   readonly schemas: SchemaViews;
 }
 
@@ -74,10 +76,11 @@ export function toNamedPage(name: string): string {
   return `schemas/${toSegment(name)}`;
 }
 
-/** The path of the page of a schema without a name, which pages leave out because it is large. */
-export function toInlinePage(key: string): string {
+/** The path of the page of a schema without a name, or of a further part of a large schema. */
+export function toInlinePage(key: string, part = 1): string {
   const segment = toSegment(key);
-  return `fields/${segment.length > MAX_SEGMENT ? toShort(segment) : segment}`;
+  const page = `fields/${segment.length > MAX_SEGMENT ? toShort(segment) : segment}`;
+  return part === 1 ? page : `${page}/${part}`;
 }
 
 /** File systems refuse longer names than 255 bytes. */

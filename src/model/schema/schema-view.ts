@@ -84,8 +84,8 @@ export interface SchemaCut {
   /** The path of that page, below the API's path. */
   readonly page: string;
   readonly holds: 'fields' | 'choices';
-  /** How many of its rows and variants the page has, and how many it leaves out; absent if it has none. */
-  readonly part?: { readonly shown: number; readonly left: number };
+  /** How many rows and variants at that page's start this page has, and how many it leaves out; absent if it has none. */
+  readonly part?: { readonly skip: number; readonly left: number };
 }
 
 /** The role of a row inside a schema. */
