@@ -48,13 +48,13 @@ export function toOwnRoots(
 ): readonly PageRoot[] {
   const directions = ['both', 'request', 'response'] as const;
   return directions.map((direction) => {
-    let root = { direction, schema, anchor, isMain: true, own: { number: 1, skip: 0 } };
-    while (root.own.number < part) {
-      const [{ place } = {}] = toPagePlaces(graph, [root]);
-      const shown = place === undefined ? 0 : countShown(place);
-      root = { ...root, own: { number: root.own.number + 1, skip: root.own.skip + shown } };
+    const root = { direction, schema, anchor, isMain: true };
+    let skip = 0;
+    for (let number = 1; number < part; number += 1) {
+      const [first] = toPagePlaces(graph, [{ ...root, own: { number, skip } }]);
+      skip += first === undefined ? 0 : countShown(first.place);
     }
-    return root;
+    return { ...root, own: { number: part, skip } };
   });
 }
 

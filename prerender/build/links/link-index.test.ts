@@ -5,7 +5,7 @@ import { checkHref, createLinkIndex } from './link-index';
 const toTarget = (path: string, ...ids: readonly string[]): LinkTarget => ({
   path,
   ids: new Set(ids),
-  later: [],
+  later: ids.filter((id) => id.endsWith('[]')),
   hrefs: [],
 });
 
@@ -14,7 +14,7 @@ const targets = [
   here,
   toTarget('/'),
   toTarget('/docs/', 'intro'),
-  toTarget('/docs/routing/', 'params'),
+  toTarget('/docs/routing/', 'params', 'items[]'),
   toTarget('/docs/platform/api/'),
 ];
 
@@ -30,6 +30,7 @@ describe('a valid link', () => {
     '/docs/routing',
     '/docs/routing/?q=1',
     '/docs/routing#params',
+    '/docs/routing#items[].name',
     '/docs/routing/?q=1#params',
     '/docs/routing#',
     '../api',

@@ -26,7 +26,7 @@ describe('the HTML of code', () => {
       [['keyword', '|'], ' jq'],
     );
     expect(html).toBe(
-      `<i class=f>curl</i> 'a' \\\n  <i class=s>'{\n  1\n\n}'\n</i>` + '<i class=k>|</i> jq',
+      `<i class=f>curl</i> 'a' \\\n  <i class=s>'{\n  1\n\n}'\n</i><i class=k>|</i> jq`,
     );
   });
 
