@@ -368,6 +368,11 @@ describe('a document', () => {
       'leads to what cannot stand here',
     ],
     [
+      'a text in place of a schema',
+      toDocument({ Odd: { $ref: '#/info/title' } }),
+      'leads to what cannot stand here',
+    ],
+    [
       'all schemas in place of one',
       toDocument({ Odd: { $ref: '#/components/schemas' } }),
       'leads to what cannot stand here',

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/model/json-object';
 import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Locate } from '../../sources/position';
@@ -30,7 +31,9 @@ function checkKind(
   target: readonly string[],
 ): Pick<Problem, 'message' | 'hint'> | undefined {
   const slot = findSlotAt('document', target, isSwagger(document));
-  if (slot === undefined || slot === kind) return undefined;
+  const found = findAt(document, target);
+  const isForm = isObject(found) || (kind === 'schemas' && typeof found === 'boolean');
+  if (isForm && (slot === undefined || slot === kind)) return undefined;
   const group = toGroupKeys(document, kind).join('.');
   return {
     message: `"$ref: ${ref}" leads to what cannot stand here.`,
