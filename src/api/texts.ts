@@ -31,7 +31,8 @@ export const texts = {
     title: 'Servers',
     noHost:
       'The file of this API names no host. The samples write {host} in its place: put the host of your API there.',
-    count: 'About the server|{count} servers',
+    one: 'About the server',
+    several: '{count} servers',
     default: 'default',
     values: 'of',
   },

@@ -219,5 +219,5 @@ function listAlternates(page: Page): Promise<readonly string[]> {
 }
 
 function getSwitcher(page: Page): Locator {
-  return page.locator('header details');
+  return page.getByRole('navigation', { name: 'Main' }).locator('details');
 }

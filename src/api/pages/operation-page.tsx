@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { OperationPage as Page, Server } from '../../model/api/operation';
-import { toCountText } from '../../ui/locale';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
 import { RichText } from '../../ui/text/rich-text';
@@ -85,7 +84,9 @@ function Head({ operation }: PartProps) {
       {isChoice && (
         <details className={styles['servers']}>
           <summary>
-            {format(toCountText(texts.servers.count, servers.length), { count: servers.length })}
+            {servers.length === 1
+              ? texts.servers.one
+              : format(texts.servers.several, { count: servers.length })}
           </summary>
           <ServerList servers={servers} />
         </details>
