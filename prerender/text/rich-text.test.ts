@@ -53,9 +53,7 @@ describe('a plain sentence', () => {
     'ID',
   ])('is read as CommonMark does: %j', (sentence) => {
     // A comment is left out, but it is Markdown.
-    expect(toRichText(sentence, options)).toEqual(
-      toRichText(`${sentence}\n\n<!-- -->`, options),
-    );
+    expect(toRichText(sentence, options)).toEqual(toRichText(`${sentence}\n\n<!-- -->`, options));
   });
 });
 
