@@ -1,18 +1,7 @@
 import type { Problem } from '../diagnostics/problem';
 import type { LoadPart } from './read/reference-target';
 import { bundleParts } from './read/bundle';
-import { checkCircles } from './validate/circles';
-import { checkDiscriminators } from './validate/discriminators';
-import { checkHeaderNames } from './validate/header-names';
-import { checkLinks } from './validate/links';
-import { checkOperations } from './validate/operations';
-import { leaveOutReferences } from './validate/left-out';
-import { checkReferences } from './validate/references';
-import { readObjects } from './validate/objects';
-import { readSchemaKeywords } from './validate/schema-keywords';
-import { checkSecurity } from './validate/security';
-import { checkTags } from './validate/tags';
-import { checkVersion } from './validate/openapi-version';
+import { checkDocument, readDocument } from './validate/document';
 import { convertSwagger2 } from './read/swagger2';
 import type { LoadText } from './read/text-loader';
 import { toApiId } from './document/api-path';
@@ -20,7 +9,6 @@ import type { OpenApiDocument } from './document/document';
 import type { Spec } from './document/spec';
 import { ignoreSiblings } from './read/reference-siblings';
 import { findAt } from './document/pointer';
-import { readOtherWords } from './readings/readings';
 import { readPart } from './read/spec-part';
 import type { JsonObject } from '../../src/model/json-object';
 import { readTexts } from './read/text-fields';
@@ -39,44 +27,19 @@ export async function parseSpec(
   const read = readPart(file, source);
   if (read.kind === 'unreadable') return invalid(read.problems);
   const bundle = await bundleParts(read.part, createPartLoader(loadText));
-  const { document, locate, files } = bundle;
-  readTexts(document);
-  const version = checkVersion(document, locate);
-  const isKnown = version.length === 0;
-  const otherWords = isKnown ? readOtherWords(document, locate) : [];
-  const unread = bundle.problems.filter(({ severity }) => severity === 'error');
-  const references = [...checkReferences(document, locate), ...checkCircles(document, locate)];
-  // Without a supported version there is no schema to validate against.
-  const objects = isKnown
-    ? [readObjects(document, locate, isForeign), readSchemaKeywords(document, locate, isForeign)]
-    : [];
-  // Last, as what is left out may be referred to.
-  const lost = isForeign && isKnown ? leaveOutReferences(document, locate) : [];
-  const readings = [...otherWords, ...objects.flatMap(({ warnings }) => warnings), ...lost];
-  const later = [
-    ...version,
-    ...(isForeign ? [] : references),
-    ...objects.flatMap(({ errors }) => errors),
-  ];
-  const errors = [
-    ...(isForeign ? [] : unread),
-    ...later.filter((problem) => !isReported(problem, unread)),
-  ];
-  if (errors.length > 0) return invalid([...errors, ...readings]);
-  const openApi = toOpenApi(document);
-  const operations = [
-    ...bundle.problems,
-    ...checkOperations(openApi, locate),
-    ...checkHeaderNames(openApi, locate),
-    ...checkTags(openApi, locate),
-    ...checkSecurity(openApi, locate),
-    ...checkLinks(openApi, locate),
-    ...checkDiscriminators(openApi, locate),
-  ];
-  const warnings = [...readings, ...operations.filter(({ severity }) => severity !== 'error')];
+  const { locate, files } = bundle;
+  readTexts(bundle.document);
+  const { errors, warnings: readings } = readDocument(bundle.document, locate, isForeign);
+  const lost = bundle.problems.filter(({ severity }) => severity === 'error');
+  const found = errors.filter((problem) => !isReported(problem, lost));
+  const all = isForeign ? found : [...lost, ...found];
+  if (all.length > 0) return invalid([...all, ...readings]);
+  const document = toOpenApi(bundle.document);
+  const bundled = bundle.problems.filter(({ severity }) => severity !== 'error');
+  const warnings = [...readings, ...bundled, ...checkDocument(document, locate)];
   return {
     kind: 'valid',
-    spec: { id: toApiId(file), file, document: openApi, locate, files, isForeign, warnings },
+    spec: { id: toApiId(file), file, document, locate, files, isForeign, warnings },
   };
 }
 

@@ -25,3 +25,9 @@ function isContainer(value: unknown): value is Record<string, unknown> {
 export function toPointer(keys: readonly string[]): string {
   return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
+
+/** Sets a key of an object, even `__proto__`. */
+export function setOwn(holder: object, key: string, value: unknown): void {
+  const options = { enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(holder, key, { value, ...options });
+}

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { toGroupKeys } from '../document/component-group';
 import type { ReferableKind } from '../document/object-kinds';
-import { findAt } from '../document/pointer';
+import { findAt, setOwn } from '../document/pointer';
 import type { PartPlace, SourceMap } from './source-map';
 import { toId } from './source-map';
 
@@ -69,12 +69,6 @@ export function toRef(keys: readonly string[]): string {
 
 function escapeKey(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
-}
-
-/** Sets a key of an object, even `__proto__`. */
-export function setOwn(holder: object, key: string, value: unknown): void {
-  const options = { enumerable: true, configurable: true, writable: true };
-  Object.defineProperty(holder, key, { value, ...options });
 }
 
 function listNames(document: unknown, kind: ReferableKind): readonly string[] {

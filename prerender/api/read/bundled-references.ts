@@ -1,9 +1,9 @@
 import type { Problem } from '../../diagnostics/problem';
 import { isObject } from '../../../src/model/json-object';
 import type { ReferableKind } from '../document/object-kinds';
-import { findAt, toKeys } from '../document/pointer';
+import { findAt, setOwn, toKeys } from '../document/pointer';
 import type { BundleNames } from './bundle-names';
-import { setOwn, toRef } from './bundle-names';
+import { toRef } from './bundle-names';
 import type { BundlePlace } from './bundle-places';
 import { getValue, isWithin } from './bundle-places';
 import { findRef, findSoleRef, isContainer, isLocal } from './reference';

@@ -1,3 +1,4 @@
+import { setOwn } from '../document/pointer';
 import { isJsonNumber, toDigits } from '../../../src/model/exact-number';
 import { isObject } from '../../../src/model/json-object';
 import type { JsonObject } from '../../../src/model/json-object';
@@ -36,7 +37,8 @@ export function applyReadings(object: JsonObject, readings: readonly Reading[]):
     putAt(object, keys, value);
 }
 
-function compareKeys(one: readonly string[], other: readonly string[]): number {
+/** Orders objects within each other, and the items of a list, as they stand in the document. */
+export function compareKeys(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((key, index) => key !== other[index]);
   const [a, b] = [one[at], other[at]];
   return a === undefined || b === undefined
@@ -53,19 +55,13 @@ export function putAt(root: unknown, keys: readonly string[], value: unknown): v
     holder = holder[step];
   }
   if (!isHolder(holder) || key === undefined) return;
-  if (value !== undefined) define(holder, key, value);
+  if (value !== undefined) setOwn(holder, key, value);
   else if (Array.isArray(holder)) holder.splice(Number(key), 1);
   else Reflect.deleteProperty(holder, key);
 }
 
 function isHolder(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** Also for the name `__proto__`. */
-function define(holder: object, key: string, value: unknown): void {
-  const options = { value, writable: true, enumerable: true, configurable: true };
-  Reflect.defineProperty(holder, key, options);
 }
 
 /** The warnings that say how the fields of the object at some keys are read. */

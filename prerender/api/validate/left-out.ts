@@ -4,7 +4,7 @@ import type { ObjectKind } from '../document/object-kinds';
 import type { FoundReference, TypedObject } from '../document/objects';
 import { listReferences } from '../document/objects';
 import { toPointer } from '../document/pointer';
-import { putAt, toPlaceText } from '../readings/reading';
+import { compareKeys, putAt, toPlaceText } from '../readings/reading';
 import { checkCircles } from './circles';
 import { checkReferences } from './references';
 
@@ -65,14 +65,6 @@ function toProblem(keys: readonly string[], locate: Locate): Problem {
     message: `${toPlaceText(keys)} cannot be read: it is left out.`,
     hint: 'Tell those who own the file.',
   };
-}
-
-function compareKeys(one: readonly string[], other: readonly string[]): number {
-  const at = one.findIndex((key, index) => key !== other[index]);
-  const [a, b] = [one[at], other[at]];
-  return a === undefined || b === undefined
-    ? one.length - other.length
-    : Number(a) - Number(b) || 0;
 }
 
 /** Leaves out what refers to nothing, to itself, or to what is not below `specs/`. */

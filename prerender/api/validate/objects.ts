@@ -8,7 +8,7 @@ import { isReplaced, listReferencedObjects, toVersion } from '../document/object
 import { findAt, toKeys, toPointer } from '../document/pointer';
 import { findLoss, findReading } from '../readings/invalid-fields';
 import type { Reading } from '../readings/reading';
-import { readByErrors, toWarnings } from '../readings/reading';
+import { readByErrors, toPlaceText, toWarnings } from '../readings/reading';
 import type { ValidateObject } from './object-validator';
 import { isSpared, leaveOutObjects } from './left-out';
 import { getObjectValidator } from './object-validator';
@@ -107,7 +107,7 @@ function isMisplaced({ kind, value }: TypedObject, version: SpecVersion): boolea
 const swaggerReferable = new Set(['parameters', 'pathItems', 'responses', 'schemas']);
 
 function toMisplacedProblem(keys: readonly string[], locate: Locate): Problem {
-  const place = keys.length === 0 ? 'in place of the document' : `in place of ${toName(keys)}`;
+  const place = keys.length === 0 ? 'in place of the document' : `in place of ${toPlaceText(keys)}`;
   return {
     ...locate([...keys, '$ref']),
     severity: 'error',
@@ -159,17 +159,13 @@ const notText: ObjectError = {
 function toProblem(error: PlacedError, document: unknown, locate: Locate): Problem {
   const { keys, params } = error;
   const extra = toExtra(params);
-  const name = keys.length === 0 ? 'The document' : toName(keys);
+  const name = toPlaceText(keys);
   return {
     ...locate(extra === undefined ? keys : [...keys, extra]),
     severity: 'error',
     message: `${name} ${toMessage(error)}${extra === undefined ? '' : ` ("${extra}")`}.`,
     hint: toHint(error, document),
   };
-}
-
-function toName(keys: readonly string[]): string {
-  return `"${keys.join(' › ')}"`;
 }
 
 function toExtra(params: ObjectError['params']): string | undefined {
