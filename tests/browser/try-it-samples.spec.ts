@@ -75,9 +75,9 @@ test.describe('the samples', () => {
     await fill(page, 'name', 'Night shift');
     const getColor = (name: string) =>
       getShownCode(page)
-        .locator('span', { hasText: name })
+        .locator('i', { hasText: name })
         .last()
-        .evaluate((span) => getComputedStyle(span).color);
+        .evaluate((run) => getComputedStyle(run).color);
     expect(await getColor('Night shift')).toBe(await getColor('application/json'));
     expect(await getColor('Night shift')).not.toBe(await getColor('curl'));
   });
