@@ -10,6 +10,7 @@ import { parseHtml } from '../../prerender/html/html-tree';
 import { toPlainCode } from '../../src/model/text/code';
 import { OperationPage } from '../../src/api/pages/operation-page';
 import { OverviewPage } from '../../src/api/pages/overview-page';
+import { FieldsPage } from '../../src/api/pages/fields-page';
 import { SchemaPage } from '../../src/api/pages/schema-page';
 
 /** The pages that the site makes of a spec, as HTML without scripts. */
@@ -28,28 +29,39 @@ export interface AuditedApi {
   ) => { readonly page: string; readonly html: HtmlElement } | undefined;
   readonly schemaNames: readonly string[];
   readonly getSchema: (name: string) => HtmlElement;
+  /** The page at an address, which fields open from; undefined if there is none. */
+  readonly findFieldsPage: (href: string) => HtmlElement | undefined;
 }
 
 /** Renders the pages of a valid spec when they are asked for. */
 export function createAuditedApi(spec: Spec, source: string): AuditedApi {
-  const api = toApi(spec, { source, path: `/docs/api/${spec.id}`, highlight: toPlainCode });
+  const path = `/docs/api/${spec.id}`;
+  const api = toApi(spec, { source, path, highlight: toPlainCode });
+  const inline = new Set(api.listFieldsPages());
   const slugs = new Map(
     listOperations(spec.document).map(({ keys, slug }) => [keys.join(' '), slug]),
   );
-  const findPage: AuditedApi['findPage'] = (kind, path, method) =>
-    slugs.get([kind, path, method].join(' ')) ??
-    slugs.get([kind, path, 'additionalOperations', method].join(' '));
+  const findPage: AuditedApi['findPage'] = (kind, ...keys) =>
+    slugs.get([kind, ...keys].join(' ')) ??
+    slugs.get([kind, keys[0], 'additionalOperations', keys[1]].join(' '));
+  const getSchema: AuditedApi['getSchema'] = (name) =>
+    render(createElement(SchemaPage, { page: api.getSchema(name) }));
   return {
     overview: () => render(createElement(OverviewPage, { overview: api.overview })),
     findPage,
-    findOperation: (kind, path, method) => {
-      const slug = findPage(kind, path, method);
+    findOperation: (...keys) => {
+      const slug = findPage(...keys);
       if (slug === undefined) return undefined;
       const operation = api.getOperation(slug);
       return { page: slug, html: render(createElement(OperationPage, { operation })) };
     },
     schemaNames: api.reference.schemas,
-    getSchema: (name) => render(createElement(SchemaPage, { page: api.getSchema(name) })),
+    getSchema,
+    findFieldsPage: (href) => {
+      const page = href.slice(path.length + 1);
+      if (!href.startsWith(`${path}/`) || !inline.has(page)) return undefined;
+      return render(createElement(FieldsPage, { page: api.getFields(page) }));
+    },
   };
 }
 

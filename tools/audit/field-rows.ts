@@ -84,6 +84,12 @@ function isBlock({ name }: HtmlElement): boolean {
 }
 
 function findSchemaLink({ name, attributes: { href = '' } }: HtmlElement): readonly string[] {
-  const [, schema] = /\/schemas\/([^/#?]+)$/.exec(href) ?? [];
-  return name === 'a' && schema !== undefined ? [decodeURIComponent(schema)] : [];
+  const schema = findSchemaName(href);
+  return name === 'a' && schema !== undefined ? [schema] : [];
+}
+
+/** The name of the schema whose page an address is: an address has `~` for a full stop. */
+export function findSchemaName(href: string): string | undefined {
+  const [, segment] = /\/schemas\/([^/#?]+)$/.exec(href) ?? [];
+  return segment?.replaceAll('~', '.');
 }

@@ -12,7 +12,10 @@ import { listStatedRequests } from './stated-operations';
 import { toLetters, toShownText } from './words';
 
 /** What an audit of an operation needs of its document. */
-export type OperationContext = Pick<AuditedRequest, 'document' | 'pages' | 'findTarget'>;
+export type OperationContext = Pick<
+  AuditedRequest,
+  'document' | 'pages' | 'findTarget' | 'findRest'
+>;
 
 /** An operation with its page. */
 interface AuditedOperation extends OperationContext, StatedOperation {

@@ -4,6 +4,7 @@ import { auditContent, auditExamples } from './content-audit';
 import { readPart } from './field-rows';
 import { auditHeader, auditParameter } from './parameter-audit';
 import type { Report } from './report';
+import type { SchemaContext } from './schema-audit';
 import { auditServers } from './server-audit';
 import { createTextCheck, listAddresses } from './shown-page';
 import type { StatedObject } from './stated-document';
@@ -29,6 +30,7 @@ export interface AuditedRequest {
   readonly prefix: string;
   /** The page of the operation that a link names; undefined if there is none. */
   readonly findTarget: (link: StatedObject) => string | undefined;
+  readonly findRest: SchemaContext['findRest'];
 }
 
 /** Compares a request and its responses with the parts of a page that show them. */
@@ -140,13 +142,18 @@ function isResponse(prefix: string) {
 function auditHeaders(
   response: StatedObject,
   part: HtmlElement,
-  { document, pages, isCalled }: AuditedRequest,
+  { document, pages, isCalled, findRest }: AuditedRequest,
   report: Report,
 ): void {
   const rows = readPart(part).fields;
   const direction = isCalled ? 'response' : 'request';
   for (const named of Object.entries(toObject(response['headers']))) {
-    const header = auditHeader(named, rows, { document, pages, direction, levels: 1 }, report);
+    const header = auditHeader(
+      named,
+      rows,
+      { document, pages, direction, levels: 1, findRest },
+      report,
+    );
     if (header !== undefined)
       auditExamples(header, part, document, report.at(`header ${named[0]}`));
   }

@@ -1,4 +1,5 @@
-import type { ShownField, ShownPart } from './field-rows';
+import type { ShownPart } from './field-rows';
+import { findSchemaName } from './field-rows';
 import type { Report } from './report';
 import type { Stated, StatedObject } from './stated-document';
 import { StatedNumber, toJsonText, toList, toObject, toText } from './stated-document';
@@ -24,6 +25,8 @@ export interface SchemaContext {
   readonly levels: number;
   /** The names of the schemas around this one: one that contains itself may be referred to. */
   readonly around?: ReadonlySet<string>;
+  /** What fields open from: another place on the page, or a page of their own. */
+  readonly findRest: (href: string) => ShownPart | undefined;
 }
 
 type Expect = Report['expect'];
@@ -36,9 +39,35 @@ export function auditSchema(
   report: Report,
 ): void {
   const stated = readStatedSchema(context.document, schemas, context.direction);
-  for (const part of stated.parts) auditPart(part, stated, shown, context, report);
-  auditValues(stated, shown, context, report);
-  auditFields(stated, shown, context, report);
+  const whole = withRest(shown, stated, context);
+  for (const part of stated.parts) auditPart(part, stated, whole, context, report);
+  auditValues(stated, whole, context, report);
+  auditFields(stated, whole, context, report);
+}
+
+/** The part together with its fields on pages of their own, which nothing else compares. */
+function withRest(shown: ShownPart, { parts }: StatedSchema, context: SchemaContext): ShownPart {
+  if (context.levels > toRestLevel(parts)) return shown;
+  const found = [shown];
+  const addresses = new Set(shown.rest);
+  // Grows during the loop: a page that is full continues on the next one.
+  for (const href of addresses) {
+    const rest = isFieldsPage(href) ? context.findRest(href) : undefined;
+    if (rest === undefined) continue;
+    found.push(rest);
+    for (const next of rest.rest) addresses.add(next);
+  }
+  return found.length === 1 ? shown : join(found);
+}
+
+/** The other fields of a map are a level of their own. */
+function toRestLevel(parts: readonly StatedPart[]): number {
+  const maps = ['additionalProperties', 'patternProperties'];
+  return parts.some(({ object, isOwn }) => isOwn && maps.some((key) => object[key])) ? 1 : 0;
+}
+
+function isFieldsPage(href: string): boolean {
+  return /\/fields\/[^#]+$/.test(href);
 }
 
 /** A fact of a named schema may stand on that schema's page instead if this part links to it, or around this. */
@@ -46,10 +75,11 @@ function auditPart(
   { object, name, isOwn }: StatedPart,
   { parts }: StatedSchema,
   shown: ShownPart,
-  { pages, levels, around = new Set() }: SchemaContext,
+  context: SchemaContext,
   report: Report,
 ): void {
-  const isLeftOut = hasRest(parts, shown, levels);
+  const { pages, around = new Set() } = context;
+  const isLeftOut = hasRest(parts, shown, context);
   const isLinked =
     (name !== undefined && (around.has(name) || (pages.has(name) && shown.links.has(name)))) ||
     (!isOwn && isLeftOut);
@@ -154,7 +184,7 @@ function auditFields(
   const names = new Set(parts.flatMap(({ name = [] }) => name));
   const isLinked = [...names].some((name) => shown.links.has(name));
   const { levels, around = new Set<string>() } = context;
-  const isLeftOut = hasRest(parts, shown, levels);
+  const isLeftOut = hasRest(parts, shown, context);
   const isElsewhere =
     isLeftOut || (isLinked && (levels <= 0 || [...names].some((name) => around.has(name))));
   const inner = { ...context, levels: levels - 1, around: new Set([...around, ...names]) };
@@ -180,19 +210,24 @@ function auditFields(
 }
 
 /**
- * Whether the rest of a value opens from this part: its fields are on this page already, or they are deeper
- * than those that must be on it. The other fields of a map are a level of their own.
+ * Whether the rest of a value is compared elsewhere: at another place of this page, or on the page of a
+ * named schema, where deeper fields may be.
  */
-function hasRest(parts: readonly StatedPart[], { rest }: ShownPart, levels: number): boolean {
-  const maps = ['additionalProperties', 'patternProperties'];
-  const isMap = parts.some(({ object, isOwn }) => isOwn && maps.some((key) => object[key]));
-  return (
-    rest.length > 0 && (rest.some((href) => href.startsWith('#')) || levels <= (isMap ? 1 : 0))
-  );
+function hasRest(
+  parts: readonly StatedPart[],
+  { rest }: ShownPart,
+  { levels, findRest, pages }: SchemaContext,
+): boolean {
+  const isDeeper = levels <= toRestLevel(parts);
+  return rest.some((href) => {
+    if (href.startsWith('#')) return findRest(href) !== undefined;
+    const name = findSchemaName(href);
+    return isDeeper && name !== undefined && pages.has(name);
+  });
 }
 
-/** The rows of one name, which variants may repeat, as one part. */
-function join(rows: readonly ShownField[]): ShownPart {
+/** Several parts as one, such as the rows of one name, which variants may repeat. */
+function join(rows: readonly ShownPart[]): ShownPart {
   return {
     text: rows.map(({ text }) => text).join(' '),
     letters: rows.map(({ letters }) => letters).join(' '),

@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import { parseSpec } from '../../prerender/api/load-spec';
 import type { Spec } from '../../prerender/api/document/spec';
+import type { HtmlElement } from '../../prerender/html/html-tree';
 import { findElement } from '../../prerender/html/html-tree';
 import type { AuditedApi } from './audited-api';
 import { createAuditedApi } from './audited-api';
+import type { ShownPart } from './field-rows';
 import { readPart } from './field-rows';
 import { auditOperation } from './operation-audit';
 import { auditOverview } from './overview-audit';
@@ -65,10 +67,28 @@ function auditOperationPage(
         document,
         pages: new Set(api.schemaNames),
         findTarget: (link) => findTarget(link, document, api),
+        findRest: (href) => findRest(href, found.html, api),
       },
       report,
     );
   return report;
+}
+
+/** What fields open from: the place on this page that has the same ones, or the page of an inline schema. */
+function findRest(href: string, html: HtmlElement, api: AuditedApi): ShownPart | undefined {
+  const isHere = href.startsWith('#');
+  const page = isHere ? html : api.findFieldsPage(href);
+  const anchor = decodeURIComponent(href.slice(1));
+  const part = page && findElement(page, isHere ? hasId(anchor) : isTree);
+  return part && readPart(part);
+}
+
+function hasId(id: string) {
+  return ({ attributes }: HtmlElement) => attributes['id'] === id;
+}
+
+function isTree({ attributes }: HtmlElement): boolean {
+  return attributes['data-tree'] !== undefined;
 }
 
 /** The end of the address that a link leads to. */
@@ -90,7 +110,7 @@ function auditSchemaPage(name: string, document: StatedObject, api: AuditedApi):
   const html = api.getSchema(name);
   const schema = toObject(toObject(document['components'])['schemas'])[name];
   report.allow('schema', schema !== undefined);
-  const tree = findElement(html, ({ attributes }) => attributes['data-tree'] !== undefined);
+  const tree = findElement(html, isTree);
   if (schema === undefined || tree === undefined) return report;
   const pages = new Set(api.schemaNames.filter((other) => other !== name));
   const context = {
@@ -98,6 +118,7 @@ function auditSchemaPage(name: string, document: StatedObject, api: AuditedApi):
     direction: 'both',
     pages,
     levels: 1,
+    findRest: (href: string) => findRest(href, html, api),
   } as const;
   // The description stands above the fields.
   const shown = { ...readPart(tree), letters: toLetters(toShownText(html)) };
