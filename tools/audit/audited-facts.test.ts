@@ -161,7 +161,57 @@ const odd = {
   },
 };
 
+const kind = '#/components/schemas/Kind';
+
+/** What is said in the parts of schemas, and beside references. */
+const worded = {
+  openapi: '3.1.0',
+  info: { title: 'T', version: '1' },
+  paths: {
+    '/teams': {
+      get: {
+        parameters: [
+          { name: 'q', in: 'query', description: 'A word.', schema: { $ref: kind, title: 'Sort' } },
+          {
+            name: 'k',
+            in: 'query',
+            description: 'B.',
+            schema: { $ref: kind, description: 'Near.' },
+          },
+        ],
+        responses: {
+          '200': { content: { 'application/json': { schema: { $ref: kind, title: 'O' } } } },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Kind: { title: 'A kind', description: 'General.', type: 'string' },
+      Team: {
+        title: 'Outer',
+        description: 'Outer text.',
+        allOf: [
+          {
+            title: 'Inner',
+            description: 'Inner text.',
+            properties: { id: { description: 'One.' } },
+          },
+          {
+            properties: {
+              id: { description: 'Two.', externalDocs: { url: 'https://e.com/two' } },
+              wrapped: { allOf: [{ $ref: kind }, { description: 'Wrapped.', example: 'w' }] },
+              list: { description: 'List.', items: { $ref: kind, description: 'Item.' } },
+            },
+          },
+        ],
+      },
+    },
+  },
+};
+
 it.each([
+  ['the words of parts, and beside references', worded, (text: string) => text],
   ['inherited variants, webhooks and extensions of paths', odd, (text: string) => text],
   [
     'numbers as YAML has them',

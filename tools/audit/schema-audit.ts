@@ -84,10 +84,10 @@ function auditPart(
     (name !== undefined && (around.has(name) || (pages.has(name) && shown.links.has(name)))) ||
     (!isOwn && isLeftOut);
   const expect = (what: string, isShown: boolean) => report.expect(what, isShown || isLinked);
-  // The nearest description of the value stands for those of the schemas that it extends.
-  const described = parts.find((part) => part.isOwn && part.object['description'] !== undefined);
-  if (isOwn ? described?.object === object : name === undefined)
+  if (isSaidHere({ object, name, isOwn }, parts, 'description'))
     expectPartText('description', object['description'], shown, expect);
+  if (isOwn && isSaidHere({ object, name, isOwn }, parts, 'title'))
+    expectPartText('title', object['title'], shown, expect);
   if (isOwn) auditType(object, parts, shown, expect);
   if (isOwn) auditOwnFacts(object, shown, expect);
   auditFactsInside({ object, name, isOwn }, parts, shown, (what, isShown) =>
@@ -99,6 +99,20 @@ function auditPart(
   for (const key of bounds) auditBound(key, object[key], shown, expect);
   for (const [key, words] of flags)
     if (isOwn && object[key] === true) expect(key, shown.text.includes(words));
+}
+
+/**
+ * Whether a part's words stand with the value: those of a schema that it extends do not where the value has
+ * its own.
+ */
+function isSaidHere(
+  { isOwn, name }: StatedPart,
+  parts: readonly StatedPart[],
+  keyword: 'title' | 'description',
+): boolean {
+  const said = parts.filter((part) => part.isOwn && part.object[keyword] !== undefined);
+  const nearest = said.find((part) => part.name === undefined) ?? said[0];
+  return name === (isOwn ? nearest?.name : undefined);
 }
 
 /**

@@ -84,13 +84,16 @@ export function auditFieldFacts(
     else report.allow(key, !isShown || parts.some(({ object }) => object[key] === true));
   }
   auditNull(parts, own, rows, report);
-  const docs = own.find((object) => object['externalDocs'] !== undefined);
-  const { url, description } = toObject(docs?.['externalDocs']);
-  for (const row of rows.slice(0, 1)) {
-    if (toText(url) !== '') report.expect(`address ${toText(url)}`, row.addresses.has(toText(url)));
-    expectPartText('external documentation', description, row, report.expect);
-  }
-  auditExamples(own, rows, report);
+  const inline = parts.filter(({ isOwn, name }) => isOwn && name === undefined);
+  const [row] = rows;
+  if (row !== undefined)
+    for (const object of listNearest(inline, own, (one) => one['externalDocs'] !== undefined)) {
+      const { url, description } = toObject(object['externalDocs']);
+      const address = toText(url);
+      if (address !== '') report.expect(`address ${address}`, row.addresses.has(address));
+      expectPartText('external documentation', description, row, report.expect);
+    }
+  auditExamples(inline, own, rows, report);
 }
 
 /** Several parts have to allow null together, which only their sum tells. */
@@ -117,8 +120,19 @@ function mentionsNull({ type, nullable, enum: values, const: value }: StatedObje
   return isType || nullable === true || value === null || toList(values).includes(null);
 }
 
+/** What the value's own parts say, or else the first of the schemas that it extends. */
+function listNearest(
+  inline: readonly StatedPart[],
+  own: readonly StatedObject[],
+  says: (object: StatedObject) => boolean,
+): readonly StatedObject[] {
+  const said = inline.map(({ object }) => object).filter(says);
+  return said.length > 0 ? said : own.filter(says).slice(0, 1);
+}
+
 /** Where all values are listed, examples add nothing. */
 function auditExamples(
+  inline: readonly StatedPart[],
   own: readonly StatedObject[],
   rows: readonly ShownField[],
   report: Report,
@@ -126,10 +140,12 @@ function auditExamples(
   if (own.some((object) => object['enum'] !== undefined || object['const'] !== undefined)) return;
   // A variant may have decided the value.
   if (rows.some(({ text }) => /\balways\b/.test(text))) return;
-  const first = own.find(
+  const said = listNearest(
+    inline,
+    own,
     ({ example, examples }) => example !== undefined || examples !== undefined,
   );
-  for (const example of [first?.['example'], ...toList(first?.['examples'])])
+  for (const example of said.flatMap((one) => [one['example'], ...toList(one['examples'])]))
     if (example !== undefined)
       report.expect(
         `example ${toShort(example)}`,

@@ -55,17 +55,20 @@ type Line = Omit<SchemaView, 'items' | 'rows' | 'unions' | 'cut'>;
 
 /** A schema's own line. Omits defaults. */
 function toLine(schema: EffectiveSchema): Line {
+  const { name, title, use, examples, partExamples } = schema;
+  const isTitled = title !== undefined && (name === undefined || use !== undefined);
   return {
     ...pick(schema, always, (value) => value !== undefined),
+    ...(isTitled && { title }),
+    ...(use === 'described' && { describesUse: true }),
     ...pick(schema, lists, (value) => Array.isArray(value) && value.length > 0),
     ...pick(schema, flags, (value) => value === true),
+    ...(partExamples.length > 0 && { examples: [...examples, ...partExamples] }),
   };
 }
 
 const always = [
   'name',
-  'title',
-  'externalDocs',
   'format',
   'contentMediaType',
   'contentEncoding',
@@ -74,7 +77,15 @@ const always = [
   'xml',
 ] as const;
 
-const lists = ['description', 'types', 'values', 'examples', 'bounds', 'contradictions'] as const;
+const lists = [
+  'description',
+  'externalDocs',
+  'types',
+  'values',
+  'examples',
+  'bounds',
+  'contradictions',
+] as const;
 
 const flags = ['never', 'nullable', 'readOnly', 'writeOnly', 'deprecated'] as const;
 

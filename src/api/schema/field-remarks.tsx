@@ -18,7 +18,7 @@ export interface FieldRemarksProps {
 
 /** Remarks that are rare, and those that need more space than a line. */
 export function FieldRemarks({ schema, examples = schema.examples ?? [] }: FieldRemarksProps) {
-  const { contradictions = [], externalDocs, types } = schema;
+  const { contradictions = [], externalDocs = [], types } = schema;
   return (
     <>
       {contradictions.map((contradiction) => (
@@ -29,17 +29,17 @@ export function FieldRemarks({ schema, examples = schema.examples ?? [] }: Field
           </span>
         </p>
       ))}
-      {externalDocs !== undefined && (
-        <p className={styles['remark']}>
-          <Link href={externalDocs.url}>
-            {externalDocs.description.length > 0 ? (
-              <InlineRichText text={externalDocs.description} />
+      {externalDocs.map(({ url, description }) => (
+        <p key={url} className={styles['remark']}>
+          <Link href={url}>
+            {description.length > 0 ? (
+              <InlineRichText text={description} />
             ) : (
               texts.field.externalDocs
             )}
           </Link>
         </p>
-      )}
+      ))}
       {examples
         .filter((example) => example.length > MAX_INLINE)
         .map((example) => (

@@ -43,22 +43,29 @@ function NamedType({ schema, isNamed, ...rest }: TypeOfProps & { readonly schema
   const { toPath } = usePageSchemas();
   const { name, types = [], unions, title } = schema;
   const kind = <Kind schema={schema} {...rest} />;
-  if (name === undefined || isNamed === true) {
-    return title === undefined || isNamed === true ? (
-      kind
-    ) : (
+  if (isNamed === true) return kind;
+  const called = title !== undefined && (
+    <>
+      {' '}
+      <q>{title}</q>
+    </>
+  );
+  if (name === undefined) {
+    return (
       <>
-        {kind} <q>{title}</q>
+        {kind}
+        {called}
       </>
     );
   }
   const link = <Link href={toPath(name)}>{name}</Link>;
-  const isObject = types.every((type) => type === 'object') && (types.length > 0 || unions);
-  return isObject ? (
-    link
-  ) : (
+  const isObject =
+    types.every((type) => type === 'object') && (types.length > 0 || unions !== undefined);
+  return (
     <>
-      {kind} {link}
+      {!isObject && <>{kind} </>}
+      {link}
+      {called}
     </>
   );
 }

@@ -103,11 +103,10 @@ interface FieldTextProps {
 function FieldText({ text, schema, items }: FieldTextProps) {
   const isOwn = text !== undefined && text.length > 0;
   const own = isOwn ? text : schema.description;
-  const more = isOwn && schema.name === undefined ? schema.description : undefined;
+  const more = isOwn && !isDescribedThere(schema) ? schema.description : undefined;
   const isMore = more !== undefined && JSON.stringify(more) !== JSON.stringify(own);
   const each = items.find(({ description }) => description !== undefined);
-  // A named schema is described on its own page.
-  const isSaid = own !== undefined && each?.name !== undefined;
+  const isSaid = own !== undefined && each !== undefined && isDescribedThere(each);
   if (own === undefined && each === undefined) return null;
   return (
     <div className={styles['text']}>
@@ -116,4 +115,9 @@ function FieldText({ text, schema, items }: FieldTextProps) {
       {each?.description !== undefined && !isSaid && <RichText text={each.description} />}
     </div>
   );
+}
+
+/** Whether the description of a schema is that of a component, which stands on its page. */
+function isDescribedThere({ name, describesUse }: SchemaView): boolean {
+  return name !== undefined && describesUse !== true;
 }

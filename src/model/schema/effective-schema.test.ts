@@ -70,7 +70,7 @@ describe('allOf', () => {
     ]);
   });
 
-  it('prefers the texts and values of the outer schema, and combines limits', () => {
+  it('joins descriptions, prefers the values of the outer schema, and combines limits', () => {
     const outer = toNode('root', {
       description: ['outer'],
       default: '"a"',
@@ -88,7 +88,7 @@ describe('allOf', () => {
       bounds: [{ kind: 'length', min: 2 }],
     });
     expect(toEffectiveSchema(toGraph([outer, base]), 'root', 'response')).toMatchObject({
-      description: ['outer'],
+      description: ['outer', 'inner'],
       default: '"a"',
       types: ['string'],
       nullable: true,

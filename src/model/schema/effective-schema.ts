@@ -24,9 +24,12 @@ import { toIds, toRef } from './schema';
 import { isNullableAtOnce, mergeTypes } from './types';
 import { oncePer } from '../once-per';
 import type { ViewDirection } from './schema-view';
+import type { Words } from './words';
+import { mergeWords } from './words';
 
 type Merged =
   | 'allOf'
+  | keyof Words
   | 'properties'
   | 'patternProperties'
   | 'propertyNames'
@@ -46,7 +49,7 @@ type Merged =
  *
  * It has a `name` only if it is exactly one component, so that the type can link to it.
  */
-export interface EffectiveSchema extends Omit<SchemaNode, Merged> {
+export interface EffectiveSchema extends Omit<SchemaNode, Merged>, Words {
   /** Why its parts contradict each other, one sentence each. */
   readonly contradictions: readonly string[];
   readonly properties: readonly EffectiveProperty[];
@@ -164,11 +167,10 @@ export function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): Effect
     id: ids[0] ?? '',
     ...takeFirst(parts),
     ...(name !== undefined && { name }),
-    description: parts.find(({ description }) => description.length > 0)?.description ?? [],
+    ...mergeWords(graph, ids, parts, name),
     ...(parts.some(({ never }) => never) && { never: true }),
     ...typed,
     values: mergeValues(parts),
-    examples: parts.find(({ examples }) => examples.length > 0)?.examples ?? [],
     bounds: mergeBounds(parts.flatMap(({ bounds }) => bounds)),
     readOnly: parts.some(({ readOnly }) => readOnly),
     writeOnly: parts.some(({ writeOnly }) => writeOnly),
@@ -212,8 +214,6 @@ function toConstants(
 }
 
 const firstWins = [
-  'title',
-  'externalDocs',
   'format',
   'contentMediaType',
   'contentEncoding',

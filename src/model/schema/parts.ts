@@ -77,16 +77,17 @@ export function findComponentName(
   graph: SchemaGraph,
   ids: readonly SchemaId[],
 ): string | undefined {
-  const seen = new Set<SchemaId>();
-  let [id, ...others] = ids;
-  while (id !== undefined && others.length === 0 && !seen.has(id)) {
-    seen.add(id);
+  const found = new Set<SchemaNode>();
+  const open = new Set(ids);
+  // Grows during the loop.
+  for (const id of open) {
     const node = graph.get(id);
-    if (node?.name !== undefined) return node.name;
-    if (node === undefined || !isOnlyWords(node)) return undefined;
-    [id, ...others] = node.allOf;
+    if (node?.name !== undefined) found.add(node);
+    else if (node === undefined || !isOnlyWords(node)) return undefined;
+    else for (const part of node.allOf) open.add(part);
   }
-  return undefined;
+  const [only, ...others] = found;
+  return others.length === 0 ? only?.name : undefined;
 }
 
 function isOnlyWords(node: SchemaNode): boolean {

@@ -4,6 +4,7 @@ import type {
   DependentRequired,
   Direction,
   EnumValue,
+  ExternalDocs,
   JsonText,
   TypeName,
   Xml,
@@ -43,9 +44,12 @@ export interface SchemaViewRoot {
 export interface SchemaView<Inner = SchemaViewId> {
   /** The name of its component, to whose page its type links. */
   readonly name?: string;
+  /** A component's own title stands on its page. */
   readonly title?: string;
   readonly description?: RichText;
-  readonly externalDocs?: { readonly url: string; readonly description: RichText };
+  /** The description is of this use of a component, not the component's own. */
+  readonly describesUse?: true;
+  readonly externalDocs?: readonly ExternalDocs[];
   /** No value is valid. */
   readonly never?: true;
   /** Absent means any type. */
