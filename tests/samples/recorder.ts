@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ExpectedResponse, HttpHeader } from '../../src/model/request/http-request';
 
 /** A request as received. */
@@ -24,12 +25,16 @@ export interface Recorder {
   readonly close: () => Promise<void>;
 }
 
+/** Long enough for a sample to print what has come. */
+const PAUSE_MS = 150;
+
 /** The target of redirects. */
 export const redirectTarget = '/arrived?x=1';
 
 /**
  * Starts a recorder. A path that ends in `/redirect/307` is redirected with that status, one that ends in
- * `/cross/307` is redirected to another name of this host, and one that ends in `/failure/404` fails with it.
+ * `/cross/307` is redirected to another name of this host, one that ends in `/failure/404` fails with it, and
+ * a stream from one that ends in `/cut` breaks off after its first line.
  */
 export async function startRecorder(): Promise<Recorder> {
   const requests = new Map<string, RecordedRequest[]>();
@@ -89,13 +94,31 @@ function respond(
   const kind = expected?.kind ?? 'json';
   const status = failure ?? (kind === 'none' ? 204 : 200);
   response.writeHead(Number(status), { ...cors, ...toTypeHeader(kind), 'X-Received': id });
-  response.end(kind === 'none' ? undefined : JSON.stringify({ received: id }));
+  const received = JSON.stringify({ received: id });
+  if (kind === 'stream' && failure === undefined && request.method !== 'HEAD') {
+    void writeStream(response, received, request.url?.endsWith('/cut') === true);
+    return;
+  }
+  response.end(kind === 'none' ? undefined : received);
 }
 
 function toTypeHeader(kind: ExpectedResponse['kind']): Record<string, string> {
   if (kind === 'none') return {};
-  const types = { json: 'application/json', text: 'text/plain', file: 'application/octet-stream' };
+  const types = {
+    json: 'application/json',
+    text: 'text/plain',
+    stream: 'application/x-ndjson',
+    file: 'application/octet-stream',
+  };
   return { 'Content-Type': types[kind] };
+}
+
+/** Two lines with a pause between them, in which the connection of `/cut` breaks. */
+async function writeStream(response: ServerResponse, line: string, isCut: boolean): Promise<void> {
+  response.write(`${line}\n`);
+  await wait(PAUSE_MS);
+  if (isCut) response.destroy();
+  else response.end(`${line}\n`);
 }
 
 function isPreflight({ method, headers }: IncomingMessage): boolean {

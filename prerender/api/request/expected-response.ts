@@ -1,4 +1,5 @@
 import type { ExpectedResponse } from '../../../src/model/request/http-request';
+import { findSequence } from '../../../src/model/request/media-type';
 import type { OpenApiDocument, OperationObject } from '../document/document';
 import { resolve } from '../document/resolve';
 
@@ -23,9 +24,10 @@ function toReading(
   isDeclared: boolean,
 ): ExpectedResponse | undefined {
   if (mediaType === undefined) return isDeclared ? { kind: 'none' } : undefined;
+  if (findSequence(mediaType) !== undefined) return { kind: 'stream' };
   const [type = ''] = mediaType.toLowerCase().split(';');
   if (/[/+]json$/.test(type.trim())) return { kind: 'json' };
-  // Streams of JSON and parts are read as text, too, because they are not one JSON value.
+  // What holds JSON and is not one JSON value is read as text, too.
   if (/^(?:text|multipart|\*)\/|json|xml|yaml|script|graphql|urlencoded/.test(type))
     return { kind: 'text' };
   return { kind: 'file', path: `response.${toEnding(type)}` };

@@ -20,7 +20,8 @@ export interface HttpRequest {
 
 /** What an operation says comes back when it succeeds. */
 export interface ExpectedResponse {
-  readonly kind: 'json' | 'text' | 'file' | 'none';
+  /** A stream is text that comes line by line, such as events or records of JSON. */
+  readonly kind: 'json' | 'text' | 'stream' | 'file' | 'none';
   /** Where a file is saved. */
   readonly path?: string;
   /** A redirect may come back, too. */

@@ -28,6 +28,19 @@ const requests: Readonly<Record<string, HttpRequest>> = {
     headers: [['Accept', 'image/png']],
     response: { kind: 'file', path: 'response.png' },
   },
+  stream: {
+    method: 'POST',
+    url: `${url}/7/chat`,
+    headers: [['Accept', 'text/event-stream']],
+    body: { kind: 'json', text: '{"prompt":"Hi"}' },
+    response: { kind: 'stream' },
+  },
+  'stream-with-redirects': {
+    method: 'GET',
+    url: `${url}/7/events`,
+    headers: [['Accept', 'text/event-stream']],
+    response: { kind: 'stream', redirects: true },
+  },
   redirected: {
     method: 'POST',
     url: `${url}/7/export`,

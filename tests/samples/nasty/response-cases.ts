@@ -7,7 +7,9 @@ const responses: readonly ExpectedResponse[] = [
   { kind: 'text' },
   { kind: 'none' },
   { kind: 'file', path: 'response.png' },
+  { kind: 'stream' },
   { kind: 'json', redirects: true },
+  { kind: 'stream', redirects: true },
 ];
 
 const json = toJsonText('{"a":[1,2]}');

@@ -31,7 +31,7 @@ export const runBrowser: RunJobs = async (jobs, { folder }) => {
   }
 };
 
-function toPageJob({ code, request: { headers, body } }: Job): PageJob {
+function toPageJob({ code, request: { headers, body, response } }: Job): PageJob {
   return {
     code,
     files: listSentFiles(body).map(({ path, contentType = '' }) => ({
@@ -43,6 +43,7 @@ function toPageJob({ code, request: { headers, body } }: Job): PageJob {
     cookies: headers
       .filter(([name]) => name.toLowerCase() === 'cookie')
       .flatMap(([, value]) => value.split(/; */)),
+    isStream: response?.kind === 'stream',
   };
 }
 

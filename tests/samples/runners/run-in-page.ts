@@ -15,10 +15,12 @@ export interface PageJob {
   }[];
   /** `name=value` pairs. */
   readonly cookies: readonly string[];
+  /** It goes on printing after it has printed something. */
+  readonly isStream: boolean;
 }
 
 /** Runs one sample in a page. The function is sent there, so it can use nothing outside itself. */
-export async function runInPage({ code, files, cookies }: PageJob): Promise<Run> {
+export async function runInPage({ code, files, cookies, isStream }: PageJob): Promise<Run> {
   const input = document.querySelector('input');
   const chosen = new DataTransfer();
   for (const { name, type, bytes } of files)
@@ -45,6 +47,8 @@ export async function runInPage({ code, files, cookies }: PageJob): Promise<Run>
     (reason: unknown): Run => ({ ended: false, output: String(reason) }),
   );
   const result = await Promise.race([printed, failed]);
+  // What comes late must not count as printed by the next sample.
+  if (isStream) await new Promise((done) => setTimeout(done, 500));
   URL.revokeObjectURL(url);
   Object.assign(console, { log, error });
   for (const cookie of cookies)

@@ -10,8 +10,16 @@ import { quoteShell } from './shell-syntax';
 export function renderCurl(original: HttpRequest): Sample {
   const request = toWireRequest(original);
   const { url, body } = request;
+  // curl would hold what comes back until its buffer is full.
+  const flow = toReading(request) === 'stream' ? ['--no-buffer'] : [];
   const options = [
-    ['--location', ...toMethodOptions(request), ...toUrlOptions(url), quoteShell(url)].join(' '),
+    [
+      '--location',
+      ...flow,
+      ...toMethodOptions(request),
+      ...toUrlOptions(url),
+      quoteShell(url),
+    ].join(' '),
     ...withoutFormType(request).map((header) => `--header ${quoteShell(toHeaderLine(header))}`),
     ...(body ? toCurlBody(body) : []),
     // Without `--fail`, the response to a failure would be saved as the file.

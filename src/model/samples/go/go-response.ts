@@ -34,6 +34,17 @@ export function toGoReading(request: HttpRequest): GoReading {
           'fmt.Println(string(content))',
         ],
       };
+    case 'stream':
+      return {
+        imports: ['bufio', 'fmt'],
+        lines: [
+          'scanner := bufio.NewScanner(res.Body)',
+          'for scanner.Scan() {',
+          '\tfmt.Println(scanner.Text())',
+          '}',
+          ...toCheckedCall('scanner.Err()'),
+        ],
+      };
     case 'file':
       return {
         imports: ['io', 'os'],

@@ -10,9 +10,10 @@ import { isJson, toJsonCompound } from '../syntax/json';
 import { layOut, toLiteral, toMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
 import { toDotLimitations, toReading, toSavedPath } from '../syntax/sample';
-import { toFileImport, toFormDataLimitations, toJavaScriptBody } from './javascript-body';
+import { toFormDataLimitations, toJavaScriptBody } from './javascript-body';
 import { toHeaderEntries, withoutPrototypeNames } from './javascript-headers';
 import { javaScript, quoteJavaScript } from './javascript-syntax';
+import { toLineLoop, toNodeImports } from './node-input';
 
 /** Writes a request with axios, as an ES module for Node. */
 export function renderAxios(original: HttpRequest): Sample {
@@ -36,7 +37,7 @@ export function renderAxios(original: HttpRequest): Sample {
         : toLiteral(value, depth, javaScript));
   return {
     code: [
-      ...toFileImport(wire),
+      ...toNodeImports(wire),
       "import axios from 'axios';",
       '',
       ...setup,
@@ -90,7 +91,7 @@ function toOwnEntries({ method, body }: HttpRequest, headers: HttpRequest['heade
 
 /** axios parses every text as JSON if it can. */
 function toResponseType(request: HttpRequest): string | undefined {
-  if (toReading(request) === 'file') return 'stream';
+  if (/^(?:file|stream)$/.test(toReading(request))) return 'stream';
   return request.response?.kind === 'text' ? 'text' : undefined;
 }
 
@@ -98,6 +99,7 @@ function toReadingLine(request: HttpRequest): string {
   const reading = toReading(request);
   if (reading === 'file')
     return `await writeFile(${quoteJavaScript(toSavedPath(request))}, response.data);`;
+  if (reading === 'stream') return toLineLoop('response.data');
   return `console.log(response.${{ headers: 'headers', json: 'data', text: 'data', none: 'status' }[reading]});`;
 }
 

@@ -1,7 +1,7 @@
 import type { HttpRequest } from '../../request/http-request';
 import { withoutFormType } from '../../request/http-request';
 import { layOut } from '../syntax/literal';
-import type { Sample } from '../syntax/sample';
+import type { Reading, Sample } from '../syntax/sample';
 import { toReading } from '../syntax/sample';
 import { toBrowserRequest } from './fetch-request';
 import type { JavaScriptHost } from './javascript-body';
@@ -18,10 +18,23 @@ export function renderFetch(original: HttpRequest): Sample {
       '// Top-level await works in a module (type="module") and in the console.',
       ...toFetchLines(request, 'browser', extra),
       '',
-      `console.log(${fetchReadings[toReading(request)]});`,
+      ...toReadingLines(toReading(request)),
     ].join('\n'),
     limitations,
   };
+}
+
+function toReadingLines(reading: Reading): readonly string[] {
+  if (reading !== 'stream') return [`console.log(${fetchReadings[reading]});`];
+  // Not every browser iterates over a stream.
+  return [
+    'const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();',
+    'while (true) {',
+    '  const { done, value } = await reader.read();',
+    '  if (done) break;',
+    '  console.log(value);',
+    '}',
+  ];
 }
 
 /** The statements that send a request with `fetch` and check the status of the response. */

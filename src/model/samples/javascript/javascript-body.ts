@@ -1,8 +1,8 @@
 import { assertNever } from '../../assert-never';
-import type { BodyPiece, HttpBody, HttpRequest, MultipartPart } from '../../request/http-request';
+import type { BodyPiece, HttpBody, MultipartPart } from '../../request/http-request';
 import { toBaseName } from '../../request/http-request';
 import { toIndentedJson, toJsonCompound } from '../syntax/json';
-import { toNamed, toReading } from '../syntax/sample';
+import { toNamed } from '../syntax/sample';
 import { isMapLike, layOut, toLiteral, toPairList, toTextMap } from '../syntax/literal';
 import { javaScript, quoteJavaScript, quoteJavaScriptText } from './javascript-syntax';
 
@@ -141,19 +141,6 @@ function toBlob(content: string, contentType: string | undefined): string {
   return contentType === undefined
     ? `new Blob([${content}])`
     : `new Blob([${content}], { type: ${quoteJavaScript(contentType)} })`;
-}
-
-/** The import of what reads the files of a body, and saves the response. */
-export function toFileImport(request: HttpRequest): readonly string[] {
-  const { body } = request;
-  const parts =
-    body?.kind === 'multipart' ? body.parts : body?.kind === 'joined' ? body.pieces : [];
-  const readsFile = body?.kind === 'file' || parts.some(({ kind }) => kind === 'file');
-  const names = [
-    ...(readsFile ? ['readFile'] : []),
-    ...(toReading(request) === 'file' ? ['writeFile'] : []),
-  ];
-  return names.length > 0 ? [`import { ${names.join(', ')} } from 'node:fs/promises';`] : [];
 }
 
 /** The limitations of `FormData`. axios writes the names itself, so it keeps them. */

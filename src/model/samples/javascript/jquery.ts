@@ -23,14 +23,16 @@ export function renderJquery(original: HttpRequest): Sample {
     ...toXhrFields(sendsCookies, reading),
     ...(body ? toTypeOptions(request, body) : []),
     ...(code ? [`data: ${code.expression}`] : []),
-    ...(reading === 'json' || reading === 'text' ? [`dataType: '${reading}'`] : []),
+    ...toDataType(reading),
   ];
+  const call = `$.ajax(${breakOut(['{', '}'], options, 0, javaScript)})`;
+  const fail = `.fail((xhr) => console.error(xhr.status${reading === 'file' ? '' : ', xhr.responseText'}));`;
   return {
     code: [
       ...(code?.setup ?? []),
-      `$.ajax(${breakOut(['{', '}'], options, 0, javaScript)})`,
-      `  .done(${toDone(reading)})`,
-      `  .fail((xhr) => console.error(xhr.status${reading === 'file' ? '' : ', xhr.responseText'}));`,
+      ...(reading === 'stream'
+        ? ['let seen = 0;', call + fail]
+        : [call, `  .done(${toDone(reading)})`, `  ${fail}`]),
     ].join('\n'),
     limitations: [...limitations, ...left],
   };
@@ -40,11 +42,26 @@ function toXhrFields(sendsCookies: boolean, reading: Reading): readonly string[]
   const fields = [
     ...(sendsCookies ? ['withCredentials: true'] : []),
     ...(reading === 'file' ? ["responseType: 'blob'"] : []),
+    ...(reading === 'stream' ? [progress] : []),
   ];
-  return fields.length > 0 ? [`xhrFields: { ${fields.join(', ')} }`] : [];
+  return fields.length > 0 ? [`xhrFields: ${layOut(['{', '}'], fields, 1, javaScript)}`] : [];
 }
 
-function toDone(reading: Reading): string {
+/** jQuery itself waits for the end; the XHR below it keeps all text that has come so far. */
+const progress = [
+  'onprogress({ target: { status, responseText } }) {',
+  '      if (status >= 300) return;',
+  '      console.log(responseText.slice(seen));',
+  '      seen = responseText.length;',
+  '    }',
+].join('\n');
+
+function toDataType(reading: Reading): readonly string[] {
+  if (reading === 'json') return ["dataType: 'json'"];
+  return reading === 'text' || reading === 'stream' ? ["dataType: 'text'"] : [];
+}
+
+function toDone(reading: Exclude<Reading, 'stream'>): string {
   if (reading === 'headers')
     return '(data, status, xhr) => console.log(xhr.getAllResponseHeaders())';
   return reading === 'none'

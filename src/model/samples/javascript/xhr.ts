@@ -7,6 +7,8 @@ import { toJavaScriptBody } from './javascript-body';
 import { quoteHeaderValue } from './javascript-headers';
 import { quoteJavaScript } from './javascript-syntax';
 
+type WholeReading = Exclude<Reading, 'stream'>;
+
 /** Writes a request with `XMLHttpRequest`. */
 export function renderXhr(original: HttpRequest): Sample {
   const { request, sendsCookies, limitations } = toBrowserRequest(original);
@@ -23,15 +25,36 @@ export function renderXhr(original: HttpRequest): Sample {
       ...(sendsCookies ? ['xhr.withCredentials = true;'] : []),
       ...(type === undefined ? [] : [`xhr.responseType = '${type}';`]),
       '',
-      'xhr.onload = () => {',
-      `  if (xhr.status < 300) console.log(${toValue(reading)});`,
-      '  else console.error(xhr.status, xhr.response);',
-      '};',
+      ...(reading === 'stream' ? toStreamLines() : toWholeLines(reading)),
       "xhr.onerror = () => console.error('The request failed.');",
       `xhr.send(${code?.expression ?? ''});`,
     ].join('\n'),
     limitations,
   };
+}
+
+function toWholeLines(reading: WholeReading): readonly string[] {
+  return [
+    'xhr.onload = () => {',
+    `  if (xhr.status < 300) console.log(${toValue(reading)});`,
+    '  else console.error(xhr.status, xhr.response);',
+    '};',
+  ];
+}
+
+/** XHR keeps all text that has come so far. */
+function toStreamLines(): readonly string[] {
+  return [
+    'let seen = 0;',
+    'xhr.onprogress = () => {',
+    '  if (xhr.status >= 300) return;',
+    '  console.log(xhr.responseText.slice(seen));',
+    '  seen = xhr.responseText.length;',
+    '};',
+    'xhr.onload = () => {',
+    '  if (xhr.status >= 300) console.error(xhr.status, xhr.response);',
+    '};',
+  ];
 }
 
 function toHeaderLines(request: HttpRequest): readonly string[] {
@@ -46,7 +69,7 @@ function toResponseType(reading: Reading): string | undefined {
   return reading === 'json' ? 'json' : undefined;
 }
 
-function toValue(reading: Reading): string {
+function toValue(reading: WholeReading): string {
   if (reading === 'headers') return 'xhr.getAllResponseHeaders()';
   return reading === 'none' ? 'xhr.status' : 'xhr.response';
 }

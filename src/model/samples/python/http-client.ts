@@ -95,6 +95,7 @@ const readings = {
 
 function toReadingLines(request: HttpRequest): readonly string[] {
   const reading = toReading(request);
+  if (reading === 'stream') return ['for line in response:', '    print(line.decode(), end="")'];
   return reading === 'file'
     ? toSaveLines(toSavedPath(request), 'response.read()')
     : [`print(${readings[reading]})`];

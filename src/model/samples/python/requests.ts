@@ -9,7 +9,7 @@ import { outlivesRedirects } from '../../request/redirects';
 import { toWireRequest } from '../../request/wire-request';
 import { toJsonCompound } from '../syntax/json';
 import { layOut } from '../syntax/literal';
-import type { Sample } from '../syntax/sample';
+import type { Reading, Sample } from '../syntax/sample';
 import { toDotLimitations, toReading, toSavedPath } from '../syntax/sample';
 import { python, quotePython, toPythonHeaders, toSaveLines } from './python-syntax';
 import type { RequestsBody } from './requests-body';
@@ -20,14 +20,14 @@ export function renderPythonRequests(original: HttpRequest): Sample {
   const request = toWireRequest(original);
   const { url, body } = request;
   const code = body && toRequestsBody(body);
+  const reading = toReading(request);
   return {
     code: [
       'import requests',
       '',
-      ...toSendLines(request, code),
-      'response.raise_for_status()',
-      '',
-      ...toReadingLines(request),
+      ...(reading === 'stream'
+        ? toStreamLines(request, code)
+        : toWholeLines(request, reading, code)),
     ].join('\n'),
     limitations: [
       ...toDotLimitations(url, 'Requests'),
@@ -37,17 +37,54 @@ export function renderPythonRequests(original: HttpRequest): Sample {
   };
 }
 
+const readings = {
+  headers: 'response.headers',
+  json: 'response.json()',
+  text: 'response.text',
+  none: 'response.status_code',
+} as const;
+
+function toWholeLines(
+  request: HttpRequest,
+  reading: Exclude<Reading, 'stream'>,
+  body?: RequestsBody,
+): readonly string[] {
+  return [
+    ...toSendLines(request, body),
+    'response.raise_for_status()',
+    '',
+    ...(reading === 'file'
+      ? toSaveLines(toSavedPath(request), 'response.content')
+      : [`print(${readings[reading]})`]),
+  ];
+}
+
 function toSendLines(request: HttpRequest, body?: RequestsBody): readonly string[] {
-  const files = body?.files ?? [];
-  if (files.length === 0) return [`response = ${toCall(request, 0, body)}`];
-  const opened = files.map(
+  if (body === undefined || body.files.length === 0)
+    return [`response = ${toCall(request, 0, body)}`];
+  return [toWith(listOpened(body)), `    response = ${toCall(request, 1, body)}`];
+}
+
+/** The connection stays open while the lines come. */
+function toStreamLines(request: HttpRequest, body?: RequestsBody): readonly string[] {
+  return [
+    toWith([...listOpened(body), `${toCall(request, 0, body)} as response`]),
+    '    response.raise_for_status()',
+    '    for line in response.iter_lines():',
+    '        print(line.decode())',
+  ];
+}
+
+function listOpened(body?: RequestsBody): readonly string[] {
+  return (body?.files ?? []).map(
     (path, index) => `open(${quotePython(path)}, "rb") as ${toFileVariable(index)}`,
   );
-  const line = `with ${opened.join(', ')}:`;
-  return [
-    line.length > 88 ? `with ${opened.join(', \\\n        ')}:` : line,
-    `    response = ${toCall(request, 1, body)}`,
-  ];
+}
+
+function toWith(contexts: readonly string[]): string {
+  const line = `with ${contexts.join(', ')}:`;
+  const isLong = Math.max(...line.split('\n').map(({ length }) => length)) > 88;
+  return isLong ? `with ${contexts.join(', \\\n        ')}:` : line;
 }
 
 function toCall(request: HttpRequest, depth: number, body?: RequestsBody): string {
@@ -62,23 +99,10 @@ function toCall(request: HttpRequest, depth: number, body?: RequestsBody): strin
     ...(headers.length > 0 ? [`headers=${toPythonHeaders(headers, depth + 1)}`] : []),
     ...(body?.toArguments(depth) ?? []),
     ...(follows ? ['allow_redirects=True'] : []),
+    ...(toReading(request) === 'stream' ? ['stream=True'] : []),
     'timeout=30',
   ];
   return layOut([`${name}(`, ')'], all, depth, python);
-}
-
-const readings = {
-  headers: 'response.headers',
-  json: 'response.json()',
-  text: 'response.text',
-  none: 'response.status_code',
-} as const;
-
-function toReadingLines(request: HttpRequest): readonly string[] {
-  const reading = toReading(request);
-  return reading === 'file'
-    ? toSaveLines(toSavedPath(request), 'response.content')
-    : [`print(${readings[reading]})`];
 }
 
 function toRedirectLimitations(request: HttpRequest): readonly string[] {

@@ -25,8 +25,7 @@ export function renderRuby(original: HttpRequest): Sample {
       '',
       ...(request.response?.redirects === true ? toLoop(request, body) : toOnce(request, body)),
       toCheck(request),
-      '',
-      toReadingLine(request),
+      ...toReadingLines(request),
     ].join('\n'),
     limitations: [
       ...toNamed(
@@ -69,16 +68,36 @@ function toOnce(request: HttpRequest, body?: RubyBody): readonly string[] {
 function toSendLines(request: HttpRequest, body?: RubyBody): readonly string[] {
   const { method, url, headers } = request;
   const hasHeaders = headers.length > 0;
-  if (method === 'GET' && body === undefined)
+  const isWhole = toReading(request) !== 'stream';
+  if (isWhole && method === 'GET' && body === undefined)
     return [`response = Net::HTTP.get_response(url${hasHeaders ? ', headers' : ''})`];
-  if (method === 'POST' && body !== undefined && request.body?.kind !== 'multipart')
+  if (isWhole && method === 'POST' && body !== undefined && request.body?.kind !== 'multipart')
     return [`response = Net::HTTP.post(url, body${hasHeaders ? ', headers' : ''})`];
   return [
     `request = ${toConstructor(request, toMethod(method))}`,
     ...(body ? [body.assignment] : []),
-    `response = Net::HTTP.start(url.hostname, url.port${url.startsWith('http:') ? '' : ', use_ssl: true'}) do |http|`,
-    '  http.request(request)',
+    `response = Net::HTTP.start(${toStartArguments(request, url.startsWith('http:') ? '' : 'true')}) do |http|`,
+    ...toRequestLines(request),
     'end',
+  ];
+}
+
+/** A stream that breaks off would be requested again, and be printed from its start. */
+function toStartArguments(request: HttpRequest, isSecure: string): string {
+  return [
+    'url.hostname, url.port',
+    ...(isSecure === '' ? [] : [`use_ssl: ${isSecure}`]),
+    ...(toReading(request) === 'stream' ? ['max_retries: 0'] : []),
+  ].join(', ');
+}
+
+/** Only inside the block of a request does a body come piece by piece. */
+function toRequestLines(request: HttpRequest): readonly string[] {
+  if (toReading(request) !== 'stream') return ['  http.request(request)'];
+  return [
+    '  http.request(request) do |incoming|',
+    '    incoming.read_body { |text| print text } if incoming.is_a?(Net::HTTPSuccess)',
+    '  end',
   ];
 }
 
@@ -94,11 +113,11 @@ const readings = {
   none: 'puts response.code',
 } as const;
 
-function toReadingLine(request: HttpRequest): string {
+function toReadingLines(request: HttpRequest): readonly string[] {
   const reading = toReading(request);
-  return reading === 'file'
-    ? `File.binwrite(${quoteRuby(toSavedPath(request))}, response.body)`
-    : readings[reading];
+  if (reading === 'stream') return [];
+  if (reading !== 'file') return ['', readings[reading]];
+  return ['', `File.binwrite(${quoteRuby(toSavedPath(request))}, response.body)`];
 }
 
 /** Sends the request again to where it is redirected, which `net/http` does not. */
@@ -115,8 +134,8 @@ function toLoop(request: HttpRequest, body?: RubyBody): readonly string[] {
     '10.times do',
     `  request = ${toConstructor(request, changes ? 'verb' : toMethod(request.method))}`,
     ...(body ? [`  ${body.assignment}${changes ? ' if body' : ''}`] : []),
-    "  response = Net::HTTP.start(url.hostname, url.port, use_ssl: url.scheme == 'https') do |http|",
-    '    http.request(request)',
+    `  response = Net::HTTP.start(${toStartArguments(request, "url.scheme == 'https'")}) do |http|`,
+    ...toRequestLines(request).map((line) => `  ${line}`),
     '  end',
     "  break unless response.is_a?(Net::HTTPRedirection) && response['Location']",
     '',
