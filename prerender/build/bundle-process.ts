@@ -14,6 +14,8 @@ import type { Settings } from '../settings/settings';
 import { createSitePlugins } from '../vite/site-plugins';
 import { doTasks } from './processes';
 import { loadSpecFiles } from '../api/read/spec-files';
+import { toBundleProblems } from './bundle-problems';
+import { checkFiles } from './file-checks';
 import { checkForeignSpecs } from './foreign-specs';
 import { checkSources } from './source-checks';
 
@@ -61,10 +63,15 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
       specFiles.flatMap(({ entries }) => entries.map(({ file }) => file)),
     ),
   ];
-  stopAtProblems([...problems, ...settingProblems], reporting);
-  if (locale.code !== site.locales.default)
-    stopAtProblems(await checkTranslation(root, locale.code), reporting);
-  stopAtProblems(await checkSources(root, store, specs, base), reporting);
+  const isTranslation = locale.code !== site.locales.default;
+  const found = [
+    ...problems,
+    ...settingProblems,
+    ...(await checkFiles(root)),
+    ...(isTranslation ? await checkTranslation(root, locale.code) : []),
+    ...(await checkSources(root, store, specs, base)),
+  ];
+  stopAtProblems(found, reporting);
   const unmade: Problem[] = [];
   const sources = {
     root,
@@ -85,7 +92,10 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
     });
   } catch (error) {
     // The bundler's own error repeats one of them, with a stack.
-    if (unmade.length === 0) throw error;
+    if (unmade.length > 0) stopAtProblems(unmade, reporting);
+    const bundling = toBundleProblems(root, error);
+    if (bundling.length === 0) throw error;
+    throw new ProblemError(bundling, { cause: error });
   }
   stopAtProblems(unmade, reporting);
 }

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { withBase } from '../../src/model/site/paths';
 import { parseHtml } from '../html/html-tree';
 import { isSearched, toPageDocuments } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
+import { toOutputPath } from '../sources/output-path';
 import { toLinkTarget } from './links/link-index';
 import type { LinkTarget } from './links/link-index';
 
@@ -34,9 +34,9 @@ export interface FinishedPage {
 
 /** The file and path of a route's page. Static hosts look for `404.html` at the root. */
 export function toHtmlPage(client: string, route: string): HtmlPage {
-  if (route === '/404') return { file: join(client, '404.html'), path: '/404.html' };
+  if (route === '/404') return { file: toOutputPath(client, '404.html'), path: '/404.html' };
   const path = route.endsWith('/') ? route : `${route}/`;
-  return { file: join(client, path, 'index.html'), path };
+  return { file: toOutputPath(client, `${path}index.html`), path };
 }
 
 /** Reads a finished page. */

@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { IndexHashes } from '../../src/model/search/index-address';
@@ -10,6 +10,7 @@ import { toSizeReport, TRY_IT_SAMPLES, loadPageSizes, loadChunkSize } from './si
 import { MOST_AT_ONCE } from '../sources/sources';
 import { buildVersionIndexes } from '../search/search-index';
 import type { FinishedPage } from './finished-page';
+import { writeOutput } from './output-files';
 import { loadManifest, removeBuildFiles } from './vike-output';
 
 /** Writes the search indexes of the rendered pages, prints page sizes, and returns all links. */
@@ -22,9 +23,9 @@ export async function finishSite(
   const client = join(outDir, 'client');
   const documents = pages.flatMap((page) => page.documents ?? []);
   const indexes = buildVersionIndexes(documents, base, versions);
-  for (const [path, { json }] of indexes) await writeFile(join(client, path, INDEX_FILE), json);
+  for (const [path, { json }] of indexes) await writeOutput(client, join(path, INDEX_FILE), json);
   const hashes = new Map([...indexes].map(([path, { hash }]) => [path, hash]));
-  await pMap(pages, ({ page }) => writeHashes(page.file, hashes), {
+  await pMap(pages, ({ page }) => writeHashes(client, page.file, hashes), {
     concurrency: MOST_AT_ONCE,
   });
   const manifest = await loadManifest(outDir);
@@ -39,10 +40,14 @@ export async function finishSite(
 }
 
 /** Writes the hashes of the indexes into a page. */
-async function writeHashes(file: string, hashes: IndexHashes): Promise<void> {
+async function writeHashes(client: string, file: string, hashes: IndexHashes): Promise<void> {
   const attribute = `data-search-index="${toIndexHashesText(hashes)}"`;
   const html = await readFile(file, 'utf8');
-  await writeFile(file, html.replace('data-search-index=""', attribute));
+  await writeOutput(
+    client,
+    relative(client, file),
+    html.replace('data-search-index=""', attribute),
+  );
 }
 
 /** The site paths of all files. */

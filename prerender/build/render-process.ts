@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
+import { writeOutput } from './output-files';
 import { doTasks } from './processes';
 import type { ImportBuilt } from './vike-output';
 import { openApp } from './vike-output';
@@ -24,10 +24,10 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
   // The first task reports the error.
   app.catch(() => {});
   const write = async (route: string): Promise<FinishedPage> => {
+    const client = join(outDir, 'client');
+    const page = toHtmlPage(client, route);
     const html = await (await app).render(route);
-    const page = toHtmlPage(join(outDir, 'client'), route);
-    await mkdir(dirname(page.file), { recursive: true });
-    await writeFile(page.file, html);
+    await writeOutput(client, relative(client, page.file), html);
     return readPage(page, html, base);
   };
   const render = async (route: string): Promise<RenderedPage> => {

@@ -5,6 +5,7 @@ import type { Reporting } from '../diagnostics/problem-report';
 import { stopAtProblems } from '../diagnostics/problem-report';
 import { ProblemError } from '../diagnostics/problem';
 import { openGuideStore } from '../guides/guide-store';
+import { toOutputPath } from '../sources/output-path';
 import { readSettings } from '../settings/settings';
 import type { BundleRequest, BundleTasks } from './bundle-process';
 import { finishSite } from './finished-site';
@@ -28,7 +29,7 @@ export interface SiteBuild {
 export async function buildSite({ root, outDir, locale, reporting }: SiteBuild): Promise<void> {
   const settings = readSettings({ ...process.env, LOCALE: locale }, site.locales);
   const isDefault = locale === site.locales.default;
-  const folder = isDefault ? outDir : join(outDir, locale);
+  const folder = isDefault ? outDir : toOutputPath(outDir, locale);
   await bundle({ root, outDir: folder, settings, reporting });
   const { pages, failures } = await renderSite(folder, settings.base);
   // Its problems were reported before bundling.
@@ -38,7 +39,7 @@ export async function buildSite({ root, outDir, locale, reporting }: SiteBuild):
   const sources = await createLinkSources(root, store);
   stopAtProblems(await checkLinks(links, settings.base, sources), reporting);
   if (isDefault) return;
-  await rename(join(folder, 'client'), join(outDir, 'client', locale));
+  await rename(join(folder, 'client'), toOutputPath(join(outDir, 'client'), locale));
   await rm(folder, { recursive: true });
 }
 

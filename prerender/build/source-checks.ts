@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
@@ -7,6 +9,7 @@ import { createCachedCompiler, pruneGuideCache } from '../mdx/guide-cache';
 import { checkUnused, loadSpecFiles } from '../api/read/spec-files';
 import { checkExamples } from '../api/validate/examples';
 import type { SpecStore } from '../api/spec-store';
+import { loadSource } from '../sources/sources';
 
 /** Checks guides and specs on their own, before anything is built. */
 export async function checkSources(
@@ -22,7 +25,7 @@ export async function checkSources(
   const compile = createCachedCompiler({ highlight, links: store.links, root, base });
   const found = await Promise.all(
     store.versions.flatMap((version) => [
-      checkGuides(version, store, compile),
+      checkGuides(root, version, store, compile),
       checkSpecs(root, version, specs),
     ]),
   );
@@ -31,19 +34,34 @@ export async function checkSources(
 }
 
 async function checkGuides(
+  root: string,
   version: DocsVersion,
   store: GuideStore,
   compile: CompileGuide,
 ): Promise<readonly Problem[]> {
   const { docs, problems } = await store.load(version);
   const found: Problem[] = [];
+  const partials = new Set<string>();
   // One after the other: the syntax trees of a thousand guides take a gigabyte.
   for (const doc of docs) {
     const { file, text } = await store.loadText(doc.file);
     const compiled = await compile(doc.file, text);
     found.push(...compiled.problems.map((problem) => ({ ...problem, file })));
+    for (const path of compiled.dependencies) if (isPartial(path)) partials.add(path);
+  }
+  // Partials may include others, which the set then has, too.
+  for (const path of partials) {
+    const source = await loadSource(root, relative(root, path).split(sep).join('/'));
+    const compiled = await compile(source.file, source.text);
+    found.push(...compiled.problems);
+    for (const next of compiled.dependencies) if (isPartial(next)) partials.add(next);
   }
   return [...problems, ...found];
+}
+
+/** Whether a file that a page depends on is Markdown, which is compiled in turn. */
+function isPartial(path: string): boolean {
+  return /\.mdx?$/.test(path) && existsSync(path);
 }
 
 async function checkSpecs(

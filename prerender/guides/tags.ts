@@ -11,7 +11,7 @@ import { toKeyPosition } from './docs/doc';
 import { joinPath } from './docs/doc-address';
 import type { TagName } from './docs/front-matter';
 import { isObject } from '../../src/model/json-object';
-import { optionalText, text } from './fields/field-types';
+import { address, optionalText, text } from './fields/field-types';
 import { readFields, toUnknownKey, toFieldMap } from './fields/fields';
 
 export interface DocTags {
@@ -111,7 +111,7 @@ function checkTags(doc: Doc, { file, tags: defined }: TagsFile): readonly Proble
   ];
 }
 
-const tagFields = { label: text, description: optionalText, permalink: text } as const;
+const tagFields = { label: text, description: optionalText, permalink: address } as const;
 
 /** A tag defined in `tags.yml`. */
 export interface DefinedTag {

@@ -6,6 +6,7 @@ import { isSamePath } from '../../src/model/site/paths';
 import type { VersionsOptions } from '../../src/model/site/versions';
 import { CURRENT_VERSION, toVersions } from '../../src/model/site/versions';
 import type { Problem } from '../diagnostics/problem';
+import { findAddressMistake } from '../text/addresses';
 import type { Position } from '../sources/position';
 import { START, createLocate } from '../sources/position';
 import { listMapErrors, parseYamlSource } from '../sources/yaml-source';
@@ -127,9 +128,10 @@ function findReason(name: string): string | undefined {
   if (name.trim() === '') return 'must contain at least one non-whitespace character';
   if (/[/\\]/.test(name)) return 'should not include slash (/) or backslash (\\)';
   if (name.length > MAX_LENGTH) return `cannot be longer than ${MAX_LENGTH} characters`;
-  // Not allowed in file names.
-  if (/[<>:"|?*\p{Cc}]/u.test(name)) return 'should be a valid file path';
   if (/^\.\.?$/.test(name)) return 'should not be "." or ".."';
+  // Not allowed in file names, or in addresses.
+  if (/[<>:"|?*\p{Cc}]/u.test(name) || findAddressMistake(name) !== undefined)
+    return 'should be a valid file path';
   if (name === CURRENT_VERSION) return `should not be "${CURRENT_VERSION}": content/docs has it`;
   return undefined;
 }
@@ -196,6 +198,9 @@ function checkIncluded(
 function checkPaths(names: readonly string[], options: VersionsOptions): readonly string[] {
   const versions = toVersions(names, options);
   return versions.flatMap((version, index) => {
+    const fault = findAddressMistake(version.path);
+    if (fault !== undefined)
+      return [`The path of the version "${version.name}" cannot be an address: it ${fault}.`];
     const other = versions.slice(0, index).find(({ path }) => isSamePath(path, version.path));
     if (other === undefined) return [];
     return [

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
 import type { Problem } from '../diagnostics/problem';
 import type { MdxSettings } from './page/page';
+import { findDensestLine, findLimit, toDeepProblem } from './page/limits';
 import { toProblem } from './page/problems';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
 import { remarkAutoImports } from './modules/remark-auto-imports';
@@ -38,6 +39,8 @@ type Transform = (source: string, id: string) => Promise<{ readonly code: string
 export function createGuideCompiler(settings: MdxSettings): CompileGuide {
   const { remarkPlugins, ...options } = createMdxOptions(settings);
   return async (file, source) => {
+    const limit = findLimit(file, source);
+    if (limit !== undefined) return { code: '', problems: [limit], dependencies: [] };
     const files: VFile[] = [];
     // The Vite plugin returns only the code: messages and dependencies are in the file.
     const keepFile = () => (_tree: unknown, vfile: VFile) => void files.push(vfile);
@@ -52,10 +55,24 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
     const messages = [...new Set([...(vfile?.messages ?? []), ...errors])];
     return {
       code,
-      problems: messages.map((message) => toProblem(file, message)),
+      problems: messages.map((message) =>
+        isTooDeep(message)
+          ? toDeepProblem(file, findDensestLine(source))
+          : toProblem(file, message),
+      ),
       dependencies: vfile?.data.dependencies ?? [],
     };
   };
+}
+
+/** Whether the compiler called itself too often; parsers of JavaScript say so in a message of their own. */
+function isTooDeep(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error instanceof RangeError ||
+    /call stack|stack space/i.test(error.message) ||
+    isTooDeep(error.cause)
+  );
 }
 
 /** The options of the MDX compiler. Each plugin builds on the output of those before it. */

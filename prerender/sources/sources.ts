@@ -1,5 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listEntries } from './folder-entries';
+import { decodeText } from './text-encoding';
 
 /** How many files are read at once: a site has thousands. */
 export const MOST_AT_ONCE = 8;
@@ -13,20 +15,15 @@ export interface Source {
 
 /** All files below a folder, in byte order of their paths; empty when it does not exist. */
 export async function listFiles(root: string, folder: string): Promise<readonly string[]> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const entries = await readdir(join(root, folder), options).catch(toNone);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .toSorted();
+  const entries = await listEntries(root, folder);
+  return entries.filter(({ kind }) => kind === 'file').map(({ file }) => file);
 }
 
-function toNone(error: NodeJS.ErrnoException): never[] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
-}
-
-/** Loads a file by its path relative to the project root. */
+/** Loads a file by its path relative to the project root. Without permission it is empty; `checkFiles` reports it. */
 export async function loadSource(root: string, file: string): Promise<Source> {
-  return { file, text: await readFile(join(root, file), 'utf8') };
+  const bytes = await readFile(join(root, file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EACCES') throw error;
+    return Buffer.alloc(0);
+  });
+  return { file, text: decodeText(bytes).text };
 }

@@ -14,6 +14,7 @@ import type { SpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
+import { toOutputPath } from '../sources/output-path';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs';
 import { toApiModule, toReferenceModule } from './api-modules';
@@ -136,7 +137,9 @@ export function apis({
           const environment = this.environment.name === 'client' ? 'client' : 'server';
           const asked = { url, question, name: decodeURIComponent(encoded), environment } as const;
           const emit =
-            environment === 'client' ? (asset: Asset) => void this.emitFile(asset) : undefined;
+            environment === 'client'
+              ? (asset: Asset) => void this.emitFile(toInside(asset, client))
+              : undefined;
           const code =
             question === 'reference' && client !== undefined
               ? await toBuiltReference(emit, loaded.api, url, client)
@@ -180,11 +183,17 @@ export function apis({
         const loaded = await loading;
         if (loaded.kind === 'invalid') continue;
         for (const { file, text } of loaded.api.getDownloads()) {
-          this.emitFile({ type: 'asset', fileName: file, source: text });
+          this.emitFile(toInside({ type: 'asset', fileName: file, source: text }, client));
         }
       }
     },
   };
+}
+
+/** Nothing is written outside of the output, whatever a file or a schema is called. */
+function toInside(asset: Asset, client: string | undefined): Asset {
+  if (client !== undefined) toOutputPath(client, asset.fileName);
+  return asset;
 }
 
 type Emit = (asset: Asset) => void;

@@ -5,6 +5,7 @@ import type { GuideStore } from '../guides/guide-store';
 import { isDocFile } from '../guides/docs/doc-address';
 import { createCachedCompiler } from '../mdx/guide-cache';
 import type { MdxSettings } from '../mdx/page/page';
+import type { Problem } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
 import { toDataExpression, toDataModule, toHotUpdate } from './hot-updates';
 
@@ -14,6 +15,11 @@ const GUIDE = /\.mdx?$/;
 /** The body of a draft: the glob includes its file, but its text must not be published. */
 const NO_PAGE = 'export default function NoPage() { return null; }\nexport const headings = [];\n';
 
+interface GuideSettings extends Omit<MdxSettings, 'links'> {
+  /** Takes the problems of pages that cannot be made, which stop the bundle as well. */
+  readonly reportPages?: ((problems: readonly Problem[]) => void) | undefined;
+}
+
 /**
  * Provides the modules of the guides of a version:
  *
@@ -21,7 +27,7 @@ const NO_PAGE = 'export default function NoPage() { return null; }\nexport const
  * - `sidebars.ts?descriptions`: the descriptions on their cards
  * - `page.mdx`: its body as a React component, its headings, and its data from the table
  */
-export function guides(store: GuideStore, settings: Omit<MdxSettings, 'links'>): readonly Plugin[] {
+export function guides(store: GuideStore, settings: GuideSettings): readonly Plugin[] {
   return [tablePlugin(store, settings.root), bodyPlugin(store, settings)];
 }
 
@@ -77,8 +83,8 @@ function isGuideSource(file: string): boolean {
   );
 }
 
-function bodyPlugin(store: GuideStore, settings: Omit<MdxSettings, 'links'>): Plugin {
-  const { root } = settings;
+function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
+  const { root, reportPages = () => {} } = settings;
   const compile = createCachedCompiler({ ...settings, links: store.links });
   return {
     name: 'easier:guide-body',
@@ -100,7 +106,10 @@ function bodyPlugin(store: GuideStore, settings: Omit<MdxSettings, 'links'>): Pl
         if (page === undefined && isDocFile(file)) return { code: NO_PAGE, moduleType: 'js' };
         const { code, problems, dependencies } = await compile(file, source);
         const errors = problems.filter(({ severity }) => severity === 'error');
-        if (errors.length > 0) throwInVite(this, errors, root);
+        if (errors.length > 0) {
+          reportPages(errors);
+          throwInVite(this, errors, root);
+        }
         for (const dependency of dependencies) this.addWatchFile(dependency);
         const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
         return { code: `${code}\n${data}${toHotUpdate(`/${file}`)}`, moduleType: 'js' };

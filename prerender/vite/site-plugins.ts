@@ -36,7 +36,7 @@ export async function createSitePlugins(
   const highlight = await createHighlight();
   return [
     siteOptions({ locale, base, siteUrl }),
-    ...guides(store, { highlight, root, base }),
+    ...guides(store, { highlight, root, base, reportPages }),
     apiList(root, store.versions),
     apis({
       root,

@@ -12,8 +12,8 @@ export function toApiPath(file: string, versions: readonly DocsVersion[]): strin
 export function toApiId(file: string): string {
   const [name = '', ...inside] = file.slice(toSpecsFolder(file).length + 1).split('/');
   const id = inside.length > 0 ? name : name.replace(/\.[^.]+$/, '');
-  // It is part of addresses.
-  return id.replaceAll(/[^\p{L}\p{N}._~-]+/gu, '-').replaceAll(/^-+|-+$/g, '') || 'api';
+  // It is part of addresses, in which only dots would be a folder.
+  return id.replaceAll(/[^\p{L}\p{N}._~-]+/gu, '-').replaceAll(/^[-.]+|[-.]+$/g, '') || 'api';
 }
 
 /** The folder of all OpenAPI files: `specs`, or the one of a version. */

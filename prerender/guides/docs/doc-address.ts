@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { decodePercent } from '../../../src/model/site/decode-percent';
+import { findAddressMistake } from '../../text/addresses';
 import type { FrontMatter } from './front-matter';
 
 /** What follows from a doc's path and the `id` in its front matter. */
@@ -90,7 +91,9 @@ export interface DocAddress extends Pick<DocName, 'folder' | 'name' | 'isIndex'>
  */
 export function findDocPath(address: DocAddress): string | undefined {
   const slug = toSlug(address);
-  return isValidSlug(slug) ? joinPath(address.versionPath, decodePercent(slug)) : undefined;
+  return findAddressMistake(slug) === undefined
+    ? joinPath(address.versionPath, decodePercent(slug))
+    : undefined;
 }
 
 /** The path relative to the version. */
@@ -114,9 +117,4 @@ function resolve(start: string, relative: string): string {
   }
   const end = /(?:^|\/)\.{0,2}$/.test(relative) ? '/' : '';
   return `/${parts.join('/')}${end}`.replace(/\/{2,}$/, '/');
-}
-
-/** Whether a slug is a path without query, hash, host or `..`. */
-function isValidSlug(slug: string): boolean {
-  return /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(slug) && !/\/\.{1,2}(?:\/|$)/.test(slug);
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../../diagnostics/problem';
 import type { Position } from '../../sources/position';
 import { START } from '../../sources/position';
 import type { Source } from '../../sources/sources';
+import { findAddressMistake } from '../../text/addresses';
 import type { DocName } from './doc-address';
 import { toDocName, findDocPath, joinPath, toSlug } from './doc-address';
 import { findContentTitle, hasOwnTitle, toExcerpt } from './doc-text';
@@ -201,6 +202,6 @@ function toSlugProblem({ name, source }: DocName, slug: string): KeyProblem {
     key: 'slug',
     severity: 'error',
     message: `We couldn't compute a valid slug for document with ID "${name}" in "${posix.dirname(source)}" directory.\nThe slug we computed looks invalid: ${slug}.`,
-    hint: 'Add "slug: /my/path" to the front matter, without "?", "#" and "..", or rename the file.',
+    hint: `It ${findAddressMistake(slug)}: add "slug: /my/path" to the front matter, or rename the file.`,
   };
 }

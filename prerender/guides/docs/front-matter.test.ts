@@ -156,15 +156,13 @@ describe('a value of the wrong type', () => {
     ['draft: 1', '"draft" must be true or false.', 'draft: true'],
     ['keywords: a, b', '"keywords" must be a list of texts.', 'keywords: [first, second]'],
     ['keywords: [a, {}]', '"keywords" must be a list of texts.', 'keywords: [first, second]'],
-    ['description: [a]', '"description" must be a text.', 'description: "Some words"'],
-    ['title:', '"title" must be a text.', 'title: "Some words"'],
-    ['title: true', '"title" must be a text.', 'title: "Some words"'],
-    ['slug: ""', '"slug" must be a text.', 'slug: "Some words"'],
+    ['description: [a]', '"description" must be a text.', "description: 'Some words'"],
+    ['title: true', '"title" must be a text.', "title: 'Some words'"],
     ['pagination_next: 1x', undefined, ''],
     [
       'pagination_next: []',
       '"pagination_next" must be a text or null.',
-      'pagination_next: "Some words"',
+      "pagination_next: 'Some words'",
     ],
     ['mdx: md', '"mdx" must be a map.', 'mdx: { key: value }'],
     [
@@ -209,6 +207,20 @@ describe('a value of the wrong type', () => {
             },
           ];
     expect(parse('image: a', line).problems).toEqual(expected);
+  });
+
+  it.each([
+    ['title:', "title: 'Some words'"],
+    ['slug: ""', "slug: 'Some words'"],
+    ['sidebar_position:', 'sidebar_position: 2'],
+  ])('that is empty is said to be so: %s', (line, example) => {
+    expect(parse('image: a', line).problems).toMatchObject([
+      {
+        line: 3,
+        message: `"${line.split(':')[0]}" has no value.`,
+        hint: `Write it as in "${example}", or remove the key.`,
+      },
+    ]);
   });
 
   it('leaves the default', () => {

@@ -4,6 +4,7 @@ import { START } from '../../sources/position';
 import type { Source } from '../../sources/sources';
 import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 import type { FieldType } from '../fields/field-types';
+import { findAddressMistake } from '../../text/addresses';
 import { isObject } from '../../../src/model/json-object';
 import { anyMap, number, optionalText, orNull, text, texts, yesOrNo } from '../fields/field-types';
 import type { Fields } from '../fields/fields';
@@ -87,7 +88,8 @@ function toTagName(value: unknown): TagName | undefined {
   if (!isObject(value)) return undefined;
   const { label, permalink } = value;
   if (typeof label !== 'string' || typeof permalink !== 'string') return undefined;
-  return label === '' || permalink === '' ? undefined : { label, permalink };
+  const isWrong = label === '' || permalink === '' || findAddressMistake(permalink) !== undefined;
+  return isWrong ? undefined : { label, permalink };
 }
 
 function readLastUpdate(value: unknown): LastUpdateField | undefined {

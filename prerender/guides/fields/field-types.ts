@@ -1,6 +1,7 @@
 import { isObject } from '../../../src/model/json-object';
 import type { Node } from 'yaml';
 import { isScalar } from 'yaml';
+import { findAddressMistake } from '../../text/addresses';
 
 /** The type of a key's value, and how messages describe it. */
 export interface FieldType<T> {
@@ -9,23 +10,39 @@ export interface FieldType<T> {
   readonly example: string;
   /** Undefined when the value has another type; `node` is its YAML node. */
   readonly read: (value: unknown, node?: Node | null) => T | undefined;
-  /** Replaces the message `"key" must be …`, and the hint. */
+  /** Replaces the message `"key" must be …`, and the hint; undefined when those say what is wrong. */
   readonly explain?: (
     key: string,
     value: unknown,
-  ) => { readonly message: string; readonly hint?: string };
+  ) => { readonly message: string; readonly hint?: string } | undefined;
   readonly isRequired?: true;
 }
 
 /** A non-empty string; a number is read as written, so that `1.10` stays `1.10`. */
 export const text: FieldType<string> = {
   expected: 'a text',
-  example: '"Some words"',
+  example: "'Some words'",
   read: (value, node) => toText(value, node) || undefined,
 };
 
 /** A string that may be empty, which means none. */
 export const optionalText: FieldType<string> = { ...text, read: toText };
+
+/** A path that can be the address of a page. */
+export const address: FieldType<string> = {
+  expected: 'a path',
+  example: '/my/path',
+  read: (value, node) => {
+    const path = text.read(value, node);
+    return path === undefined || findAddressMistake(path) !== undefined ? undefined : path;
+  },
+  explain: (key, value) => {
+    const fault = typeof value === 'string' ? findAddressMistake(value) : undefined;
+    return fault === undefined
+      ? undefined
+      : { message: `"${key}" cannot be an address: it ${fault}.` };
+  },
+};
 
 export const number: FieldType<number> = {
   expected: 'a number',

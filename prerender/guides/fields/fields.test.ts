@@ -53,7 +53,7 @@ describe('a declared map', () => {
       fields: { type: 'doc' },
       problems: [
         'error 2:1 "position" must be a number. Write it as in "position: 2".',
-        'error 3:1 "label" must be a text. Write it as in "label: "Some words"".',
+        'error 3:1 "label" has no value. Write it as in "label: \'Some words\'", or remove the key.',
       ],
     });
   });

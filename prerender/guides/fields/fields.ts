@@ -117,7 +117,18 @@ function toWrongValue(
     severity: 'error',
     message: `${name} must be ${expected}.`,
     hint: `Write it as in "${key}: ${example}".`,
-    ...explain?.(key, value),
+    ...(explain?.(key, value) ?? (isEmpty(value) ? toEmpty(name, key, example) : {})),
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || value === null;
+}
+
+function toEmpty(name: string, key: string, example: string) {
+  return {
+    message: `${name} has no value.`,
+    hint: `Write it as in "${key}: ${example}", or remove the key.`,
   };
 }
 

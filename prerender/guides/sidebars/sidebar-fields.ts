@@ -1,5 +1,14 @@
 import type { CategoryLinkConfig } from '../../../src/model/guides/sidebar-config';
-import { anyMap, anything, oneOf, optionalText, text, texts, yesOrNo } from '../fields/field-types';
+import {
+  address,
+  anyMap,
+  anything,
+  oneOf,
+  optionalText,
+  text,
+  texts,
+  yesOrNo,
+} from '../fields/field-types';
 import type { Fields } from '../fields/fields';
 import { required } from '../fields/fields';
 
@@ -41,7 +50,7 @@ export const categoryLinkFields = {
   doc: { type: required(oneOf('doc')), id: required(text) },
   'generated-index': {
     type: required(oneOf('generated-index')),
-    slug: text,
+    slug: address,
     title: text,
     description: optionalText,
     keywords: texts,

@@ -95,7 +95,7 @@ describe('a problem of a sidebar file', () => {
     [
       [{ type: 'doc', id: 5 }],
       '"id" of the sidebar item "doc" must be a text.',
-      'Write it as in "id: "Some words"".',
+      'Write it as in "id: \'Some words\'".',
     ],
     [
       [null],

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../diagnostics/problem';
+import { toBundleProblems } from './bundle-problems';
+
+const root = '/home/site';
+const toLines = (error: unknown) =>
+  toBundleProblems(root, error).map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+describe('a failed bundle', () => {
+  it('is a problem for each of its errors, without colours, frames and stacks', () => {
+    const error = Object.assign(new Error('Build failed with 2 errors:\n…'), {
+      errors: [
+        {
+          message:
+            '\u001B[31m[MISSING_EXPORT] \u001B[0m"a" is not exported by "src/b.ts".\n   ╭─[ content/docs/e.mdx:5:9 ]',
+          id: '/home/site/content/docs/e.mdx',
+          loc: { file: '/home/site/content/docs/e.mdx', line: 5, column: 9 },
+        },
+        { message: '[plugin x] Odd', loc: { file: '/home/site/content/part.tsx', line: 7 } },
+      ],
+    });
+    expect(toLines(error)).toEqual([
+      'content/docs/e.mdx:undefined "a" is not exported by "src/b.ts".',
+      'content/part.tsx:7 Odd.',
+    ]);
+  });
+
+  it('is its cause, or the problems that it carries', () => {
+    const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
+    expect(toBundleProblems(root, new ProblemError(problems))).toEqual(problems);
+    const cause = { message: 'Cannot find "./x" in content/docs/a.mdx', id: 'content/docs/a.mdx' };
+    expect(toLines(new Error('Failed', { cause }))).toHaveLength(1);
+  });
+
+  it('without a file of a writer is a mistake of the site', () => {
+    expect(toLines(new Error('Out of memory'))).toEqual([]);
+    expect(toLines(undefined)).toEqual([]);
+  });
+});

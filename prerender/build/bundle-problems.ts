@@ -1,0 +1,58 @@
+import { isAbsolute, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Problem } from '../diagnostics/problem';
+import { ProblemError } from '../diagnostics/problem';
+
+/** An error of the bundler, as far as its form is known. */
+interface BundleError {
+  readonly message?: string;
+  readonly id?: string;
+  readonly loc?: { readonly file?: string; readonly line?: number; readonly column?: number };
+  /** The errors that one error stands for. */
+  readonly errors?: readonly unknown[];
+  readonly cause?: unknown;
+}
+
+/** The problems that a failed bundle stands for; none when no file of a writer has a part in it. */
+export function toBundleProblems(root: string, error: unknown): readonly Problem[] {
+  if (error instanceof ProblemError) return error.problems;
+  // What an error inherits, such as its message, is not copied by a rest pattern.
+  const own = (error ?? {}) as BundleError;
+  const { errors = [], cause } = own;
+  const problems = errors.flatMap((each) => toBundleProblems(root, each));
+  if (problems.length > 0) return problems;
+  const problem = toProblem(root, own);
+  if (problem !== undefined) return [problem];
+  return cause === undefined ? [] : toBundleProblems(root, cause);
+}
+
+function toProblem(root: string, { message = '', id, loc }: BundleError): Problem | undefined {
+  const text = stripVTControlCharacters(message);
+  const file = findFile(root, [loc?.file, id, text]);
+  if (file === undefined) return undefined;
+  return {
+    file,
+    // A page is bundled as the code that it is compiled to, which has other lines.
+    ...(!/\.mdx?$/.test(file) && loc?.line !== undefined && { line: loc.line }),
+    severity: 'error',
+    message: toSentence(text),
+    hint: 'Correct what the file imports, or how it is written.',
+  };
+}
+
+/** The first file of a writer that is named. */
+function findFile(root: string, places: readonly (string | undefined)[]): string | undefined {
+  for (const place of places) {
+    const path = place !== undefined && isAbsolute(place) ? relative(root, place) : (place ?? '');
+    const found = /(?:^|[\s"'(])((?:content|specs|src|prerender)\/[^\s"'?:)]+)/.exec(path)?.[1];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The first line of a message, without its code and its frame. */
+function toSentence(message: string): string {
+  const [line = ''] = message.trim().split('\n');
+  const plain = line.replace(/^(?:\[[\w: -]+\]\s*)+/, '').trim();
+  return /[.!?]$/.test(plain) ? plain : `${plain}.`;
+}

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toLine } from '../diagnostics/problem';
+import { checkFiles, checkText } from './file-checks';
+
+let top = '';
+let root = '';
+
+beforeEach(async () => {
+  top = await mkdtemp(join(tmpdir(), 'files-'));
+  root = join(top, 'site');
+  await write('../outside/secret.mdx', 'SECRET');
+  await write('content/docs/a.mdx', 'Text.');
+});
+
+afterEach(async () => {
+  await rm(top, { recursive: true });
+});
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), content);
+}
+
+describe('the files of a project', () => {
+  it('are no problem as they should be', async () => {
+    await write('public/photo.jpg', Buffer.from([0xff, 0xd8, 0, 0]));
+    await write('content/docs/font.woff2', Buffer.from([0xff, 0xd8, 0, 0]));
+    await symlink('a.mdx', join(root, 'content/docs/b.mdx'));
+    expect(await checkFiles(root)).toEqual([]);
+  });
+
+  it.each(['content/docs/link.mdx', 'content/docs/_part.mdx', 'specs/api.yaml', 'public/link.txt'])(
+    'may not be a link out of it: %s',
+    async (file) => {
+      await mkdir(dirname(join(root, file)), { recursive: true });
+      await symlink(join(top, 'outside/secret.mdx'), join(root, file));
+      const problems = await checkFiles(root);
+      expect(problems).toMatchObject([{ file, severity: 'error' }]);
+      expect(problems.map(toLine).join('')).not.toMatch(/SECRET|secret|outside\//);
+    },
+  );
+
+  it('may not be links to nothing, to themselves or to their own folder', async () => {
+    await symlink('lost.mdx', join(root, 'content/docs/lost.mdx'));
+    await symlink('../docs', join(root, 'content/docs/loop'));
+    expect((await checkFiles(root)).map(({ file, message }) => [file, message])).toEqual([
+      ['content/docs/loop', 'The symbolic link leads to a folder that it stands in, or to itself.'],
+      [
+        'content/docs/lost.mdx',
+        'The symbolic link leads to a folder that it stands in, or to itself.',
+      ],
+    ]);
+  });
+
+  it('are each read with its own problems', async () => {
+    await write('content/docs/b.mdx', Buffer.from('---\ntitle: A\n---\n\nCafé.', 'latin1'));
+    await write('specs/api.yaml', Buffer.from('info: A', 'utf16le'));
+    expect(await checkFiles(root)).toMatchObject([
+      { file: 'content/docs/b.mdx', line: 5, severity: 'error' },
+      { file: 'specs/api.yaml', line: 1, severity: 'error' },
+    ]);
+  });
+});
+
+const check = (bytes: Buffer) => checkText('a.mdx', bytes).map(toLine);
+
+describe('a text', () => {
+  it('in another encoding is refused with its name, its line and its first bad byte', () => {
+    expect(check(Buffer.from('a\ncafé', 'latin1'))).toEqual([
+      'error a.mdx:2 The file is not UTF-8 but Latin-1: byte 5 is the first that cannot be read.\n  fix: Save it as UTF-8, as every editor can, and look whether its text is still right.',
+    ]);
+    expect(check(Buffer.from('Text of a page', 'utf16le'))[0]).toContain('not UTF-8 but UTF-16');
+    expect(check(Buffer.from([0xc3, 0xa9, 0x0a, 0xff]))[0]).toContain('a.mdx:2 The file is not');
+  });
+
+  it.each([
+    ['a\n b\0c\0', 'warning a.mdx:2:3 There is NUL, U+0000, in the text. The file has 1 more.'],
+    [
+      'a \u202Eb',
+      'warning a.mdx:1:3 There is a control character for the direction of text, U+202E, in the text.',
+    ],
+    ['\u2066a', 'warning a.mdx:1:1 There is a control character for the direction of text, U+2066'],
+    ['a\rb', 'warning a.mdx:1:1 The file has lines that end in a carriage return alone'],
+  ])('with characters that do harm is warned of: %j', (text, line) => {
+    expect(check(Buffer.from(text))).toEqual([expect.stringContaining(line)]);
+  });
+
+  it.each(['', 'a\r\nb', 'שלום', 'a\tb', '\uFEFFa'])('is usually no problem: %j', (text) => {
+    expect(check(Buffer.from(text))).toEqual([]);
+  });
+});

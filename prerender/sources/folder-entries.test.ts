@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listEntries } from './folder-entries';
+
+let top = '';
+let root = '';
+
+beforeEach(async () => {
+  top = await mkdtemp(join(tmpdir(), 'entries-'));
+  root = join(top, 'site');
+  for (const file of ['site/docs/a.mdx', 'site/docs/b/c.mdx', 'site/more/m.mdx', 'other/o.mdx']) {
+    await mkdir(dirname(join(top, file)), { recursive: true });
+    await writeFile(join(top, file), file);
+  }
+});
+
+afterEach(async () => {
+  await rm(top, { recursive: true });
+});
+
+async function list(link?: string, target = ''): Promise<readonly string[]> {
+  if (link !== undefined) await symlink(target, join(root, link));
+  return (await listEntries(root, 'docs')).map(({ file, kind }) => `${kind} ${file}`);
+}
+
+const own = ['file docs/a.mdx', 'file docs/b/c.mdx'];
+
+describe('the entries of a folder', () => {
+  it('are its files, in the same order on every machine', async () => {
+    expect(await list()).toEqual(own);
+    expect(await listEntries(root, 'lost')).toEqual([]);
+  });
+
+  it.each([
+    ['a file of the project', '../more/m.mdx', 'file docs/link'],
+    ['a folder of the project', '../more', 'file docs/link/m.mdx'],
+    ['a sibling', 'b', 'file docs/link/c.mdx'],
+    ['a file outside', '../../other/o.mdx', 'outside docs/link'],
+    ['a folder outside', '../../other', 'outside docs/link'],
+    ['a folder that begins like the project', '../../site-2', 'missing docs/link'],
+    ['nothing', 'lost.mdx', 'missing docs/link'],
+    ['its own folder', '.', 'loop docs/link'],
+    ['the project', '..', 'outside docs/link'],
+    ['itself', 'link', 'loop docs/link'],
+  ])('follow a link to %s only inside the project', async (_, target, entry) => {
+    expect(await list('docs/link', target)).toEqual([...own, entry]);
+  });
+
+  it('of a folder that is a link outside are not listed', async () => {
+    await rm(join(root, 'docs'), { recursive: true });
+    expect(await list('docs', '../other')).toEqual(['outside docs']);
+  });
+
+  it('end when two folders link to each other', async () => {
+    await symlink('../../docs', join(root, 'docs/b/up'));
+    await symlink('b', join(root, 'docs/again'));
+    expect(await list()).toEqual([
+      'file docs/a.mdx',
+      'file docs/again/c.mdx',
+      'loop docs/again/up',
+      'file docs/b/c.mdx',
+      'loop docs/b/up',
+    ]);
+  });
+});
