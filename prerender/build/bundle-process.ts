@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import { build } from 'vike/api';
 import { site } from '../../content/site';
+import { toApiId } from '../api/document/api-path';
 import { createSpecStore } from '../api/spec-store';
 import type { Reporting } from '../diagnostics/problem-report';
 import { stopAtProblems } from '../diagnostics/problem-report';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
+import type { GuideStore } from '../guides/guide-store';
 import { openGuideStore } from '../guides/guide-store';
+import { checkNavbar } from '../guides/navbar';
 import { loadTranslatedFiles } from '../guides/translations/translated-files';
 import { loadTranslation } from '../guides/translations/translation';
 import { checkOtherTargets } from '../samples/other-targets';
 import type { Settings } from '../settings/settings';
+import { loadSource } from '../sources/sources';
 import { createSitePlugins } from '../vite/site-plugins';
 import { doTasks } from './processes';
 import { loadSpecFiles } from '../api/read/spec-files';
@@ -64,12 +68,14 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
     ),
   ];
   const isTranslation = locale.code !== site.locales.default;
+  const apis = specFiles.flatMap(({ entries }) => entries.map(({ file }) => toApiId(file)));
   const found = [
     ...problems,
     ...settingProblems,
     ...(await checkFiles(root)),
     ...(isTranslation ? await checkTranslation(root, locale.code) : []),
     ...(await checkSources(root, store, specs, base)),
+    ...(await checkNavigation(root, store, apis)),
   ];
   stopAtProblems(found, reporting);
   const unmade: Problem[] = [];
@@ -98,6 +104,17 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
     throw new ProblemError(bundling, { cause: error });
   }
   stopAtProblems(unmade, reporting);
+}
+
+async function checkNavigation(
+  root: string,
+  store: GuideStore,
+  apis: readonly string[],
+): Promise<readonly Problem[]> {
+  const last = store.versions.find(({ isLast }) => isLast);
+  if (last === undefined || site.navbar === undefined) return [];
+  const { table } = await store.load(last);
+  return checkNavbar(site.navbar, table, apis, await loadSource(root, 'content/site.ts'));
 }
 
 /** The problems in the texts of a language, and its translated guides without a source. */

@@ -6,6 +6,7 @@ import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { SiteConfig } from '../../src/model/site/site';
 import type { Problem } from '../diagnostics/problem';
 import type { DocLinks } from '../mdx/page/paths';
+import { listSitePaths } from '../mdx/page/paths';
 import type { Source } from '../sources/sources';
 import { loadSource } from '../sources/sources';
 import type { Doc } from './docs/doc';
@@ -136,7 +137,7 @@ function listCandidates(
 ): readonly string[] {
   const here = posix.join(posix.dirname(fromFile), url);
   if (/^\.\.?\//.test(url)) return [here];
-  if (url.startsWith('@site/')) return [posix.normalize(url.slice('@site/'.length))];
+  if (url.startsWith('@site/')) return listSitePaths(url.slice('@site/'.length));
   const folder = folders
     .filter((candidate) => fromFile.startsWith(`${candidate}/`))
     .toSorted((a, b) => b.length - a.length)[0];

@@ -13,7 +13,7 @@ const toPositions = (problems: readonly Problem[]) =>
 describe('a correct guide', () => {
   it('has no problems', async () => {
     const body = [
-      'import { Chart } from "chart";',
+      'import { Chart } from "react";',
       'export const Local = () => <p>local</p>;',
       'export function Other() { return null; }',
       '',
@@ -126,7 +126,7 @@ describe('a mistake in the syntax', () => {
     ],
     [
       'a name that is defined twice',
-      ['', 'export const a = 1;', '', 'text', '', 'import a from "a";'],
+      ['', 'export const a = 1;', '', 'text', '', 'import a from "react";'],
       {
         line: 9,
         message: '"a" is defined twice on this page.',
@@ -175,9 +175,9 @@ describe('an unknown component', () => {
   });
 
   it.each([
-    'import Local from "local";',
-    'import { other as Local } from "local";',
-    'import * as Local from "local";',
+    'import Local from "react";',
+    'import { other as Local } from "react";',
+    'import * as Local from "react";',
     'export const Local = () => null;',
     'export function Local() {}',
     'export class Local {}',

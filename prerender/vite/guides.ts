@@ -7,6 +7,7 @@ import { createCachedCompiler } from '../mdx/guide-cache';
 import type { MdxSettings } from '../mdx/page/page';
 import type { Problem } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
+import { GUIDE_ADDRESSES } from './guide-addresses';
 import { toDataExpression, toDataModule, toHotUpdate } from './hot-updates';
 
 const TABLE = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/;
@@ -64,6 +65,9 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
       const tables = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         /\/sidebars\.(?:ts|json)\?(?:guides|descriptions)/.test(id ?? ''),
       );
+      // The navbar shows a new address after a reload: every page imports it.
+      const addresses = this.environment.moduleGraph.idToModuleMap.get(GUIDE_ADDRESSES);
+      if (addresses !== undefined) this.environment.moduleGraph.invalidateModule(addresses);
       for (const table of tables) this.environment.moduleGraph.invalidateModule(table);
       return [...new Set([...modules, ...tables])];
     },
@@ -78,7 +82,7 @@ function getVersion(store: GuideStore, file: string): DocsVersion {
 
 /** Whether a file is a source of the tables of guides. */
 function isGuideSource(file: string): boolean {
-  return /^content\/(?:.*\.mdx?|.*\/_category_\.[a-z]+|.*\/tags\.yml|(?:.*\/)?sidebars\.(?:ts|json))$/.test(
+  return /^content\/(?:.*\.mdx?|.*\/_category_\.[a-z]+|.*\/tags\.yml|(?:.*\/)?sidebars\.(?:[cm]?[jt]s|json))$/.test(
     file,
   );
 }

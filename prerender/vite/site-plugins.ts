@@ -9,9 +9,11 @@ import type { Settings } from '../settings/settings';
 import { apiList } from './api-list';
 import { apis } from './apis';
 import { developmentSearch } from './development-search';
+import { guideAddresses } from './guide-addresses';
 import { guides } from './guides';
 import { leanRouter } from './lean-router';
 import { savedSources } from './source-changes';
+import { siteModules } from './site-modules';
 import { siteOptions } from './site-options';
 import { translatedTexts } from './translated-texts';
 
@@ -22,7 +24,7 @@ export interface SiteSources {
   readonly specs: SpecStore;
   /** The browser folder of a build; undefined in development. */
   readonly client?: string;
-  /** Takes the problems of pages that cannot be made. */
+  /** Takes the problems of pages that cannot be made, and of modules that are missing. */
   readonly reportPages?: (problems: readonly Problem[]) => void;
 }
 
@@ -36,7 +38,9 @@ export async function createSitePlugins(
   const highlight = await createHighlight();
   return [
     siteOptions({ locale, base, siteUrl }),
+    siteModules({ root, report: reportPages }),
     ...guides(store, { highlight, root, base, reportPages }),
+    guideAddresses(store, site.navbar),
     apiList(root, store.versions),
     apis({
       root,

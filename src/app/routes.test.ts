@@ -37,6 +37,7 @@ vi.mock('../catalog/sections', () => ({
 }));
 vi.mock('../catalog/versions', () => ({ versions: [{}], lastVersion: { path: '/docs' } }));
 vi.mock('../catalog/apis', () => ({ listApis: () => [] }));
+vi.mock('../catalog/guide-addresses', () => ({ guideAddresses: { guides: '/docs/' } }));
 vi.mock('../catalog/home-call', () => ({ loadHomeCall: () => Promise.resolve(undefined) }));
 
 const routes = createRoutes();

@@ -2,7 +2,6 @@ import type { DocsVersion } from '../model/site/docs-version';
 import type { CategoryEntry, DocEntry, GuideTable, TagEntry } from '../model/guides/guide-table';
 import { findNeighbours } from '../model/guides/neighbours';
 import { toComparablePath } from '../model/site/paths';
-import type { SidebarItem } from '../model/navigation/sidebar';
 import { findTrail } from '../model/navigation/sidebar';
 import { hotUpdates } from './hot-updates';
 import { createPageTable } from './section';
@@ -38,7 +37,7 @@ export async function loadGuideTable({ folder, name }: DocsVersion): Promise<Gui
 /** All guides of a version, and the pages that list them. */
 export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
   const table = await loadGuideTable(version);
-  const findSidebar = toSidebarFinder(table);
+  const findSidebarId = toSidebarFinder(table);
   return createPageTable(
     [
       ...table.docs.map(toGuideEntry),
@@ -47,11 +46,13 @@ export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
       ...table.tags.map((tag) => toTagEntry(tag, table)),
     ],
     (path) => {
-      const sidebar = findSidebar(path);
+      const sidebarId = findSidebarId(path);
+      const sidebar = (sidebarId === undefined ? undefined : table.sidebars[sidebarId]) ?? [];
       const trail = findTrail(sidebar, path);
       const category = trail.findLast((item) => item.type === 'category');
       return {
         sidebar,
+        sidebarId: Object.keys(table.sidebars).length > 1 ? sidebarId : undefined,
         trail,
         neighbours: findNeighbours(table, path),
         loadCards: async () => {
@@ -63,19 +64,18 @@ export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
   );
 }
 
-/** Finds the sidebar of a page; tag pages get the first one. */
+/** Finds the name of a page's sidebar; tag pages get the first one. */
 function toSidebarFinder({
   docs,
   categories,
   sidebars,
-}: GuideTable): (path: string) => readonly SidebarItem[] {
+}: GuideTable): (path: string) => string | undefined {
   const [first] = Object.keys(sidebars);
   const pages = [...docs, ...categories].toReversed();
   const ids = new Map(pages.map(({ path, sidebar }) => [toComparablePath(path), sidebar]));
   return (path) => {
     const route = toComparablePath(path);
-    const id = ids.has(route) ? ids.get(route) : first;
-    return (id === undefined ? undefined : sidebars[id]) ?? [];
+    return ids.has(route) ? ids.get(route) : first;
   };
 }
 

@@ -11,6 +11,14 @@ declare module 'virtual:apis' {
   }[];
 }
 
+declare module 'virtual:guide-addresses' {
+  import type { GuideAddresses } from '../model/site/navbar';
+
+  /** Where the navbar leads, in the last version. */
+  const addresses: GuideAddresses;
+  export default addresses;
+}
+
 declare module '*?guides' {
   import type { GuideTable } from '../model/guides/guide-table';
 

@@ -54,6 +54,8 @@ export interface PageModule {
 /** The layout around a page: its sidebar, breadcrumbs and neighbours. */
 export interface PageLayout {
   readonly sidebar: readonly SidebarItem[];
+  /** Its name, if the site has several. */
+  readonly sidebarId?: string | undefined;
   /** From the outermost category to the page itself; empty if the page is not in the sidebar. */
   readonly trail: readonly (SidebarLink | SidebarCategory)[];
   readonly neighbours: Neighbours;

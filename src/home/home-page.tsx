@@ -16,6 +16,8 @@ export interface ApiLink {
 
 export interface HomePageProps {
   readonly tagline: string;
+  /** The address of the first guide. */
+  readonly guides: string;
   readonly apis: readonly ApiLink[];
   readonly call: { readonly request: Code; readonly response: Code } | undefined;
 }
@@ -28,7 +30,7 @@ export function toHomeDescription(tagline: string): string {
 }
 
 /** The home page: what Easier offers, one real call, and links to guides and APIs. */
-export function HomePage({ tagline, apis, call }: HomePageProps) {
+export function HomePage({ tagline, guides, apis, call }: HomePageProps) {
   return (
     <main id="content" className={styles['home']}>
       <section className={styles['opening']}>
@@ -40,7 +42,7 @@ export function HomePage({ tagline, apis, call }: HomePageProps) {
               {words.firstCall}
               <Icon name="arrowRight" size={18} />
             </ButtonLink>
-            <Link href="/docs/">{words.readGuides}</Link>
+            <Link href={guides}>{words.readGuides}</Link>
           </p>
         </div>
         {call !== undefined && (

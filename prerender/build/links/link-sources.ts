@@ -26,7 +26,11 @@ export interface LinkSources {
   readonly links: DocLinks;
 }
 
-const SHARED = ['content/sidebars.ts', 'content/site.ts', 'src/home/home-page.tsx'];
+const SHARED = [
+  ...['ts', 'js', 'mjs', 'cjs', 'json'].map((ending) => `content/sidebars.${ending}`),
+  'content/site.ts',
+  'src/home/home-page.tsx',
+];
 
 /** Finds the sources of pages; reads a guide only on demand. */
 export async function createLinkSources(root: string, store: GuideStore): Promise<LinkSources> {

@@ -39,6 +39,37 @@ describe('a sidebar file', () => {
     expect((await loadSidebarsFile(root, version)).config).toEqual({ all: ['c'] });
   });
 
+  it.each([
+    ['sidebars.js', "module.exports = { all: ['a'] };"],
+    ['sidebars.cjs', "module.exports = { all: ['a'] };"],
+    ['sidebars.ts', "// @ts-check\nmodule.exports = { all: ['a'] };"],
+    ['sidebars.js', "export default { all: ['a'] };"],
+    ['sidebars.mjs', "export default { all: ['a'] };"],
+    ['sidebars.json', '{ "all": ["a"] }'],
+  ])('may be one of another site: %s, %s', async (name, text) => {
+    await write(`content/${name}`, text);
+    expect(await loadSidebarsFile(root, version)).toMatchObject({
+      file: `content/${name}`,
+      config: { all: ['a'] },
+      problems: [],
+    });
+  });
+
+  it('is an error beside another one', async () => {
+    await write('content/sidebars.ts', "export default { all: ['a'] };");
+    await write('content/sidebars.js', 'module.exports = {};');
+    expect(await loadSidebarsFile(root, version)).toMatchObject({
+      file: 'content/sidebars.ts',
+      problems: [
+        {
+          file: 'content/sidebars.js',
+          severity: 'error',
+          message: 'There are two sidebar files: content/sidebars.ts and content/sidebars.js.',
+        },
+      ],
+    });
+  });
+
   it('is JSON in a cut version', async () => {
     await write('content/versions/1.0/sidebars.json', '{ "all": ["a"] }');
     expect(await loadSidebarsFile(root, old)).toMatchObject({
@@ -77,6 +108,12 @@ describe('a sidebar file that cannot be read', () => {
       1,
       1,
       /^The file cannot be evaluated: Cannot read properties of null \(reading 'a'\)\.$/,
+    ],
+    [
+      "const a = 1;\nmodule.exports = require('./gone');",
+      2,
+      26,
+      /^The module ".\/gone" is not found\.$/,
     ],
   ])('%j is reported at its position', async (text, line, column, message) => {
     await write('content/sidebars.ts', text);

@@ -1,5 +1,8 @@
+import { isBuiltin } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Page } from '../page/page';
 import { addDependency } from '../page/page';
+import type { PagePaths } from '../page/paths';
 import { findNearestFile, isFile } from '../page/paths';
 import { toNearestHint } from '../page/problems';
 
@@ -7,15 +10,23 @@ import { toNearestHint } from '../page/problems';
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|mdx?)$/i;
 
 /**
- * Resolves the module of an import in a page: `@site/` is the project root, and `raw-loader!` imports
- * the text of a file.
+ * Resolves the module of an import in a page: `@site/` starts where Docusaurus has its site, and
+ * `raw-loader!` imports the text of a file.
  */
-export function toModulePath(source: string): string {
+export function toModulePath(source: string, paths: PagePaths): string {
   const raw = /^(?:!!)?raw-loader!(.+)$/.exec(source)?.[1];
-  const path = (raw ?? source).replace(/^@site\/static\//, '/').replace(/^@site\//, '/');
+  const path = toProjectPath(raw ?? source, paths);
   if (raw !== undefined) return `${path}?raw`;
   const isAsset = isFilePath(path) && /\.\w+$/.test(path) && !CODE.test(path);
   return isAsset ? `${path}?url` : path;
+}
+
+/** The path from the project's root of a module below `@site/`, with its query. */
+function toProjectPath(module: string, paths: PagePaths): string {
+  if (!module.startsWith('@site/')) return module;
+  if (module.startsWith('@site/static/')) return module.slice('@site/static'.length);
+  const [path = '', query] = module.split('?');
+  return `/${paths.toProjectPath(paths.toFile(path))}${query === undefined ? '' : `?${query}`}`;
 }
 
 /** Whether a module is a file of the project, not a package. */
@@ -23,18 +34,25 @@ function isFilePath(module: string): boolean {
   return /^\.{0,2}\//.test(module);
 }
 
+/** Why a module cannot be imported. */
+export interface ModuleProblem {
+  readonly message: string;
+  readonly hint: string;
+}
+
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.json', '.mdx', '.md'];
 
 /**
- * Reports an import of a missing file: the bundler would fail without giving its position. A file
- * that exists becomes a dependency of the page.
+ * Reports an import of a missing file or package: the bundler would fail without giving its position.
+ * A file that exists becomes a dependency of the page.
  */
 export function checkModule(
   module: string,
-  { file, paths }: Pick<Page, 'file' | 'paths'>,
-): { readonly message: string; readonly hint: string } | undefined {
+  page: Pick<Page, 'file' | 'paths'>,
+): ModuleProblem | undefined {
+  const { file, paths } = page;
   const [path = ''] = module.split('?');
-  if (!isFilePath(path)) return undefined;
+  if (!isFilePath(path)) return checkPackage(path, page);
   const target = paths.toFile(path);
   const inPublic = paths.toFile(`/public/${paths.toPublicPath(path)}`);
   const found = [target, `${target}/index`, inPublic]
@@ -52,4 +70,42 @@ export function checkModule(
       'Correct the path: "./" begins at the page, "/" at the root of the project.',
     ),
   };
+}
+
+/** A name that npm allows, with its scope, and the path behind it. */
+const PACKAGE = /^((?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9][\w.~-]*)(?:\/|$)/i;
+
+function checkPackage(
+  module: string,
+  { file, paths }: Pick<Page, 'file' | 'paths'>,
+): ModuleProblem | undefined {
+  if (module.startsWith('virtual:')) return undefined;
+  if (isBuiltin(module))
+    return {
+      message: `"${module}" is part of Node.js, and a page runs in a browser, too.`,
+      hint: 'Remove it, and what it is used for.',
+    };
+  const name = PACKAGE.exec(module)?.[1];
+  if (name === undefined)
+    return {
+      message: `"${module}" is neither a file nor a package.`,
+      hint: 'Begin the path of a file with "./" or "@site/", and install a package by its name.',
+    };
+  const installed = findPackage(name, paths.toFile('/'));
+  if (installed !== undefined) {
+    addDependency(file, installed);
+    return undefined;
+  }
+  return {
+    message: `The package "${name}" is not installed.`,
+    hint: `Run "npm install ${name}", or remove it, and what it is used for.`,
+  };
+}
+
+/** The `package.json` of a package: Node.js looks in `node_modules` from the project upwards. */
+function findPackage(name: string, folder: string): string | undefined {
+  const path = join(folder, 'node_modules', name, 'package.json');
+  if (isFile(path)) return path;
+  const above = dirname(folder);
+  return above === folder ? undefined : findPackage(name, above);
 }

@@ -13,6 +13,12 @@ const toFixture = () => ({
     'src/components/price.tsx': '',
     'src/components/list/index.ts': '',
     'public/img/logo.png': 'x',
+    'src/css/box.module.css': '.a {}',
+    'content/src/components/tag.tsx': '',
+    'content/docs/_shared.mdx': '',
+    'content/versions/1.0/docs/_shared.mdx': '',
+    'node_modules/chart/package.json': '{}',
+    'node_modules/@team/icons/package.json': '{}',
   }),
   file: 'content/docs/guide/page.mdx',
 });
@@ -52,6 +58,16 @@ describe('a module that Docusaurus pages import', () => {
     ["import zip from './archive.zip';", 'default of /content/docs/guide/archive.zip?url'],
     ["import data from './data.json';", 'default of /content/docs/guide/data.json'],
     ["import Part from './_part.mdx';", 'default of /content/docs/guide/_part.mdx'],
+    ["import styles from '@site/src/css/box.module.css';", 'default of /src/css/box.module.css'],
+    ["import Tag from '@site/src/components/tag';", 'default of /content/src/components/tag'],
+    ["import Part from '@site/docs/_shared.mdx';", 'default of /content/docs/_shared.mdx'],
+    [
+      "import Part from '@site/versioned_docs/version-1.0/_shared.mdx';",
+      'default of /content/versions/1.0/docs/_shared.mdx',
+    ],
+    ["import text from '@site/docs/_shared.mdx?raw';", 'default of /content/docs/_shared.mdx?raw'],
+    ["import { Bar } from 'chart';", 'Bar of chart'],
+    ["import Star from '@team/icons/star.js';", 'default of @team/icons/star.js'],
     ["import text from './snippet.ts?raw';", 'default of /content/docs/guide/snippet.ts?raw'],
   ])('is a file: %s', async (line, imported) => {
     expect(await listImports(line)).toEqual([imported]);
@@ -120,6 +136,46 @@ describe('an imported file that is missing', () => {
         hint,
       },
     ]);
+  });
+});
+
+describe('an imported package that is not installed', () => {
+  it.each([
+    [
+      "import a from 'lodash';",
+      'The package "lodash" is not installed.',
+      'Run "npm install lodash"',
+    ],
+    ["import a from 'lodash/fp';", 'The package "lodash" is not installed.', 'npm install lodash"'],
+    [
+      "import a from '@team/gone/a.css';",
+      'The package "@team/gone" is not installed.',
+      'Run "npm install @team/gone"',
+    ],
+    ["import 'gone/style.css';", 'The package "gone" is not installed.', 'npm install gone"'],
+    ["export * from 'gone';", 'The package "gone" is not installed.', 'npm install gone"'],
+    ["export { a } from './gone';", 'The file "./gone" is not there.', 'Correct the path'],
+    ["import a from 'node:fs';", '"node:fs" is part of Node.js', 'Remove it'],
+    ["import a from 'path';", '"path" is part of Node.js', 'Remove it'],
+    ["import a from '~/a';", '"~/a" is neither a file nor a package.', 'Begin the path'],
+    ["import a from 'https://a.example/b.js';", 'is neither a file nor a package.', 'Begin'],
+  ])('is an error at its line, with the command that installs it: %s', async (line, text, hint) => {
+    const source = `import b from 'chart';\n${line}\n\ntext`;
+    expect(await checkSource(source, toFixture())).toEqual([
+      {
+        file: 'content/docs/guide/page.mdx',
+        line: 2,
+        column: 1,
+        severity: 'error',
+        message: expect.stringContaining(text),
+        hint: expect.stringContaining(hint),
+      },
+    ]);
+  });
+
+  it('makes the page compile again once it is removed', async () => {
+    const { dependencies } = await renderGuide("import a from 'chart';", toFixture());
+    expect(dependencies).toEqual([expect.stringMatching(/node_modules\/chart\/package\.json$/)]);
   });
 });
 

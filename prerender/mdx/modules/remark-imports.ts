@@ -1,6 +1,9 @@
 import type {
+  ExportAllDeclaration,
+  ExportNamedDeclaration,
   ImportDeclaration,
   ImportSpecifier,
+  Literal,
   ModuleDeclaration,
   Program,
   Statement,
@@ -12,6 +15,7 @@ import type { VFile } from 'vfile';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
 import { START } from '../../sources/position';
+import { docusaurusImports, isDocusaurusModule, toDocusaurusModule } from './docusaurus-imports';
 import { checkModule, toModulePath } from './module-paths';
 import { toIdentifier, toLiteral } from '../tree/estree-nodes';
 import { listNames } from '../tree/page-names';
@@ -51,6 +55,7 @@ interface Context {
 /** Whether the statement stays in the page. */
 function readStatement(statement: Statement | ModuleDeclaration, context: Context): boolean {
   if (statement.type !== 'ImportDeclaration') {
+    if (hasSource(statement)) replaceSource(statement, context);
     listNames(statement).forEach((name) => defineName(name, name, statement, context));
     return true;
   }
@@ -92,18 +97,29 @@ function toName(node: { type: string; name?: string; value?: unknown }): string 
   return node.name ?? String(node.value);
 }
 
-function replaceSource(statement: ImportDeclaration, context: Context): void {
-  const source = String(statement.source.value).replace(/^@theme-original\//, '@theme/');
-  if (/^@(?:theme|docusaurus)\//.test(source)) return replaceTheme(statement, source, context);
-  setSource(statement, toModulePath(source));
+/** A statement that loads a module: `import …`, `export … from`. */
+type Loading = ImportDeclaration | ExportAllDeclaration | ExportNamedDeclaration;
+
+function hasSource(
+  statement: Statement | ModuleDeclaration,
+): statement is ExportAllDeclaration | (ExportNamedDeclaration & { source: Literal }) {
+  return (
+    statement.type === 'ExportAllDeclaration' ||
+    (statement.type === 'ExportNamedDeclaration' && Boolean(statement.source))
+  );
+}
+
+function replaceSource(statement: Loading & { source: Literal }, context: Context): void {
+  const source = toDocusaurusModule(String(statement.source.value));
+  if (isDocusaurusModule(source)) return replaceTheme(statement, source, context);
+  setSource(statement, toModulePath(source, context.paths));
   const problem = checkModule(String(statement.source.value), context);
   if (problem) reportAt(statement, context, problem.message, problem.hint);
 }
 
-function replaceTheme(statement: ImportDeclaration, source: string, context: Context): void {
+function replaceTheme(statement: Loading, source: string, context: Context): void {
   const replacement = docusaurusImports.get(source);
   const module = replacement && (replacement.module ?? mdxComponents[replacement.name]);
-  const [specifier] = statement.specifiers;
   if (replacement === undefined || module === undefined) {
     const nearest = findNearest(source, docusaurusImports.keys());
     const hint = toNearestHint(
@@ -113,7 +129,10 @@ function replaceTheme(statement: ImportDeclaration, source: string, context: Con
     reportAt(statement, context, `"${source}" is not part of this site.`, hint);
     return;
   }
+  // What is exported again is found by its name in the build.
+  if (statement.type !== 'ImportDeclaration') return;
   setSource(statement, `/src/mdx/${module}`);
+  const [specifier] = statement.specifiers;
   if (specifier?.type !== 'ImportDefaultSpecifier') return;
   const imported = toIdentifier(replacement.name);
   statement.specifiers = [
@@ -121,7 +140,7 @@ function replaceTheme(statement: ImportDeclaration, source: string, context: Con
   ];
 }
 
-function setSource(statement: ImportDeclaration, value: string): void {
+function setSource(statement: Loading, value: string): void {
   statement.source = toLiteral(value);
 }
 
@@ -144,24 +163,3 @@ function toPoint(
   const lines = (statement.loc?.start.line ?? 0) - (first?.loc?.start.line ?? 0);
   return { line: start.line + lines, column: lines === 0 ? start.column : 1 };
 }
-
-/** An export below `src/mdx/` that replaces a Docusaurus module. */
-interface Replacement {
-  /** Path below `src/mdx/` without extension; by default that of the component with this name. */
-  readonly module?: string;
-  readonly name: string;
-}
-
-/** The Docusaurus modules whose default export pages may import, with their replacements. */
-const docusaurusImports: ReadonlyMap<string, Replacement> = new Map([
-  ['@theme/Tabs', { name: 'Tabs' }],
-  ['@theme/TabItem', { name: 'TabItem' }],
-  ['@theme/CodeBlock', { name: 'CodeBlock' }],
-  ['@theme/Admonition', { name: 'Admonition' }],
-  ['@theme/Details', { name: 'Details' }],
-  ['@theme/TOCInline', { name: 'TOCInline' }],
-  ['@theme/DocCardList', { name: 'DocCardList' }],
-  ['@docusaurus/Link', { name: 'Link' }],
-  ['@docusaurus/BrowserOnly', { name: 'BrowserOnly' }],
-  ['@docusaurus/useBaseUrl', { module: 'use-base-url', name: 'useBaseUrl' }],
-]);

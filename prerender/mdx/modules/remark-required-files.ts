@@ -25,7 +25,7 @@ export function remarkRequiredFiles(settings: MdxSettings) {
     visitPageEstree(tree, (node, replace, owner) => {
       const source = findRequired(node);
       if (source === undefined) return;
-      const module = toModulePath(source);
+      const module = toModulePath(source, page.paths);
       const problem = checkModule(module, page);
       if (problem) report(file, owner, 'error', problem.message, problem.hint);
       replace(toIdentifier(page.imports.add(module, '*', 'required')));

@@ -9,8 +9,10 @@ import { findNearest } from '../../diagnostics/find-nearest';
 export interface PagePaths {
   /** The page's path relative to the project root, with forward slashes. */
   readonly page: string;
-  /** The file at a path; `/` and `@site/` start at the project root. */
+  /** The file at a path; `/` starts at the project root, `@site/` where Docusaurus has its site. */
   readonly toFile: (path: string) => string;
+  /** The path of a file relative to the project root, with forward slashes. */
+  readonly toProjectPath: (file: string) => string;
   /** The specifier with which the page can import a file. */
   readonly toSpecifier: (file: string) => string;
   /** The path below `public/` of a file there; undefined for any other file. */
@@ -28,9 +30,10 @@ export function createPagePaths(root: string, file: VFile): PagePaths {
     page,
     toFile: (path) => {
       const decoded = decodePercent(path);
-      const fromRoot = /^(?:@site)?\/(.*)$/s.exec(decoded)?.[1];
-      return fromRoot === undefined ? resolve(folder, decoded) : join(root, fromRoot);
+      if (decoded.startsWith('@site/')) return toSiteFile(root, decoded.slice('@site/'.length));
+      return decoded.startsWith('/') ? join(root, decoded) : resolve(folder, decoded);
     },
+    toProjectPath: (target) => relative(root, target).split(sep).join('/'),
     toSpecifier: (target) => {
       const specifier = relative(folder, target).split(sep).join('/');
       return specifier.startsWith('.') ? specifier : `./${specifier}`;
@@ -38,6 +41,38 @@ export function createPagePaths(root: string, file: VFile): PagePaths {
     toPublicPath: (path) => /^(?:@site\/static)?(\/(?!\/).*)$/s.exec(decodePercent(path))?.[1],
     isInside: (target) => isInside(target, root),
   };
+}
+
+/** Folders of a Docusaurus site, and where they are here. */
+const siteFolders: readonly (readonly [RegExp, string])[] = [
+  [/^static\//, 'public/'],
+  [/^versioned_docs\/version-([^/]+)\//, 'content/versions/$1/docs/'],
+  [/^i18n\/([^/]+)\/docusaurus-plugin-content-docs\/current\//, 'content/i18n/$1/docs/'],
+];
+
+/**
+ * The file that a Docusaurus site has at `@site/` and the path.
+ *
+ * Its folders are below `content/` here; what is not there is a file of the project.
+ */
+function toSiteFile(root: string, path: string): string {
+  const [first = '', second = first] = listSitePaths(path).map((each) => join(root, each));
+  return isThere(first) ? first : second;
+}
+
+/** The paths from the project's root that `@site/` and the path may mean, most likely first. */
+export function listSitePaths(path: string): readonly string[] {
+  const moved = siteFolders.find(([folder]) => folder.test(path));
+  if (moved !== undefined) return [posix.normalize(path.replace(...moved))];
+  return [posix.join('content', path), posix.normalize(path)];
+}
+
+/** Whether there is a file, which an import may name without its ending. */
+function isThere(path: string): boolean {
+  return (
+    existsSync(path) ||
+    listNames(dirname(path)).some((name) => name.startsWith(`${basename(path)}.`))
+  );
 }
 
 /** Whether a path leads to a file, not to a folder. */

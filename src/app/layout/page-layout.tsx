@@ -13,6 +13,8 @@ import { Pager } from '../../ui/navigation/pager';
 /** The layout around a section's page, ready to render. */
 export interface LayoutParts {
   readonly sidebar: ReactElement;
+  /** The name of a sidebar of the guides. */
+  readonly sidebarId: string | undefined;
   readonly above: ReactElement;
   readonly below: ReactElement;
   /** The cards of the category that holds the page; undefined if there is none. */
@@ -22,13 +24,14 @@ export interface LayoutParts {
 /** Renders the layout around the page at a site path. A first visit does not load this module. */
 export function renderLayout(
   { version }: Section,
-  { sidebar, trail, neighbours, loadCards }: PageLayout,
+  { sidebar, sidebarId, trail, neighbours, loadCards }: PageLayout,
   versionLinks: readonly VersionLink[],
   path: string,
 ): LayoutParts {
   const latest = versionLinks.find((link) => link.version.isLast);
   return {
     sidebar: <Sidebar items={sidebar} path={path} />,
+    sidebarId,
     above: (
       <>
         {latest !== undefined && (

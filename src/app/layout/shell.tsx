@@ -17,6 +17,8 @@ import { LoadNotice } from '../../shell/messages/load-notice';
 import { Navbar } from '../../shell/navbar/navbar';
 import { ProgressBar } from '../../shell/progress-bar';
 import { SkipLink } from '../../shell/skip-link';
+import { findCurrentLink, findSidebarId } from './current-link';
+import type { LoaderData } from './loader-data';
 import { navigationLinks } from './navigation-links';
 import { SiteChoices } from './site-choices';
 
@@ -63,5 +65,7 @@ function toScrollKey({ key, pathname, hash }: Location): string {
 function useCurrentNavigation(): string | undefined {
   const match = useMatches().at(-1);
   if (match?.loaderData === undefined) return undefined;
-  return sections.find((section) => section.id === match.id)?.navigation;
+  const section = sections.find(({ id }) => id === match.id);
+  const { layout } = match.loaderData as LoaderData;
+  return section && findCurrentLink(section, findSidebarId(layout));
 }

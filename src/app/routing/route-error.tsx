@@ -3,7 +3,7 @@ import { CrashPage } from '../../shell/messages/crash-page';
 import { LoadErrorPage } from '../../shell/messages/load-error-page';
 import { NotFoundPage } from '../../shell/messages/not-found-page';
 import { SiteMenu } from '../../shell/navbar/site-menu';
-import { navigationLinks } from '../layout/navigation-links';
+import { guidesHref, navigationLinks } from '../layout/navigation-links';
 import { isLoadError } from './failed-loads';
 import { isNotFound, notFoundHead } from './not-found';
 import { useHead } from '../layout/head';
@@ -21,7 +21,7 @@ export function RouteError() {
 
 function NotFound() {
   useHead(notFoundHead);
-  return <NotFoundPage />;
+  return <NotFoundPage guides={guidesHref} />;
 }
 
 function Failure({ error }: { readonly error: unknown }) {

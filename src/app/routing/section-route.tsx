@@ -5,6 +5,7 @@ import { usePageHighlight } from '../../search/use-page-highlight';
 import { SiteMenu } from '../../shell/navbar/site-menu';
 import type { CategoryCardsSource } from '../../ui/navigation/category-cards';
 import { CategoryCards } from '../../ui/navigation/category-cards';
+import { findCurrentLink, findSidebarId } from '../layout/current-link';
 import { useLoaded } from '../layout/loader-data';
 import type { LoaderData } from '../layout/loader-data';
 import { navigationLinks } from '../layout/navigation-links';
@@ -20,11 +21,12 @@ type Layout = LayoutParts | Promise<LayoutParts>;
 export function SectionRoute({ section }: { readonly section: Section }) {
   const { page, layout } = useLoaderData<Required<LoaderData>>();
   const { pathname } = useLocation();
+  const sidebar = findSidebarId(layout);
   return (
     <div className={styles['section']}>
       <SiteMenu
         links={navigationLinks}
-        current={section.navigation}
+        current={findCurrentLink(section, sidebar)}
         choices={<SiteChoices place="menu" />}
         aside
       >
@@ -33,7 +35,7 @@ export function SectionRoute({ section }: { readonly section: Section }) {
         </Suspense>
       </SiteMenu>
       {/* The keys let a reader leave a page whose script has not loaded yet. */}
-      <main id="content" className={styles['main']}>
+      <main id="content" data-sidebar={sidebar} className={styles['main']}>
         <Suspense key={`above ${pathname}`}>
           <LayoutPart of={layout} part="above" />
         </Suspense>

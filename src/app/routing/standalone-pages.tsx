@@ -3,6 +3,7 @@ import { lastVersion } from '../../catalog/versions';
 import { loadHomeCall } from '../../catalog/home-call';
 import { site } from '../../../content/site';
 import type { LoadedPage } from '../layout/loader-data';
+import { guidesHref } from '../layout/navigation-links';
 
 /** Loads the home page. */
 export async function loadHomePage(): Promise<LoadedPage> {
@@ -18,7 +19,7 @@ export async function loadHomePage(): Promise<LoadedPage> {
   }));
   return {
     head: { path: '/', description: toHomeDescription(site.tagline) },
-    element: <HomePage tagline={site.tagline} apis={links} call={call} />,
+    element: <HomePage tagline={site.tagline} guides={guidesHref} apis={links} call={call} />,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { VersionsOptions } from './versions';
 import type { Locales } from './locales';
+import type { NavbarItem } from './navbar';
 
 /** The configuration of the site: names, navigation and links that do not depend on a page. */
 export interface SiteConfig {
@@ -8,6 +9,8 @@ export interface SiteConfig {
   readonly titleDelimiter: string;
   readonly sourceUrl: string;
   readonly copyright: string;
+  /** The items of the navbar; by default the guides, the first API, and the source. */
+  readonly navbar?: readonly NavbarItem[];
   /** The order of the APIs; the navbar links to the first. APIs that are not listed follow by file name. */
   readonly apiOrder: readonly string[];
   /**

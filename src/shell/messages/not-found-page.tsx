@@ -6,7 +6,7 @@ import { MessagePage } from './message-page';
 const words = texts.notFound;
 
 /** The page of an unknown address. */
-export function NotFoundPage() {
+export function NotFoundPage({ guides }: { readonly guides: string }) {
   return (
     <MessagePage title={words.title} notFound>
       <p>{words.text}</p>
@@ -16,7 +16,7 @@ export function NotFoundPage() {
           text={words.next}
           values={{
             search: <Link href="/search">{words.search}</Link>,
-            guides: <Link href="/docs/">{words.guides}</Link>,
+            guides: <Link href={guides}>{words.guides}</Link>,
           }}
         />
       </p>

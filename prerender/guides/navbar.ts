@@ -1,0 +1,102 @@
+import type { GuideTable } from '../../src/model/guides/guide-table';
+import { findMainDoc } from '../../src/model/guides/version-links';
+import type { SidebarItem } from '../../src/model/navigation/sidebar';
+import type { GuideAddresses, NavbarItem } from '../../src/model/site/navbar';
+import { toAddressKey } from '../../src/model/site/navbar';
+import { isExternalHref } from '../../src/model/site/paths';
+import { findNearest } from '../diagnostics/find-nearest';
+import type { Problem } from '../diagnostics/problem';
+import type { Source } from '../sources/sources';
+import { toQuotedPosition } from '../sources/position';
+
+type GuideItem = Extract<NavbarItem, { type: 'guides' | 'sidebar' | 'doc' }>;
+
+/** The addresses of the guides, and of the navbar's items that lead to one. */
+export function toGuideAddresses(
+  table: GuideTable,
+  navbar: readonly NavbarItem[] = [],
+): GuideAddresses {
+  const items: readonly GuideItem[] = [{ type: 'guides' }, ...navbar.filter(isGuideItem)];
+  return Object.fromEntries(
+    items.flatMap((item) => {
+      const path = findAddress(table, item);
+      return path === undefined ? [] : [[toAddressKey(item), path]];
+    }),
+  );
+}
+
+function isGuideItem(item: NavbarItem): item is GuideItem {
+  return item.type !== 'link' && item.type !== 'api';
+}
+
+function findAddress(table: GuideTable, item: GuideItem): string | undefined {
+  if (item.type === 'guides') return findMainDoc(table)?.path ?? table.categories[0]?.path;
+  if (item.type === 'doc') return table.docs.find(({ id }) => id === item.id)?.path;
+  return Object.hasOwn(table.sidebars, item.id)
+    ? findFirstPath(table.sidebars[item.id] ?? [])
+    : undefined;
+}
+
+/** The first page of a sidebar: a link out of the site is none. */
+function findFirstPath(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === 'html') continue;
+    if (item.href !== undefined && !isExternalHref(item.href)) return item.href;
+    const below = item.type === 'category' ? findFirstPath(item.items) : undefined;
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}
+
+/** Reports items of the navbar that lead nowhere; `source` is the file that lists them. */
+export function checkNavbar(
+  navbar: readonly NavbarItem[],
+  table: GuideTable,
+  apis: readonly string[],
+  { file, text }: Source,
+): readonly Problem[] {
+  const addresses = toGuideAddresses(table, navbar);
+  return navbar.flatMap((item) => {
+    const found = findMistake(item, table, apis, addresses);
+    if (found === undefined || !('id' in item) || item.id === undefined) return [];
+    return [{ file, ...toQuotedPosition(text, item.id), severity: 'error', ...found }];
+  });
+}
+
+function findMistake(
+  item: NavbarItem,
+  table: GuideTable,
+  apis: readonly string[],
+  addresses: GuideAddresses,
+): Pick<Problem, 'message' | 'hint'> | undefined {
+  switch (item.type) {
+    case 'sidebar':
+      if (!Object.hasOwn(table.sidebars, item.id))
+        return toUnknown('sidebar', item.id, Object.keys(table.sidebars));
+      if (addresses[toAddressKey(item)] !== undefined) return undefined;
+      return {
+        message: `Sidebar with ID "${item.id}" doesn't have anything to be linked to.`,
+        hint: 'Give it a page, or take it out of the navbar.',
+      };
+    case 'doc': {
+      const ids = table.docs.map(({ id }) => id);
+      return ids.includes(item.id) ? undefined : toUnknown('doc', item.id, ids);
+    }
+    case 'api':
+      if (item.id === undefined || apis.includes(item.id)) return undefined;
+      return toUnknown('API', item.id, apis);
+    default:
+      return undefined;
+  }
+}
+
+function toUnknown(kind: string, id: string, known: readonly string[]) {
+  const nearest = findNearest(id, known);
+  return {
+    message: `The navbar leads to the ${kind} "${id}", which is not there.`,
+    hint:
+      nearest === undefined
+        ? `Write the id of one that is${known.length <= 20 ? `: ${known.join(', ')}` : ''}.`
+        : `Did you mean "${nearest}"?`,
+  };
+}

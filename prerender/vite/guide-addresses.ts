@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+import type { NavbarItem } from '../../src/model/site/navbar';
+import type { GuideStore } from '../guides/guide-store';
+import { toGuideAddresses } from '../guides/navbar';
+
+/** The module's name within Vite. */
+export const GUIDE_ADDRESSES = '\0virtual:guide-addresses';
+
+/**
+ * Provides `virtual:guide-addresses`: where the navbar leads. Every page loads it, so it holds no more than
+ * that.
+ */
+export function guideAddresses(store: GuideStore, navbar: readonly NavbarItem[] = []): Plugin {
+  return {
+    name: 'easier:guide-addresses',
+    resolveId: {
+      filter: { id: /^virtual:guide-addresses$/ },
+      handler: () => GUIDE_ADDRESSES,
+    },
+    load: {
+      // oxlint-disable-next-line no-control-regex -- Rollup's mark of virtual modules.
+      filter: { id: /^\0virtual:guide-addresses$/ },
+      async handler() {
+        const last = store.versions.find(({ isLast }) => isLast);
+        const addresses =
+          last === undefined ? {} : toGuideAddresses((await store.load(last)).table, navbar);
+        return { code: `export default ${JSON.stringify(addresses)};\n`, moduleType: 'js' };
+      },
+    },
+  };
+}

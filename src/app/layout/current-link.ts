@@ -1,0 +1,20 @@
+import type { Section } from '../../catalog/section';
+import type { LoaderData } from './loader-data';
+import { navigationLinks } from './navigation-links';
+
+/** The id of the navbar's link to a section, or to the page's own sidebar or API. */
+export function findCurrentLink({ navigation, path }: Section, sidebar?: string): string {
+  const own = navigation === 'apis' ? path : `sidebar:${sidebar}`;
+  return navigationLinks.some(({ id }) => id === own) ? own : navigation;
+}
+
+/**
+ * The id of a page's sidebar, if it has one.
+ *
+ * A first visit loads no table: the prerendered page has it.
+ */
+export function findSidebarId(layout: LoaderData['layout']): string | undefined {
+  return layout instanceof Promise
+    ? document.querySelector('main')?.dataset['sidebar']
+    : layout?.sidebarId;
+}
