@@ -9,7 +9,7 @@ import type { Problem } from '../diagnostics/problem';
 import { findAddressMistake } from '../text/addresses';
 import type { Position } from '../sources/position';
 import { START, createLocate } from '../sources/position';
-import { listMapErrors, parseYamlSource } from '../sources/yaml-source';
+import { listMapErrors, parseYamlSource, toLocatedYaml } from '../sources/yaml-source';
 
 /** Lists the names of the cut versions, newest first; absent until the first cut. */
 export const VERSIONS_FILE = 'content/versions.json';
@@ -47,7 +47,8 @@ export async function loadVersions(
 /** Reads the names in `content/versions.json`; invalid ones are problems. */
 export function parseVersions(text: string): Pick<LoadedVersions, 'names' | 'problems'> {
   const source = parseYamlSource(VERSIONS_FILE, text);
-  const locate = createLocate(source.yaml, source.lines, VERSIONS_FILE);
+  const located = toLocatedYaml(source.yaml, source.lines);
+  const locate = createLocate(VERSIONS_FILE, located, () => located);
   const content = parseJson(text);
   if (content === undefined) {
     const { position = START } = listMapErrors(source)[0] ?? {};

@@ -1,4 +1,4 @@
-import type { Document, LineCounter } from 'yaml';
+import type { LineCounter } from 'yaml';
 
 /** A line and column in a file, both 1-based. */
 export interface Position {
@@ -40,19 +40,35 @@ export function toYamlPosition(lines: LineCounter, offset: number): Position {
 /** Finds the position of the value at a path of keys, or of its nearest ancestor in the file. */
 export type Locate = (keys: readonly string[]) => FilePosition;
 
-/** Reads positions from a parsed YAML document. */
-export function createLocate(yaml: Document, lines: LineCounter, file: string): Locate {
+/** A parsed file, as far as it tells where its values are. */
+export interface LocatedFile {
+  /** The offset of the value at some keys; undefined if there is none. */
+  readonly findOffset: (keys: readonly string[]) => number | undefined;
+  readonly lines: LineCounter;
+}
+
+/**
+ * Reads positions from a parsed file. It takes much more memory than its text, so it is freed when memory is
+ * needed, and parsed again.
+ */
+export function createLocate(file: string, parsed: LocatedFile, parse: () => LocatedFile): Locate {
+  const open = keepWeakly(parsed, parse);
   return (keys) => {
+    const { findOffset, lines } = open();
     for (let length = keys.length; length >= 0; length--) {
-      const offset = findOffset(yaml, keys.slice(0, length));
-      if (offset === undefined) continue;
-      return { file, ...toYamlPosition(lines, offset) };
+      const offset = findOffset(keys.slice(0, length));
+      if (offset !== undefined) return { file, ...toYamlPosition(lines, offset) };
     }
     return { file, ...START };
   };
 }
 
-function findOffset(yaml: Document, keys: readonly string[]): number | undefined {
-  const node = yaml.getIn(keys, true) as { range?: [number, number, number] } | undefined;
-  return node?.range?.[0];
+/** Keeps a value for as long as memory allows, then makes it again. */
+function keepWeakly<Value extends object>(first: Value, make: () => Value): () => Value {
+  let known = new WeakRef(first);
+  return () => {
+    const value = known.deref() ?? make();
+    known = new WeakRef(value);
+    return value;
+  };
 }

@@ -1,6 +1,6 @@
 import type { Alias, Document } from 'yaml';
 import { LineCounter, isMap, isNode, parseDocument, visit } from 'yaml';
-import type { Position } from './position';
+import type { LocatedFile, Position } from './position';
 import { toYamlPosition } from './position';
 
 /** A YAML text and its place in a file. JSON is YAML, too. */
@@ -21,6 +21,17 @@ export function parseYamlSource(file: string, text: string, linesBefore = 0): Ya
     prettyErrors: false,
   });
   return { file, yaml, lines, linesBefore };
+}
+
+/** Tells where the values of a YAML document are. */
+export function toLocatedYaml(yaml: Document, lines: LineCounter): LocatedFile {
+  return {
+    lines,
+    findOffset: (keys) => {
+      const node = yaml.getIn(keys, true);
+      return isNode(node) ? node.range?.[0] : undefined;
+    },
+  };
 }
 
 /** The position of a node in its file. */

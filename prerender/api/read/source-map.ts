@@ -23,6 +23,7 @@ export function createSourceMap(root: SpecPart): SourceMap {
   const moved = new Map<string, PartPlace>();
 
   function follow(start: PartPlace, keys: readonly string[]): PartPlace {
+    if (moved.size === 0) return { part: start.part, keys: [...start.keys, ...keys] };
     let place = moved.get(toId(start)) ?? start;
     for (const key of keys) {
       const inner = { part: place.part, keys: [...place.keys, key] };

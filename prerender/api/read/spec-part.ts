@@ -1,8 +1,10 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { Problem } from '../../diagnostics/problem';
+import type { JsonNode } from '../../sources/json-tree';
+import { findJsonTree, toJsonValue, toLocatedJson } from '../../sources/json-tree';
 import type { YamlError } from '../../sources/yaml-source';
-import { listYamlErrors } from '../../sources/yaml-source';
+import { listYamlErrors, toLocatedYaml } from '../../sources/yaml-source';
 import { readVersionText } from './text-fields';
 import { keepNumbers } from './yaml-numbers';
 import { listSpecErrors } from './yaml-errors';
@@ -30,20 +32,24 @@ const MAX_ALIASES = 100;
 /** A limit, because after one syntax error a parser often reports everything that follows. */
 const MANY = 5;
 
-/** Parses a YAML or JSON file, and keeps the positions of its values. Any other file is one text. */
+/** Parses a YAML or JSON file, and knows the positions of its values. Any other file is one text. */
 export function readPart(file: string, text: string): ReadPart {
   if (/\.(?!ya?ml$|json$)\w+$/i.test(file)) return toTextPart(file, text);
   if (isTooDeep(text)) return unreadable([toDepthProblem(file)]);
-  const lines = new LineCounter();
-  const yaml = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    merge: false,
-    uniqueKeys: false,
-    logLevel: 'error',
-    stringKeys: true,
-    intAsBigInt: true,
-  });
+  const json = file.endsWith('.json') ? findJsonTree(text) : undefined;
+  return json === undefined ? readYaml(file, text) : toJsonPart(file, text, json);
+}
+
+function toJsonPart(file: string, text: string, tree: JsonNode): ReadPart {
+  const document = toJsonValue(tree);
+  readVersionText(document);
+  const locate = createLocate(file, toLocatedJson(text, tree), () => toLocatedJson(text));
+  return { kind: 'read', part: { file, document, locate } };
+}
+
+/** Reads YAML, and what is no JSON although it should be. */
+function readYaml(file: string, text: string): ReadPart {
+  const { yaml, lines } = parseYaml(text);
   keepNumbers(yaml);
   const problems = [
     ...listYamlErrors(yaml),
@@ -55,7 +61,25 @@ export function readPart(file: string, text: string): ReadPart {
   const document = toPlainData(yaml);
   readVersionText(document);
   if (document === undefined) return unreadable([toAliasProblem(file)]);
-  return { kind: 'read', part: { file, document, locate: createLocate(yaml, lines, file) } };
+  const locate = createLocate(file, toLocatedYaml(yaml, lines), () => {
+    const again = parseYaml(text);
+    return toLocatedYaml(again.yaml, again.lines);
+  });
+  return { kind: 'read', part: { file, document, locate } };
+}
+
+function parseYaml(text: string) {
+  const lines = new LineCounter();
+  const yaml = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    merge: false,
+    uniqueKeys: false,
+    logLevel: 'error',
+    stringKeys: true,
+    intAsBigInt: true,
+  });
+  return { yaml, lines };
 }
 
 function toTextPart(file: string, text: string): ReadPart {
