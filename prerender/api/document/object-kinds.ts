@@ -55,8 +55,7 @@ export function isReferable(kind: string): kind is ReferableKind {
 
 /** The content of an object's field, if it holds OpenAPI objects; undefined for extensions. */
 export function findSlot(kind: ObjectKind, field: string, isSwagger: boolean): Slot | undefined {
-  const changed = isSwagger ? swagger[kind] : undefined;
-  const fields = { ...kinds[kind], ...changed };
+  const fields = (isSwagger ? swaggerKinds : kinds)[kind];
   if (field !== '*' && Object.hasOwn(fields, field)) return fields[field];
   return field.startsWith('x-') ? undefined : fields['*'];
 }
@@ -160,14 +159,16 @@ function toFields(keywords: readonly string[], shape: 'list' | 'map'): Fields {
   return Object.fromEntries(keywords.map((keyword) => [keyword, [shape, 'schemas']]));
 }
 
-/** Where Swagger 2.0 differs. */
-const swagger: Partial<Record<ObjectKind, Fields>> = {
+/** Swagger 2.0 has the same with other fields. */
+const swaggerKinds: Readonly<Record<ObjectKind, Fields>> = {
+  ...kinds,
   document: {
+    ...kinds.document,
     definitions: ['map', 'schemas'],
     parameters: ['map', 'parameters'],
     responses: ['map', 'responses'],
     securityDefinitions: ['map', 'securitySchemes'],
   },
   // Examples are raw values by media type.
-  responses: { schema: 'schemas' },
+  responses: { ...kinds.responses, schema: 'schemas' },
 };
