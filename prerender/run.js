@@ -2,21 +2,26 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 
+// A command does the same wherever it is started.
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
 // The sources are bundled before they run, so their imports need no endings.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 const [path = '', ...args] = process.argv.slice(2);
 // Vite takes its mode from here; only the writer's server wants a development build.
-process.env.NODE_ENV ??= path === 'prerender/cli/dev' ? 'development' : 'production';
-const root = fileURLToPath(new URL('..', import.meta.url));
-const { module } = await runnerImport(`./${path}.ts`, {
-  root,
-  configFile: false,
-});
+const mode = path === 'prerender/cli/dev' ? 'development' : 'production';
+const given = process.env.NODE_ENV ?? mode;
+if (given !== mode && path.startsWith('prerender/cli/'))
+  console.error(`warning NODE_ENV "${given}" is not used: this command is for ${mode}.`);
+process.env.NODE_ENV = mode;
+const load = async (file) => (await runnerImport(file, { root, configFile: false })).module;
 try {
+  const { run } = await load(`./${path}.ts`);
   // What was built is imported as it is, not by way of Vite.
-  await module.run(args, (file) => import(pathToFileURL(file).href));
+  await run(args, (file) => import(pathToFileURL(file).href));
 } catch (error) {
   // The bundler listens for unhandled errors, too, and would end with success.
-  console.error(error);
   process.exitCode = 1;
+  const { printFailure } = await load('./prerender/diagnostics/failed-command.ts');
+  printFailure(root, error, args);
 }

@@ -18,7 +18,7 @@ import { loadSource } from '../sources/sources';
 import { createSitePlugins } from '../vite/site-plugins';
 import { doTasks } from './processes';
 import { loadSpecFiles } from '../api/read/spec-files';
-import { toBundleProblems } from './bundle-problems';
+import { toBundleProblems } from '../diagnostics/bundle-problems';
 import { checkFiles } from './file-checks';
 import { checkForeignSpecs } from './foreign-specs';
 import { checkSources } from './source-checks';

@@ -1,17 +1,22 @@
 import { resolve } from 'node:path';
 import { site } from '../../content/site';
+import { withBuildLock } from '../build/build-lock';
 import { discardOutput, prepareOutput, publishOutput } from '../build/publish';
 import { buildSite } from '../build/site-build';
+import { checkSite } from '../settings/site-checks';
 import type { Reporting } from '../diagnostics/problem-report';
-import { readReporting, runAndReport } from '../diagnostics/problem-report';
+import { readReporting, runAndReport, stopAtProblems } from '../diagnostics/problem-report';
 
 /** Builds the site into `dist/client`; when it fails, the previous build is unchanged. */
 export async function run(args: readonly string[]): Promise<void> {
   const reporting = readReporting(args);
-  await runAndReport(() => buildAndPublish(process.cwd(), reporting), reporting);
+  const build = () => buildAndPublish(process.cwd(), reporting);
+  await runAndReport(() => withBuildLock(process.cwd(), build), reporting);
 }
 
 async function buildAndPublish(root: string, reporting: Reporting): Promise<void> {
+  // First, as everything else is read with it.
+  stopAtProblems(await checkSite(root, site), reporting);
   const output = await prepareOutput(resolve(root, 'dist'));
   try {
     // The default language first, as the others go into subfolders of its site.

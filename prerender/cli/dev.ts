@@ -1,4 +1,5 @@
 import { dev } from 'vike/api';
+import { readPort } from '../settings/settings';
 
 const DEFAULT_PORT = 3000;
 
@@ -6,6 +7,6 @@ const DEFAULT_PORT = 3000;
 export async function run(): Promise<void> {
   await dev({
     startupLog: true,
-    viteConfig: { server: { port: Number(process.env['PORT'] ?? DEFAULT_PORT) } },
+    viteConfig: { server: { port: readPort(process.env, DEFAULT_PORT) } },
   });
 }

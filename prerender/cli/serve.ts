@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { readBasePath } from '../settings/settings';
+import { readBasePath, readPort } from '../settings/settings';
 
 const FIRST_PORT = 4173;
 const LAST_PORT = 4199;
@@ -18,10 +18,7 @@ export async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const port = await listen(
-    createSiteServer(client, base),
-    Number(process.env['PORT'] ?? FIRST_PORT),
-  );
+  const port = await listen(createSiteServer(client, base), readPort(process.env, FIRST_PORT));
   console.log(`The site is at http://localhost:${port}${base}`);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locales } from '../../src/model/site/locales';
-import { readSettings } from './settings';
+import { readPort, readSettings } from './settings';
 
 const locales: Locales = {
   default: 'en',
@@ -36,7 +36,7 @@ describe('BASE_PATH', () => {
     '/a/./b/',
   ])('%s is rejected with the expected form', (value) => {
     expect(() => readSettings({ BASE_PATH: value }, locales)).toThrow(
-      `BASE_PATH "${value}" is not a path. Write it as in BASE_PATH=/pr-12/.`,
+      `error BASE_PATH "${value}" is not a path.\n  fix: Write it as in BASE_PATH=/pr-12/.`,
     );
   });
 });
@@ -60,9 +60,37 @@ describe('SITE_URL', () => {
     '',
   ])('"%s" is rejected, and the message says where a path belongs', (value) => {
     expect(() => readSettings({ SITE_URL: value }, locales)).toThrow(
-      /SITE_URL ".*" is not an origin\. .* a path goes into BASE_PATH\./,
+      /SITE_URL ".*" is not an origin\.\n {2}fix: .* a path goes into BASE_PATH\./,
     );
   });
+});
+
+describe('PORT', () => {
+  it.each([
+    [undefined, 3000],
+    ['', 3000],
+    ['0', 0],
+    ['8080', 8080],
+    ['65535', 65_535],
+  ])('%s is the port %i', (value, port) => {
+    expect(readPort({ PORT: value }, 3000)).toBe(port);
+  });
+
+  it.each(['abc', '80a', '-1', '1e3', '65536', '99999', '8080 ', '0x50'])(
+    '%s is refused',
+    (value) => {
+      expect(() => readPort({ PORT: value }, 3000)).toThrow(
+        `error PORT "${value}" is not a port.\n  fix: Write a number up to 65535, as in PORT=8080.`,
+      );
+    },
+  );
+});
+
+it('reports all settings that are wrong at once', () => {
+  const environment = { BASE_PATH: '../x', SITE_URL: 'x', LOCALE: 'fr' };
+  expect(() => readSettings(environment, locales)).toThrow(
+    /^error BASE_PATH [^]*\nerror SITE_URL [^]*\nerror LOCALE /,
+  );
 });
 
 describe('LOCALE', () => {
@@ -78,7 +106,7 @@ describe('LOCALE', () => {
 
   it('is rejected with the list of codes', () => {
     expect(() => readSettings({ LOCALE: 'fr' }, locales)).toThrow(
-      'LOCALE "fr" is not a locale of the site. Write one of: en, vi.',
+      'LOCALE "fr" is not a locale of the site.\n  fix: Write one of: en, vi.',
     );
   });
 });

@@ -1,5 +1,7 @@
 import type { Locale, Locales } from '../../src/model/site/locales';
 import { toLocaleBase } from '../../src/model/site/locales';
+import type { Problem } from '../diagnostics/problem';
+import { ProblemError } from '../diagnostics/problem';
 
 /** The language of a build, and where its site will be served. */
 export interface Settings {
@@ -12,47 +14,69 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads `BASE_PATH`, `SITE_URL` and `LOCALE`, the code of a locale; throws an error with the expected
- * form of an invalid value.
- */
+/** Reads `BASE_PATH`, `SITE_URL` and `LOCALE`, the code of a locale; throws the problems of all of them. */
 export function readSettings(environment: Environment, locales: Locales): Settings {
-  const locale = getLocale(environment['LOCALE'] ?? locales.default, locales);
-  return {
-    locale,
-    base: toLocaleBase(readBasePath(environment), locale.code, locales.default),
-    siteUrl: parseSiteUrl(environment['SITE_URL'] ?? 'https://developers.easier.example'),
-  };
+  const siteUrl = environment['SITE_URL'] ?? 'https://developers.easier.example';
+  const code = environment['LOCALE'] ?? locales.default;
+  const base = toBasePath(environment);
+  const origin = findOrigin(siteUrl);
+  const locale = locales.all.find((candidate) => candidate.code === code);
+  if (base === undefined || origin === undefined || locale === undefined)
+    throw new ProblemError([
+      ...(base === undefined ? [toBaseProblem(environment)] : []),
+      ...(origin === undefined ? [toUrlProblem(siteUrl)] : []),
+      ...(locale === undefined ? [toLocaleProblem(code, locales)] : []),
+    ]);
+  return { locale, base: toLocaleBase(base, locale.code, locales.default), siteUrl: origin };
 }
 
 /** Reads `BASE_PATH`, below which the sites of all languages are served. */
 export function readBasePath(environment: Environment): string {
-  const value = environment['BASE_PATH'] ?? '/';
-  const base = `/${value}/`.replaceAll(/\/{2,}/g, '/');
-  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) {
-    throw new Error(`BASE_PATH "${value}" is not a path. Write it as in BASE_PATH=/pr-12/.`);
-  }
+  const base = toBasePath(environment);
+  if (base === undefined) throw new ProblemError([toBaseProblem(environment)]);
   return base;
 }
 
-function getLocale(code: string, locales: Locales): Locale {
-  const locale = locales.all.find((candidate) => candidate.code === code);
-  if (locale !== undefined) return locale;
-  const codes = locales.all.map((candidate) => candidate.code).join(', ');
-  throw new Error(`LOCALE "${code}" is not a locale of the site. Write one of: ${codes}.`);
+/** Reads `PORT`, on which a server listens. */
+export function readPort(environment: Environment, usual: number): number {
+  const value = environment['PORT'] ?? '';
+  if (value === '') return usual;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (port <= 65_535) return port;
+  const hint = 'Write a number up to 65535, as in PORT=8080.';
+  throw new ProblemError([toProblem('PORT', `"${value}" is not a port.`, hint)]);
 }
 
-function parseSiteUrl(value: string): string {
+function toBasePath(environment: Environment): string | undefined {
+  const base = `/${environment['BASE_PATH'] ?? ''}/`.replaceAll(/\/{2,}/g, '/');
+  return /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base) ? base : undefined;
+}
+
+function findOrigin(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (
-    url === undefined ||
-    !/^https?:$/.test(url.protocol) ||
-    url.pathname !== '/' ||
-    url.search + url.hash !== ''
-  ) {
-    throw new Error(
-      `SITE_URL "${value}" is not an origin. Write it as in SITE_URL=https://developers.example.com; a path goes into BASE_PATH.`,
-    );
-  }
-  return url.origin;
+  const isOrigin =
+    /^https?:$/.test(url?.protocol ?? '') && url?.pathname === '/' && url.search + url.hash === '';
+  return isOrigin ? url?.origin : undefined;
+}
+
+function toBaseProblem({ BASE_PATH: value = '' }: Environment): Problem {
+  return toProblem('BASE_PATH', `"${value}" is not a path.`, 'Write it as in BASE_PATH=/pr-12/.');
+}
+
+function toUrlProblem(value: string): Problem {
+  return toProblem(
+    'SITE_URL',
+    `"${value}" is not an origin.`,
+    'Write it as in SITE_URL=https://developers.example.com; a path goes into BASE_PATH.',
+  );
+}
+
+function toLocaleProblem(code: string, { all }: Locales): Problem {
+  const codes = all.map((candidate) => candidate.code).join(', ');
+  return toProblem('LOCALE', `"${code}" is not a locale of the site.`, `Write one of: ${codes}.`);
+}
+
+/** The name of the variable takes the place of a file. */
+function toProblem(name: string, message: string, hint: string): Problem {
+  return { file: name, severity: 'error', message, hint };
 }

@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Problem } from '../diagnostics/problem';
-import { ProblemError } from '../diagnostics/problem';
+import type { Problem } from './problem';
+import type { ProblemError } from './problem';
 
 /** An error of the bundler, as far as its form is known. */
 interface BundleError {
@@ -15,7 +15,7 @@ interface BundleError {
 
 /** The problems that a failed bundle stands for; none when no file of a writer has a part in it. */
 export function toBundleProblems(root: string, error: unknown): readonly Problem[] {
-  if (error instanceof ProblemError) return error.problems;
+  if (isProblemError(error)) return error.problems;
   // What an error inherits, such as its message, is not copied by a rest pattern.
   const own = (error ?? {}) as BundleError;
   const { errors = [], cause } = own;
@@ -24,6 +24,11 @@ export function toBundleProblems(root: string, error: unknown): readonly Problem
   const problem = toProblem(root, own);
   if (problem !== undefined) return [problem];
   return cause === undefined ? [] : toBundleProblems(root, cause);
+}
+
+/** By its name: the command may have loaded another copy of the class. */
+function isProblemError(error: unknown): error is ProblemError {
+  return error instanceof Error && error.name === 'ProblemError';
 }
 
 function toProblem(root: string, { message = '', id, loc }: BundleError): Problem | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '../diagnostics/problem';
+import { ProblemError } from './problem';
 import { toBundleProblems } from './bundle-problems';
 
 const root = '/home/site';

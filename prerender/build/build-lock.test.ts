@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withBuildLock } from './build-lock';
+
+let root = '';
+let lock = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'lock-'));
+  lock = join(root, '.cache/build.lock');
+  await mkdir(join(root, '.cache'));
+});
+
+afterEach(async () => {
+  await rm(root, { recursive: true });
+});
+
+const toHolder = (pid: number, host = hostname()) => JSON.stringify({ pid, host });
+
+/** Above the largest process id of Linux, so that no process has it. */
+const NOBODY = 2 ** 22 + 1;
+
+async function build(): Promise<boolean> {
+  let hasRun = false;
+  await withBuildLock(root, async () => {
+    hasRun = true;
+    expect(await readFile(lock, 'utf8')).toBe(toHolder(process.pid));
+  });
+  return hasRun;
+}
+
+describe('a build', () => {
+  it('runs alone: a second one is refused with the id of the first', async () => {
+    await withBuildLock(root, async () => {
+      await expect(build()).rejects.toThrow(
+        `error dist Another build of this project is running, as process ${process.pid} on `,
+      );
+      // The refused build leaves the lock to its holder.
+      expect(existsSync(lock)).toBe(true);
+    });
+    expect(await build()).toBe(true);
+  });
+
+  it('lets only one of many begin at once', async () => {
+    const wait = () => new Promise<void>((done) => setTimeout(done, 200));
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, () => withBuildLock(root, wait)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('frees the project when it fails', async () => {
+    await expect(
+      withBuildLock(root, async () => {
+        throw new Error('Odd.');
+      }),
+    ).rejects.toThrow('Odd.');
+    expect(await build()).toBe(true);
+  });
+
+  it.each([
+    ['has ended', toHolder(NOBODY), 0],
+    ['ended long ago, with an id that is in use again', toHolder(process.pid), 120],
+    ['ended long ago on another machine', toHolder(1, 'elsewhere'), 120],
+    ['was cut off while it wrote the lock', '{"pid"', 120],
+  ])('takes the place of one that %s', async (_, text, seconds) => {
+    await writeFile(lock, text);
+    const then = new Date(Date.now() - seconds * 1000);
+    await utimes(lock, then, then);
+    expect(await build()).toBe(true);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it('leaves one on another machine alone', async () => {
+    await writeFile(lock, toHolder(NOBODY, 'elsewhere'));
+    await expect(build()).rejects.toThrow(`process ${NOBODY} on elsewhere`);
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { toLine } from './problem';
+import { findSystemProblem } from './system-problem';
+
+const toText = (error: unknown) => {
+  const problem = findSystemProblem('/site', error);
+  return problem && toLine(problem);
+};
+const toError = (code: string, path: string) =>
+  Object.assign(new Error(`${code}: …`), { code, path });
+
+describe('an error of the machine', () => {
+  it.each([
+    ['ENOSPC', 'error dist.next/a.html There is no space left on the disk.'],
+    ['EACCES', 'error dist.next/a.html There is no permission to write or read this.'],
+    ['EPERM', 'error dist.next/a.html There is no permission to write or read this.'],
+    ['EROFS', 'error dist.next/a.html The folder is read-only.'],
+    ['ENAMETOOLONG', 'error dist.next/a.html The name is too long for the disk.'],
+  ])('is a problem with a fix: %s', (code, line) => {
+    expect(toText(toError(code, '/site/dist.next/a.html'))).toContain(`${line}\n  fix: `);
+  });
+
+  it('is found in what an error stands for, and in what caused it', () => {
+    const inner = toError('ENOSPC', '/site/dist');
+    expect(toText(new Error('Failed', { cause: inner }))).toContain('error dist There is no space');
+    expect(toText(Object.assign(new Error('Failed'), { errors: [inner] }))).toBeDefined();
+    const message = 'Failed to write file in "/site/dist": No space left on device (os error 28)';
+    expect(toText(new Error(message))).toContain('error dist There is no space');
+  });
+
+  it('is none when a program fails', () => {
+    expect(toText(new Error('Odd.'))).toBeUndefined();
+    expect(toText('ENOSPC')).toBeUndefined();
+    let thrown: unknown;
+    try {
+      readFileSync('/lost');
+    } catch (error) {
+      thrown = error;
+    }
+    expect(toText(thrown)).toBeUndefined();
+  });
+});

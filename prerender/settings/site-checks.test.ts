@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site } from '../../content/site';
+import { toLine } from '../diagnostics/problem';
+import { checkSite } from './site-checks';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(root, 'content'));
+});
+
+afterEach(async () => {
+  await rm(root, { recursive: true });
+});
+
+const own = {
+  title: 'A',
+  tagline: 'B',
+  titleDelimiter: '|',
+  sourceUrl: 'https://git.example.com',
+  copyright: 'C',
+  apiOrder: [],
+  versions: {},
+  locales: { default: 'en', all: [{ code: 'en', label: 'English', htmlLang: 'en' }] },
+};
+
+/** Writes each key on a line of its own, so that the title is on line 3. */
+async function check(changed: object): Promise<readonly string[]> {
+  const value = { ...own, ...changed };
+  const lines = Object.entries(value).map(([key, each]) => `  ${key}: ${JSON.stringify(each)},`);
+  const text = `// Ours.\nexport const site = {\n${lines.join('\n')}\n} satisfies object;\n`;
+  await writeFile(join(root, 'content/site.ts'), text);
+  return (await checkSite(root, value)).map((problem) => toLine(problem).split('\n')[0] ?? '');
+}
+
+describe('the configuration of the site', () => {
+  it('is no problem as it is', async () => {
+    await writeFile(join(root, 'content/site.ts'), await readFile('content/site.ts'));
+    expect(await checkSite(root, site)).toEqual([]);
+    expect(await check({})).toEqual([]);
+  });
+
+  it.each<[object, string]>([
+    [{ title: 5 }, '3:3 "title" must be a text.'],
+    [{ sourceUrl: 'git' }, '6:3 "sourceUrl" must be an address that begins with https://.'],
+    [{ editUrl: 'javascript:x' }, '11:3 "editUrl" must be an address that begins with https://.'],
+    [{ apiOrder: 'a' }, '8:3 "apiOrder" must be a list of texts.'],
+    [{ versions: [] }, '9:3 "versions" must be a map.'],
+    [{ titel: 'A' }, '11:3 The key "titel" is not known.'],
+    [
+      { locales: { ...own.locales, default: 'fr' } },
+      '10:13 "default" must be the code of a language',
+    ],
+    [{ locales: { default: 'en' } }, '10:3 "all" must be a list of languages.'],
+    [
+      { locales: { default: '../en', all: [{ code: '../en', label: 'E', htmlLang: 'en' }] } },
+      '10:39 "code" must be letters, digits and hyphens',
+    ],
+    [
+      { locales: { default: 'en', all: [...own.locales.all, ...own.locales.all] } },
+      'The language "en" is listed twice.',
+    ],
+  ])('is checked, with the place of each mistake: %j', async (changed, line) => {
+    expect(await check(changed)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it('has all mistakes reported at once', async () => {
+    const { title: _, ...others } = own;
+    await writeFile(join(root, 'content/site.ts'), 'export const site = {};\n');
+    expect(await checkSite(root, others)).toMatchObject([
+      { line: 1, message: '"title" is missing.' },
+    ]);
+    expect(await checkSite(root, {})).toHaveLength(8);
+    expect(await checkSite(root, undefined)).toMatchObject([
+      { message: 'The file does not export the configuration "site".' },
+    ]);
+  });
+});

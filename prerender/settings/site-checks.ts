@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isObject } from '../../src/model/json-object';
+import { findNearest } from '../diagnostics/find-nearest';
+import type { Problem } from '../diagnostics/problem';
+import { createModuleLocate } from '../sources/module-positions';
+
+const FILE = 'content/site.ts';
+
+/** Checks the configuration of the site, which only the compiler would check otherwise. */
+export async function checkSite(root: string, site: unknown): Promise<readonly Problem[]> {
+  const text = await readFile(join(root, FILE), 'utf8');
+  const locate = createModuleLocate(FILE, text, 'site');
+  return listMistakes(site).map(({ keys, severity = 'error', message, hint }) => ({
+    file: FILE,
+    ...locate(keys),
+    severity,
+    message,
+    hint,
+  }));
+}
+
+/** A mistake at a place in the configuration. */
+interface Mistake {
+  readonly keys: readonly string[];
+  readonly severity?: Problem['severity'];
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What a key must have; the message completes `"key" must be`. */
+interface Kind {
+  readonly expected: string;
+  readonly example: string;
+  readonly isRight: (value: unknown) => boolean;
+  readonly isOptional?: true;
+}
+
+const text: Kind = {
+  expected: 'a text',
+  example: "'Some words'",
+  isRight: (value) => typeof value === 'string',
+};
+const url: Kind = {
+  expected: 'an address that begins with https://',
+  example: "'https://git.example.com/site'",
+  isRight: (value) => typeof value === 'string' && URL.canParse(value) && /^https?:/i.test(value),
+};
+const texts: Kind = {
+  expected: 'a list of texts',
+  example: "['first', 'second']",
+  isRight: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+};
+const map: Kind = { expected: 'a map', example: '{}', isRight: isObject };
+const code: Kind = {
+  expected: 'letters, digits and hyphens, as it is part of addresses',
+  example: "'en'",
+  isRight: (value) => typeof value === 'string' && /^[a-z\d]+(?:[-_][a-z\d]+)*$/i.test(value),
+};
+const optional = (kind: Kind): Kind => ({ ...kind, isOptional: true });
+
+const siteKinds: Readonly<Record<string, Kind>> = {
+  title: text,
+  tagline: text,
+  titleDelimiter: text,
+  sourceUrl: url,
+  copyright: text,
+  apiOrder: texts,
+  foreignSpecs: optional(texts),
+  editUrl: optional(url),
+  sampleTargets: optional(texts),
+  versions: map,
+  locales: map,
+};
+
+const localeKinds: Readonly<Record<string, Kind>> = {
+  code,
+  label: text,
+  htmlLang: code,
+  direction: optional({
+    expected: "'rtl', or left out",
+    example: "'rtl'",
+    isRight: (value) => value === 'rtl',
+  }),
+};
+
+function listMistakes(site: unknown): readonly Mistake[] {
+  if (!isObject(site)) {
+    const hint = 'Write it as in "export const site: SiteConfig = { title: \'Our site\', … };".';
+    return [{ keys: [], message: 'The file does not export the configuration "site".', hint }];
+  }
+  return [...checkMap(site, siteKinds, []), ...checkLocales(site['locales'])];
+}
+
+function checkLocales(locales: unknown): readonly Mistake[] {
+  if (!isObject(locales)) return [];
+  const all: unknown = locales['all'];
+  const hint = "Write it as in \"all: [{ code: 'en', label: 'English', htmlLang: 'en' }]\".";
+  if (!Array.isArray(all) || all.length === 0 || !all.every(isObject))
+    return [{ keys: ['locales', 'all'], message: '"all" must be a list of languages.', hint }];
+  const entries: readonly Readonly<Record<string, unknown>>[] = all;
+  const codes = entries.map((entry) => String(entry['code']));
+  const found = entries.flatMap((entry, index) => [
+    ...checkMap(entry, localeKinds, ['locales', 'all', String(index)]),
+    ...(codes.indexOf(codes[index] ?? '') < index ? [toTwice(codes[index], index)] : []),
+  ]);
+  if (codes.includes(String(locales['default']))) return found;
+  const known = codes.map((each) => `'${each}'`).join(', ');
+  return [
+    ...found,
+    {
+      keys: ['locales', 'default'],
+      message: `"default" must be the code of a language in "all", which has ${known}.`,
+      hint: 'Write one of those codes, or add the language to "all".',
+    },
+  ];
+}
+
+function toTwice(name: string | undefined, index: number): Mistake {
+  return {
+    keys: ['locales', 'all', String(index)],
+    message: `The language "${name}" is listed twice.`,
+    hint: 'Remove one of the two.',
+  };
+}
+
+function checkMap(
+  values: Readonly<Record<string, unknown>>,
+  kinds: Readonly<Record<string, Kind>>,
+  above: readonly string[],
+): readonly Mistake[] {
+  const unknown = Object.keys(values).filter((key) => !Object.hasOwn(kinds, key));
+  return [
+    ...Object.entries(kinds).flatMap(([key, kind]) =>
+      toMistakes([...above, key], values[key], kind),
+    ),
+    ...unknown.map((key) => toUnknown([...above, key], key, Object.keys(kinds))),
+  ];
+}
+
+function toMistakes(keys: readonly string[], value: unknown, kind: Kind): readonly Mistake[] {
+  if (kind.isRight(value) || (value === undefined && kind.isOptional)) return [];
+  const key = keys.at(-1) ?? '';
+  const hint = `Write it as in "${key}: ${kind.example}".`;
+  const message =
+    value === undefined ? `"${key}" is missing.` : `"${key}" must be ${kind.expected}.`;
+  return [{ keys, message, hint }];
+}
+
+function toUnknown(keys: readonly string[], key: string, known: readonly string[]): Mistake {
+  const nearest = findNearest(key, known);
+  const hint =
+    nearest === undefined ? `Known keys: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
+  return { keys, severity: 'warning', message: `The key "${key}" is not known.`, hint };
+}
