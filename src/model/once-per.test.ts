@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oncePer } from './once-per';
+import { createMemory, oncePer } from './once-per';
 
 it('works an answer out once for each object, whatever it is', () => {
   const asked: string[] = [];
@@ -10,4 +10,11 @@ it('works an answer out once for each object, whatever it is', () => {
   const [letters, none] = [['a', 'b'], []];
   expect([letters, none, letters, none].map(findLast)).toEqual(['b', undefined, 'b', undefined]);
   expect(asked).toEqual(['a,b', '']);
+});
+
+it('remembers answers until there are too many, then starts anew', () => {
+  const recall = createMemory<number>(2);
+  let made = 0;
+  const ask = (key: string) => recall(key, () => (made += 1));
+  expect(['a', 'b', 'a', 'c', 'c', 'a'].map(ask)).toEqual([1, 2, 1, 3, 3, 4]);
 });

@@ -12,3 +12,17 @@ export function oncePer<Key extends object, Answer>(
     return known.value;
   };
 }
+
+/**
+ * Remembers what was worked out for a text, up to a number of texts: then it forgets all of them. So what
+ * is asked again soon is there, and a large document does not fill the memory.
+ */
+export function createMemory<Value>(most: number): (key: string, make: () => Value) => Value {
+  const known = new Map<string, Value>();
+  return (key, make) => {
+    const value = known.get(key) ?? make();
+    if (known.size >= most) known.clear();
+    known.set(key, value);
+    return value;
+  };
+}

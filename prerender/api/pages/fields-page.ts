@@ -7,7 +7,7 @@ import type { LocatedOperation } from '../document/operations';
 import type { Conversion } from '../operation/conversion';
 import { listPageRoots } from '../operation/schema-roots';
 import type { SchemaRef } from '../../../src/model/schema/schema';
-import { getInlineSchemas } from '../schema/inline-schemas';
+import { getInlineSchemas, toInlineKey } from '../schema/inline-schemas';
 import type { PageRoot } from '../schema/page-places';
 import { listInlineCuts } from '../schema/page-places';
 import { toOwnPage, toOwnRoots, toOwnViews } from '../schema/schema-views';
@@ -31,7 +31,8 @@ export function listFieldsSources(
 ): ReadonlyMap<string, FieldsSource> {
   const { nodes } = conversion.graph;
   const sources = new Map<string, FieldsSource>();
-  if (getInlineSchemas(nodes).size === 0) return sources;
+  const { alone, whole } = getInlineSchemas(nodes);
+  if (alone.size === 0) return sources;
   const add = (roots: readonly PageRoot[], owner: FieldsPage['owner']) => {
     for (const { schema, part, anchor } of listInlineCuts(nodes, roots)) {
       const page = toOwnPage(schema, part);
@@ -50,6 +51,7 @@ export function listFieldsSources(
   }
   // Grows during the loop.
   for (const { schema, part, anchor, owner } of sources.values()) {
+    if (whole.has(toInlineKey(schema))) continue;
     for (const root of toOwnRoots(nodes, schema, anchor, part)) add([root], owner);
   }
   return sources;

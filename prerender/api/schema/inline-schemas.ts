@@ -10,15 +10,24 @@ export function toInlineKey(ref: SchemaRef): string {
   return toIds(ref).join('\n');
 }
 
+/** What pages do with the schemas of a graph that have no name, by their keys. */
+export interface InlineSchemas {
+  /** Those that a page may leave out, so that they need a page of their own. */
+  readonly alone: ReadonlySet<string>;
+  /** Those of which a page of their own leaves nothing out. */
+  readonly whole: ReadonlySet<string>;
+}
+
 /**
- * Whether a page may leave out what is inside a schema without a name, so that it needs a page of its own.
+ * Decides which schemas without a name need a page of their own.
  *
  * A small one never needs it: it is wherever the schema around it is. What would make that too large is cut
  * off, heaviest first. So neither a page nor the number of pages grows without limit.
  */
-export const getInlineSchemas = oncePer((graph: SchemaGraph): ReadonlySet<string> => {
+export const getInlineSchemas = oncePer((graph: SchemaGraph): InlineSchemas => {
   const getView = getViews(graph);
   const alone = new Set<string>();
+  const whole = new Set<string>();
   const weights = new Map<string, number>();
 
   function weigh(keyed: KeyedSchema): number {
@@ -27,9 +36,11 @@ export const getInlineSchemas = oncePer((graph: SchemaGraph): ReadonlySet<string
     if (known === IN_PROGRESS) alone.add(key);
     if (known !== undefined) return Math.max(known, 0);
     weights.set(key, IN_PROGRESS);
-    const weight = weighInside(listInside(getView(keyed)));
+    const inside = listInside(getView(keyed));
+    const weight = weighInside(inside);
     weights.set(key, weight);
     if (weight > ALONE_BYTES) alone.add(key);
+    if (weight <= MAX_BYTES && inside.every(isAround)) whole.add(key);
     return weight;
   }
 
@@ -47,8 +58,14 @@ export const getInlineSchemas = oncePer((graph: SchemaGraph): ReadonlySet<string
     return sum;
   }
 
+  /** Whether a schema is on the page of the one around it, and all of it; one with a name has its own page. */
+  function isAround(keyed: KeyedSchema): boolean {
+    const key = toInlineKey(keyed.ref);
+    return getView(keyed).name !== undefined || (whole.has(key) && !alone.has(key));
+  }
+
   for (const id of graph.keys()) weigh(toKeyedSchema(graph, id, 'both'));
-  return alone;
+  return { alone, whole };
 });
 
 const IN_PROGRESS = -1;

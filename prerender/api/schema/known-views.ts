@@ -1,4 +1,4 @@
-import { oncePer } from '../../../src/model/once-per';
+import { createMemory, oncePer } from '../../../src/model/once-per';
 import type { SchemaGraph } from '../../../src/model/schema/schema';
 import type { SchemaView } from '../../../src/model/schema/schema-view';
 import type { KeyedSchema } from './schema-view';
@@ -8,35 +8,22 @@ import { toSchemaView } from './schema-view';
 export interface KnownView extends SchemaView<KeyedSchema> {
   /** An estimate of the HTML of its line, without what depends on its place, in bytes. */
   readonly bytes: number;
-  /** The same number for schemas that differ in nothing but the schemas inside them. */
-  readonly shape: number;
 }
 
-/** The views of a graph, each made once for all pages. */
 export type GetView = (keyed: KeyedSchema) => KnownView;
 
-/** The views of a graph, each made once for all pages. */
+/** The views of a graph. Each is made once for all pages, unless they are very many. */
 export const getViews = oncePer((graph: SchemaGraph): GetView => {
-  const views = new Map<string, KnownView>();
-  const shapes = new Map<string, number>();
-  return (keyed) => {
-    const known = views.get(keyed.key);
-    if (known !== undefined) return known;
-    const view = toSchemaView(graph, keyed);
-    const { items, rows, unions, ...line } = view;
-    const text = JSON.stringify(line);
-    const shape = JSON.stringify([text, items !== undefined, rows, unions], leaveOutInner);
-    const number = shapes.get(shape) ?? shapes.size;
-    shapes.set(shape, number);
-    const bytes = LINE_BYTES + TEXT_RATIO * Buffer.byteLength(text);
-    const made = { ...view, shape: number, bytes };
-    views.set(keyed.key, made);
-    return made;
-  };
+  const recall = createMemory<KnownView>(MOST_VIEWS);
+  return (keyed) => recall(keyed.key, () => toKnownView(toSchemaView(graph, keyed)));
 });
 
-function leaveOutInner(key: string, value: unknown): unknown {
-  return key === 'schema' ? undefined : value;
+const MOST_VIEWS = 50_000;
+
+function toKnownView(view: SchemaView<KeyedSchema>): KnownView {
+  const { items: _items, rows: _rows, unions: _unions, ...line } = view;
+  const text = JSON.stringify(line);
+  return { ...view, bytes: LINE_BYTES + TEXT_RATIO * Buffer.byteLength(text) };
 }
 
 /** The elements around a field's name, type and text. */

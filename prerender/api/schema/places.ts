@@ -61,10 +61,10 @@ export interface PlaceOpener {
 /** Creates what opens the places of a graph's schemas. */
 export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
   const getView = getViews(graph);
-  const alone = getInlineSchemas(graph);
+  const { alone } = getInlineSchemas(graph);
 
   function toRoot(keyed: KeyedSchema, anchor: string, own?: OwnPart): Place {
-    const root = { keyed, view: getView(keyed), anchor, level: 0, around: new Set<string>() };
+    const root = toPlace({ keyed, anchor, level: 0, around: new Set() });
     return own === undefined
       ? root
       : { ...root, own, view: { ...root.view, ...leaveOut(root.view, own.skip) } };
@@ -84,7 +84,9 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
   function openItems(place: Place): Opened {
     const { items } = place.view;
     if (items === undefined || isRepeated(place)) return { bytes: 0, closed: [] };
-    place.items = toInner(place, items, toItemsAnchor(place.anchor), 0);
+    const { level } = place;
+    const around = toAround(place);
+    place.items = toPlace({ keyed: items, anchor: toItemsAnchor(place.anchor), level, around });
     return openLine(place.items);
   }
 
@@ -110,20 +112,28 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
   }
 
   function listLines(place: Place): Omit<PlacesInside, 'left'> {
-    const { rows = [], unions = [] } = place.view;
+    const { view, anchor, level } = place;
+    const { rows = [], unions = [] } = view;
+    const around = toAround(place);
     return {
-      rows: rows.map((row) => toInner(place, row.schema, toRowAnchor(place.anchor, row), 1)),
+      rows: rows.map((row) =>
+        toPlace({
+          keyed: row.schema,
+          anchor: toRowAnchor(anchor, row),
+          level: level + 1,
+          around,
+        }),
+      ),
       variants: unions.map(({ variants }) =>
-        variants.map(({ key, schema }) =>
-          toInner(place, schema, toVariantAnchor(place.anchor, key), 0),
+        variants.map(({ key, schema: keyed }) =>
+          toPlace({ keyed, anchor: toVariantAnchor(anchor, key), level, around }),
         ),
       ),
     };
   }
 
-  function toInner(outer: Place, keyed: KeyedSchema, anchor: string, levels: number): Place {
-    const around = new Set([...outer.around, toPlaceKey(outer)]);
-    return { keyed, view: getView(keyed), anchor, level: outer.level + levels, around };
+  function toPlace(place: Omit<Place, 'view'>): Place {
+    return { ...place, view: getView(place.keyed) };
   }
 
   return { toRoot, openLine, openInside };
@@ -152,6 +162,11 @@ export function isRepeated(place: Place): boolean {
 /** Schemas with one name are the same one, although a union may change a variant. */
 export function toPlaceKey({ keyed, view }: Place): string {
   return view.name ?? keyed.key;
+}
+
+/** The keys of the schemas around what is inside a place. */
+function toAround(place: Place): ReadonlySet<string> {
+  return new Set([...place.around, toPlaceKey(place)]);
 }
 
 /** A view without its first rows and variants. */

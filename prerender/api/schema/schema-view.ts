@@ -25,13 +25,34 @@ export function toKeyedSchema(
   ref: SchemaRef,
   direction: ViewDirection,
 ): KeyedSchema {
-  const key = [direction, ...toIds(ref)].join('\n');
-  return { key, ref, direction, schema: toEffectiveSchema(graph, ref, direction) };
+  const schema = toEffectiveSchema(graph, ref, direction);
+  const ids = toIds(ref).join('\n');
+  return { key: isLeaf(schema) ? ids : `${direction}\n${ids}`, ref, direction, schema };
 }
+
+/** Whether nothing is inside a schema, so that its view is the same in every direction. */
+function isLeaf(schema: EffectiveSchema): boolean {
+  const { additional, unevaluated, items, unevaluatedItems, propertyNames, contentSchema } = schema;
+  const inner = [additional, unevaluated, items, unevaluatedItems, propertyNames, contentSchema];
+  return inner.every((one) => one === undefined) && lists.every((key) => schema[key].length === 0);
+}
+
+const lists = [
+  'properties',
+  'patternProperties',
+  'unions',
+  'dependentRequired',
+  'dependentSchemas',
+  'prefixItems',
+  'contains',
+  'not',
+  'conditions',
+] as const;
 
 /** The view of a schema: its line, and everything inside it. */
 export function toSchemaView(graph: SchemaGraph, keyed: KeyedSchema): SchemaView<KeyedSchema> {
   const { schema, direction } = keyed;
+  if (isLeaf(schema)) return toLine(schema);
   const toInner = (ref: SchemaRef) => toKeyedSchema(graph, ref, direction);
   const { items, prefixItems } = schema;
   const fields = listFields(schema).map((field) => ({ ...field, schema: toInner(field.schema) }));
@@ -61,7 +82,7 @@ function toLine(schema: EffectiveSchema): Line {
     ...pick(schema, always, (value) => value !== undefined),
     ...(isTitled && { title }),
     ...(use === 'described' && { describesUse: true }),
-    ...pick(schema, lists, (value) => Array.isArray(value) && value.length > 0),
+    ...pick(schema, lines, (value) => Array.isArray(value) && value.length > 0),
     ...pick(schema, flags, (value) => value === true),
     ...(partExamples.length > 0 && { examples: [...examples, ...partExamples] }),
   };
@@ -77,7 +98,7 @@ const always = [
   'xml',
 ] as const;
 
-const lists = [
+const lines = [
   'description',
   'externalDocs',
   'types',
@@ -94,9 +115,9 @@ function pick(
   keys: readonly (keyof EffectiveSchema & keyof Line)[],
   isSaid: (value: unknown) => boolean,
 ): Line {
-  return Object.fromEntries(
-    keys.filter((key) => isSaid(schema[key])).map((key) => [key, schema[key]]),
-  );
+  const line: Record<string, unknown> = {};
+  for (const key of keys) if (isSaid(schema[key])) line[key] = schema[key];
+  return line;
 }
 
 /** Remarks about the content of a schema as a whole. */

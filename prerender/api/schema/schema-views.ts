@@ -80,12 +80,12 @@ function createNumbers() {
       rows: rows.map((row) => toNumber(row)),
       variants: variants.map((some) => some.map((one) => toNumber(one))),
     };
-    const cut = findCut(place);
-    const key = JSON.stringify([place.view.shape, place.own?.skip ?? 0, inside, cut]);
-    const known = numbers.get(key);
+    const view = toNumberedView(place.view, inside, findCut(place));
+    const text = JSON.stringify(view);
+    const known = numbers.get(text);
     if (known !== undefined) return known;
-    numbers.set(key, list.length);
-    list.push(toNumberedView(place.view, inside, cut));
+    numbers.set(text, list.length);
+    list.push(view);
     return list.length - 1;
   }
 
@@ -129,7 +129,7 @@ function toNumberedView(view: KnownView, inside: NumberedInside, cut?: SchemaCut
     otherItems,
     ...known
   } = view;
-  const { bytes: _bytes, shape: _shape, ...line } = known;
+  const { bytes: _bytes, ...line } = known;
   const shown = rows.slice(0, inside.rows.length);
   const isWhole = cut === undefined || cut.part !== undefined;
   return {

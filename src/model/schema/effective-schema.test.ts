@@ -171,3 +171,25 @@ describe('ids and names', () => {
     );
   });
 });
+
+describe('a schema with nothing inside', () => {
+  it.each([
+    toNode('own', { types: ['string'], format: 'uuid', description: [], readOnly: true }),
+    toNode('own', { values: [{ value: '"a"' }, { value: '1' }], nullable: true, default: '1' }),
+    toNode('own', { types: ['integer'], values: [{ value: '"a"' }] }),
+    toNode('own', { constant: 'null', deprecated: true, examples: ['1'] }),
+    toNode('own', { never: true, bounds: [{ kind: 'items', min: 2, max: 1 }, { kind: 'unique' }] }),
+    toNode('own', {
+      bounds: [
+        { kind: 'length', min: 1 },
+        { kind: 'length', max: 3 },
+      ],
+    }),
+  ])('is valid as it would be as the only part of another: %#', (own) => {
+    const around = toNode('around', { allOf: ['own'] });
+    const graph = toGraph([own, around]);
+    const { id: _id, parts: _parts, ...alone } = toEffectiveSchema(graph, 'own', 'request');
+    const { id: _around, parts: _both, ...merged } = toEffectiveSchema(graph, 'around', 'request');
+    expect(alone).toMatchObject(merged);
+  });
+});

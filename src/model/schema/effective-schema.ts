@@ -14,6 +14,7 @@ import { listContradictions, toClosedContradiction } from './contradictions';
 import {
   findComponentName,
   findConstants,
+  isScalar,
   listDecidedValues,
   listOpenUnions,
   listParts,
@@ -22,7 +23,7 @@ import { mergeBounds } from './bounds';
 import { mergeProperties } from './properties';
 import { toIds, toRef } from './schema';
 import { isNullableAtOnce, mergeTypes } from './types';
-import { oncePer } from '../once-per';
+import { createMemory, oncePer } from '../once-per';
 import type { ViewDirection } from './schema-view';
 import type { Words } from './words';
 import { mergeWords } from './words';
@@ -99,15 +100,19 @@ export function toEffectiveSchema(
   direction: ViewDirection,
 ): EffectiveSchema {
   const ids = toIds(ref);
-  const known = getKnown(graph);
-  const key = [direction, ...ids].join('\n');
-  const schema = known.get(key) ?? toDirected(graph, mergeParts(graph, ids), direction);
-  known.set(key, schema);
-  return schema;
+  const recall = getMemory(graph);
+  const key = ids.join('\n');
+  const merged = recall(key, () => mergeParts(graph, ids));
+  // Only properties belong to a direction.
+  if (merged.properties.length === 0) return merged;
+  return recall(`${direction}\n\n${key}`, () => toDirected(graph, merged, direction));
 }
 
 // A page needs the same schema many times: for its type, its fields, and whether it has any.
-const getKnown = oncePer((_: SchemaGraph) => new Map<string, EffectiveSchema>());
+const getMemory = oncePer((_: SchemaGraph) => createMemory<EffectiveSchema>(MOST_SCHEMAS));
+
+/** More than most documents have, and what fits into about 200 MB. */
+const MOST_SCHEMAS = 200_000;
 
 function toDirected(
   graph: SchemaGraph,
@@ -153,8 +158,10 @@ function listPropertyContradictions(
 }
 
 /** Merges schemas that apply together into one, before a direction is chosen. */
-export function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSchema {
+function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSchema {
   const parts = listParts(graph, ids);
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1 && isScalar(only)) return toAlone(graph, only);
   const name = findComponentName(graph, ids);
   const required = new Set(parts.flatMap((part) => part.required));
   const { schemas, forbidden } = mergeProperties(graph, parts, required);
@@ -203,6 +210,32 @@ export function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): Effect
     parts: parts.map(({ id }) => id),
   };
 }
+
+/** A schema with nothing inside, as most fields of a large document are. There is nothing to merge. */
+function toAlone(graph: SchemaGraph, node: SchemaNode): EffectiveSchema {
+  const own: Omit<SchemaNode, Merged> = node;
+  return {
+    ...own,
+    ...nothingInside,
+    ...mergeWords(graph, [node.id], [node], node.name),
+    ...mergeTypes(graph, [node.id], [node]),
+    bounds: mergeBounds(node.bounds),
+    contradictions: listContradictions([node]),
+    parts: [node.id],
+  };
+}
+
+const nothingInside = {
+  properties: [],
+  hidden: [],
+  patternProperties: [],
+  dependentRequired: [],
+  dependentSchemas: [],
+  prefixItems: [],
+  contains: [],
+  not: [],
+  conditions: [],
+} as const;
 
 function toConstants(
   graph: SchemaGraph,

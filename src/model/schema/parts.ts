@@ -90,16 +90,33 @@ export function findComponentName(
   return others.length === 0 ? only?.name : undefined;
 }
 
-function isOnlyWords(node: SchemaNode): boolean {
-  const { types, values, bounds, properties, required, unions } = node;
-  const lists = [types, values, bounds, properties, required, unions];
-  return lists.every(({ length }) => length === 0) && !limits.some((keyword) => keyword in node);
+/** Whether a schema says nothing of what is inside its values, and has no parts. */
+export function isScalar(node: SchemaNode): boolean {
+  return node.allOf.length === 0 && hasNothingInside(node);
 }
 
-const limits: readonly (keyof SchemaNode)[] = [
-  'never',
-  'format',
-  'constant',
+function isOnlyWords(node: SchemaNode): boolean {
+  const { types, values, bounds } = node;
+  return (
+    hasNothingInside(node) &&
+    [types, values, bounds].every(({ length }) => length === 0) &&
+    !limits.some((keyword) => keyword in node)
+  );
+}
+
+function hasNothingInside(node: SchemaNode): boolean {
+  const { properties, required, unions } = node;
+  return (
+    properties.length === 0 &&
+    required.length === 0 &&
+    unions.length === 0 &&
+    !inside.some((keyword) => keyword in node)
+  );
+}
+
+const limits: readonly (keyof SchemaNode)[] = ['never', 'format', 'constant'];
+
+const inside: readonly (keyof SchemaNode)[] = [
   'patternProperties',
   'propertyNames',
   'additional',
