@@ -12,6 +12,7 @@ import { findAt } from './document/pointer';
 import { readPart } from './read/spec-part';
 import type { JsonObject } from '../../src/model/json-object';
 import { readTexts } from './read/text-fields';
+import { readUnquotedValues } from './readings/unquoted-values';
 
 export type LoadedSpec =
   | { readonly kind: 'valid'; readonly spec: Spec }
@@ -34,9 +35,10 @@ export async function parseSpec(
   const found = errors.filter((problem) => !isReported(problem, lost));
   const all = isForeign ? found : [...lost, ...found];
   if (all.length > 0) return invalid([...all, ...readings]);
+  const unquoted = readUnquotedValues(bundle.document, locate);
   const document = toOpenApi(bundle.document);
   const bundled = bundle.problems.filter(({ severity }) => severity !== 'error');
-  const warnings = [...readings, ...bundled, ...checkDocument(document, locate)];
+  const warnings = [...readings, ...unquoted, ...bundled, ...checkDocument(document, locate)];
   return {
     kind: 'valid',
     spec: { id: toApiId(file), file, document, locate, files, isForeign, warnings },

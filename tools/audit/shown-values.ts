@@ -1,7 +1,7 @@
 import type { ShownPart } from './field-rows';
 import type { Report } from './report';
 import type { Stated } from './stated-document';
-import { toJsonText, toText } from './stated-document';
+import { StatedNumber, toJsonText, toText } from './stated-document';
 import { toLetters, toMarkdownLetters } from './words';
 
 /** Examples and other values up to this length stand on a line; longer ones in a block. */
@@ -28,6 +28,7 @@ export function showsKeyword(key: string, value: Stated | undefined, shown: Show
 /** Whether a value stands in the part as code, or within its text as JSON. */
 export function showsValue(value: Stated | undefined, { codes, letters }: ShownPart): boolean {
   if (codes.has(toPlain(value)) || codes.has(toJsonText(value))) return true;
+  if (value instanceof StatedNumber && codes.has(value.source)) return true;
   return toJsonText(value).length > LONGEST - 2 || typeof value === 'object'
     ? letters.includes(toLetters(toJsonText(value)))
     : toPlain(value) === '';

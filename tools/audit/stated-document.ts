@@ -12,9 +12,12 @@ export interface StatedObject {
 /** A number as its author wrote it. */
 export class StatedNumber {
   readonly digits: string;
+  /** What stands in the file, such as `007`, which is a text where its schema says so. */
+  readonly source: string;
 
-  constructor(digits: string) {
+  constructor(digits: string, source: string) {
     this.digits = digits;
+    this.source = source;
   }
 }
 
@@ -39,7 +42,10 @@ function toStated(node: unknown, document: Document): Stated {
   }
   if (!isScalar(node)) return null;
   const { value, source } = node;
-  if (typeof value === 'number') return new StatedNumber(toDigits(source ?? String(value), value));
+  if (typeof value === 'number') {
+    const text = source ?? String(value);
+    return new StatedNumber(toDigits(text, value), text);
+  }
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   return null;
 }
