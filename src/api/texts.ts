@@ -138,6 +138,7 @@ export const texts = {
     names: 'name of each field',
     with: 'with {name}, also',
     item: 'item {number}',
+    items: 'each item',
     rest: 'each further item',
     contains: 'holds {amount} like this',
     unevaluatedItems: 'any other item',

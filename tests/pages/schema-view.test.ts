@@ -10,6 +10,8 @@ const text = toNode('text', { types: ['string'] });
 const number = toNode('number', { types: ['integer'] });
 const card = toNode('card', { properties: [{ name: 'number', schema: 'text' }] });
 
+const toParagraph = (line: string) => [{ tag: 'p', children: [line] }] as const;
+
 function render(root: Fixture, ...others: readonly SchemaNode[]): readonly string[] {
   return toLines(renderField([toNode('root', root), ...others, text, number, card], 'response'));
 }
@@ -169,6 +171,44 @@ describe('the remarks of a field', () => {
     const tag = toNode('tag', { types: ['string'], description: ['One tag.'] });
     expect(render({ types: ['array'], items: 'tag' }, tag)).toContain('One tag.');
   });
+
+  it('include what is said of the items, at every depth', () => {
+    const row = toNode('row', {
+      types: ['array'],
+      items: 'cell',
+      description: toParagraph('One row.'),
+    });
+    const cell = toNode('cell', { types: ['string'], description: toParagraph('One cell.') });
+    const table = {
+      types: ['array'],
+      items: 'row',
+      description: toParagraph('The table.'),
+    } as const;
+    const lines = render(table, row, cell);
+    expect(lines.filter((line) => line.endsWith('.'))).toEqual([
+      'The table.',
+      'One row.',
+      'One cell.',
+    ]);
+  });
+
+  it('leave out what stands on the page of a component, but not what is said of its use', () => {
+    const team = toNode('Team', {
+      name: 'Team',
+      types: ['object'],
+      description: toParagraph('A team.'),
+    });
+    const use = toNode('use', {
+      allOf: ['Team'],
+      title: 'Owner',
+      description: toParagraph('An owner.'),
+    });
+    const list = { types: ['array'], items: 'Team', description: toParagraph('All.') } as const;
+    expect(render(list, team)).not.toContain('A team.');
+    const lines = render({ ...list, items: 'use' }, team, use);
+    expect(lines).toContain('An owner.');
+    expect(lines).toContain('body array of Team Owner');
+  });
 });
 
 describe('the content of a field', () => {
@@ -195,6 +235,21 @@ describe('the content of a field', () => {
       'what some items are',
       { types: ['array'], contains: { schema: 'card', min: 2, max: 3 } },
       ['holds 2–3 items like this object', 'number string'],
+    ],
+    [
+      'each item, where there is more inside a list',
+      { types: ['array'], items: 'card', contains: { schema: 'text' } },
+      ['each item object', 'number string', 'holds at least 1 item like this string'],
+    ],
+    [
+      'each item beside fields',
+      { types: ['array', 'object'], items: 'card', properties: [{ name: 'id', schema: 'text' }] },
+      ['each item object', 'number string', 'id string'],
+    ],
+    [
+      'the fields of items of a list that requires names, which only objects have',
+      { types: ['array'], items: 'card', required: ['number', 'other'] },
+      ['Fields of each item of body', 'number string'],
     ],
     [
       'other items',

@@ -84,9 +84,10 @@ function auditPart(
     (name !== undefined && (around.has(name) || (pages.has(name) && shown.links.has(name)))) ||
     (!isOwn && isLeftOut);
   const expect = (what: string, isShown: boolean) => report.expect(what, isShown || isLinked);
-  if (isSaidHere({ object, name, isOwn }, parts, 'description'))
+  if (isDescribedHere({ object, name, isOwn }, parts))
     expectPartText('description', object['description'], shown, expect);
-  if (isOwn && isSaidHere({ object, name, isOwn }, parts, 'title'))
+  // The title of another schema stands on that schema's page.
+  if (isOwn && (name === undefined || object === parts[0]?.object))
     expectPartText('title', object['title'], shown, expect);
   if (isOwn) auditType(object, parts, shown, expect);
   if (isOwn) auditOwnFacts(object, shown, expect);
@@ -101,17 +102,10 @@ function auditPart(
     if (isOwn && object[key] === true) expect(key, shown.text.includes(words));
 }
 
-/**
- * Whether a part's words stand with the value: those of a schema that it extends do not where the value has
- * its own.
- */
-function isSaidHere(
-  { isOwn, name }: StatedPart,
-  parts: readonly StatedPart[],
-  keyword: 'title' | 'description',
-): boolean {
-  const said = parts.filter((part) => part.isOwn && part.object[keyword] !== undefined);
-  const nearest = said.find((part) => part.name === undefined) ?? said[0];
+/** Whether a part's description stands with the value: not that of a schema that it extends, if it has its own. */
+function isDescribedHere({ isOwn, name }: StatedPart, parts: readonly StatedPart[]): boolean {
+  const described = parts.filter((part) => part.isOwn && part.object['description'] !== undefined);
+  const nearest = described.find((part) => part.name === undefined) ?? described[0];
   return name === (isOwn ? nearest?.name : undefined);
 }
 
@@ -185,7 +179,13 @@ function auditValues(
   // Several enums allow only what they share, and null is part of the type.
   for (const value of enums.length === 1 ? values.filter((one) => one !== null) : [])
     report.expect(`value ${toShort(value)}`, isElsewhere || showsValue(value, shown));
-  const known = new Set(values.flatMap((value) => [toPlain(value), toJsonText(value)]));
+  const known = new Set(
+    values.flatMap((value) => [
+      toPlain(value),
+      toJsonText(value),
+      ...(value instanceof StatedNumber ? [value.source] : []),
+    ]),
+  );
   for (const value of shown.values) report.allow(`value ${value}`, known.has(value));
 }
 

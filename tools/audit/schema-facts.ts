@@ -1,6 +1,7 @@
 import type { ShownField, ShownPart } from './field-rows';
 import type { Report } from './report';
 import { expectPartText, showsValue, toShort } from './shown-values';
+import { leadsTo } from './shown-page';
 import type { Stated, StatedObject } from './stated-document';
 import { toList, toObject, toText } from './stated-document';
 import type { StatedPart, StatedSchema } from './stated-schema';
@@ -90,7 +91,8 @@ export function auditFieldFacts(
     for (const object of listNearest(inline, own, (one) => one['externalDocs'] !== undefined)) {
       const { url, description } = toObject(object['externalDocs']);
       const address = toText(url);
-      if (address !== '') report.expect(`address ${address}`, row.addresses.has(address));
+      const isLinked = [...row.addresses].some((href) => leadsTo(href, address));
+      if (address !== '') report.expect(`address ${address}`, isLinked);
       expectPartText('external documentation', description, row, report.expect);
     }
   auditExamples(inline, own, rows, report);

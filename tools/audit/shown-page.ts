@@ -43,8 +43,16 @@ export function createTextCheck(letters: string, report: Report) {
 export function expectAddress(value: Stated | undefined, html: HtmlElement, report: Report): void {
   const url = toText(value);
   if (url === '') return;
-  const isShown = toShownText(html).includes(url) || listAddresses(html).includes(url);
+  const isShown =
+    toShownText(html).includes(url) || listAddresses(html).some((href) => leadsTo(href, url));
   report.expect(`address ${url}`, isShown);
+}
+
+/** Whether a link leads to an address, which may be relative to that of the API. */
+export function leadsTo(href: string, url: string): boolean {
+  if (href === url) return true;
+  const isRelative = !/^[a-z][\w+.-]*:/i.test(url);
+  return isRelative && /^https?:/.test(href) && href.endsWith(url.replace(/^[./]+/, '/'));
 }
 
 /** Expects the external documentation of an object. */

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { parseSpec } from '../../prerender/api/load-spec';
 import type { Spec } from '../../prerender/api/document/spec';
 import type { HtmlElement } from '../../prerender/html/html-tree';
-import { findElement } from '../../prerender/html/html-tree';
+import { findElement, listElements } from '../../prerender/html/html-tree';
 import type { AuditedApi } from './audited-api';
 import { createAuditedApi } from './audited-api';
 import type { ShownPart } from './field-rows';
@@ -120,8 +120,14 @@ function auditSchemaPage(name: string, document: StatedObject, api: AuditedApi):
     levels: 1,
     findRest: (href: string) => findRest(href, html, api),
   } as const;
-  // The description stands above the fields.
-  const shown = { ...readPart(tree), letters: toLetters(toShownText(html)) };
+  // The description and that it is deprecated stand above the fields.
+  const { text, ...part } = readPart(tree);
+  const marks = listElements(html, ({ attributes }) => attributes['data-type'] !== undefined);
+  const shown = {
+    ...part,
+    text: [text, ...marks.map((mark) => toShownText(mark).toLowerCase())].join(' '),
+    letters: toLetters(toShownText(html)),
+  };
   auditSchema([{ $ref: `#/components/schemas/${name}` }], shown, context, report);
   return report;
 }

@@ -131,7 +131,8 @@ function joinProperties(
   parts: readonly StatedPart[],
   direction: Direction,
 ): ReadonlyMap<string, StatedProperty> {
-  const required = new Set(parts.flatMap(({ object }) => toList(object['required']).map(toText)));
+  const objects = parts.filter(({ object }) => mayHaveFields(object));
+  const required = new Set(objects.flatMap(({ object }) => toList(object['required']).map(toText)));
   const properties = new Map<string, StatedProperty>();
   for (const { object, name: owner = [] } of parts) {
     for (const [name, schema] of Object.entries(toObject(object['properties']))) {
@@ -145,6 +146,12 @@ function joinProperties(
     }
   }
   return properties;
+}
+
+/** A list or a text has no fields, so it requires none. */
+function mayHaveFields({ type }: StatedObject): boolean {
+  const types = typeof type === 'string' ? [type] : toList(type).map(toText);
+  return types.length === 0 || types.includes('object');
 }
 
 function isLeftOut(document: StatedObject, schema: Stated, direction: Direction): boolean {

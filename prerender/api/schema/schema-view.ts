@@ -54,13 +54,19 @@ export function toSchemaView(graph: SchemaGraph, keyed: KeyedSchema): SchemaView
   const { schema, direction } = keyed;
   if (isLeaf(schema)) return toLine(schema);
   const toInner = (ref: SchemaRef) => toKeyedSchema(graph, ref, direction);
-  const { items, prefixItems } = schema;
-  const fields = listFields(schema).map((field) => ({ ...field, schema: toInner(field.schema) }));
-  const rows = fields.filter((field) => !isEnd(field));
   const unions = toUnionViews(graph, keyed);
+  const others = listFields(schema);
+  // Only a list with nothing else inside is shown by its type, with the fields of its items.
+  const items = schema.prefixItems.length > 0 ? undefined : schema.items;
+  const isBeside = unions.length > 0 || others.some(({ role }) => role !== 'rest');
+  const fields = [...(isBeside ? toField('items', items) : []), ...others].map((field) => ({
+    ...field,
+    schema: toInner(field.schema),
+  }));
+  const rows = fields.filter((field) => !isEnd(field));
   return {
     ...toLine(schema),
-    ...(items !== undefined && prefixItems.length === 0 && { items: toInner(items) }),
+    ...(items !== undefined && !isBeside && { items: toInner(items) }),
     ...(rows.length > 0 && { rows }),
     ...(unions.length > 0 && { unions }),
     ...toRemarks(schema, fields.some(isEnd)),

@@ -3,7 +3,6 @@ import type { ValueExample } from '../../model/api/operation';
 import type { JsonText } from '../../model/schema/schema';
 import type { SchemaView, SchemaViewId } from '../../model/schema/schema-view';
 import type { RichText as RichTextData } from '../../model/text/rich-text';
-import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
@@ -11,6 +10,7 @@ import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
 import { NamedExamples } from '../examples/named-examples';
 import { listItems, usePageSchemas } from './page-schemas';
+import { SchemaText } from './schema-text';
 
 import styles from './field.module.css';
 
@@ -45,7 +45,7 @@ export function Field(props: FieldProps) {
   return (
     <li id={anchor} className={styles['field']} data-anchor="">
       <FieldLine {...props} {...schema} />
-      <FieldText text={description} schema={schema} items={items} />
+      <SchemaText text={description} schema={schema} items={items} />
       <FieldFacts {...props} schema={schema} items={items} />
       {values !== undefined && <EnumValues values={values} types={types} />}
       {named.length > 0 && <NamedExamples examples={named} types={types ?? schema.types} />}
@@ -91,33 +91,4 @@ function Mark({ kind }: { readonly kind: 'required' | 'deprecated' | 'readOnly' 
       <span className={styles[kind]}>{texts.field[kind]}</span>
     </>
   );
-}
-
-interface FieldTextProps {
-  readonly text: RichTextData | undefined;
-  readonly schema: SchemaView;
-  readonly items: readonly SchemaView[];
-}
-
-/** The field's own description, then the general one of its schema. */
-function FieldText({ text, schema, items }: FieldTextProps) {
-  const isOwn = text !== undefined && text.length > 0;
-  const own = isOwn ? text : schema.description;
-  const more = isOwn && !isDescribedThere(schema) ? schema.description : undefined;
-  const isMore = more !== undefined && JSON.stringify(more) !== JSON.stringify(own);
-  const each = items.find(({ description }) => description !== undefined);
-  const isSaid = own !== undefined && each !== undefined && isDescribedThere(each);
-  if (own === undefined && each === undefined) return null;
-  return (
-    <div className={styles['text']}>
-      {own !== undefined && <RichText text={own} />}
-      {isMore && <RichText text={more} />}
-      {each?.description !== undefined && !isSaid && <RichText text={each.description} />}
-    </div>
-  );
-}
-
-/** Whether the description of a schema is that of a component, which stands on its page. */
-function isDescribedThere({ name, describesUse }: SchemaView): boolean {
-  return name !== undefined && describesUse !== true;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ViewDirection } from '../../model/schema/schema-view';
-import { RichText } from '../../ui/text/rich-text';
+import type { SchemaView, ViewDirection } from '../../model/schema/schema-view';
 import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';
@@ -11,6 +10,7 @@ import { LevelControl } from './level-control';
 import { SameFields } from './same-fields';
 import { SchemaInside } from './schema-inside';
 import { listItems, usePageSchemas } from './page-schemas';
+import { SchemaText } from './schema-text';
 
 import styles from './schema-tree.module.css';
 
@@ -42,12 +42,9 @@ export function SchemaTree({ anchor, direction, owner, head, isNamed }: SchemaTr
         </p>
         {sameAs === undefined && <LevelControl levels={countLevels(graph, id)} owner={owner} />}
       </div>
-      {/* The schema's own page has its description at the top. */}
-      {isNamed !== true && schema.description !== undefined && (
-        <div className={styles['text']}>
-          <RichText text={schema.description} />
-        </div>
-      )}
+      <div className={styles['text']}>
+        <SchemaText schema={isNamed === true ? withoutText(schema) : schema} items={items} />
+      </div>
       <FieldFacts schema={schema} items={items} />
       {values !== undefined && <EnumValues values={values} types={types} />}
       <FieldRemarks schema={schema} />
@@ -60,4 +57,9 @@ export function SchemaTree({ anchor, direction, owner, head, isNamed }: SchemaTr
       )}
     </div>
   );
+}
+
+/** A schema's own page has its description at the top. */
+function withoutText({ description: _description, ...schema }: SchemaView): SchemaView {
+  return schema;
 }

@@ -3,7 +3,6 @@ import type { UnionView, VariantView } from '../../model/schema/schema-view';
 import { toVariantAnchor } from '../../model/api/anchors';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
-import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import { EnumValues } from './enum-values';
@@ -13,7 +12,8 @@ import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
 import type { SchemaPlace, ShowFields } from './inside';
 import { findInside } from './inside';
-import { usePageSchemas } from './page-schemas';
+import { listItems, usePageSchemas } from './page-schemas';
+import { SchemaText } from './schema-text';
 
 import styles from './union-choice.module.css';
 
@@ -93,6 +93,8 @@ function VariantInside({
 }) {
   const graph = usePageSchemas();
   const schema = graph.get(id);
+  const items = listItems(graph, schema);
+  const { values, types } = [schema, ...items].find((one) => one.values !== undefined) ?? {};
   const anchor = toVariantAnchor(place.anchor, key);
   const inside = findInside(graph, id, { ...place, anchor });
   return (
@@ -111,9 +113,9 @@ function VariantInside({
           <FieldType id={id} />
         </p>
       )}
-      {schema.description !== undefined && <RichText text={schema.description} />}
-      <FieldFacts schema={schema} />
-      {schema.values !== undefined && <EnumValues values={schema.values} types={schema.types} />}
+      <SchemaText schema={schema} items={items} />
+      <FieldFacts schema={schema} items={items} />
+      {values !== undefined && <EnumValues values={values} types={types} />}
       <FieldRemarks schema={schema} />
       {inside.kind === 'here' ? (
         <Fields id={inside.id} place={inside.place} owner={label} />

@@ -75,6 +75,8 @@ export function toRowAnchor(
       return `${around}.{${toName(name)}}`;
     case 'other':
       return `${around}.*`;
+    case 'items':
+      return toItemsAnchor(around);
     case 'item':
       return `${around}[${name}]`;
     default:

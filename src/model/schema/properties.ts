@@ -53,6 +53,8 @@ function listUnknownNames(
 ): readonly string[] {
   const unknown = [...required].filter((name) => !known.has(name));
   if (unknown.length === 0 || parts.some(({ patternProperties }) => patternProperties)) return [];
+  // A list or a text has no fields, so it requires none.
+  if (parts.some(({ types }) => types.length > 0 && !types.includes('object'))) return [];
   const chosen = listChosenNames(graph, parts);
   return unknown.filter((name) => !chosen.has(name));
 }

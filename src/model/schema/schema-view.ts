@@ -70,7 +70,7 @@ export interface SchemaView<Inner = SchemaViewId> {
   /** Why its parts contradict each other, one sentence each. */
   readonly contradictions?: readonly string[];
 
-  /** The schema of each item of a list. */
+  /** The schema of each item of a list, if nothing else is inside it. */
   readonly items?: Inner;
   readonly rows?: readonly FieldView<Inner>[];
   readonly unions?: readonly UnionView<Inner>[];
@@ -103,6 +103,8 @@ export type FieldRole =
   | 'unevaluated'
   /** The names of the properties. */
   | 'names'
+  /** Each item of a list that has other rows or choices, too. */
+  | 'items'
   /** One item of a list, by its index. */
   | 'item'
   /** All items after those. */

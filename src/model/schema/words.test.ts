@@ -50,6 +50,11 @@ describe('the words of a schema', () => {
     });
   });
 
+  it('are those of every component that a property is at once', () => {
+    const other = toNode('Other', { name: 'Other', allOf: ['Team', 'note'] });
+    expect(merge([other], ['Team', 'Other']).description).toEqual(['Team.', 'Note.']);
+  });
+
   it('end where a component contains itself', () => {
     const loop = toNode('Loop', { name: 'Loop', allOf: ['Loop', 'Back'] });
     const back = toNode('Back', { name: 'Back', allOf: ['Loop'] });

@@ -63,9 +63,8 @@ function joinDescriptions(
   const { own, components } = splitParts(graph, ids);
   const described = own.map(({ description }) => description).filter(({ length }) => length > 0);
   if (described.length > 0) return joinTexts(described);
-  const seen = new Set([...around, ...ids]);
-  const inner = components.filter((id) => !seen.has(id));
-  return joinTexts(inner.map((id) => joinDescriptions(graph, [id], seen)));
+  const inner = components.filter((id) => !around.has(id));
+  return joinTexts(inner.map((id) => joinDescriptions(graph, [id], new Set([...around, id]))));
 }
 
 function joinTexts(texts: readonly RichText[]): RichText {
