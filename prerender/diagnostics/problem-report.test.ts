@@ -155,26 +155,26 @@ describe('throwInVite', () => {
       { file: 'a.mdx', line: 3, column: 7, severity: 'error', message: 'Odd.' },
       { file: 'a.mdx', line: 5, severity: 'error', message: 'Odder.' },
     ] as const;
-    expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
-      id: '/root/a.mdx',
+    expect(catchThrown(() => throwInVite(context, problems, '/project'))).toEqual({
+      id: '/project/a.mdx',
       message: 'error a.mdx:3:7 Odd.\nerror a.mdx:5 Odder.\n2 errors.',
-      loc: { file: '/root/a.mdx', line: 3, column: 7 },
+      loc: { file: '/project/a.mdx', line: 3, column: 7 },
     });
   });
 
   it('names errors first, and the position of the first error', () => {
     const problems = [toWarning('a.yaml', 1, 'Odd.'), toProblem('a.yaml', 5, 2)];
-    expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
-      id: '/root/a.yaml',
+    expect(catchThrown(() => throwInVite(context, problems, '/project'))).toEqual({
+      id: '/project/a.yaml',
       message: 'error a.yaml:5:2 Odd.\nwarning a.yaml:1 Odd.\n1 error, 1 warning.',
-      loc: { file: '/root/a.yaml', line: 5, column: 2 },
+      loc: { file: '/project/a.yaml', line: 5, column: 2 },
     });
   });
 
   it('passes no position when none is known', () => {
     const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
-    expect(catchThrown(() => throwInVite(context, problems, '/root'))).toEqual({
-      id: '/root/a.mdx',
+    expect(catchThrown(() => throwInVite(context, problems, '/project'))).toEqual({
+      id: '/project/a.mdx',
       message: 'error a.mdx Odd.',
     });
   });

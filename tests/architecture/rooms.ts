@@ -1,3 +1,19 @@
+/** Everything that reads the sources and turns them into pages. */
+const whatPagesAreMadeWith = [
+  'content',
+  'prerender/api',
+  'prerender/diagnostics',
+  'prerender/guides',
+  'prerender/html',
+  'prerender/mdx',
+  'prerender/samples',
+  'prerender/search',
+  'prerender/settings',
+  'prerender/sources',
+  'prerender/text',
+  'src/model',
+];
+
 /**
  * The rooms of the project, and what each may import besides itself. A file belongs to the room with the
  * longest matching name. Rooms within these may import each other in one direction only: see "never in a
@@ -54,35 +70,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/text',
     'src/model',
   ],
-  'prerender/vite': [
-    'content',
-    'prerender/api',
-    'prerender/diagnostics',
-    'prerender/guides',
-    'prerender/html',
-    'prerender/mdx',
-    'prerender/samples',
-    'prerender/search',
-    'prerender/settings',
-    'prerender/sources',
-    'prerender/text',
-    'src/model',
-  ],
-  'prerender/build': [
-    'content',
-    'prerender/api',
-    'prerender/diagnostics',
-    'prerender/guides',
-    'prerender/html',
-    'prerender/mdx',
-    'prerender/samples',
-    'prerender/search',
-    'prerender/settings',
-    'prerender/sources',
-    'prerender/text',
-    'prerender/vite',
-    'src/model',
-  ],
+  'prerender/vite': whatPagesAreMadeWith,
+  'prerender/build': [...whatPagesAreMadeWith, 'prerender/vite'],
   'prerender/cli': [
     'content',
     'prerender/build',
