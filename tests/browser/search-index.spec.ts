@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
+import { getBox, getCount, getHits, getPanel, holdIndex, indexFile, search } from './search';
+import { getSitePage, siteFolder } from './site-pages';
+
+test.describe('the index', () => {
+  test('is not requested before the reader points at or focuses the box', async ({ page }) => {
+    const requests = watchSearchRequests(page);
+    await openPage(page, '/docs/');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+  });
+
+  for (const act of ['hover', 'focus'] as const) {
+    test(`is loaded by the first ${act}, once, under an address of its content`, async ({
+      page,
+    }) => {
+      const requests = watchSearchRequests(page);
+      await openPage(page, '/docs/');
+      await getBox(page)[act]();
+      await expect.poll(() => requests.filter(isIndex)).toHaveLength(1);
+      await search(page, 'team');
+      await expect(getHits(page).first()).toBeVisible();
+      await goInPlace(page, '/search?q=division');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(requests.filter(isIndex)).toHaveLength(1);
+      const { origin, pathname, search: query } = new URL(requests.find(isIndex) ?? '');
+      expect(origin).toBe(new URL(page.url()).origin);
+      expect(pathname).toBe('/search-index.json');
+      expect(query).toMatch(/^\?_=[\da-f]{8}$/);
+    });
+  }
+
+  test('that is slow keeps what was typed, and answers when it is there', async ({ page }) => {
+    const gate = await holdIndex(page);
+    await openPage(page, '/docs/');
+    await search(page, 'create team');
+    await expect(getPanel(page)).toContainText('Loading…');
+    gate.open();
+    await expect(getHits(page).first()).toContainText(/create team/i);
+  });
+});
+
+test.describe('an index that cannot be used', () => {
+  const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    'fails on the server': (route) => route.fulfill({ status: 500, body: 'Broken' }),
+    'is cut off': (route) => route.fulfill({ body: readIndex().slice(0, 5000) }),
+    'is something else': (route) => route.fulfill({ body: '{"documents":[]}' }),
+    'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    'does not arrive': (route) => route.abort(),
+  };
+
+  for (const [name, answer] of Object.entries(answers)) {
+    test(`because it ${name} says so in the box, and Retry mends it without a reload`, async ({
+      page,
+    }) => {
+      const uncaught: string[] = [];
+      page.on('pageerror', (error) => void uncaught.push(error.message));
+      await page.route(indexFile, answer);
+      await openPage(page, '/docs/');
+      await markDocument(page);
+      await search(page, 'create team');
+      await expect(getPanel(page)).toContainText('Search could not load.');
+      await page.unroute(indexFile);
+      await getPanel(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(getHits(page).first()).toContainText(/create team/i);
+      expect(await isSameDocument(page)).toBe(true);
+      expect(uncaught).toEqual([]);
+    });
+  }
+
+  test('says so on the results page, and Retry mends it there, too', async ({ page }) => {
+    await page.route(indexFile, (route) => route.fulfill({ status: 500, body: 'Broken' }));
+    await openPage(page, '/search?q=team');
+    await expect(getCount(page)).toContainText('Search could not load.');
+    await page.unroute(indexFile);
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('leaves the rest of the page alone', async ({ page }) => {
+    await page.route(indexFile, (route) => route.abort());
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    await expect(getPanel(page)).toContainText('Search could not load.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+    await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api').title);
+  });
+});
+
+/** The URLs of the index and of the worker's script that are requested. */
+function watchSearchRequests(page: Page): readonly string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (/search-index|search\.worker/.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+function isIndex(url: string): boolean {
+  return url.includes('search-index');
+}
+
+function readIndex(): string {
+  return readFileSync(join(siteFolder, 'search-index.json'), 'utf8');
+}

@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { watchConsole } from './console-watch';
+import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
+import { expectCursor, getCount, getField, search } from './search';
+import { getSitePage } from './site-pages';
+
+const guide = '/docs/platform/message-iframe-helper/guide';
+
+test.describe('a search finds', () => {
+  const cases = [
+    { query: 'create team', path: '/docs/api/easier-api/create-team' },
+    { query: 'Tokyo', path: '/docs/api/postal-api/' },
+    { query: '東京都', path: '/docs/api/postal-api/' },
+    { query: '都道府県', path: '/docs/api/postal-api/' },
+    { query: 'POST /teams', path: '/docs/api/easier-api/create-team' },
+    { query: 'sandbox attributes', path: `${guide}?` },
+  ];
+
+  for (const { query, path } of cases) {
+    test(query, async ({ page }) => {
+      await openPage(page, `/search?q=${encodeURIComponent(query)}`);
+      const links = page.getByRole('article').getByRole('link');
+      await expect(links.first()).toBeVisible();
+      const targets = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')),
+      );
+      expect(targets.filter((target) => target?.startsWith(path))).not.toEqual([]);
+    });
+  }
+});
+
+test.describe('the results page', () => {
+  test('says how many documents were found, and has the query as its title', async ({ page }) => {
+    await openPage(page, '/search?q=postal+code');
+    await expect(page.locator('h1')).toHaveText('Search results for "postal code"');
+    await expect(page).toHaveTitle('Search results for "postal code"');
+    await expect(getCount(page)).toHaveText(/^\d+ documents found$/);
+    const count = Number.parseInt(await getCount(page).innerText(), 10);
+    await expect(page.getByRole('article')).toHaveCount(count);
+  });
+
+  test('counts one document as one', async ({ page }) => {
+    const texts: string[] = [];
+    for (const query of ['provenance', 'Marunouchi', 'semver']) {
+      await openPage(page, `/search?q=${query}`);
+      await expect(getCount(page)).toHaveText(/found$/);
+      const count = await page.getByRole('article').count();
+      texts.push(await getCount(page).innerText());
+      expect(texts.at(-1)).toBe(count === 1 ? '1 document found' : `${count} documents found`);
+    }
+    expect(texts).toContain('1 document found');
+  });
+
+  test('says when there are none', async ({ page }) => {
+    await openPage(page, '/search?q=zzzzqqqq');
+    await expect(getCount(page)).toHaveText('No documents were found');
+  });
+
+  test('is empty without a query, and ready to type', async ({ page }) => {
+    await openPage(page, '/search');
+    await expect(page.locator('h1')).toHaveText('Search the documentation');
+    await expect(getCount(page)).toHaveCount(0);
+    await expect(getField(page)).toBeFocused();
+  });
+
+  test('follows what is typed without filling the history', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await goInPlace(page, '/search');
+    await getField(page).pressSequentially('team');
+    await expect(page).toHaveURL('/search?q=team');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/');
+  });
+
+  test('drops the query from the address when the field is emptied', async ({ page }) => {
+    await openPage(page, '/search?q=team&from=elsewhere');
+    await getField(page).fill('');
+    await expect(page).toHaveURL('/search?from=elsewhere');
+    await expect(page.locator('h1')).toHaveText('Search the documentation');
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+
+  test('leads to the place on the page, in place, and Back returns to the results', async ({
+    page,
+  }) => {
+    await openPage(page, '/search?q=sandbox+attributes');
+    await markDocument(page);
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveTitle(getSitePage(guide).title);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Search results for "sandbox attributes"');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('a hit that is opened', () => {
+  test('names its words and its heading in the address, scrolls there, and marks the words', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'sandbox attributes');
+    await expectCursor(page, 0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(
+      `${guide}?_highlight=sandbox&_highlight=attributes#sandbox-attributes`,
+    );
+    await expect(page.locator('#sandbox-attributes')).toBeInViewport();
+    await expect.poll(() => readMarks(page)).toEqual(['attributes', 'sandbox']);
+  });
+
+  test('looks the same when its address is loaded', async ({ page }) => {
+    const watch = watchConsole(page);
+    await openPage(page, `${guide}?_highlight=sandbox#sandbox-attributes`);
+    await expect(page.locator('#sandbox-attributes')).toBeInViewport();
+    await expect.poll(() => readMarks(page)).toEqual(['sandbox']);
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('loses its marks on the next page', async ({ page }) => {
+    await openPage(page, `${guide}?_highlight=sandbox`);
+    await expect.poll(() => readMarks(page)).toEqual(['sandbox']);
+    await goInPlace(page, '/docs/');
+    await expect(page).toHaveTitle(getSitePage('/docs/').title);
+    await expect.poll(() => readMarks(page)).toEqual([]);
+  });
+});
+
+/** The words that are marked on the page, each once, in lower case. */
+function readMarks(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const ranges = [...(CSS.highlights.get('search-match') ?? [])];
+    const words = ranges.map((range) => (range instanceof Range ? range.toString() : ''));
+    return [...new Set(words.map((word) => word.toLowerCase()))].toSorted();
+  });
+}
