@@ -13,8 +13,15 @@ export interface SitePage {
   readonly html: string;
 }
 
+let sitePages: readonly SitePage[] | undefined;
+
 /** Every page of the built site, found on disk: a page that is added is tested without being named. */
 export function listSitePages(): readonly SitePage[] {
+  sitePages ??= readSitePages();
+  return sitePages;
+}
+
+function readSitePages(): readonly SitePage[] {
   if (!existsSync(siteFolder)) return [];
   return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
