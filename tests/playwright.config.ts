@@ -22,17 +22,17 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
-    baseURL: 'http://localhost:4300',
+    baseURL: `http://localhost:${process.env['SITE_PORT'] ?? ''}`,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: chromiumFlags,
     },
   },
   webServer: {
-    command: 'PORT=4300 node prerender/run.js prerender/cli/serve',
+    // A free port, so that no other server is ever tested in its place or waited for.
+    command: 'PORT=0 node prerender/run.js prerender/cli/serve',
     cwd: '..',
-    url: 'http://localhost:4300/',
-    // A server of another build, left running, would be tested in its place.
-    reuseExistingServer: false,
+    // Playwright keeps it in the environment as SITE_PORT.
+    wait: { stdout: /The site is at http:\/\/localhost:(?<site_port>\d+)\// },
   },
 });

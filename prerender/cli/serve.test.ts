@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteServer } from './serve';
+import { createSiteServer, listen } from './serve';
 
 let client = '';
 let stop = (): void => undefined;
@@ -22,11 +22,8 @@ afterEach(async () => {
 
 async function start(base: string): Promise<(path: string) => Promise<readonly [number, string]>> {
   const server = createSiteServer(client, base);
-  const address = await new Promise<ReturnType<typeof server.address>>((done) => {
-    server.listen(0, '127.0.0.1', () => done(server.address()));
-  });
+  const port = await listen(server, 0);
   stop = () => void server.close();
-  const port = typeof address === 'object' ? address?.port : undefined;
   return async (path) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
     return [response.status, await response.text()];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { readBasePath, readPort } from '../settings/settings';
@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
 }
 
 /** Creates a static server for a folder below a base path. */
-export function createSiteServer(client: string, base: string) {
+export function createSiteServer(client: string, base: string): Server {
   // `dev` reads the folder on each request, so a new build shows without a restart.
   const serve = sirv(client, { dev: true, etag: true });
   return createServer((request, response) => {
@@ -40,14 +40,20 @@ async function sendNotFound(client: string, response: ServerResponse): Promise<v
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
 }
 
-/** Listens on the port, or on the next free one when it is in use. */
-async function listen(server: ReturnType<typeof createSiteServer>, port: number): Promise<number> {
+/** Listens on the port, or on the next free one when it is in use; on any free one when it is 0. */
+export async function listen(server: Server, port: number): Promise<number> {
   const error = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
     server.once('error', done);
     server.listen(port, '127.0.0.1', () => done(undefined));
   });
   server.removeAllListeners('error');
-  if (error === undefined) return port;
+  if (error === undefined) return getPort(server);
   if (error.code === 'EADDRINUSE' && port < LAST_PORT) return listen(server, port + 1);
   throw error;
+}
+
+function getPort(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
 }
