@@ -1,5 +1,25 @@
 import { defineConfig } from '@playwright/test';
 
+const disabledFeatures = [
+  // The list of the address bar is a page of its own, loaded twice for each window: half of what a test costs.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // What Playwright disables; only the last list of a command line counts.
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -9,13 +29,15 @@ const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
 /** Browser tests run on the built site, in Debian's Chromium. */
 export default defineConfig({
   testDir: './browser',
   outputDir: '../test-results',
-  workers: 2,
+  // One more than the cores that the tests are measured on: a test also waits.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
