@@ -72,11 +72,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'prerender/vite': whatPagesAreMadeWith,
   'prerender/build': [...whatPagesAreMadeWith, 'prerender/vite'],
+  'prerender/import': ['prerender/guides', 'prerender/sources', 'src/model'],
   'prerender/cli': [
     'content',
     'prerender/build',
     'prerender/diagnostics',
     'prerender/guides',
+    'prerender/import',
     'prerender/settings',
     'src/model',
   ],

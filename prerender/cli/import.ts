@@ -1,0 +1,49 @@
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { site as ours } from '../../content/site';
+import { ProblemError } from '../diagnostics/problem';
+import { runAndReport } from '../diagnostics/problem-report';
+import { writeCopies } from '../import/copies';
+import { toImportReport } from '../import/import-report';
+import { toPlan } from '../import/plan';
+import type { TheirSite } from '../import/their-site';
+import { isBelow, readTheirSite } from '../import/their-site';
+
+/** Moves a Docusaurus site into this one: `npm run import -- ../their-site`. */
+export async function run(args: readonly string[]): Promise<void> {
+  await runAndReport(async () => console.log(await importSite(process.cwd(), args)));
+}
+
+/** Imports the site of the first argument into the project; returns the report. */
+export async function importSite(root: string, args: readonly string[]): Promise<string> {
+  const site = openSite(root, args);
+  const dryRun = args.includes('--dry-run');
+  const plan = toPlan(site, ours);
+  const overwrite = args.includes('--overwrite');
+  const copied = await writeCopies(root, plan.copies, { overwrite, dryRun });
+  return toImportReport(site, plan, copied, dryRun);
+}
+
+const OPTIONS = ['--dry-run', '--overwrite'];
+
+function openSite(root: string, args: readonly string[]): TheirSite {
+  const [place, ...others] = args.filter((each) => !each.startsWith('--'));
+  const option = args.find((each) => each.startsWith('--') && !OPTIONS.includes(each));
+  const usage = 'Write it as in "npm run import -- ../their-site", with --dry-run to see first.';
+  if (option !== undefined)
+    throw toError(option, 'There is no such option.', `There are: ${OPTIONS.join(', ')}.`);
+  if (place === undefined || others.length > 0)
+    throw toError('import', 'The command needs the folder of one site.', usage);
+  const folder = resolve(root, place);
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw toError(place, 'There is no such folder.', usage);
+  if (isBelow(folder, root)) throw toError(place, 'The folder is part of this project.', usage);
+  const site = readTheirSite(folder);
+  if (site !== undefined) return site;
+  const hint = 'Name the folder with docusaurus.config.js; it is often called "website".';
+  throw toError(place, 'The folder has no docusaurus.config.{ts,js,mjs,cjs}.', hint);
+}
+
+function toError(file: string, message: string, hint: string): ProblemError {
+  return new ProblemError([{ file, severity: 'error', message, hint }]);
+}

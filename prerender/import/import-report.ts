@@ -1,0 +1,45 @@
+import { toShown } from './their-site';
+import type { TheirSite } from './their-site';
+import type { Copied, Copy } from './copies';
+import type { Plan } from './plan';
+import type { LeftOver } from './left-over';
+
+/** What an import did and what is left, file by file. */
+export function toImportReport(
+  site: TheirSite,
+  { refused, left }: Pick<Plan, 'refused' | 'left'>,
+  { written, kept, same }: Copied,
+  dryRun: boolean,
+): string {
+  const toLine = ({ from, to }: Copy) =>
+    from === undefined ? `  ${to}` : `  ${toShown(site, from)} → ${to}`;
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    [dryRun ? 'Would be written' : 'Written', written.map(toLine)],
+    ['There already, unchanged', same.map(toLine)],
+    ['Kept: another file is there, which --overwrite replaces', kept.map(toLine)],
+    ['Refused', toNotes(refused)],
+    ['Left to do', toNotes(left)],
+  ];
+  return [
+    `Read ${site.configFile} without running it.`,
+    ...lists
+      .filter(([, lines]) => lines.length > 0)
+      .map(([title, lines]) => `${title} (${lines.length}):\n${lines.join('\n')}`),
+    dryRun
+      ? 'Nothing was written.'
+      : 'Next: npm run format, and npm run build: it names each place where a page needs a change.',
+  ].join('\n\n');
+}
+
+/** Places with the same text stand below it together. */
+function toNotes(notes: readonly LeftOver[]): readonly string[] {
+  const places = new Map<string, string[]>();
+  for (const { place, text } of notes) {
+    const known = places.get(text);
+    if (known === undefined) places.set(text, [place]);
+    else known.push(place);
+  }
+  return [...places].map(([text, of]) =>
+    [`  ${text}`, ...of.map((place) => `    ${place}`)].join('\n'),
+  );
+}

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../src/model/site/site';
+import { CONFIG_FILE, toSiteConfig, toSiteFile } from './site-config';
+import type { Copy, FolderCopies } from './copies';
+import { listCopies } from './copies';
+import type { LeftOver } from './left-over';
+import { listConfigLeftOvers } from './left-over';
+import { toRedirects } from './redirects';
+import { toSidebars } from './sidebars';
+import { listSiteModules } from './site-modules';
+import type { TheirDocs, TheirSite } from './their-site';
+import { toShown } from './their-site';
+
+/** What an import is going to do. */
+export interface Plan {
+  readonly copies: readonly Copy[];
+  readonly refused: readonly LeftOver[];
+  readonly left: readonly LeftOver[];
+}
+
+/** Plans the move of a Docusaurus site into this one, whose configuration is `ours`. */
+export function toPlan(site: TheirSite, ours: SiteConfig): Plan {
+  const main = site.docs.find(({ id }) => id === 'default');
+  const others = site.docs.filter((docs) => docs !== main);
+  const folders = [
+    ...(main === undefined ? [] : listDocs(site, main)),
+    ...others.map((docs) => listOther(site, docs)),
+    ...listTranslations(site),
+    ...site.staticFolders.map((folder) => listCopies(folder, 'public', site.isInside)),
+  ];
+  const files = folders.flatMap(({ copies }) => copies);
+  const modules = listSiteModules(
+    site,
+    files.filter(({ to }) => to.startsWith('content/')),
+  );
+  const redirects = toRedirects(site.redirects, site.configFile);
+  const sidebars = main === undefined ? [] : toSidebars(site, main);
+  return {
+    copies: [
+      ...files,
+      ...modules.copies,
+      ...redirects.copies,
+      ...listHostRedirects(site, files),
+      ...sidebars.flatMap((each) => ('to' in each ? [each] : [])),
+      ...toVersions(main),
+      { text: toSiteFile(toSiteConfig(ours, site)), to: CONFIG_FILE },
+    ],
+    refused: folders
+      .flatMap(({ refused }) => refused)
+      .map((path) => ({
+        place: toShown(site, path),
+        text: 'The link leads out of the site, to nothing, or in a circle: it was not followed.',
+      })),
+    left: [
+      ...listConfigLeftOvers(site),
+      ...sidebars.flatMap((each) => ('place' in each ? [each] : [])),
+      ...modules.left,
+      ...redirects.left,
+      ...listUnmoved(site),
+    ],
+  };
+}
+
+function listDocs(site: TheirSite, docs: TheirDocs): readonly FolderCopies[] {
+  const cut = docs.versions.map((name) =>
+    listCopies(
+      join(site.folder, 'versioned_docs', `version-${name}`),
+      `content/versions/${name}/docs`,
+      site.isInside,
+    ),
+  );
+  return [listCopies(docs.folder, 'content/docs', site.isInside), ...cut];
+}
+
+/** Further docs become a folder of the guides. */
+function listOther(site: TheirSite, { folder, route, id }: TheirDocs): FolderCopies {
+  const isPlain = /^[\w-]+(?:\/[\w-]+)*$/.test(route);
+  const name = isPlain ? route : id.replaceAll(/[^\w-]+/g, '-');
+  return listCopies(folder, `content/docs/${name}`, site.isInside);
+}
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+function listTranslations(site: TheirSite): readonly FolderCopies[] {
+  const versions = site.docs.find(({ id }) => id === 'default')?.versions ?? [];
+  return site.locales.flatMap((code) => {
+    const folder = join(site.folder, 'i18n', code, DOCS_PLUGIN);
+    const to = `content/i18n/${code}`;
+    return [
+      listCopies(join(folder, 'current'), `${to}/docs`, site.isInside),
+      ...versions.map((name) =>
+        listCopies(join(folder, `version-${name}`), `${to}/versions/${name}/docs`, site.isInside),
+      ),
+    ];
+  });
+}
+
+function toVersions(docs: TheirDocs | undefined): readonly Copy[] {
+  if (docs === undefined || docs.versions.length === 0) return [];
+  return [{ text: `${JSON.stringify(docs.versions)}\n`, to: 'content/versions.json' }];
+}
+
+/** A list of redirects for the host that stands beside the configuration. */
+function listHostRedirects(site: TheirSite, files: readonly Copy[]): readonly Copy[] {
+  const from = join(site.folder, '_redirects');
+  const to = 'public/_redirects';
+  if (!existsSync(from) || !site.isInside(from) || files.some((each) => each.to === to)) return [];
+  return [{ from, to }];
+}
+
+/** What of the site has no place here, and what it is. */
+const unmoved: readonly (readonly [string, RegExp, string])[] = [
+  ['blog', /\.mdx?$/, 'A blog is not part of this site.'],
+  ['src/pages', /\.(?:mdx?|[jt]sx?)$/, 'A page of its own: write it as a guide, or in src/.'],
+  ['src/theme', /\.[jt]sx?$/, 'A component of the theme: the components of this site are in src/.'],
+  ['src/css', /\.s?css$/, 'A style for the theme: the styles of this site are in src/ui/styles/.'],
+  ['i18n', /\.json$/, 'Texts of the interface: see content/i18n/ and "Translating".'],
+];
+
+function listUnmoved(site: TheirSite): readonly LeftOver[] {
+  return unmoved.flatMap(([name, pattern, text]) => {
+    const folder = join(site.folder, name);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => pattern.test(path))
+      .toSorted()
+      .map((path) => ({ place: toShown(site, join(folder, path)), text }));
+  });
+}

@@ -1,0 +1,142 @@
+import type { SiteConfig } from '../../src/model/site/site';
+import type { NavbarItem } from '../../src/model/site/navbar';
+import type { VersionOptions, VersionsOptions } from '../../src/model/site/versions';
+import type { Locale } from '../../src/model/site/locales';
+import { isExternalHref } from '../../src/model/site/paths';
+import type { StaticValue } from './static-value';
+import { findText, getKey, isStaticObject, toList } from './static-value';
+import type { TheirSite } from './their-site';
+
+/** This site's configuration, with what theirs says. */
+export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
+  const { config } = site;
+  const theme = getKey(config, 'themeConfig');
+  const docs = site.docs.find(({ id }) => id === 'default');
+  const copyright = findText(getKey(getKey(theme, 'footer'), 'copyright'));
+  // Neither leads to the files of this project, and to the pages of that site.
+  const { editUrl: _editUrl, navbar: _navbar, ...rest } = ours;
+  const navbar = toNavbar(getKey(getKey(theme, 'navbar'), 'items'), docs?.route ?? 'docs');
+  return {
+    ...rest,
+    title: findText(getKey(config, 'title')) ?? ours.title,
+    tagline: findText(getKey(config, 'tagline')) ?? ours.tagline,
+    titleDelimiter: findText(getKey(config, 'titleDelimiter')) ?? ours.titleDelimiter,
+    sourceUrl: toSourceUrl(config) ?? ours.sourceUrl,
+    copyright: copyright === undefined ? ours.copyright : toPlainText(copyright),
+    ...(navbar.length > 0 && { navbar }),
+    versions: toVersionsOptions(docs?.options, docs?.versions ?? []),
+    locales: toLocales(ours, site),
+  };
+}
+
+function toSourceUrl(config: StaticValue): string | undefined {
+  const owner = findText(getKey(config, 'organizationName'));
+  const name = findText(getKey(config, 'projectName'));
+  return owner === undefined || name === undefined
+    ? undefined
+    : `https://github.com/${owner}/${name}`;
+}
+
+/** Their copyright is HTML; ours is text. */
+function toPlainText(html: string): string {
+  return html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll('&copy;', '©')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The navbar's items that have a counterpart. */
+function toNavbar(items: StaticValue, route: string): readonly NavbarItem[] {
+  return toList(items).flatMap((item): readonly NavbarItem[] => {
+    const label = findText(getKey(item, 'label'));
+    const text = (key: string) => findText(getKey(item, key));
+    if (label === undefined) return [];
+    const [sidebar, doc] = [text('sidebarId'), text('docId')];
+    if (text('docsPluginId') !== undefined) return [];
+    if (sidebar !== undefined) return [{ type: 'sidebar', id: sidebar, label }];
+    if (doc !== undefined) return [{ type: 'doc', id: doc, label }];
+    const href = text('href') ?? text('to');
+    return href === undefined ? [] : [{ type: 'link', href: toHref(href, route), label }];
+  });
+}
+
+function toHref(href: string, route: string): string {
+  if (isExternalHref(href) || /^[a-z]+:/i.test(href)) return href;
+  const path = href.replace(/^\/+/, '');
+  if (path === route || path.startsWith(`${route}/`) || route === '')
+    return `/docs/${path.slice(route.length).replace(/^\/+/, '')}`;
+  return `/${path}`;
+}
+
+function toVersionsOptions(options: StaticValue, names: readonly string[]): VersionsOptions {
+  const known = new Set(['current', ...names]);
+  const last = findText(getKey(options, 'lastVersion'));
+  const included = toList(getKey(options, 'onlyIncludeVersions')).filter(
+    (name) => typeof name === 'string' && known.has(name),
+  ) as string[];
+  const of = getKey(options, 'versions');
+  const entries = isStaticObject(of) ? Object.entries(of) : [];
+  const versions = Object.fromEntries(
+    entries
+      .filter(([name]) => known.has(name))
+      .map(([name, value]) => [name, toVersionOptions(value)]),
+  );
+  return {
+    ...(last !== undefined && known.has(last) && { lastVersion: last }),
+    ...(included.length > 0 && { onlyIncludeVersions: included }),
+    ...(Object.keys(versions).length > 0 && { versions }),
+  };
+}
+
+function toVersionOptions(value: StaticValue): VersionOptions {
+  const [label, path] = [findText(getKey(value, 'label')), findText(getKey(value, 'path'))];
+  const banner = ['none', 'unreleased', 'unmaintained'] as const;
+  const chosen = banner.find((each) => each === getKey(value, 'banner'));
+  const badge = getKey(value, 'badge');
+  return {
+    ...(label !== undefined && { label }),
+    ...(path !== undefined && { path }),
+    ...(chosen !== undefined && { banner: chosen }),
+    ...(typeof badge === 'boolean' && { badge }),
+  };
+}
+
+function toLocales(ours: SiteConfig, { config, locales }: TheirSite): SiteConfig['locales'] {
+  const i18n = getKey(config, 'i18n');
+  const main = findText(getKey(i18n, 'defaultLocale')) ?? locales[0];
+  if (main === undefined || !locales.includes(main)) return ours.locales;
+  const configs = getKey(i18n, 'localeConfigs');
+  return { default: main, all: locales.map((code) => toLocale(code, getKey(configs, code))) };
+}
+
+function toLocale(code: string, options: StaticValue): Locale {
+  const name = new Intl.DisplayNames([toTag(code)], { type: 'language' }).of(toTag(code));
+  return {
+    code,
+    label: findText(getKey(options, 'label')) ?? name ?? code,
+    htmlLang: findText(getKey(options, 'htmlLang')) ?? code,
+    ...(getKey(options, 'direction') === 'rtl' && { direction: 'rtl' }),
+  };
+}
+
+/** A tag that the platform accepts; a site may call its languages as it likes. */
+function toTag(code: string): string {
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** The file of the site's configuration. */
+export const CONFIG_FILE = 'content/site.ts';
+
+/** The text of `content/site.ts`. */
+export function toSiteFile(config: SiteConfig): string {
+  return `import type { SiteConfig } from '../src/model/site/site';
+
+/** What a team changes to make the site its own. */
+export const site: SiteConfig = ${JSON.stringify(config, undefined, 2)};
+`;
+}
