@@ -28,7 +28,7 @@ afterEach(() => rm(root, { recursive: true }));
 it('a page that cannot be rendered is a problem of its operation, its guide, or the site', async () => {
   const { store } = await openGuideStore(root, 'en');
   const routes = ['/docs/api/teams/list-teams', '/docs/a', '/lost'];
-  const failures = routes.map((route) => ({ route, reason: 'It is odd.' }));
+  const failures = routes.map((route) => ({ route, reason: 'It is odd.', components: [] }));
   expect(await toRenderProblems(root, store, failures)).toMatchObject([
     {
       file: 'specs/teams.yaml',
@@ -36,8 +36,35 @@ it('a page that cannot be rendered is a problem of its operation, its guide, or 
       severity: 'error',
       message: 'There can be no page of the operation "listTeams" (GET /teams): It is odd.',
     },
-    { file: 'content/docs/a.mdx', message: 'There can be no page of "/docs/a": It is odd.' },
+    { file: 'content/docs/a.mdx', message: 'The page cannot be rendered: It is odd.' },
     { file: 'src/app/routes.tsx', message: 'There can be no page of "/lost": It is odd.' },
   ]);
   expect(await toRenderProblems(root, store, [])).toEqual([]);
+});
+
+it.each([
+  ['<Boom />', ['Inner', 'Boom', 'MDXContent'], { file: 'content/docs/b.mdx', line: 7, column: 1 }],
+  ['<Tabs>\n  <p>a</p>\n</Tabs>', ['Tabs'], { file: 'content/docs/b.mdx', line: 7, column: 1 }],
+  ['<Part />', ['Deep', 'Part'], { file: 'content/docs/_part.mdx', line: 3, column: 6 }],
+])(
+  'a component that fails in a guide is named at its place: %s',
+  async (text, components, place) => {
+    const start = "---\ntitle: B\n---\n\nimport Part from './_part.mdx';\n\n";
+    await writeFile(join(root, 'content/docs/b.mdx'), `${start}${text}\n`);
+    await writeFile(join(root, 'content/docs/_part.mdx'), 'Text.\n\nSee: <Deep />\n');
+    const { store } = await openGuideStore(root, 'en');
+    const failures = [{ route: '/docs/b', reason: '"B" cannot be rendered: boom', components }];
+    const [problem] = await toRenderProblems(root, store, failures);
+    expect(problem).toMatchObject(place);
+    expect(problem?.message).toMatch(/^<\w+> cannot be rendered: boom\.$/);
+  },
+);
+
+it('a component that a guide shows twice is named without a line', async () => {
+  await writeFile(join(root, 'content/docs/b.mdx'), '<Boom />\n\n<Boom />\n');
+  const { store } = await openGuideStore(root, 'en');
+  const failures = [{ route: '/docs/b', reason: 'boom', components: ['Boom'] }];
+  const [problem] = await toRenderProblems(root, store, failures);
+  expect(problem).toMatchObject({ file: 'content/docs/b.mdx' });
+  expect(problem).not.toHaveProperty('line');
 });

@@ -7,6 +7,9 @@ import { createSpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import { loadSpecFiles } from '../api/read/spec-files';
+import { findGuideTree } from '../mdx/guide-tree';
+import { isJsxElement, walkTree } from '../mdx/tree/mdx-tree';
+import type { LinkSource } from './links/link-sources';
 import { createLinkSources } from './links/link-sources';
 import type { RenderFailure } from './rendering';
 
@@ -20,14 +23,62 @@ export async function toRenderProblems(
   const places = await listOperationPlaces(root, store);
   const { loadSource } = await createLinkSources(root, store);
   const problems: Problem[] = [];
-  for (const { route, reason } of failures) {
-    const place = places.get(toComparablePath(route)) ?? {
-      position: { file: (await loadSource(route))?.file ?? 'src/app/routes.tsx' },
-      name: `"${route}"`,
-    };
-    problems.push(toPageProblem(place.position, place.name, reason));
+  for (const { route, reason, components } of failures) {
+    const place = places.get(toComparablePath(route));
+    const guide = place === undefined ? await loadSource(route) : undefined;
+    if (guide !== undefined) problems.push(await toGuideProblem(guide, reason, components));
+    else {
+      const { position, name } = place ?? { position: { file: ROUTES }, name: `"${route}"` };
+      problems.push(toPageProblem(position, name, reason));
+    }
   }
   return problems;
+}
+
+/** Where pages of the site itself come from. */
+const ROUTES = 'src/app/routes.tsx';
+
+/** At the component that failed, if the guide or a part of it shows only one of that name. */
+async function toGuideProblem(
+  guide: LinkSource,
+  reason: string,
+  components: readonly string[],
+): Promise<Problem> {
+  const sources = [guide, ...((await guide.loadParts?.()) ?? [])];
+  const elements = sources.flatMap(({ file, text }) =>
+    listElements(text).map((element) => ({ file, ...element })),
+  );
+  const shown = components.find((name) => elements.some((element) => element.name === name));
+  const [first, ...others] = elements.filter(({ name }) => name === shown);
+  const position =
+    first === undefined || others.length > 0
+      ? { file: guide.file }
+      : { file: first.file, line: first.line, column: first.column };
+  const what = shown === undefined ? 'The page' : `<${shown}>`;
+  return {
+    ...position,
+    severity: 'error',
+    message: `${what} cannot be rendered: ${toCause(reason)}`,
+    hint: 'Correct what it is given, or the component that it names.',
+  };
+}
+
+/** Without the title of the page, which its file tells. */
+function toCause(reason: string): string {
+  const cause = reason.replace(/^".*?" cannot be rendered: /s, '').trim();
+  return /[.!?]$/.test(cause) ? cause : `${cause}.`;
+}
+
+function listElements(text: string) {
+  const found: { name: string; line: number; column: number }[] = [];
+  const tree = findGuideTree(text);
+  if (tree === undefined) return found;
+  walkTree(tree, (node) => {
+    if (!isJsxElement(node) || !node.name || !node.position) return;
+    const { line, column } = node.position.start;
+    found.push({ name: node.name, line, column });
+  });
+  return found;
 }
 
 interface PagePlace {

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
 import { writeOutput } from './output-files';
+import { findSystemProblem } from '../diagnostics/system-problem';
 import { doTasks } from './processes';
 import type { ImportBuilt } from './vike-output';
 import { openApp } from './vike-output';
@@ -16,7 +17,12 @@ export interface RenderTasks {
 /** A page that is written, or why it cannot be. */
 export type RenderedPage =
   | { readonly kind: 'finished'; readonly page: FinishedPage }
-  | { readonly kind: 'failed'; readonly route: string; readonly reason: string };
+  | {
+      readonly kind: 'failed';
+      readonly route: string;
+      readonly reason: string;
+      readonly components: readonly string[];
+    };
 
 /** The entry of the process that `rendering.ts` starts to render pages of a bundled site. */
 export function run([outDir = '', base = '']: readonly string[], importBuilt: ImportBuilt): void {
@@ -34,10 +40,13 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
     try {
       return { kind: 'finished', page: await write(route) };
     } catch (error) {
+      // A full disk is no problem of a page.
+      if (findSystemProblem(outDir, error) !== undefined) throw error;
       return {
         kind: 'failed',
         route,
         reason: error instanceof Error ? error.message : String(error),
+        components: (error as { components?: readonly string[] }).components ?? [],
       };
     }
   };

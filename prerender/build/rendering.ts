@@ -19,7 +19,10 @@ export interface RenderedSite {
   readonly failures: readonly RenderFailure[];
 }
 
-export type RenderFailure = Pick<Extract<RenderedPage, { kind: 'failed' }>, 'route' | 'reason'>;
+export type RenderFailure = Pick<
+  Extract<RenderedPage, { kind: 'failed' }>,
+  'route' | 'reason' | 'components'
+>;
 
 /** Renders all pages of a bundled site into `outDir/client`, several at a time, and returns what the build needs from them. */
 export async function renderSite(outDir: string, base: string): Promise<RenderedSite> {

@@ -15,23 +15,35 @@ import template from '../../index.html?raw';
 export async function renderDocument(page: ServerPage, manifest: Manifest = {}): Promise<string> {
   const { element, title } = page;
   const failures: unknown[] = [];
+  const stacks: string[] = [];
   const { prelude } = await prerenderToNodeStream(element, {
-    onError: (error) => void failures.push(error),
+    onError: (error, { componentStack = '' }) => {
+      failures.push(error);
+      stacks.push(componentStack);
+    },
     // React would move a large boundary to the end of the page and put it back with a script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   const app = await text(prelude);
   if (failures.length > 0) {
     // The cause is part of the message: the prerenderer prints nothing else.
-    throw new Error(`"${title}" cannot be rendered: ${toErrorText(failures[0])}`, {
+    const error = new Error(`"${title}" cannot be rendered: ${toErrorText(failures[0])}`, {
       cause: failures[0],
     });
+    throw Object.assign(error, { components: listComponents(stacks[0] ?? '') });
   }
   // Functions, because dollar signs in a replacement string would be read as patterns.
   return template
     .replace('<html lang="en" dir="ltr"', `<html lang="${page.language}" dir="${page.direction}"`)
     .replace('<!--head-->', () => renderHead(page, manifest))
     .replace('<!--app-->', () => app);
+}
+
+/** The names of the components in a stack of React, innermost first. The bundler adds numbers to names. */
+function listComponents(stack: string): readonly string[] {
+  return Array.from(stack.matchAll(/^\s*at ([\w.]+)/gm), ([, name = '']) =>
+    name.replace(/\$\d+$/, ''),
+  );
 }
 
 function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest: Manifest): string {

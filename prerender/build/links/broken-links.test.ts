@@ -93,6 +93,15 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('never blames a page for what is around its content, even if that has the same words', async () => {
+    const html =
+      '<nav><a href="/docs/nowhere">x</a></nav><main><p>See /docs/nowhere.</p></main><a href="/lost">y</a>';
+    expect(await check({ '/docs/a/': html, '/docs/c/': html })).toMatchObject([
+      { file: 'content', message: 'The link to "/docs/nowhere" leads to no page.' },
+      { file: 'content/sidebars.ts', line: 1 },
+    ]);
+  });
+
   it('reports the page when no source contains the link', async () => {
     const [problem] = await check({ '/search/': '<a href="/gone">x</a>' });
     expect(problem).toMatchObject({ file: '/search/', severity: 'warning' });

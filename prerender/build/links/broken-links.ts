@@ -3,11 +3,12 @@ import { withoutBase } from '../../../src/model/site/paths';
 import type { Problem } from '../../diagnostics/problem';
 import type { DocLinks } from '../../mdx/page/paths';
 import { followAddress } from '../../mdx/page/paths';
+import { oncePer } from '../../../src/model/once-per';
 import type { Position } from '../../sources/position';
-import { toPosition } from '../../sources/position';
 import type { LinkIndex, LinkProblem } from './link-index';
 import { checkHref } from './link-index';
 import type { LinkSource, LinkSources } from './link-sources';
+import { listWrittenLinks } from './written-links';
 
 /** Checks that each internal link of each finished page leads to a page, and its hash to an anchor. */
 export async function checkLinks(
@@ -30,6 +31,8 @@ export async function checkLinks(
 interface BrokenLink {
   /** Without the base path, as in sources. */
   readonly href: string;
+  /** Whether it is in what surrounds the content of the page: that is on other pages, too. */
+  readonly isAround: boolean;
   readonly problem: LinkProblem;
 }
 
@@ -41,11 +44,14 @@ function listBrokenLinks(
   const good = new Set<string>();
   const broken = new Map<string, readonly BrokenLink[]>();
   for (const page of index.targets) {
-    const links = page.hrefs.flatMap((href) => {
+    const around = new Set(page.hrefsAround);
+    const links = [...page.hrefs, ...page.hrefsAround].flatMap((href) => {
       const problem = good.has(href) ? undefined : checkHref(href, page, index, base);
       // An absolute link leads to the same page from everywhere.
       if (problem === undefined && href.startsWith('/')) good.add(href);
-      return problem === undefined ? [] : [{ href: withoutBase(base, href) ?? href, problem }];
+      if (problem === undefined) return [];
+      const written = withoutBase(base, href) ?? href;
+      return [{ href: written, isAround: around.has(href), problem }];
     });
     if (links.length > 0) broken.set(page.path, links);
   }
@@ -55,11 +61,11 @@ function listBrokenLinks(
 /** One problem for each position of the link in the first source that contains it. */
 function toProblems(
   path: string,
-  { href, problem }: BrokenLink,
+  { href, isAround, problem }: BrokenLink,
   own: readonly LinkSource[],
   { shared, links }: LinkSources,
 ): readonly Problem[] {
-  for (const source of [...own, ...shared]) {
+  for (const source of isAround ? shared : [...own, ...shared]) {
     const positions = listPositions(source, href, links);
     if (positions.length > 0)
       return positions.map((position) => ({
@@ -69,28 +75,21 @@ function toProblems(
         ...problem,
       }));
   }
-  return [{ file: own[0]?.file ?? path, severity: 'warning', ...problem }];
+  const file = isAround ? AROUND : (own[0]?.file ?? path);
+  return [{ file, severity: 'warning', ...problem }];
 }
 
-/** Matches Markdown's `](…)` and `]: …`, and attributes. */
-const DESTINATION =
-  /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]]+\]:\s*<?([^\s>]+)|\b(?:href|to)=["']([^"']+)["']/gm;
+/** Where a link around the content comes from is not known, only that it is not of the page. */
+const AROUND = 'content';
 
 /** The positions at which a file links to an address, directly or by the path of another file. */
-function listPositions(
-  { text, linksFrom }: LinkSource,
-  href: string,
-  links: DocLinks,
-): readonly Position[] {
-  const positions = Array.from(text.matchAll(DESTINATION)).flatMap((match) => {
-    const url = match[1] ?? match[2] ?? match[3] ?? '';
-    if (url !== href && toAddress(linksFrom, url, links) !== href) return [];
-    return [toPosition(text, match.index + match[0].indexOf(url))];
-  });
-  if (positions.length > 0) return positions;
-  const offset = text.indexOf(href);
-  return offset === -1 ? [] : [toPosition(text, offset)];
+function listPositions(source: LinkSource, href: string, links: DocLinks): readonly Position[] {
+  return listLinks(source)
+    .filter(({ url }) => url === href || toAddress(source.linksFrom, url, links) === href)
+    .map(({ line, column }) => ({ line, column }));
 }
+
+const listLinks = oncePer(({ file, text }: LinkSource) => listWrittenLinks(file, text));
 
 function toAddress(file: string, url: string, links: DocLinks): string | undefined {
   const [path = ''] = url.split(/[?#]/, 1);

@@ -7,6 +7,7 @@ const toTarget = (path: string, ...ids: readonly string[]): LinkTarget => ({
   ids: new Set(ids),
   later: ids.filter((id) => id.endsWith('[]')),
   hrefs: [],
+  hrefsAround: [],
 });
 
 const here = toTarget('/docs/platform/guide/', 'start', 'tiếng-việt');

@@ -3,7 +3,7 @@ import { isExternalHref, toComparablePath, withoutBase } from '../../../src/mode
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
 import type { HtmlElement } from '../../html/html-tree';
-import { listElements } from '../../html/html-tree';
+import { findElement, listElements } from '../../html/html-tree';
 
 /** The anchors and links of a finished page. */
 export interface LinkTarget {
@@ -12,7 +12,10 @@ export interface LinkTarget {
   readonly ids: ReadonlySet<string>;
   /** The anchors whose fields open in place when a link leads to one of them. */
   readonly later: readonly string[];
+  /** The links in the content of the page. */
   readonly hrefs: readonly string[];
+  /** Those that are only around it: in the navbar, in the sidebar, in the footer. */
+  readonly hrefsAround: readonly string[];
 }
 
 /** The possible targets of links. */
@@ -26,16 +29,22 @@ export interface LinkIndex {
 /** Reads a page's anchors and links. */
 export function toLinkTarget(path: string, document: HtmlElement): LinkTarget {
   const ids = new Set<string>();
-  const hrefs = new Set<string>();
+  const around = new Set<string>();
   const later: string[] = [];
   for (const { name, attributes } of listElements(document, () => true)) {
     const { id, href, hreflang, 'data-later': opened } = attributes;
     if (id !== undefined) ids.add(id);
     if (opened !== undefined) later.push(opened);
     // A page in another language is at the same path in another build.
-    if (name === 'a' && href !== undefined && hreflang === undefined) hrefs.add(href);
+    if (name === 'a' && href !== undefined && hreflang === undefined) around.add(href);
   }
-  return { path, ids, later, hrefs: [...hrefs] };
+  const content = findElement(document, ({ name }) => name === 'main') ?? document;
+  const hrefs = listElements(content, ({ name }) => name === 'a').flatMap(({ attributes }) =>
+    attributes['href'] !== undefined && around.delete(attributes['href'])
+      ? [attributes['href']]
+      : [],
+  );
+  return { path, ids, later, hrefs, hrefsAround: [...around] };
 }
 
 /** Indexes pages and files by their paths. */

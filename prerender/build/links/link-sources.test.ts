@@ -56,10 +56,26 @@ describe('the source of a page', () => {
   });
 
   it('is the spec of its API', async () => {
-    await write('specs/teams.yaml', 'openapi: 3.1.0\n# See [x](/docs/lost).\n');
+    await write(
+      'specs/teams.yaml',
+      'openapi: 3.1.0\n# Not /docs/lost.\ninfo:\n  description: See [x](/docs/lost).\n',
+    );
     const html = '<a href="/docs/lost">x</a>';
     expect(await check(createStore('en'), { '/docs/api/teams/list-teams': html })).toMatchObject([
-      { file: 'specs/teams.yaml', line: 2, column: 11 },
+      { file: 'specs/teams.yaml', line: 4, column: 24 },
+    ]);
+  });
+
+  it('is the partial that has the link', async () => {
+    await write(
+      'content/docs/a.mdx',
+      "---\ntitle: A\n---\n\nimport Part from './_part.mdx';\n\n<Part />\n",
+    );
+    await write('content/docs/_part.mdx', "import Deep from './_deep.mdx';\n\n<Deep />\n");
+    await write('content/docs/_deep.mdx', "import Part from './_part.mdx';\n\n[x](/docs/lost)\n");
+    const html = '<main><a href="/docs/lost">x</a></main>';
+    expect(await check(createStore('en'), { '/docs/a': html })).toMatchObject([
+      { file: 'content/docs/_deep.mdx', line: 3, column: 5 },
     ]);
   });
 

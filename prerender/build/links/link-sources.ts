@@ -5,6 +5,7 @@ import { isBelowPath, toComparablePath } from '../../../src/model/site/paths';
 import { toApiPath, toSpecsFolder } from '../../api/document/api-path';
 import { loadSpecFiles } from '../../api/read/spec-files';
 import type { GuideStore } from '../../guides/guide-store';
+import { listPartials } from '../../mdx/partials';
 import type { DocLinks } from '../../mdx/page/paths';
 import type { Source } from '../../sources/sources';
 import { listFiles, loadSource, MOST_AT_ONCE } from '../../sources/sources';
@@ -51,12 +52,27 @@ export async function createLinkSources(root: string, store: GuideStore): Promis
   return {
     loadSource: async (path) => {
       const file = guides.get(toComparablePath(path));
-      if (file !== undefined) return { ...(await store.loadText(file)), linksFrom: file };
+      if (file !== undefined) {
+        const source = { ...(await store.loadText(file)), linksFrom: file };
+        return { ...source, loadParts: () => loadPartials(root, source) };
+      }
       return apis.find((api) => isBelowPath(path, api.path))?.source;
     },
     shared: (await Promise.all(shared.map((file) => loadSource(root, file)))).map(toShared),
     links: store.links,
   };
+}
+
+/** The Markdown that a guide includes, and what that includes in turn. */
+async function loadPartials(root: string, guide: LinkSource): Promise<readonly LinkSource[]> {
+  const found = new Map<string, LinkSource>([[guide.file, guide]]);
+  for (const { file, text } of found.values()) {
+    for (const part of listPartials(root, file, text)) {
+      if (!found.has(part) && existsSync(join(root, part)))
+        found.set(part, toShared(await loadSource(root, part)));
+    }
+  }
+  return [...found.values()].slice(1);
 }
 
 /** The other files of an API that has a folder. */

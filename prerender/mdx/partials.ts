@@ -1,0 +1,22 @@
+import { posix, relative, resolve, sep } from 'node:path';
+import { findGuideTree } from './guide-tree';
+import { listEsm } from './tree/mdx-tree';
+
+/** The Markdown files that a guide imports, relative to the project root. */
+export function listPartials(root: string, file: string, text: string): readonly string[] {
+  const tree = /\bimport\b/.test(text) ? findGuideTree(text) : undefined;
+  if (tree === undefined) return [];
+  return listEsm(tree)
+    .flatMap((node) => node.data?.estree?.body ?? [])
+    .flatMap((statement) =>
+      statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : [],
+    )
+    .filter((module) => /^(?:\.{0,2}\/|@site\/).*\.mdx?$/.test(module))
+    .map((module) => toFile(root, file, module));
+}
+
+function toFile(root: string, file: string, module: string): string {
+  const fromRoot = /^(?:@site)?\/(.*)$/.exec(module)?.[1];
+  const path = fromRoot ?? posix.join(posix.dirname(file), module);
+  return relative(root, resolve(root, path)).split(sep).join('/');
+}
