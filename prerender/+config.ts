@@ -8,6 +8,8 @@ import type { Config } from 'vike/types';
 export default {
   // Index pages keep their trailing slash.
   disableUrlNormalization: true,
+  // It would say that a page is slow whenever the machine is busy.
+  hooksTimeout: false,
   meta: {
     Page: { env: { server: true, client: false } },
     // `+listPaths.ts`

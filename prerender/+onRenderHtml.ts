@@ -7,9 +7,14 @@ import { renderErrorDocument } from './html/error-document';
 /** Renders the page of a path into the document template. */
 export async function onRenderHtml({ urlPathname, globalContext }: PageContextServer) {
   const { assetsManifest, baseServer } = globalContext;
-  const html = await renderPage(urlPathname, assetsManifest ?? {}, baseServer);
-  // The whole document was escaped by React and by `renderDocument`.
-  return { documentHtml: dangerouslySkipEscape(html) };
+  try {
+    const html = await renderPage(urlPathname, assetsManifest ?? {}, baseServer);
+    // The whole document was escaped by React and by `renderDocument`.
+    return { documentHtml: dangerouslySkipEscape(html) };
+  } catch (failure) {
+    // Vike would print what is thrown, with its stack; `vike-output.ts` throws it again.
+    return { documentHtml: dangerouslySkipEscape(''), pageContext: { failure } };
+  }
 }
 
 async function renderPage(path: string, manifest: Manifest, base: string): Promise<string> {

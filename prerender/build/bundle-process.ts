@@ -52,6 +52,14 @@ export function run(): void {
   });
 }
 
+/** Vike warns of one of our settings: one style sheet for all pages, in `site-options.ts`. */
+function silenceVike(): void {
+  const { warn } = console;
+  console.warn = (...words: unknown[]) => {
+    if (!String(words[0]).includes('build.cssCodeSplit')) warn(...words);
+  };
+}
+
 /** Checks the sources, then bundles the app: for browsers into `outDir/client`, for prerendering into `outDir/server`. */
 async function checkAndBundle({ root, outDir, settings, reporting }: BundleRequest): Promise<void> {
   const { locale, base } = settings;
@@ -86,12 +94,14 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
     client: join(outDir, 'client'),
     reportPages: (found: readonly Problem[]) => void unmade.push(...found),
   };
+  silenceVike();
   try {
     await build({
       viteConfig: {
         root,
         configFile: join(root, 'prerender/build/frameworks.config.ts'),
-        logLevel: 'warn',
+        // What is wrong is thrown, and a writer can do nothing about the rest.
+        logLevel: 'silent',
         build: { outDir, emptyOutDir: true },
         plugins: [...(await createSitePlugins(sources, settings))],
       },

@@ -3,6 +3,7 @@ import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
 import { writeOutput } from './output-files';
 import { findSystemProblem } from '../diagnostics/system-problem';
+import { toErrorText } from '../../src/model/text/error-text';
 import { doTasks } from './processes';
 import type { ImportBuilt } from './vike-output';
 import { openApp } from './vike-output';
@@ -15,14 +16,23 @@ export interface RenderTasks {
 }
 
 /** A page that is written, or why it cannot be. */
-export type RenderedPage =
-  | { readonly kind: 'finished'; readonly page: FinishedPage }
-  | {
-      readonly kind: 'failed';
-      readonly route: string;
-      readonly reason: string;
-      readonly components: readonly string[];
-    };
+export type RenderedPage = { readonly kind: 'finished'; readonly page: FinishedPage } | Failed;
+
+interface Failed {
+  readonly kind: 'failed';
+  readonly route: string;
+  readonly reason: string;
+  /** The components around what failed, innermost first. */
+  readonly components: readonly string[];
+}
+
+/** An error of `renderDocument` has its causes in its message, and the components in which it happened. */
+function toReason(error: unknown): Pick<Failed, 'reason' | 'components'> {
+  const { components } = error as { components?: readonly string[] };
+  return components === undefined || !(error instanceof Error)
+    ? { reason: toErrorText(error), components: [] }
+    : { reason: error.message, components };
+}
 
 /** The entry of the process that `rendering.ts` starts to render pages of a bundled site. */
 export function run([outDir = '', base = '']: readonly string[], importBuilt: ImportBuilt): void {
@@ -45,8 +55,7 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
       return {
         kind: 'failed',
         route,
-        reason: error instanceof Error ? error.message : String(error),
-        components: (error as { components?: readonly string[] }).components ?? [],
+        ...toReason(error),
       };
     }
   };

@@ -52,6 +52,8 @@ export async function openApp(
     },
     render: async (route) => {
       const page = await open(route);
+      const { failure } = page as { failure?: unknown };
+      if (failure !== undefined) throw failure;
       const html = page.httpResponse.body;
       // Node.js keeps the async context of a module's first import alive forever.
       Reflect.deleteProperty(page, 'httpResponse');

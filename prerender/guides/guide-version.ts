@@ -9,6 +9,7 @@ import { checkDocs, checkIds, checkRoutes } from './doc-checks';
 import type { Doc } from './docs/doc';
 import { toDoc } from './docs/doc';
 import { toDocEntries } from './docs/doc-entries';
+import { checkPreviewImages } from './docs/preview-images';
 import { isDocFile } from './docs/doc-address';
 import { isCategoryFile, toCategories } from './sidebars/category-file';
 import type { SidebarsFile } from './sidebars/sidebars-file';
@@ -68,7 +69,8 @@ export async function loadGuideVersion(
   const [tags] = await load((source) => source === 'tags.yml');
   const sidebars = await loadSidebarsFile(root, version);
   const sources = { docs, categories, ...(tags !== undefined && { tags }), sidebars };
-  return toGuideVersion(sources, version, options);
+  const loaded = toGuideVersion(sources, version, options);
+  return { ...loaded, problems: [...loaded.problems, ...checkPreviewImages(root, loaded.docs)] };
 }
 
 /** Builds the guides of a version from its source files. */

@@ -15,9 +15,11 @@ import { remarkElements } from './syntax/remark-elements';
 import { remarkGuideSyntax } from './syntax/remark-guide-syntax';
 import { remarkHeadings } from './syntax/remark-headings';
 import { remarkImages } from './links/remark-images';
+import { remarkImportedNames } from './modules/remark-imported-names';
 import { remarkImports } from './modules/remark-imports';
 import { remarkLinks } from './links/remark-links';
 import { remarkPageValues } from './modules/remark-page-values';
+import { remarkQuietMistakes } from './syntax/remark-quiet-mistakes';
 import { remarkRenderErrors } from './modules/remark-render-errors';
 import { remarkRequiredFiles } from './modules/remark-required-files';
 
@@ -87,8 +89,10 @@ export function createMdxOptions(settings: MdxSettings): CompileOptions {
       remarkDirective,
       remarkGuideSyntax,
       [remarkImports, settings],
+      [remarkImportedNames, settings],
       [remarkRequiredFiles, settings],
       remarkRenderErrors,
+      remarkQuietMistakes,
       [remarkLinks, settings],
       [remarkImages, settings],
       remarkAdmonitions,

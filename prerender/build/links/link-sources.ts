@@ -5,7 +5,7 @@ import { isBelowPath, toComparablePath } from '../../../src/model/site/paths';
 import { toApiPath, toSpecsFolder } from '../../api/document/api-path';
 import { loadSpecFiles } from '../../api/read/spec-files';
 import type { GuideStore } from '../../guides/guide-store';
-import { listPartials } from '../../mdx/partials';
+import { listPartials } from '../../mdx/parse/partials';
 import type { DocLinks } from '../../mdx/page/paths';
 import type { Source } from '../../sources/sources';
 import { listFiles, loadSource, MOST_AT_ONCE } from '../../sources/sources';

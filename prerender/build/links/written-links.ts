@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parseSync } from 'vite';
 import { visit } from 'yaml';
-import { findGuideTree } from '../../mdx/guide-tree';
+import { findGuideTree } from '../../mdx/parse/guide-tree';
 import { isJsxElement, walkTree } from '../../mdx/tree/mdx-tree';
 import type { Position } from '../../sources/position';
 import { toPosition } from '../../sources/position';

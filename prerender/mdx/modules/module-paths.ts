@@ -54,10 +54,7 @@ export function checkModule(
   const [path = ''] = module.split('?');
   if (!isFilePath(path)) return checkPackage(path, page);
   const target = paths.toFile(path);
-  const inPublic = paths.toFile(`/public/${paths.toPublicPath(path)}`);
-  const found = [target, `${target}/index`, inPublic]
-    .flatMap((candidate) => endings.map((ending) => candidate + ending))
-    .find(isFile);
+  const found = findModuleFile(path, paths);
   if (found !== undefined) {
     addDependency(file, found);
     return undefined;
@@ -70,6 +67,16 @@ export function checkModule(
       'Correct the path: "./" begins at the page, "/" at the root of the project.',
     ),
   };
+}
+
+/** The file that an import of a path leads to; undefined for a package, a question, and what is not there. */
+export function findModuleFile(path: string, paths: PagePaths): string | undefined {
+  if (!isFilePath(path) || path.includes('?')) return undefined;
+  const target = paths.toFile(path);
+  const inPublic = paths.toFile(`/public/${paths.toPublicPath(path)}`);
+  return [target, `${target}/index`, inPublic]
+    .flatMap((candidate) => endings.map((ending) => candidate + ending))
+    .find(isFile);
 }
 
 /** A name that npm allows, with its scope, and the path behind it. */

@@ -1,6 +1,6 @@
 import { posix, relative, resolve, sep } from 'node:path';
 import { findGuideTree } from './guide-tree';
-import { listEsm } from './tree/mdx-tree';
+import { listEsm } from '../tree/mdx-tree';
 
 /** The Markdown files that a guide imports, relative to the project root. */
 export function listPartials(root: string, file: string, text: string): readonly string[] {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkSource } from '../fixtures/guide-fixture';
+
+async function check(body: string): Promise<readonly string[]> {
+  const problems = await checkSource(`---\ntitle: A\n---\n\n${body}\n`);
+  return problems.map(({ severity, line, message }) => `${severity} ${line} ${message}`);
+}
+
+describe('what a page would show otherwise than it is written', () => {
+  it.each([
+    ['# One\n\n# Two', 'warning 7 The page has a second heading of level 1'],
+    ['[a](javascript:alert(1))', 'warning 5 The link with "javascript:" leads nowhere'],
+    ['[a](<JaVaScript:alert(1)>)', 'warning 5 The link with "javascript:" leads nowhere'],
+    ['[a](java&#9;script:alert(1))', 'warning 5 The link with "javascript:" leads nowhere'],
+    ['[a](data:text/html,x)', 'warning 5 The link with "data:" leads nowhere'],
+    ['[a][b]\n\n[b]: vbscript:x', 'warning 5 The link with "vbscript:" leads nowhere'],
+    ['<a href="javascript:x">a</a>', 'warning 5 The link with "javascript:" leads nowhere'],
+    ['<Card href="data:x">a</Card>', 'warning 5 The link with "data:" leads nowhere'],
+    ['Text.\n\n<div onclick="x()">a</div>', 'warning 7 The attribute "onclick" of <div>'],
+    ['<button onMouseOver="">a</button>', 'warning 5 The attribute "onMouseOver" of <button>'],
+    ['```js {9-3}\na\n```', 'warning 5 The lines {9-3} are not highlighted: the last one'],
+    [
+      '```js {2}\na\n```',
+      'warning 5 The lines {2} are not highlighted: the block ends with line 1',
+    ],
+    ['```js {0}\na\n```', 'warning 5 The lines {0} are not highlighted: there is no line 0'],
+    ['```js {1,3-}\na\n```', 'warning 5 The lines {3-} are not highlighted: that is no range'],
+    ['```js {1-5}\na\n```', 'warning 5 The lines {1-5} are not highlighted: the block ends'],
+  ])('is a warning with its line: %j', async (body, line) => {
+    expect(await check(body)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it.each([
+    '# One\n\n## Two',
+    '[a](mailto:a@example.com) [b](/data:x)',
+    '`javascript:alert(1)`',
+    '```js {1} title="{9}"\na\n```',
+    '```\n# a\n# b\n```',
+    '<button onClick={() => {}}>a</button>',
+    '```js {1,3-4} showLineNumbers\na\nb\nc\nd\n```',
+  ])('is not what is shown as it is: %j', async (body) => {
+    expect((await check(body)).filter((line) => !line.includes('leads to no page'))).toEqual([]);
+  });
+});
