@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { site } from './content/site';
+import { checkSources } from './prerender/build/source-checks';
 import { openGuideStore } from './prerender/guides/guide-store';
 import { createSpecStore } from './prerender/api/spec-store';
 import { readSettings } from './prerender/settings/settings';
@@ -15,6 +16,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig(async (): Promise<UserConfig> => {
   const settings = readSettings(process.env, site.locales);
   const { store } = await openGuideStore(root, settings.locale.code, true);
-  const sources = { root, store, specs: createSpecStore(root, site.foreignSpecs) };
+  const specs = createSpecStore(root, site.foreignSpecs);
+  const check = () => checkSources(root, store, specs, settings.base);
+  const sources = { root, store, specs, check };
   return { root, plugins: [...(await createSitePlugins(sources, settings)), react(), vike()] };
 });

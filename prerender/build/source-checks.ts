@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { oncePer } from '../../src/model/once-per';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
@@ -82,12 +83,15 @@ async function checkSpecs(
       continue;
     }
     for (const part of loaded.spec.files) used.add(part);
-    const warnings = [...loaded.spec.warnings, ...checkExamples(loaded.spec)];
+    const warnings = [...loaded.spec.warnings, ...checkKnownExamples(loaded.spec)];
     found.push(...(loaded.spec.isForeign ? warnings.map(toNote) : warnings));
   }
   // What an invalid API refers to is not known.
   return isWhole ? [...found, ...checkUnused(others, used)] : found;
 }
+
+/** Each once: in development, every save checks all files again. */
+const checkKnownExamples = oncePer(checkExamples);
 
 function toNote(problem: Problem): Problem {
   return { ...problem, severity: 'note' };

@@ -15,6 +15,8 @@ import { leanRouter } from './lean-router';
 import { savedSources } from './source-changes';
 import { siteModules } from './site-modules';
 import { siteOptions } from './site-options';
+import type { CheckSources } from './source-warnings';
+import { sourceWarnings } from './source-warnings';
 import { translatedTexts } from './translated-texts';
 
 /** The sources of the plugins, and the output folder of a build. */
@@ -26,11 +28,13 @@ export interface SiteSources {
   readonly client?: string;
   /** Takes the problems of pages that cannot be made, and of modules that are missing. */
   readonly reportPages?: (problems: readonly Problem[]) => void;
+  /** Checks all sources in development, where nothing else does. */
+  readonly check?: CheckSources;
 }
 
 /** Vite's plugins and options for the site, except the plugins of the frameworks. */
 export async function createSitePlugins(
-  { root, store, specs, client, reportPages }: SiteSources,
+  { root, store, specs, client, reportPages, check }: SiteSources,
   { locale, base, siteUrl }: Settings,
 ): Promise<readonly Plugin[]> {
   const isTranslated = locale.code !== site.locales.default;
@@ -56,5 +60,6 @@ export async function createSitePlugins(
     ...(isTranslated ? [translatedTexts(translation)] : []),
     developmentSearch(),
     savedSources(),
+    ...(check === undefined ? [] : [sourceWarnings(check)]),
   ];
 }

@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite';
+import { createNewProblems } from '../diagnostics/new-problems';
+import type { Problem } from '../diagnostics/problem';
+import { printProblems, usualReporting } from '../diagnostics/problem-report';
+import { watchSources } from './source-changes';
+
+/** Checks all sources, as a build does. */
+export type CheckSources = () => Promise<readonly Problem[]>;
+
+/** Long enough for the page that the writer has open to be there first. */
+const DELAY_MS = 1500;
+
+/**
+ * Prints the warnings that a build would print: all of them after the start, and then after each save those
+ * that are new. Errors are shown where Vite finds them.
+ */
+export function sourceWarnings(check: CheckSources): Plugin {
+  return {
+    name: 'easier:source-warnings',
+    apply: 'serve',
+    configureServer(server) {
+      const print = createWarningPrinter(check, {
+        print: (problems) => printProblems(problems, usualReporting),
+        fail: (error) => server.config.logger.error(`The sources cannot be checked: ${error}`),
+      });
+      let timer: NodeJS.Timeout | undefined;
+      const checkLater = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void print(), DELAY_MS).unref();
+      };
+      checkLater();
+      watchSources(server, checkLater);
+    },
+  };
+}
+
+interface WarningOutput {
+  readonly print: (problems: readonly Problem[]) => void;
+  /** Takes what went wrong in a check, such as a file that went away during it. */
+  readonly fail: (error: string) => void;
+}
+
+/** Prints the warnings that are new; one check at a time, and once more if something changed meanwhile. */
+export function createWarningPrinter(
+  check: CheckSources,
+  { print, fail }: WarningOutput,
+): () => Promise<void> {
+  const listNew = createNewProblems();
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+
+  async function checkOnce(): Promise<void> {
+    do {
+      isAsked = false;
+      try {
+        const problems = await check();
+        print(listNew(problems.filter(({ severity }) => severity !== 'error')));
+      } catch (error) {
+        fail(error instanceof Error ? error.message : String(error));
+      }
+    } while (isAsked);
+  }
+  return () => {
+    isAsked = true;
+    running ??= checkOnce().finally(() => (running = undefined));
+    return running;
+  };
+}
