@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ExactNumber } from '../../../src/model/exact-number';
 import type { SchemaObject } from '../document/schema-object';
 import { createConversion } from '../fixtures/create-conversion';
 import { toMediaText } from './media-text';
@@ -33,6 +34,20 @@ describe('a value in a media type', () => {
       '1,a\n2,"b\nc"\n',
     ],
     ['text/plain', 5, '5'],
+    ['text/plain', new ExactNumber('1.10'), '1.10'],
+    ['text/csv', [{ a: new ExactNumber('9223372036854775807') }], 'a\n9223372036854775807\n'],
+    [
+      'application/x-ndjson',
+      [{ a: new ExactNumber('1e400') }, new ExactNumber('-0')],
+      '{"a":1e400}\n-0\n',
+    ],
+    ['application/json-seq', [new ExactNumber('9007199254740993')], '\u001e9007199254740993\n'],
+    ['text/event-stream', [{ data: { a: new ExactNumber('1.10') } }], 'data: {"a":1.10}\n\n'],
+    [
+      'application/xml',
+      { a: new ExactNumber('1.10'), b: [new ExactNumber('9223372036854775807')] },
+      '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n  <a>1.10</a>\n  <b>9223372036854775807</b>\n</root>',
+    ],
     ['text/plain', null, 'null'],
     ['application/yaml', { a: [1] }, '{\n  "a": [\n    1\n  ]\n}'],
     ['application/xml', '<a/>', '<a/>'],

@@ -28,6 +28,9 @@ describe('an example that fits its schema', () => {
     '{ type: object, properties: { id: { type: string, readOnly: true } }, required: [id], example: {} }',
     '{ type: object, properties: { id: { type: string, readOnly: true } }, required: [id], example: { id: a } }',
     '{ type: string, format: unheard-of, example: a }',
+    '{ type: string, format: uri, example: /teams/1?page=2 }',
+    "{ type: string, format: url, example: 'https://{host}/teams' }",
+    '{ type: string, format: iri, example: ../équipes }',
     '{ type: string, pattern: "(a+)+$", example: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa }',
     '{ type: string, pattern: "(?<=x)y", example: xy }',
     '{ properties: { default: { type: integer }, example: { type: string } } }',
@@ -65,6 +68,10 @@ describe('an example that does not fit', () => {
     [
       '{ const: a, example: b }',
       '6:32 The example does not fit its schema: it is not "a", the only value.',
+    ],
+    [
+      '{ type: string, format: uri, example: see below }',
+      '6:49 The example does not fit its schema: it is not of the format uri.',
     ],
     [
       '{ type: string, format: date, example: May }',

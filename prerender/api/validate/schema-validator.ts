@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isMultiple, toDigits } from '../../../src/model/exact-number';
+import { findTextFormat } from '../../../src/model/schema/formats';
 import { matchesPattern } from '../../../src/model/schema/pattern';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { createJsonSchemas } from './json-schemas';
@@ -45,8 +46,13 @@ export function createAjv(): Ajv2020 {
   });
   ajv.removeKeyword('multipleOf').addKeyword(multipleOf);
   addFormats(ajv);
+  for (const name of ADDRESSES)
+    ajv.addFormat(name, (text) => findTextFormat(name)?.matches(text) ?? true);
   return ajv;
 }
+
+/** Formats of which Ajv allows only whole addresses. */
+const ADDRESSES = ['uri', 'url', 'iri'];
 
 /** Replaces Ajv's implementation, which divides: 19.99 / 0.01 is 1998.9999999999998. */
 const multipleOf = {

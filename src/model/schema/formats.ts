@@ -33,7 +33,8 @@ const ipv6 = new RegExp(
   `^(?:${HEX}(?::${HEX}){7}|(?:${HEX}(?::${HEX}){0,6})?::(?:${HEX}(?::${HEX}){0,6})?)$`,
   'i',
 );
-const uri = new RegExp(`^[a-z][a-z\\d+.-]*:${URI_CHARACTERS}+$`, 'i');
+/** Authors write relative addresses and templates, too: `/teams/1`, `https://{host}/teams`. */
+const address = /^[^\s"<>]+$/;
 const uriReference = new RegExp(`^${URI_CHARACTERS}*$`, 'i');
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 const label = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
@@ -69,15 +70,9 @@ const textFormats: ReadonlyMap<string, TextFormat> = new Map<string, TextFormat>
       matches: toTest(ipv6),
     },
   ],
-  ['uri', { write: writeUri, matches: toTest(uri) }],
-  [
-    'url',
-    {
-      write: writeUri,
-      matches: toTest(/^https?:\/\/[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?::\d{2,5})?(?:\/\S*)?$/i),
-    },
-  ],
-  ['iri', { write: writeUri, matches: toTest(/^[a-z][a-z\d+.-]*:\S+$/i) }],
+  ['uri', { write: writeUri, matches: toTest(address) }],
+  ['url', { write: writeUri, matches: toTest(address) }],
+  ['iri', { write: writeUri, matches: toTest(address) }],
   ['uri-reference', { write: (index) => `/items/${index + 1}`, matches: toTest(uriReference) }],
   ['iri-reference', { write: (index) => `/items/${index + 1}`, matches: toTest(/^\S*$/) }],
   [
