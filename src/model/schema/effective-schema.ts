@@ -3,7 +3,6 @@ import type {
   Contains,
   DependentRequired,
   DependentSchema,
-  EnumValue,
   JsonText,
   SchemaGraph,
   SchemaId,
@@ -18,6 +17,7 @@ import {
   listDecidedValues,
   listOpenUnions,
   listParts,
+  mergeValues,
 } from './parts';
 import { mergeBounds } from './bounds';
 import { mergeProperties } from './properties';
@@ -263,15 +263,6 @@ function takeFirst(parts: readonly SchemaNode[]): Pick<SchemaNode, (typeof first
     return part === undefined ? [] : [[keyword, part[keyword]]];
   });
   return Object.fromEntries(found);
-}
-
-function mergeValues(parts: readonly SchemaNode[]): readonly EnumValue[] {
-  const lists = parts.map(({ values }) => values).filter((values) => values.length > 0);
-  const [first = [], ...others] = lists;
-  const common = first.filter(({ value }) =>
-    others.every((list) => list.some((other) => other.value === value)),
-  );
-  return common.length > 0 ? common : first;
 }
 
 /** What other properties or items may be: nothing if one part forbids them, else the schemas of all parts. */

@@ -1,4 +1,5 @@
 import type {
+  EnumValue,
   JsonText,
   SchemaGraph,
   SchemaId,
@@ -130,3 +131,13 @@ const inside: readonly (keyof SchemaNode)[] = [
   'not',
   'condition',
 ];
+
+/** The values that all parts with an `enum` allow; those of the first if there are none. */
+export function mergeValues(parts: readonly SchemaNode[]): readonly EnumValue[] {
+  const lists = parts.map(({ values }) => values).filter((values) => values.length > 0);
+  const [first = [], ...others] = lists;
+  const common = first.filter(({ value }) =>
+    others.every((list) => list.some((other) => other.value === value)),
+  );
+  return common.length > 0 ? common : first;
+}
