@@ -150,7 +150,7 @@ function isLocalAlias({ root }: Parts, place: BundlePlace, ref: string): boolean
   return isLocal(root, place, ref) && findSoleRef(getValue(place)) !== undefined;
 }
 
-/** YAML aliases put the same object in several places. */
+/** References put the same object in several places. */
 function isNew({ seen }: Bundling, { slot, isData }: BundlePlace, value: object): boolean {
   const slots = seen.get(value) ?? new Set();
   seen.set(value, slots);

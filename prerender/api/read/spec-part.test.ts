@@ -62,4 +62,15 @@ describe('a file of an API', () => {
       '1:1 The aliases of the file refer to each other too often.',
     ]);
   });
+
+  it('has an object of its own in each place of an alias', () => {
+    const read = readPart('a.yaml', 'a: &a { b: [1.10], __proto__: x }\nc: *a\nd: [*a]\n');
+    if (read.kind === 'unreadable') throw new Error('The file cannot be read.');
+    const { a, c, d } = read.part.document as Record<string, unknown>;
+    expect([c, d]).toEqual([a, [a]]);
+    expect(c).not.toBe(a);
+    expect(Object.keys(c as object)).toEqual(['b', '__proto__']);
+    expect((c as { b: unknown }).b).not.toBe((a as { b: unknown }).b);
+    expect((d as readonly unknown[])[0]).not.toBe(a);
+  });
 });

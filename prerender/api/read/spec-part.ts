@@ -1,10 +1,12 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
+import { isObject } from '../../../src/model/json-object';
 import type { Problem } from '../../diagnostics/problem';
 import type { JsonNode } from '../../sources/json-tree';
 import { findJsonTree, toJsonValue, toLocatedJson } from '../../sources/json-tree';
 import type { YamlError } from '../../sources/yaml-source';
 import { listYamlErrors, toLocatedYaml } from '../../sources/yaml-source';
+import { setOwn } from '../document/pointer';
 import { readVersionText } from './text-fields';
 import { keepNumbers } from './yaml-numbers';
 import { listSpecErrors } from './yaml-errors';
@@ -94,11 +96,35 @@ function unreadable(problems: readonly Problem[]): ReadPart {
 /** Converts to plain data, with `null` for an empty file; undefined if aliases multiply. */
 function toPlainData(yaml: Document): unknown {
   try {
-    return (yaml.toJS({ maxAliasCount: MAX_ALIASES }) as unknown) ?? null;
+    const data = (yaml.toJS({ maxAliasCount: MAX_ALIASES }) as unknown) ?? null;
+    return hasAliases(yaml) ? toUnshared(data) : data;
   } catch (error) {
     if (error instanceof ReferenceError) return undefined;
     throw error;
   }
+}
+
+function hasAliases(yaml: Document): boolean {
+  let isFound = false;
+  visit(yaml, {
+    Alias() {
+      isFound = true;
+      return visit.BREAK;
+    },
+  });
+  return isFound;
+}
+
+/**
+ * A copy in which each place has an object of its own. An alias may use one object as two kinds, such as a
+ * schema and an example, and each is then read, and changed, as what it is used as.
+ */
+function toUnshared(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toUnshared);
+  if (!isObject(value)) return value;
+  const copy = {};
+  for (const [key, item] of Object.entries(value)) setOwn(copy, key, toUnshared(item));
+  return copy;
 }
 
 /** Parses a JSON file again as JSON, because YAML allows more, such as a trailing comma. */

@@ -123,3 +123,10 @@ describe('what versions of YAML read differently', () => {
     expect((await read(`{ type: number, default: ${written} }`)).warnings).toEqual([]);
   });
 });
+
+it('what an alias uses in two ways is read as each', async () => {
+  const { schema } = await read(
+    '{ type: string, enum: &e [007], not: { type: integer, enum: *e } }',
+  );
+  expect(schema).toBe('{"type":"string","enum":["007"],"not":{"type":"integer","enum":[7]}}');
+});
