@@ -27,10 +27,11 @@ export function mergeWords(
   parts: readonly SchemaNode[],
   name: string | undefined,
 ): Words {
-  const { own } = splitParts(graph, ids);
+  const { own, components } = splitParts(graph, ids);
   const isUse = name !== undefined && own.every((part) => part.name === undefined);
   const ownTitle = [...new Set(own.flatMap(({ title = [] }) => title))].join(', ');
-  const title = ownTitle === '' && !isUse ? parts.find(hasTitle)?.title : ownTitle;
+  const isExtension = ownTitle === '' && !isUse && components.length < 2;
+  const title = isExtension ? parts.find(hasTitle)?.title : ownTitle;
   const docs = own.flatMap(({ externalDocs = [] }) => externalDocs);
   const [first, ...rest] = own.filter(hasExamples);
   const { examples = [] } = first ?? parts.find(hasExamples) ?? {};
