@@ -86,8 +86,8 @@ const unreadableFrontMatter: Mistake = {
   says: /front matter is not valid YAML/,
 };
 
-// One copy with one finished build serves all tests of this file.
-test.describe.configure({ mode: 'default' });
+// One copy with one finished build serves all tests of this file; each of them builds once.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let copy: SiteCopy;
 let shipped: string;
@@ -117,7 +117,6 @@ test.describe('a mistake in the sources stops the build with a position and a fi
 
 test.describe('a mistake that shows only while a page is rendered', () => {
   test('stops the build, too, and names the page and the cause', async () => {
-    test.setTimeout(120_000);
     const unknownName: Mistake = {
       ...badExpression,
       to: '\nThe sum is {notDefinedAnywhere}.\n\n## ',

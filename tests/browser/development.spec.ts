@@ -24,7 +24,7 @@ let server: RunningCommand;
 let origin: string;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   copy = await createSiteCopy();
   const port = await findFreePort();
   server = await startServer(copy.folder, 'dev', /Local:/, { PORT: String(port) });
