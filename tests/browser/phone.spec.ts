@@ -158,18 +158,20 @@ test.describe('the menu of a phone', () => {
 });
 
 test.describe('a narrow screen', () => {
-  for (const width of [390, 320]) {
-    test(`of ${width} px never scrolls sideways`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 844 });
-      const tooWide: string[] = [];
-      for (const path of representative) {
-        await openPage(page, path);
-        tooWide.push(...(await findOverflow(page)).map((element) => `${path} ${element}`));
+  test('of 320 or 390 px never scrolls sideways', async ({ page }) => {
+    test.slow();
+    const tooWide: string[] = [];
+    for (const path of representative) {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await openPage(page, path);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const elements = await findOverflow(page);
+        tooWide.push(...elements.map((element) => `${path} at ${width} px: ${element}`));
       }
-      expect(tooWide).toEqual([]);
-    });
-  }
+    }
+    expect(tooWide).toEqual([]);
+  });
 
   test('shows search, which can be used by touch', async ({ page }) => {
     await openPage(page, guide);
