@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Counts, Step } from './step';
+import { runTogether } from './step';
+
+let folder = '';
+let lines: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'steps-'));
+  lines = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text.trim()));
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+function toStep(name: string, script: string, report?: string): Step {
+  const command = ['node', '-e', script] as const;
+  if (report === undefined) return { name, command };
+  return {
+    name,
+    command,
+    report: { file: join(folder, report), count: (counts: Counts) => counts },
+  };
+}
+
+function toScript(file: string, counts: Counts): string {
+  const args = [join(folder, file), JSON.stringify(counts)].map((text) => JSON.stringify(text));
+  return `require('node:fs').writeFileSync(${args.join()})`;
+}
+
+describe('steps that run at the same time', () => {
+  it('count as one each, or as what their reports say', async () => {
+    const counted = await runTogether([
+      toStep('a', ''),
+      toStep('b', 'process.exit(3)'),
+      toStep('c', toScript('c.json', { passed: 5, failed: 0 }), 'c.json'),
+      toStep('d', `${toScript('d.json', { passed: 5, failed: 2 })}; process.exit(1)`, 'd.json'),
+    ]);
+    expect(counted).toEqual([
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 1 },
+      { passed: 5, failed: 0 },
+      { passed: 5, failed: 2 },
+    ]);
+  });
+
+  it('print what they say in one piece, each under its name', async () => {
+    await runTogether([
+      toStep('a', "console.log('one'); setTimeout(() => console.error('two'), 300)"),
+      toStep('b', "console.log('three'); setTimeout(() => process.exit(1), 600)"),
+    ]);
+    // Whichever ends first is printed first.
+    expect(lines.toSorted()).toEqual(['— a\none\ntwo', '— a: passed', '— b\nthree', '— b: FAILED']);
+  });
+
+  it('fail when a program is missing, and say so', async () => {
+    const counted = await runTogether([
+      toStep('a', ''),
+      { name: 'b', command: ['no-such-program'] },
+    ]);
+    expect(counted).toEqual([
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 1 },
+    ]);
+    expect(lines.join('\n')).toContain('no-such-program');
+  });
+});
+
+describe('a step that fails before its report', () => {
+  it('does not count the report of an earlier run', async () => {
+    await writeFile(join(folder, 'a.json'), JSON.stringify({ passed: 9, failed: 0 }));
+    const counted = await runTogether([toStep('a', 'process.exit(1)', 'a.json')]);
+    expect(counted).toEqual([{ passed: 0, failed: 1 }]);
+  });
+});
+
+describe('no step', () => {
+  it('counts nothing', async () => {
+    expect(await runTogether([])).toEqual([]);
+  });
+});
