@@ -13,5 +13,6 @@ export default defineConfig({
     isolate: false,
     // A busy machine is no mistake; what hangs is found all the same.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
