@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
+import type { RichText } from '../../../src/model/text/rich-text';
 import type { Spec } from '../document/spec';
 import { toApiOverview } from './overview-page';
 import { toApiReference } from './api-page';
@@ -53,5 +54,27 @@ describe('the overview of an API', () => {
     expect(overview).not.toHaveProperty('contact');
     expect(overview).not.toHaveProperty('license');
     expect(overview).not.toHaveProperty('termsOfService');
+  });
+
+  it('keeps the links of a tag, which other pages list by its plain description', () => {
+    const document = toDocument({
+      tags: [
+        { name: 'a', description: 'linked' },
+        { name: 'b', description: 'plain' },
+      ],
+      paths: { '/a': { get: { tags: ['a', 'b'] } } },
+    });
+    const spec = { id: 'teams', file: 'specs/teams.yaml', document };
+    const link = { tag: 'a', href: 'https://e.com', children: ['linked'] } as const;
+    const toText = (text = ''): RichText => [
+      { tag: 'p', children: [text === 'linked' ? link : text] },
+    ];
+    const reference = toApiReference(spec, '/docs/api/teams', toText);
+    const { groups } = toApiOverview(spec, toText, toText, reference);
+    expect(groups.map(({ description, text }) => [description, text])).toEqual([
+      ['linked', [{ tag: 'p', children: [link] }]],
+      ['plain', undefined],
+    ]);
+    expect(reference.groups[0]).not.toHaveProperty('text');
   });
 });

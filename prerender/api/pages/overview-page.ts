@@ -1,8 +1,16 @@
 import { stringify } from 'yaml';
 import type { ScalarTag } from 'yaml';
 import { ExactNumber } from '../../../src/model/exact-number';
-import type { ApiOverview, ApiReference, Download, Licence } from '../../../src/model/api/api';
-import type { RichText } from '../../../src/model/text/rich-text';
+import type {
+  ApiOverview,
+  ApiReference,
+  DescribedGroup,
+  Download,
+  Licence,
+  OperationGroup,
+} from '../../../src/model/api/api';
+import type { RichNode, RichText } from '../../../src/model/text/rich-text';
+import { toPlainText } from '../../../src/model/text/rich-text';
 import type { PageHead } from '../../../src/model/site/head';
 import type { Info, OpenApiDocument } from '../document/document';
 import type { Spec } from '../document/spec';
@@ -33,8 +41,31 @@ export function toApiOverview(
     ...(license !== undefined && { license: toLicense(license) }),
     ...(termsOfService !== undefined && { termsOfService }),
     downloads: toDownloads(file),
-    groups,
+    groups: groups.map((group) => describeGroup(document, group, toText)),
   };
+}
+
+/** Other pages list the groups, too, and need only their plain descriptions. */
+function describeGroup(
+  { tags = [] }: OpenApiDocument,
+  group: OperationGroup,
+  toText: ToText,
+): DescribedGroup {
+  const text = toText(tags.find(({ name }) => name === group.name)?.description);
+  const isPlain = toPlainText(text) !== group.description || isPlainText(text);
+  return isPlain ? group : { ...group, text };
+}
+
+function isPlainText(text: RichText): boolean {
+  return text.every(
+    (node) =>
+      typeof node === 'string' ||
+      (node.tag === 'p' && text.length === 1 && node.children.every(isString)),
+  );
+}
+
+function isString(node: RichNode): boolean {
+  return typeof node === 'string';
 }
 
 /** A licence may have an SPDX expression instead of a URL. */

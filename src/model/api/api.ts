@@ -63,6 +63,11 @@ export interface OperationGroup {
   readonly operations: readonly OperationSummary[];
 }
 
+/** A group with its description as its author formatted it, if it is more than a plain sentence. */
+export interface DescribedGroup extends OperationGroup {
+  readonly text?: RichText;
+}
+
 export interface OperationSummary {
   readonly slug: string;
   readonly title: string;
@@ -89,7 +94,7 @@ export interface ApiOverview {
   readonly termsOfService?: string;
   /** The whole document in one file, relative to the site's root. */
   readonly downloads: readonly Download[];
-  readonly groups: readonly OperationGroup[];
+  readonly groups: readonly DescribedGroup[];
 }
 
 export interface Download {
