@@ -11,6 +11,7 @@ import { toProblem } from './page/problems';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
 import { remarkAutoImports } from './modules/remark-auto-imports';
 import { remarkCodeBlocks } from './code/remark-code-blocks';
+import { remarkCodeTabs } from './code/remark-code-tabs';
 import { remarkElements } from './syntax/remark-elements';
 import { remarkGuideSyntax } from './syntax/remark-guide-syntax';
 import { remarkHeadings } from './syntax/remark-headings';
@@ -97,6 +98,7 @@ export function createMdxOptions(settings: MdxSettings): CompileOptions {
       [remarkImages, settings],
       remarkAdmonitions,
       remarkElements,
+      [remarkCodeTabs, settings],
       [remarkCodeBlocks, settings],
       remarkHeadings,
       remarkPageValues,

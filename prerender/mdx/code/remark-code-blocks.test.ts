@@ -113,10 +113,41 @@ describe('the name of an option', () => {
     expect(problems).toMatchObject([{ severity: 'warning', hint: 'Add file="…".' }]);
   });
 
-  it('is ignored when other sites use it', async () => {
-    expect(
-      (await renderGuide('```js live noInline theme="dark" npm2yarn\na\n```')).problems,
-    ).toEqual([]);
+  it.each([
+    ['js titel="a"', 'titel', 'Did you mean title="…"?'],
+    ['js title=a', 'title', 'Did you mean title="…"?'],
+    ['js showLineNumber', 'showLineNumber', 'Did you mean showLineNumbers?'],
+    ['js {1} npm2yarm', 'npm2yarm', 'Did you mean npm2yarn?'],
+    ['js theme="dark"', 'theme', 'Remove the word.'],
+    ['js constructor', 'constructor', 'Remove the word.'],
+  ])('is a warning when nobody knows it: %s', async (meta, word, hint) => {
+    const { problems } = await renderGuide(`\`\`\`${meta}\na\n\`\`\``);
+    expect(problems).toMatchObject([
+      { line: 1, severity: 'warning', message: `A code block has no "${word}".`, hint },
+    ]);
+  });
+
+  it.each(['js {1}', 'js title="a b" showLineNumbers=3', 'js tab', 'js tab="A"', 'bash npm2yarn'])(
+    'is known: %s',
+    async (meta) => {
+      expect((await renderGuide(`\`\`\`${meta}\na\n\`\`\``)).problems).toEqual([]);
+    },
+  );
+
+  it('is a notice when the block cannot do here what it asks for', async () => {
+    const live = await renderGuide('```jsx live noInline\n<b />\n```');
+    expect(live.html).toBe('<pre lang="jsx">&lt;b /&gt;</pre>');
+    expect(live.problems).toMatchObject(
+      [{ severity: 'warning', message: /^The code is not run in the page/ }].map((each) => ({
+        ...each,
+        message: expect.stringMatching(each.message) as unknown,
+      })),
+    );
+    const diagram = await renderGuide('```mermaid\ngraph TD\n```');
+    expect(diagram.html).toBe('<pre lang="mermaid">graph TD</pre>');
+    expect(diagram.problems).toMatchObject([
+      { severity: 'warning', message: 'The diagram is not drawn: its text is shown as code.' },
+    ]);
   });
 });
 

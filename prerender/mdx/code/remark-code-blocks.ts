@@ -2,9 +2,9 @@ import type { Code, Root, Text } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { findNearest } from '../../diagnostics/find-nearest';
 import type { CodeNames, Fence } from './fence';
 import { findElementCode, listCodeNames, parseFence, toElementFence } from './fence';
+import { hasFenceWord, listUnknownWords } from './fence-words';
 import type { LiveExample } from './live-examples';
 import type { JsxElement } from '../tree/mdx-tree';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../tree/mdx-tree';
 import type { MdxSettings, Page } from '../page/page';
 import { addDependency, toPage } from '../page/page';
-import { report } from '../page/problems';
+import { report, toNearestHint } from '../page/problems';
 import { readSnippet } from './snippet';
 import { toCode } from './line-marks';
 
@@ -86,27 +86,28 @@ function toFenceAttributes(
   page: Page,
 ): readonly MdxJsxAttribute[] {
   const fence = parseFence(node.lang, node.meta ?? '');
-  checkNames(node, fence, page);
+  if (node.data?.isCopy !== true) checkNames(node, fence, page);
   return toAttributes(node, fence, node.value, readsComments, page);
 }
 
-/** Reports only near misses, as fences from other sites have other options. */
-function checkNames(node: Node, { names }: Fence, { file }: Page): void {
-  const known = ['title', 'file', 'lines', 'region'];
+/** Reports what the block does not know, and what it cannot do here. */
+function checkNames(node: Code, { names, language }: Fence, { file }: Page): void {
   const part = names.includes('file')
     ? undefined
     : names.find((name) => /^(?:lines|region)$/.test(name));
-  if (part !== undefined) {
-    const message = `The code block has "${part}", and no file to take it from.`;
-    report(file, node, 'warning', message, 'Add file="…".');
-  }
-  for (const name of names) {
-    const nearest = known.includes(name) ? undefined : findNearest(name, known);
-    if (nearest === undefined) continue;
-    const message = `A code block has no "${name}".`;
-    report(file, node, 'warning', message, `Did you mean ${nearest}="…"?`);
-  }
+  const warn = (message: string, hint: string) => report(file, node, 'warning', message, hint);
+  if (part !== undefined)
+    warn(`The code block has "${part}", and no file to take it from.`, 'Add file="…".');
+  for (const { word, nearest } of listUnknownWords(node.meta ?? ''))
+    warn(`A code block has no "${word}".`, toNearestHint(nearest, 'Remove the word.'));
+  if (hasFenceWord(node.meta, 'live'))
+    warn('The code is not run in the page: it is shown as it is written.', LIVE_HINT);
+  if (language === 'mermaid')
+    warn('The diagram is not drawn: its text is shown as code.', MERMAID_HINT);
 }
+
+const LIVE_HINT = 'Remove "live", and show the component below the block if readers should see it.';
+const MERMAID_HINT = 'Put a drawing beside the page: ![What it shows](./diagram.svg).';
 
 function toAttributes(
   node: Node,
