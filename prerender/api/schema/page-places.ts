@@ -152,10 +152,12 @@ function createPage(opener: PlaceOpener, lines: readonly Opened[], usual: number
   return {
     /** The own fields in any case, as many as have room, then theirs. */
     showMain(mains: readonly Place[]): void {
-      mains.forEach((place, index) => {
-        const share = (MAX_BYTES - bytes) / (mains.length - index);
+      const own = mains.filter(({ level }) => level === 0);
+      own.forEach((place, index) => {
+        const share = (MAX_BYTES - bytes) / (own.length - index);
         add(place, opener.openInside(place, share));
       });
+      closed.push(...mains.filter((place) => !own.includes(place)));
       for (let level = 0; level < MAIN_LEVELS; level += 1) showLevel(level, MAX_BYTES);
     },
     showMore(others: readonly Place[]): void {

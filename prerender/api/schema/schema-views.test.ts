@@ -65,6 +65,22 @@ describe('the schemas of a page', () => {
     expect(roots.map(({ shown }) => list[shown]?.rows?.length)).toEqual([1, 1, undefined]);
   });
 
+  it('are the own fields of every body first, then what is inside them', () => {
+    const names = Array.from({ length: 8 }, (_, index) => `part${index}`);
+    const nodes = [
+      toObject('sent', Object.fromEntries(names.map((name) => [name, name]))),
+      ...names.map((name) => toWide(name, 90)),
+      toWide('received', 400),
+      text,
+    ];
+    const { roots, list } = toSchemaViews(
+      toGraph(nodes),
+      ['sent', 'received'].map((id) => toRoot(id, { isMain: true })),
+    );
+    expect(roots.map(({ shown }) => list[shown]?.rows?.length)).toEqual([8, 400]);
+    expect(list.filter(({ cut }) => cut !== undefined)).not.toEqual([]);
+  });
+
   it('keep names that every JavaScript object inherits', () => {
     const root = toNode('root', {
       properties: ['__proto__', 'constructor'].map((name) => ({ name, schema: 'text' })),
