@@ -1,7 +1,7 @@
 import type { Client, HarRequest, Request, TargetId } from 'httpsnippet';
 import { HTTPSnippet, addTargetClient, targets } from 'httpsnippet';
 import type { HttpRequest } from '../../src/model/request/http-request';
-import type { SampleTarget, SampleVariant } from '../../src/model/samples/targets';
+import type { SampleTarget, SampleVariant } from '../../src/model/samples/syntax/target';
 import { sampleTargets } from '../../src/model/samples/targets';
 
 /** A sample for one tab. */

@@ -82,7 +82,7 @@ function respond(
     response.writeHead(204, { ...cors, ...toPreflightHeaders(request) }).end();
     return;
   }
-  const redirect = /\/(redirect|cross)\/(\d+)$/.exec(request.url ?? '');
+  const redirect = /\/(redirect|cross)\/(\d+)(?:\?|$)/.exec(request.url ?? '');
   if (redirect !== null) {
     const port = request.socket.localPort;
     const host = redirect[1] === 'cross' ? `http://localhost:${port}` : '';

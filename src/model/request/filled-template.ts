@@ -1,3 +1,4 @@
+import { listBodySecrets } from './body-secrets';
 import { encodeStrictly, toBase64, toEncodedPath, toWellFormed } from './encoding';
 import { isExactObject, parseExactJson, toCompactJson } from './exact-json';
 import { readField, toPlain } from './field-text';
@@ -16,6 +17,7 @@ import type {
   TemplateScheme,
 } from './request-template';
 import type { Credential, Credentials, RequestValues } from './request-values';
+import { isSecretName } from './secrets';
 import { toServerUrl } from './server-url';
 
 /**
@@ -48,6 +50,7 @@ export function toHttpRequest(
     ],
     ...(body !== undefined && { body }),
     ...toCredentials(template, values),
+    ...toSecrets(template, values),
     ...(template.response && { response: template.response }),
     ...(remarks.length > 0 && { remarks }),
   };
@@ -64,6 +67,26 @@ function toCredentials(
     .filter((part) => part.in === 'header' && !isUsualCredential(part.name))
     .map(({ name }) => name);
   return names.length === 0 ? {} : { credentials: [...new Set(names)] };
+}
+
+/** What is secret in the query and in the body. */
+function toSecrets(
+  { security, parameters, bodies }: RequestTemplate,
+  values: RequestValues,
+): Pick<HttpRequest, 'secrets'> {
+  const schemes = (security[values.security] ?? []).flatMap(({ place }) => place ?? []);
+  const sent = parameters.filter((_, index) => (values.parameters[index] ?? null) !== null);
+  const hidden = sent.filter(({ name, secret }) => secret === true || isSecretName(name));
+  const query = [...schemes, ...hidden].filter((part) => part.in === 'query');
+  const names = [...new Set(query.map(({ name }) => name))];
+  const filled = values.body;
+  const template = filled?.isSent === true ? bodies[filled.media] : undefined;
+  const body =
+    filled === undefined || template === undefined ? [] : listBodySecrets(template, filled);
+  if (names.length === 0 && body.length === 0) return {};
+  return {
+    secrets: { ...(names.length > 0 && { query: names }), ...(body.length > 0 && { body }) },
+  };
 }
 
 /** A parameter or a credential, serialized for the request. */

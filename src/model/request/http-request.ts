@@ -12,6 +12,8 @@ export interface HttpRequest {
   readonly body?: HttpBody;
   /** Names of headers that carry credentials; `Authorization` and `Cookie` always do. */
   readonly credentials?: readonly string[];
+  /** The names of other secrets that it holds. */
+  readonly secrets?: { readonly query?: readonly string[]; readonly body?: readonly string[] };
   /** What no sample can send as the document says, one sentence each. */
   readonly remarks?: readonly string[];
   /** Absent if the operation does not say what comes back. */

@@ -17,6 +17,7 @@ export function judgeHeaders(
   return [
     ...[...names].flatMap((name) => judgeHeader(name, meant, recorded)),
     ...judgeType(meant, recorded, target),
+    ...judgeReferer(meant, recorded),
     ...recorded.headers.flatMap(([name]) => {
       const key = name.toLowerCase();
       const isKnown = names.has(key) || !isJudged(key);
@@ -54,6 +55,13 @@ function toValue(headers: readonly HttpHeader[], name: string): string | undefin
 /** Received headers have one character per byte. */
 function toBytes(text: string): string {
   return Buffer.from(toWellFormed(text)).toString('latin1');
+}
+
+function judgeReferer({ hidesQuery }: MeantRequest, recorded: RecordedRequest): readonly Finding[] {
+  const tells = toValue(recorded.headers, 'referer')?.includes('?') === true;
+  return hidesQuery === true && tells
+    ? [{ subject: 'Referer', text: 'the Referer holds the query of the request before' }]
+    : [];
 }
 
 function judgeType(

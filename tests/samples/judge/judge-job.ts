@@ -71,10 +71,13 @@ function toPrinted(id: string, { method, response }: HttpRequest, target: Target
 
 /** The limitations that this request must exhibit. Others are about redirects and cookies that it does not encounter. */
 function listDue({ limitations, request }: Job): readonly string[] {
-  const status = /\/(?:redirect|cross)\/(\d+)$/.exec(request.url)?.[1] ?? 'none';
+  const status = /\/(?:redirect|cross)\/(\d+)(?:\?|$)/.exec(request.url)?.[1] ?? 'none';
   return limitations.filter((sentence) => {
     if (sentence.endsWith('also on the same host.') && request.url.includes('/cross/'))
       return false;
+    // Without its body, the request is what was meant.
+    const hidesBody = request.secrets?.body !== undefined && request.url.includes('/cross/');
+    if (hidesBody && sentence.endsWith('without the body.')) return false;
     if (sentence.includes(' to another host ') && !request.url.includes('/cross/')) return false;
     if (sentence.startsWith('After a')) return sentence.includes(status);
     return !isCondition(sentence) && request.remarks?.includes(sentence) !== true;

@@ -9,15 +9,26 @@ export interface MeantRequest {
   readonly body?: HttpBody;
   /** The status of the redirect that leads to this request. */
   readonly afterStatus?: string;
+  /** Its host must not learn the query of the request before. */
+  readonly hidesQuery?: true;
 }
 
 /** The expected requests: the request itself and, after a redirect, the one that the Fetch standard requires. */
 export function toMeantRequests(request: HttpRequest): readonly MeantRequest[] {
   const first = toFirst(request);
-  const redirect = /\/(redirect|cross)\/(\d+)$/.exec(first.target);
+  const redirect = /\/(redirect|cross)\/(\d+)(?:\?|$)/.exec(first.target);
   if (redirect === null) return [first];
-  const credentials = redirect[1] === 'cross' ? listCredentials(request) : [];
-  return [first, toSecond(first, redirect[2] ?? '', credentials)];
+  const status = redirect[2] ?? '';
+  if (redirect[1] !== 'cross') return [first, toSecond(first, status, [])];
+  const { secrets = {} } = request;
+  const second = toSecond(first, status, listCredentials(request));
+  return [
+    first,
+    {
+      ...(secrets.body === undefined ? second : withoutBody(second)),
+      ...(secrets.query !== undefined && { hidesQuery: true }),
+    },
+  ];
 }
 
 function toFirst({ method, url, headers, body }: HttpRequest): MeantRequest {
@@ -52,6 +63,10 @@ function toSecond(
     }),
     afterStatus: status,
   };
+}
+
+function withoutBody({ body: _, ...request }: MeantRequest): MeantRequest {
+  return { ...request, headers: request.headers.filter(([name]) => !/^content-/i.test(name)) };
 }
 
 function isGetAfter(method: string, status: number): boolean {

@@ -1,4 +1,4 @@
-import type { HttpBody } from '../../../src/model/request/http-request';
+import type { HttpBody, HttpRequest } from '../../../src/model/request/http-request';
 import type { ProofCase } from '../proof-case';
 import { toCase, withResponse } from '../proof-case';
 
@@ -23,6 +23,13 @@ const keys = [
 
 function withCredentials({ name, request }: ProofCase): ProofCase {
   return { name, request: { ...request, credentials: ['x-colour'] } };
+}
+
+function withSecrets(
+  { name, request }: ProofCase,
+  secrets: NonNullable<HttpRequest['secrets']>,
+): ProofCase {
+  return { name, request: { ...request, secrets } };
 }
 
 const statuses = [301, 302, 303, 307, 308];
@@ -86,4 +93,31 @@ export const redirectCases = [
       ),
     ),
   ]),
+  ...(
+    [
+      ['307', 'POST', json],
+      ['308', 'PUT', json],
+      ['302', 'PATCH', json],
+      ['302', 'POST', json],
+      ['307', 'POST', { kind: 'form', fields: [['password', 'b c']] }],
+      ['307', 'POST', parts],
+    ] as const
+  ).map(([status, method, body]) =>
+    withSecrets(
+      toCase(`${status} to another host with a password`, method, `/cross/${status}`, [], body),
+      {
+        body: ['password'],
+      },
+    ),
+  ),
+  ...['302', '307'].map((status) =>
+    withSecrets(
+      toCase(
+        `${status} to another host with a key in the query`,
+        'GET',
+        `/cross/${status}?key=s3cret`,
+      ),
+      { query: ['key'] },
+    ),
+  ),
 ].map((one) => withResponse(one, { kind: 'json', redirects: true }));

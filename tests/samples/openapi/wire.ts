@@ -18,6 +18,8 @@ export interface Wire {
   readonly headers?: Readonly<Record<string, string>>;
   /** What comes back; without it, nothing but a status. */
   readonly response?: ExpectedResponse;
+  /** What no other host should receive. */
+  readonly secrets?: HttpRequest['secrets'];
   /** What every sample says, because none can send it. */
   readonly remarks?: readonly string[];
   /** Exact text. */
@@ -44,6 +46,7 @@ export function toWiredRequest(wire: Wire): HttpRequest {
     headers: Object.entries(wire.headers ?? {}),
     ...(body !== undefined && { body }),
     response: wire.response ?? { kind: 'none' },
+    ...(wire.secrets !== undefined && { secrets: wire.secrets }),
     ...(wire.remarks !== undefined && { remarks: wire.remarks }),
   };
 }

@@ -1,5 +1,4 @@
 import type { ExpectedResponse, HttpRequest } from '../../request/http-request';
-import { listOwnCredentials } from '../../request/redirects';
 
 /** Code that sends one request, ready to paste. */
 export interface Sample {
@@ -22,25 +21,6 @@ export function toReading({ method, response }: HttpRequest): Reading {
 /** Where a sample saves a file that it receives. */
 export function toSavedPath({ response }: HttpRequest): string {
   return response?.path ?? 'response.bin';
-}
-
-/** A client that follows redirects by itself, and of all credentials keeps only the usual ones from another host. */
-export function withKeptCredentials(client: string, render: RenderSample): RenderSample {
-  return (request) => {
-    const { code, limitations } = render(request);
-    const names = listOwnCredentials(request);
-    const follows = client !== 'curl' || code.includes('--location');
-    return {
-      code,
-      limitations:
-        names.length === 0 || !follows
-          ? limitations
-          : [
-              ...limitations,
-              `After a 301, 302, 303, 307 or 308 redirect to another host ${client} sends ${names.join(' and ')} there, too.`,
-            ],
-    };
-  };
 }
 
 /** The limitation of a client that resolves `.` and `..` in a path, as the URL standard requires. */
