@@ -6,7 +6,7 @@ import type { IndexHashes } from '../../src/model/search/index-address';
 import { INDEX_FILE, toIndexHashesText } from '../../src/model/search/index-address';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
-import { toSizeReport, TRY_IT_SAMPLES, loadPageSizes, loadChunkSize } from './size-report';
+import { loadPageSizes, loadTryItSize, toSizeReport } from './size-report';
 import { MOST_AT_ONCE } from '../sources/sources';
 import { buildVersionIndexes } from '../search/search-index';
 import type { FinishedPage } from './finished-page';
@@ -29,7 +29,7 @@ export async function finishSite(
     concurrency: MOST_AT_ONCE,
   });
   const manifest = await loadManifest(outDir);
-  const tryItSamples = await loadChunkSize(client, manifest, TRY_IT_SAMPLES);
+  const tryItSamples = await loadTryItSize(client, manifest);
   const sizes = await loadPageSizes(pages, client, manifest);
   console.log(await toSizeReport(sizes, tryItSamples));
   await removeBuildFiles(outDir);

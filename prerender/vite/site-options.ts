@@ -90,10 +90,15 @@ function toChunkGroups() {
       name: 'reference',
       test: /src\/api\/pages\/operation-page\.tsx$/,
     },
-    // Rewrites samples: loaded when a reader first tries values.
+    // Rewrites samples: loaded when a reader first tries values, with a chunk for the language that is shown.
     {
       name: 'try-it-samples',
-      test: /src\/model\/(?:samples\/targets|request\/filled-template)\.ts$/,
+      test: /src\/model\/(?:request\/filled-template|samples\/syntax\/(?:json|literal|sample|target))\.ts$/,
+    },
+    // What browsers and Node share would be a third file.
+    {
+      name: 'try-it-javascript',
+      test: /src\/model\/samples\/javascript\/(?:javascript|node)-target\.ts$/,
     },
     { name: 'try-it-form', test: /src\/api\/try-it\/try-it-form\.tsx$/ },
     { name: 'layout', test: /src\/app\/layout\/page-layout\.tsx$/ },

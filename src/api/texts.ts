@@ -205,6 +205,7 @@ export const texts = {
     failed: 'The form could not be loaded. Try it once more.',
     title: 'Your own values',
     origin: 'These samples send to {origin}, which the description of this API does not name.',
+    unwritten: 'What writes these samples could not be loaded, so they do not hold your values.',
     stale: 'This is the last request that could be sent: see the marked values.',
   },
 };

@@ -43,11 +43,9 @@ test.describe('the samples', () => {
     await openPage(page, create);
     await openForm(page);
     await fill(page, 'name', `It's "new" $(id) \`x\` #{y}`);
-    await expect
-      .poll(async () => (await getAllCode(page)).filter((code) => code.includes('new')).length)
-      .toBe(10);
     for (const language of languages) {
       await getPanel(page).getByRole('tab', { name: language, exact: true }).click();
+      await expect(getShownCode(page)).toContainText('new');
       await getPanel(page).getByRole('button', { name: 'Copy code to clipboard' }).click();
       await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeVisible();
       const shown = await getShownCode(page).locator('code').textContent();
@@ -55,6 +53,9 @@ test.describe('the samples', () => {
       expect(shown).toContain('$(id)');
       await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeHidden();
     }
+    await expect
+      .poll(async () => (await getAllCode(page)).filter((code) => code.includes('new')).length)
+      .toBe(10);
   });
 
   test('keep the changed line in view', async ({ page }) => {

@@ -58,6 +58,11 @@ export function Samples({ groups, body, api, loadTemplate }: SamplesProps) {
             {texts.tryIt.stale}
           </p>
         )}
+        {outcome?.isUnwritten === true && (
+          <p role="status" className={panel['stale']}>
+            {texts.tryIt.unwritten}
+          </p>
+        )}
         {outcome?.origin !== undefined && (
           <p role="status" className={panel['stale']}>
             {format(texts.tryIt.origin, { origin: outcome.origin })}
@@ -69,6 +74,7 @@ export function Samples({ groups, body, api, loadTemplate }: SamplesProps) {
         <TryIt
           api={api}
           loadTemplate={loadTemplate}
+          language={chosen?.language ?? ''}
           isChanged={outcome?.isChanged === true}
           onChange={setOutcome}
         />
@@ -126,10 +132,12 @@ function SampleCode({ language, sample, isShown, rewrite: newest }: SampleCodePr
   // Hidden samples may update a moment later, which keeps typing fast.
   const deferred = useDeferredValue(newest);
   const rewrite = isShown ? newest : deferred;
-  const { code, limitations } = useMemo(
-    () => rewrite?.(language, variant, prerendered) ?? prerendered,
+  const rewritten = useMemo(
+    () => rewrite?.(language, variant, prerendered),
     [rewrite, language, variant, prerendered],
   );
+  const isAwaited = isShown && rewrite !== undefined && rewritten === undefined;
+  const { code, limitations } = rewritten ?? prerendered;
   const ref = useShownChange(code, isShown && rewrite !== undefined);
   // Each keystroke renders all samples; only code that has changed is rendered again.
   const block = useMemo(
@@ -137,7 +145,7 @@ function SampleCode({ language, sample, isShown, rewrite: newest }: SampleCodePr
     [code, label],
   );
   return (
-    <div ref={ref}>
+    <div ref={ref} aria-busy={isAwaited || undefined}>
       {block}
       {limitations.map((limitation) => (
         <p key={limitation} className={panel['note']}>

@@ -11,7 +11,13 @@ import { TryItForm } from './try-it-form';
 function render(parts: Partial<RequestTemplate>, hash = ''): string {
   const template = { ...toTemplate(parts), nodes: [] };
   return renderToStaticMarkup(
-    <TryItForm api="/docs/api/teams" template={template} hash={hash} onChange={() => {}} />,
+    <TryItForm
+      api="/docs/api/teams"
+      template={template}
+      language="curl"
+      hash={hash}
+      onChange={() => {}}
+    />,
   );
 }
 

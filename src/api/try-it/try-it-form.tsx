@@ -22,6 +22,8 @@ export interface TryItFormProps {
   /** The site path of the API. */
   readonly api: string;
   readonly template: FormTemplate;
+  /** The language whose samples are shown. */
+  readonly language: string;
   /** The fragment with which the page was opened, if it holds values. */
   readonly hash: string;
   readonly onChange: (outcome: TryItOutcome) => void;
@@ -30,13 +32,13 @@ export interface TryItFormProps {
 const noCredentials: Credentials = new Map();
 
 /** The form with all values of a request. Filled-in values stay in the memory of the page. */
-export function TryItForm({ api, template, hash, onChange }: TryItFormProps) {
+export function TryItForm({ api, template, language, hash, onChange }: TryItFormProps) {
   const { request: example, choose } = useExampleChoice();
   const { values, setValues, link, forgetLink } = useLinkedValues(template, hash, example);
   const written = useMemo(() => toValuesLink(template, values), [template, values]);
   const credentials = useCredentialStore(({ byApi }) => byApi.get(api) ?? noCredentials);
   const setCredentials = (changed: Credentials) => useCredentialStore.getState().set(api, changed);
-  const errors = useTryIt(template, values, credentials, onChange);
+  const errors = useTryIt(template, values, credentials, language, onChange);
   const { body } = values;
   const startMedia = (media: number) => {
     const first = template.bodies[media]?.examples[0];

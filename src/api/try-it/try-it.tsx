@@ -5,6 +5,7 @@ import type { FormTemplate } from '../../model/request/request-template';
 import { isValuesHash } from '../../model/request/request-values';
 import { Icon } from '../../ui/icon';
 import { texts } from '../texts';
+import { useSampleTargetStore } from './sample-target-store';
 import type { TryItFormProps } from './try-it-form';
 import styles from './try-it.module.css';
 import type { TryItOutcome } from './use-try-it';
@@ -16,6 +17,8 @@ export interface TryItProps {
   /** The site path of the API. */
   readonly api: string;
   readonly loadTemplate: LoadTemplate;
+  /** The language whose samples are shown. */
+  readonly language: string;
   /** The samples contain the reader's own values. */
   readonly isChanged: boolean;
   readonly onChange: (outcome: TryItOutcome) => void;
@@ -27,7 +30,7 @@ interface Loaded {
 }
 
 /** Opens the form that fills in the request of the samples. The form is loaded on first use. */
-export function TryIt({ api, loadTemplate, isChanged, onChange }: TryItProps) {
+export function TryIt({ api, loadTemplate, language, isChanged, onChange }: TryItProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isFailed, setFailed] = useState(false);
@@ -37,7 +40,7 @@ export function TryIt({ api, loadTemplate, isChanged, onChange }: TryItProps) {
     setOpen(true);
     setFailed(false);
     setHash(linked);
-    if (loaded === undefined) load(loadTemplate).then(setLoaded, () => setFailed(true));
+    if (loaded === undefined) load(loadTemplate, language).then(setLoaded, () => setFailed(true));
   };
   const isShown = isOpen && loaded !== undefined;
   return (
@@ -61,7 +64,13 @@ export function TryIt({ api, loadTemplate, isChanged, onChange }: TryItProps) {
       )}
       {loaded !== undefined && (
         <div id={id} hidden={!isOpen}>
-          <loaded.Form api={api} template={loaded.template} hash={hash} onChange={onChange} />
+          <loaded.Form
+            api={api}
+            template={loaded.template}
+            language={language}
+            hash={hash}
+            onChange={onChange}
+          />
         </div>
       )}
     </div>
@@ -69,10 +78,11 @@ export function TryIt({ api, loadTemplate, isChanged, onChange }: TryItProps) {
 }
 
 /** Loading again is free, because the browser caches the module; after a failure it retries. */
-async function load(loadTemplate: LoadTemplate): Promise<Loaded> {
+async function load(loadTemplate: LoadTemplate, language: string): Promise<Loaded> {
   const [{ TryItForm: Form }, template] = await Promise.all([
     import('./try-it-form'),
     loadTemplate(),
+    useSampleTargetStore.getState().load(language),
   ]);
   if (template === null) throw new Error('There is nothing to template.');
   return { Form, template };

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PageSample } from '../../model/api/operation';
 import { toHttpRequest } from '../../model/request/filled-template';
 import type { HttpRequest } from '../../model/request/http-request';
@@ -8,20 +8,21 @@ import type { Credentials, RequestValues } from '../../model/request/request-val
 import { findChosenOrigin } from '../../model/request/server-url';
 import { toStartValues, withExample } from '../../model/request/start-values';
 import { toWireRequest } from '../../model/request/wire-request';
-import { sampleTargets } from '../../model/samples/targets';
+import type { SampleTarget } from '../../model/samples/syntax/target';
 import { toExactCode } from '../../model/text/code';
 import type { FormErrors } from './form-errors';
 import { isBlocked, listFormErrors } from './form-errors';
+import { isRewritten, useSampleTargetStore } from './sample-target-store';
 
 /** The part of a sample that depends on the values. */
 export type SampleContent = Pick<PageSample, 'code' | 'limitations'>;
 
-/** Rewrites a sample with the reader's own values, highlighted like the prerendered one. */
+/** Rewrites a sample with the reader's own values; undefined while its language is not loaded. */
 export type RewriteSample = (
   language: string,
   variant: string,
   prerendered: SampleContent,
-) => SampleContent;
+) => SampleContent | undefined;
 
 /** What the form passes to the samples. */
 export interface TryItOutcome {
@@ -32,6 +33,8 @@ export interface TryItOutcome {
   readonly origin?: string;
   /** The samples differ from the prerendered ones. */
   readonly isChanged: boolean;
+  /** The shown language could not be loaded, so its samples are the prerendered ones. */
+  readonly isUnwritten: boolean;
 }
 
 /** Rewrites the samples on every change, before the browser paints; returns the errors of the values. */
@@ -39,8 +42,10 @@ export function useTryIt(
   template: FormTemplate,
   values: RequestValues,
   credentials: Credentials,
+  language: string,
   onChange: (outcome: TryItOutcome) => void,
 ): FormErrors {
+  const { targets, failed, load } = useSampleTargetStore();
   const graph = useMemo(() => toFormGraph(template.nodes), [template]);
   const errors = useMemo(
     () => listFormErrors(graph, template, values, credentials),
@@ -59,21 +64,29 @@ export function useTryIt(
     const origin = findChosenOrigin(template.servers[values.server], values.variables);
     onChange({
       ...(origin !== undefined && { origin }),
-      rewrite: createRewrite(last.current),
+      rewrite: createRewrite(last.current, targets),
       isStale,
+      isUnwritten: failed === language,
       isChanged: JSON.stringify(last.current) !== JSON.stringify(start),
     });
   });
-  useLayoutEffect(() => report(), [errors]);
+  useLayoutEffect(() => report(), [errors, targets, failed, language]);
+  // A language that could not be loaded is tried again with the next value.
+  useEffect(() => void load(language), [load, language, errors]);
   return errors;
 }
 
 /** Returns a function that rewrites samples on demand. The author's own samples stay unchanged. */
-function createRewrite(request: HttpRequest): RewriteSample {
+function createRewrite(
+  request: HttpRequest,
+  targets: ReadonlyMap<string, SampleTarget>,
+): RewriteSample {
   return (language, variant, prerendered) => {
-    const target = sampleTargets.find((one) => one.language === language);
-    const client = target?.variants.find(({ id }) => id === variant);
-    if (target === undefined || client === undefined) return prerendered;
+    if (!isRewritten(language)) return prerendered;
+    const target = targets.get(language);
+    if (target === undefined) return undefined;
+    const client = target.variants.find(({ id }) => id === variant);
+    if (client === undefined) return prerendered;
     const { code, limitations } = client.render(request);
     return { code: toExactCode(code, target.highlight), limitations };
   };

@@ -1,0 +1,46 @@
+import { create } from 'zustand';
+import type { SampleTarget } from '../../model/samples/syntax/target';
+
+interface SampleTargetState {
+  /** What writes the samples of a language, as far as it is loaded. */
+  readonly targets: ReadonlyMap<string, SampleTarget>;
+  /** The language that could not be loaded. */
+  readonly failed: string | undefined;
+  /** Loads what writes the samples of a language; a failed one is tried again. */
+  readonly load: (language: string) => Promise<void>;
+}
+
+/** One chunk each: a reader seldom needs more than one language. */
+const loaders: Readonly<Record<string, () => Promise<SampleTarget>>> = {
+  curl: async () => (await import('../../model/samples/curl/curl-target')).curlTarget,
+  javascript: async () =>
+    (await import('../../model/samples/javascript/javascript-target')).javaScriptTarget,
+  node: async () => (await import('../../model/samples/javascript/node-target')).nodeTarget,
+  go: async () => (await import('../../model/samples/go/go-target')).goTarget,
+  ruby: async () => (await import('../../model/samples/ruby/ruby-target')).rubyTarget,
+  python: async () => (await import('../../model/samples/python/python-target')).pythonTarget,
+};
+
+/** The languages whose samples can be rewritten in the browser. */
+export const useSampleTargetStore = create<SampleTargetState>((set, get) => ({
+  targets: new Map(),
+  failed: undefined,
+  load: async (language) => {
+    const load = loaders[language];
+    if (load === undefined || get().targets.has(language)) return;
+    try {
+      const target = await load();
+      set(({ targets }) => ({
+        targets: new Map(targets).set(language, target),
+        failed: undefined,
+      }));
+    } catch {
+      set({ failed: language });
+    }
+  },
+}));
+
+/** Whether a language is one of ours; those of httpsnippet's own clients are never rewritten. */
+export function isRewritten(language: string): boolean {
+  return Object.hasOwn(loaders, language);
+}
