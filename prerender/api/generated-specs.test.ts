@@ -3,9 +3,14 @@ import { generateDocument } from './fixtures/generate-document';
 import { listPages } from './fixtures/read-whole-api';
 import type { Spec } from './document/spec';
 import { parseSpec } from './load-spec';
+import { readSeeds } from './fixtures/seeds';
 
-/** After about 700, more documents only combine other names with other methods. */
-const SEEDS = toSeeds(1000);
+/**
+ * After about 700, more documents only combine other names with other methods.
+ *
+ * `DOCUMENT_SEEDS=5000-9000` tests others than a normal run.
+ */
+const SEEDS = readSeeds('DOCUMENT_SEEDS', 1000);
 
 /** Every tenth document is also read as a file. */
 const EACH = 10;
@@ -39,13 +44,6 @@ describe('for a thousand generated documents', () => {
     expect({}).not.toHaveProperty('schema');
   });
 });
-
-/** `DOCUMENT_SEEDS=5000-9000` tests more seeds than a normal run. */
-function toSeeds(count: number): readonly number[] {
-  const limits = (process.env['DOCUMENT_SEEDS'] ?? '').split('-').filter(Boolean).map(Number);
-  const [from = 1, to = count] = limits;
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
 
 function toSpec(document: Spec['document']): Spec {
   const file = 'specs/odd.json';

@@ -9,10 +9,12 @@ import { mutateText } from './fixtures/mutate-text';
 import type { WholeApi } from './fixtures/read-whole-api';
 import { readWholeApi } from './fixtures/read-whole-api';
 import { toExcerpt } from './fixtures/to-excerpt';
+import { readSeeds } from './fixtures/seeds';
 
 const COUNT = 1350;
 
-const SEEDS = toSeeds(COUNT);
+/** `MUTATION_SEEDS=5000-9000` tests others than a normal run. */
+const SEEDS = readSeeds('MUTATION_SEEDS', COUNT);
 
 /** At least this many are invalid; the others must still make pages. */
 const LEAST_INVALID = 600;
@@ -44,15 +46,6 @@ describe('for 1,350 mutated files', () => {
     expect({}).not.toHaveProperty('type');
   });
 });
-
-/** `MUTATION_SEEDS=5000-9000` tests more seeds than a normal run. */
-function toSeeds(count: number): readonly number[] {
-  const [from = 1, to = count] = (process.env['MUTATION_SEEDS'] ?? '')
-    .split('-')
-    .filter(Boolean)
-    .map(Number);
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
 
 /** Lists the fixtures, and excerpts of the first paths of our own specs. */
 function listSources(): readonly Source[] {
