@@ -75,6 +75,14 @@ describe('the errors of a parameter', () => {
     expect(errors.parameters[0]).toEqual({ text: 'Fill this in.', isBlocking: true });
   });
 
+  it('are absent for an empty value that the document itself gives', () => {
+    const template = toTemplate({ parameters: [toParameter('query', '', { required: true })] });
+    expect(list(template).parameters).toEqual([undefined]);
+    const other = toTemplate({ parameters: [toParameter('query', 'a', { required: true })] });
+    const values = { ...toStartValues(other), parameters: [''] };
+    expect(list(other, values).parameters[0]?.text).toBe('Fill this in.');
+  });
+
   it.each(['a\r\nX-Admin: 1', 'a\0'])(
     'block a value that would break out of its header: %j',
     (text) => {

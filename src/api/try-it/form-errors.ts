@@ -110,8 +110,10 @@ function findParameterError(
   text: string | null,
 ): FieldError | undefined {
   if (text === null) return undefined;
-  if (text === '' && parameter.required === true) {
-    return { text: texts.validation.required, isBlocking: parameter.in === 'path' };
+  const isInPath = parameter.in === 'path';
+  // An empty value may be the document's own example, which a path cannot carry all the same.
+  if (text === '' && parameter.required === true && (isInPath || parameter.start !== '')) {
+    return { text: texts.validation.required, isBlocking: isInPath };
   }
   if (parameter.in === 'header') {
     const written = toParameterText(parameter, text).join('');
