@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { useId } from 'react';
 import type { RequestTemplate, TemplateBody } from '../../model/request/request-template';
 import type { BodyValues } from '../../model/request/request-values';
@@ -6,6 +7,7 @@ import { texts } from './texts';
 import { FieldGroup, FieldRow, PlainRow } from './field-rows';
 import styles from './fields.module.css';
 import type { FormErrors } from './form-errors';
+import { JsonInput } from './json-input';
 
 export interface BodyFieldsProps {
   readonly template: RequestTemplate;
@@ -100,18 +102,22 @@ function BodyText({ body, values, error, onChange }: BodyTextProps) {
   const errorId = useId();
   const { text } = values;
   const lines = text.split('\n').length;
+  const control = {
+    value: text,
+    rows: body.kind === 'file' ? 1 : Math.min(Math.max(lines, 4), MAX_ROWS),
+    onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+      onChange({ ...values, text: target.value }),
+    'aria-label': body.kind === 'file' ? texts.tryIt.file : texts.tryIt.body,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : errorId,
+  };
   return (
     <div className={styles['text']}>
-      <textarea
-        value={text}
-        rows={body.kind === 'file' ? 1 : Math.min(Math.max(lines, 4), MAX_ROWS)}
-        onChange={({ target }) => onChange({ ...values, text: target.value })}
-        aria-label={body.kind === 'file' ? texts.tryIt.file : texts.tryIt.body}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      {body.kind === 'json' ? (
+        <JsonInput {...control} label={texts.tryIt.body} />
+      ) : (
+        <textarea {...control} autoComplete="off" spellCheck={false} />
+      )}
       {error !== undefined && (
         <p id={errorId} className={styles['error']}>
           {error.text}

@@ -1,7 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { isFileField, toChoiceText } from '../../model/request/field-text';
 import type { FieldText, TemplateField } from '../../model/request/request-template';
-import styles from './fields.module.css';
+import styles from './secret-input.module.css';
+import { JsonInput } from './json-input';
 import { SecretInput, unremembered } from './secret-input';
 import { texts } from './texts';
 
@@ -50,6 +51,8 @@ export function FieldInput({ id, field, text, onChange, errorId }: FieldInputPro
     onChange: follow,
     placeholder: toPlaceholder(field),
   };
+  if (field.kind === 'json' && field.secret !== true)
+    return <JsonInput {...plain} label={field.name} rows={toRows(text)} />;
   const render = (isMasked: boolean) =>
     isLong(field, text) ? (
       <textarea

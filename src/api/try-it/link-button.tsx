@@ -4,7 +4,7 @@ import { format } from '../../model/text/format';
 import { Icon } from '../../ui/icon';
 import { toLeftName, toNameList } from './left-names';
 import { texts } from './texts';
-import styles from './fields.module.css';
+import styles from './try-it-form.module.css';
 
 const SHOWN_FOR_MS = 2500;
 

@@ -2,7 +2,7 @@ import type { ReadLink } from '../../model/request/values-link';
 import { format } from '../../model/text/format';
 import { toCountText } from '../../ui/locale';
 import { texts } from './texts';
-import styles from './fields.module.css';
+import styles from './try-it-form.module.css';
 import { toLeftName, toNameList } from './left-names';
 
 /** What became of a link's values, where it is not what the link says. */

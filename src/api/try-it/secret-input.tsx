@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { format } from '../../model/text/format';
 import { texts } from './texts';
-import styles from './fields.module.css';
+import styles from './secret-input.module.css';
 
 export interface SecretInputProps {
   /** The name of the value, for the control that shows it. */
@@ -15,20 +15,33 @@ export interface SecretInputProps {
 /** A control whose text is masked until the reader has it shown. */
 export function SecretInput({ label, children }: SecretInputProps) {
   const [isShown, setShown] = useState(false);
-  const action = format(isShown ? texts.tryIt.hide : texts.tryIt.show, { label });
   return (
     <div className={styles['secret']}>
       {children(isShown)}
-      <button
-        type="button"
-        className={styles['reveal']}
-        aria-label={action}
-        title={action}
-        onClick={() => setShown(!isShown)}
-      >
-        <Icon name={isShown ? 'eyeOff' : 'eye'} size={16} />
-      </button>
+      <RevealButton label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />
     </div>
+  );
+}
+
+export interface RevealButtonProps {
+  readonly label: string;
+  readonly isShown: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Shows a secret, and masks it again. */
+export function RevealButton({ label, isShown, onToggle }: RevealButtonProps) {
+  const action = format(isShown ? texts.tryIt.hide : texts.tryIt.show, { label });
+  return (
+    <button
+      type="button"
+      className={styles['reveal']}
+      aria-label={action}
+      title={action}
+      onClick={onToggle}
+    >
+      <Icon name={isShown ? 'eyeOff' : 'eye'} size={16} />
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { listDeclaredSecrets } from '../../model/request/declared-secrets';
 import type { FormTemplate } from '../../model/request/request-template';
 import type { RequestValues, Credentials } from '../../model/request/request-values';
 import { toStartValues, withExample } from '../../model/request/start-values';
@@ -10,7 +11,8 @@ import { useExampleChoice } from '../examples/examples';
 import { BodyFields } from './body-fields';
 import { CredentialFields } from './credential-fields';
 import { useCredentialStore } from './credential-store';
-import styles from './fields.module.css';
+import styles from './try-it-form.module.css';
+import { DeclaredSecrets } from './json-input';
 import { LinkButton } from './link-button';
 import { LinkNote } from './link-note';
 import { ParameterFields } from './parameter-fields';
@@ -39,6 +41,7 @@ export function TryItForm({ api, template, language, hash, onChange }: TryItForm
   const credentials = useCredentialStore(({ byApi }) => byApi.get(api) ?? noCredentials);
   const setCredentials = (changed: Credentials) => useCredentialStore.getState().set(api, changed);
   const errors = useTryIt(template, values, credentials, language, onChange);
+  const secrets = useMemo(() => listDeclaredSecrets(template), [template]);
   const { body } = values;
   const startMedia = (media: number) => {
     const first = template.bodies[media]?.examples[0];
@@ -51,45 +54,47 @@ export function TryItForm({ api, template, language, hash, onChange }: TryItForm
     forgetLink();
   };
   return (
-    <div className={styles['form']} role="group" aria-label={apiTexts.tryIt.title}>
-      <p className={styles['intro']}>{texts.tryIt.intro}</p>
-      {link !== undefined && <LinkNote link={link} />}
-      <ServerFields
-        template={template}
-        values={values}
-        errors={errors.variables}
-        onChange={setValues}
-      />
-      <CredentialFields
-        template={template}
-        values={values}
-        credentials={credentials}
-        errors={errors.credentials}
-        onChange={setValues}
-        onCredentials={setCredentials}
-      />
-      <ParameterFields
-        template={template}
-        values={values}
-        errors={errors.parameters}
-        onChange={setValues}
-      />
-      {body !== undefined && (
-        <BodyFields
+    <DeclaredSecrets value={secrets}>
+      <div className={styles['form']} role="group" aria-label={apiTexts.tryIt.title}>
+        <p className={styles['intro']}>{texts.tryIt.intro}</p>
+        {link !== undefined && <LinkNote link={link} />}
+        <ServerFields
           template={template}
-          values={body}
-          errors={errors}
-          onChange={(changed) => setValues({ ...values, body: changed })}
-          onMedia={startMedia}
+          values={values}
+          errors={errors.variables}
+          onChange={setValues}
         />
-      )}
-      <div className={styles['foot']}>
-        <LinkButton link={written} credentials={listFilled(template, values, credentials)} />
-        <button type="button" className={styles['action']} onClick={reset}>
-          {texts.tryIt.reset}
-        </button>
+        <CredentialFields
+          template={template}
+          values={values}
+          credentials={credentials}
+          errors={errors.credentials}
+          onChange={setValues}
+          onCredentials={setCredentials}
+        />
+        <ParameterFields
+          template={template}
+          values={values}
+          errors={errors.parameters}
+          onChange={setValues}
+        />
+        {body !== undefined && (
+          <BodyFields
+            template={template}
+            values={body}
+            errors={errors}
+            onChange={(changed) => setValues({ ...values, body: changed })}
+            onMedia={startMedia}
+          />
+        )}
+        <div className={styles['foot']}>
+          <LinkButton link={written} credentials={listFilled(template, values, credentials)} />
+          <button type="button" className={styles['action']} onClick={reset}>
+            {texts.tryIt.reset}
+          </button>
+        </div>
       </div>
-    </div>
+    </DeclaredSecrets>
   );
 }
 

@@ -138,7 +138,7 @@ function listLeft(parts: readonly HarmlessJson[]): readonly string[] {
 }
 
 /** All schemas that say something about a value: their parts and variants, too. */
-function listApplying(graph: SchemaGraph, schema: SchemaRef): readonly SchemaNode[] {
+export function listApplying(graph: SchemaGraph, schema: SchemaRef): readonly SchemaNode[] {
   const seen = new Set<SchemaId>();
   const nodes: SchemaNode[] = [];
   const queue = [...toIds(schema)];

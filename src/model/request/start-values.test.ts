@@ -37,6 +37,17 @@ describe('the values of a page', () => {
     expect(withExample(template, text, 'object').body?.view).toBe('text');
   });
 
+  it('hide a value that only the text has, if its name is that of a secret', () => {
+    const text = '{"name":"A","apiKey":"b","keys":{"token":"c"},"tokens":["d"]}';
+    const { body } = toTextView(start, json);
+    if (body === undefined) throw new Error('There is a body.');
+    const { rows } = toView(json, { ...body, text }, 'form');
+    expect(rows.filter(({ field }) => field.secret).map(({ field }) => field.name)).toEqual([
+      'apiKey',
+      'tokens',
+    ]);
+  });
+
   it('become fields for a form body, whatever the view was before', () => {
     const values = withExample(template, toTextView(start, json), 'form');
     expect(toHttpRequest(template, values).body).toEqual({ kind: 'form', fields: [['name', 'B']] });

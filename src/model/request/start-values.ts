@@ -3,6 +3,7 @@ import { isExactObject, parseExactJson, toLaidOutJson } from './exact-json';
 import { isFileField, readField, toFilePath, writeField } from './field-text';
 import type { RequestTemplate, TemplateBody, TemplateField } from './request-template';
 import type { BodyRow, BodyValues, RequestValues } from './request-values';
+import { isSecretName } from './secrets';
 
 /** The values of an operation's first sample. */
 export function toStartValues(template: RequestTemplate): RequestValues {
@@ -97,7 +98,8 @@ function toRow(kind: TemplateBody['kind'], field: TemplateField, value: ExactJso
 }
 
 function toUnknown(name: string, value: ExactJson): TemplateField {
-  return { name, kind: typeof value === 'string' ? 'text' : 'json' };
+  const kind = typeof value === 'string' ? 'text' : 'json';
+  return isSecretName(name) ? { name, kind, secret: true } : { name, kind };
 }
 
 /** The JSON text of an object's rows, without those whose text does not fit their kind. */

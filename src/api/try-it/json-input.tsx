@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { listSecretRanges, toCoveredText } from '../../model/request/secret-ranges';
+import { isSecretName } from '../../model/request/secrets';
+import styles from './json-input.module.css';
+import { RevealButton, unremembered } from './secret-input';
+
+/** The names of the values that the operation declares to be secret. */
+export const DeclaredSecrets = createContext<ReadonlySet<string>>(new Set());
+
+export interface JsonInputProps extends ComponentProps<'textarea'> {
+  /** The name of the value, for the control that shows its secrets. */
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * A text of JSON whose secrets are covered until the reader has them shown.
+ *
+ * The text itself stays as it is, so that it can be edited, found and copied: below it, and scrolled with it,
+ * stands the same text with dots.
+ */
+export function JsonInput({ label, value, ...control }: JsonInputProps) {
+  const declared = useContext(DeclaredSecrets);
+  const [isShown, setShown] = useState(false);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
+  const ranges = listSecretRanges(value, (name) => declared.has(name) || isSecretName(name));
+  const isCovered = ranges.length > 0 && !isShown;
+  const follow = () => {
+    if (cover.current === null || text.current === null) return;
+    const { scrollLeft, scrollTop } = text.current;
+    cover.current.style.translate = `${-scrollLeft}px ${-scrollTop}px`;
+  };
+  useLayoutEffect(follow);
+  return (
+    <div className={styles['json']}>
+      <div className={styles['texts']} data-covered={isCovered ? '' : undefined}>
+        {isCovered && (
+          <div className={styles['frame']} aria-hidden="true">
+            <div ref={cover} className={styles['cover']}>
+              {toCoveredText(value, ranges)}
+            </div>
+          </div>
+        )}
+        <textarea {...unremembered} {...control} ref={text} value={value} onScroll={follow} />
+      </div>
+      {ranges.length > 0 && (
+        <RevealButton label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />
+      )}
+    </div>
+  );
+}
