@@ -56,18 +56,23 @@ export function useTryIt(
     () => toHttpRequest(template, withExample(template, toStartValues(template), example)),
     [template, example],
   );
-  const last = useRef(start);
+  const last = useRef<{ readonly request: HttpRequest; readonly origin?: string | undefined }>({
+    request: start,
+  });
   const report = useEffectEvent(() => {
     const request = toHttpRequest(template, values, credentials);
     const isStale = isBlocked(errors) || !isSendable(request);
-    if (!isStale) last.current = request;
-    const origin = findChosenOrigin(template.servers[values.server], values.variables);
+    if (!isStale) {
+      const origin = findChosenOrigin(template.servers[values.server], values.variables);
+      last.current = { request, origin };
+    }
+    const { request: sent, origin } = last.current;
     onChange({
       ...(origin !== undefined && { origin }),
-      rewrite: createRewrite(last.current, targets),
+      rewrite: createRewrite(sent, targets),
       isStale,
       isUnwritten: failed === language,
-      isChanged: JSON.stringify(last.current) !== JSON.stringify(start),
+      isChanged: JSON.stringify(sent) !== JSON.stringify(start),
     });
   });
   useLayoutEffect(() => report(), [errors, targets, failed, language]);
