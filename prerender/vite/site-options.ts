@@ -93,7 +93,7 @@ function toChunkGroups() {
     // Rewrites samples: loaded when a reader first tries values, with a chunk for the language that is shown.
     {
       name: 'try-it-samples',
-      test: /src\/model\/(?:request\/filled-template|samples\/syntax\/(?:json|literal|sample|target))\.ts$/,
+      test: /src\/model\/(?:request\/(?:filled-template|wire-request)|samples\/syntax\/(?:json|literal|sample|target))\.ts$/,
     },
     // What browsers and Node share would be a third file.
     {
