@@ -65,6 +65,11 @@ const siteKinds: Readonly<Record<string, Kind>> = {
   titleDelimiter: text,
   sourceUrl: url,
   copyright: text,
+  navbar: optional({
+    expected: 'a list of items',
+    example: "[{ label: 'Guides', to: '/docs' }]",
+    isRight: (value) => Array.isArray(value) && value.every(isObject),
+  }),
   apiOrder: texts,
   foreignSpecs: optional(texts),
   editUrl: optional(url),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { CommandResult } from './run-command';
 import { runCommand } from './run-command';
@@ -86,7 +87,7 @@ const unreadableFrontMatter: Mistake = {
   says: /front matter is not valid YAML/,
 };
 
-// One copy with one finished build serves all tests of this file; each of them builds once.
+// One copy with one finished build serves all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let copy: SiteCopy;
@@ -126,7 +127,114 @@ test.describe('a mistake that shows only while a page is rendered', () => {
     expect.soft(output).toContain('javascript-style-guide');
     expect.soft(output).toContain('notDefinedAnywhere');
   });
+
+  test('is named with the line of its component, and with all others, without a stack', async () => {
+    const thrown: Mistake = {
+      ...badExpression,
+      to: "\nexport function Boom() {\n  throw new Error('It is odd.');\n}\n\n<Boom />\n\n## ",
+      at: '<Boom />',
+    };
+    const stray: Mistake = { ...unknownComponent, to: '\n<Tabs>\n  <p>Stray.</p>\n</Tabs>\n\n## ' };
+    const places: string[] = [];
+    const { output } = await buildWith([thrown, stray], async () => {
+      places.push(await findPlace(thrown), await findPlace({ ...stray, at: '<Tabs>\n  <p>Stray' }));
+    });
+    expect.soft(output).toContain(`error ${places[0]}:1 <Boom> cannot be rendered: It is odd.`);
+    expect
+      .soft(output)
+      .toContain(`error ${places[1]}:1 <Tabs> cannot be rendered: Bad <Tabs> child`);
+    expect.soft(output).not.toMatch(stack);
+  });
 });
+
+test.describe('a file that could do harm', () => {
+  const start = '---\ntitle: A\n---\n\n';
+  const slug = (value: string) => `---\ntitle: A\nslug: ${value}\n---\n`;
+  /** Text by file below the guides, and the line that is named for each. */
+  const harmful: Readonly<Record<string, readonly [content: string | Buffer, line: number]>> = {
+    'encoded.mdx': [slug('/..%2f..%2f..%2f..%2f..%2fevil'), 3],
+    'twice.mdx': [slug('/..%252f..%252fevil'), 3],
+    'long.mdx': [slug(`/${'a'.repeat(300)}`), 3],
+    'tagged.mdx': ['---\ntitle: A\ntags: [{ label: a, permalink: ../../../evil }]\n---\n', 3],
+    'evil/_category_.yml': ['label: Evil\nlink: { type: generated-index, slug: /../../evil }\n', 2],
+    'latin.mdx': [Buffer.from(`${start}Caf\u00E9.\n`, 'latin1'), 5],
+    'utf16.mdx': [Buffer.from(`${start}Text.\n`, 'utf16le'), 1],
+    'deep.mdx': [`${start}${'>'.repeat(3000)} a\n`, 5],
+    'large.mdx': [`${start}${'Some words.\n\n'.repeat(1_600_000)}`, 153_847],
+    '_circle.mdx': ["import Circle from './_circle.mdx';\n\n<Circle />\n", 1],
+    'circle.mdx': [`${start}import Circle from './_circle.mdx';\n\n<Circle />\n`, 5],
+    'missing.mdx': [`${start}import { lost } from './_circle.mdx';\n`, 5],
+    'image.mdx': ['---\ntitle: A\nimage: /lost.png\n---\n', 3],
+  };
+
+  test('is refused with all the others, and nothing is written or read outside', async () => {
+    const folder = join(copy.folder, guides, 'harm');
+    const secret = `${copy.folder}-secret`;
+    await writeFile(secret, 'THE SECRET');
+    await mkdir(join(folder, 'evil'), { recursive: true });
+    for (const [file, [content]] of Object.entries(harmful))
+      await writeFile(join(folder, file), content);
+    await symlink(secret, join(folder, 'link.mdx'));
+    await symlink('.', join(folder, 'loop'));
+    const before = readdirSync(dirname(copy.folder));
+    try {
+      const { output } = await buildWith([]);
+      for (const [file, [, line]] of Object.entries(harmful))
+        expect.soft(output).toContain(`error ${guides}/harm/${file}:${line}`);
+      for (const link of ['link.mdx', 'loop'])
+        expect.soft(output).toContain(`error ${guides}/harm/${link} The symbolic link leads`);
+      expect.soft(output).not.toMatch(/SECRET|-secret|call stack/);
+      expect.soft(output).not.toMatch(stack);
+      expect.soft(readdirSync(dirname(copy.folder)).filter(isEvil)).toEqual(before.filter(isEvil));
+    } finally {
+      await rm(folder, { recursive: true });
+      await rm(secret);
+    }
+  });
+
+  test('in settings and in the configuration of the site is refused as a problem', async () => {
+    for (const [environment, line] of [
+      [{ BASE_PATH: '../x', SITE_URL: 'x' }, 'error BASE_PATH "../x" is not a path.'],
+      [{ BASE_PATH: '../x', SITE_URL: 'x' }, 'error SITE_URL "x" is not an origin.'],
+    ] as const) {
+      const { code, output } = await runCommand(copy.folder, 'build', environment);
+      expect.soft([code, output]).toEqual([1, expect.stringContaining(line)]);
+      expect.soft(output).not.toMatch(stack);
+    }
+    const { code, output } = await runCommand(copy.folder, 'serve', { PORT: 'abc' });
+    expect.soft([code, output]).toEqual([1, expect.stringContaining('error PORT "abc" is not')]);
+    const restore = await copy.edit('content/site.ts', "default: 'en'", "default: 'fr'");
+    try {
+      const result = await buildWith([]);
+      expect.soft(result.output).toMatch(/^error content\/site\.ts:\d+:\d+ "default" must be/);
+    } finally {
+      await restore();
+    }
+  });
+});
+
+test('of two builds at once, the second one is refused with the id of the first', async () => {
+  const broken = await copy.edit(`${guides}/index.mdx`, '## What you can build', '<Nope />');
+  try {
+    const results = await Promise.all([1, 2].map(() => runCommand(copy.folder, 'build')));
+    const outputs = results.map(({ output }) => output);
+    expect(
+      outputs.filter((output) => /Another build .* as process \d+ on/.test(output)),
+    ).toHaveLength(1);
+    expect(outputs.filter((output) => output.includes('<Nope> is not known'))).toHaveLength(1);
+    expect(results.map(({ code }) => code)).toEqual([1, 1]);
+    expect(toManifest(), 'the last build').toBe(shipped);
+  } finally {
+    await broken();
+  }
+});
+
+/** A line of a stack trace. */
+const stack = /^\s+at .+:\d+:\d+\)?$/m;
+
+function isEvil(name: string): boolean {
+  return /evil/.test(name);
+}
 
 /** Builds with mistakes, each of which must be reported, and reverts them. */
 async function expectRefusal(mistakes: readonly Mistake[]): Promise<CommandResult> {

@@ -13,6 +13,7 @@ import { checkOperations } from './operations';
 import { checkReferences } from './references';
 import { readSchemaKeywords } from './schema-keywords';
 import { checkSecurity } from './security';
+import { checkServers } from './servers';
 import { checkTags } from './tags';
 
 /** What is wrong with a document, and how its slips are read. */
@@ -57,6 +58,7 @@ export function checkDocument(document: OpenApiDocument, locate: Locate): readon
     ...checkHeaderNames(document, locate),
     ...checkTags(document, locate),
     ...checkSecurity(document, locate),
+    ...checkServers(document, locate),
     ...checkLinks(document, locate),
     ...checkDiscriminators(document, locate),
   ];
