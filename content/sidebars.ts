@@ -34,6 +34,7 @@ export default {
       items: [
         'contributing/first-page',
         'contributing/writing-guides',
+        'contributing/style-checks',
         {
           type: 'category',
           label: 'Writing features',

@@ -9,6 +9,7 @@ export const site: SiteConfig = {
   copyright: 'Copyright © 2024 Easier, Inc.',
   apiOrder: ['easier-api', 'postal-api'],
   editUrl: 'https://git.easier.example/platform/developer-site/edit/main',
+  styleRules: ['terms', 'links', 'headings', 'sentences', 'images'],
   versions: {},
   locales: {
     default: 'en',

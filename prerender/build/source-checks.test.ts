@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../content/site';
 import { createSpecStore } from '../api/spec-store';
 import { toLine } from '../diagnostics/problem';
+import type { Style } from '../mdx/style/style';
 import { createGuideStore } from '../guides/guide-store';
 import { loadVersions } from '../guides/versions';
 import { checkSources } from './source-checks';
@@ -133,6 +134,33 @@ describe('the check of all sources', () => {
     const first = events.indexOf('spec');
     expect(events.slice(0, first)).toEqual(expect.arrayContaining(twice.map(({ name }) => name)));
     expect(events.slice(first)).toContain('spec');
+  });
+});
+
+describe('the style of guides', () => {
+  it('is checked where the site has rules, in the texts of its language', async () => {
+    const { versions } = await loadVersions(root, site.versions);
+    const folder = 'content/small';
+    const small = versions.slice(0, 1).map((each) => ({ ...each, folder, specs: folder }));
+    await mkdir(join(root, folder, 'docs'), { recursive: true });
+    const file = `${folder}/docs/styled.mdx`;
+    await writeFile(join(root, file), '---\ntitle: Styled\n---\n\n[here](https://a.example/)\n');
+    const checkStyle = async (locale: string, style?: Style) => {
+      const settings = { root, versions: small, site, locale, drafts: false, style };
+      const problems = await checkSources(
+        root,
+        createGuideStore(settings),
+        createSpecStore(root),
+        '/',
+      );
+      return problems.filter(({ line }) => line === 5).map((problem) => problem.file);
+    };
+    const style: Style = { rules: ['links'], language: 'en', terms: [], names: [] };
+    expect(await checkStyle('en', style)).toEqual([file]);
+    // From the cache.
+    expect(await checkStyle('en', style)).toEqual([file]);
+    expect(await checkStyle('vi', style)).toEqual([]);
+    expect(await checkStyle('en')).toEqual([]);
   });
 });
 

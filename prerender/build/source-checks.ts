@@ -23,7 +23,13 @@ export async function checkSources(
   await Promise.all(store.versions.map(store.load));
   // The same compiler as in the build, which then finds the results in the cache.
   const highlight = await createHighlight();
-  const compile = createCachedCompiler({ highlight, links: store.links, root, base });
+  const compile = createCachedCompiler({
+    highlight,
+    links: store.links,
+    style: store.style,
+    root,
+    base,
+  });
   const found = await Promise.all(
     store.versions.flatMap((version) => [
       checkGuides(root, version, store, compile),
@@ -47,7 +53,8 @@ async function checkGuides(
   for (const doc of docs) {
     const { file, text } = await store.loadText(doc.file);
     const compiled = await compile(doc.file, text);
-    found.push(...compiled.problems.map((problem) => ({ ...problem, file })));
+    const own = [...compiled.problems, ...(store.isStyled(file) ? compiled.styleProblems : [])];
+    found.push(...own.map((problem) => ({ ...problem, file })));
     for (const path of compiled.dependencies) if (isPartial(path)) partials.add(path);
   }
   // Partials may include others, which the set then has, too.
@@ -55,6 +62,7 @@ async function checkGuides(
     const source = await loadSource(root, relative(root, path).split(sep).join('/'));
     const compiled = await compile(source.file, source.text);
     found.push(...compiled.problems);
+    if (store.isStyled(source.file)) found.push(...compiled.styleProblems);
     for (const next of compiled.dependencies) if (isPartial(next)) partials.add(next);
   }
   return [...problems, ...found];

@@ -7,12 +7,14 @@ import type { SiteConfig } from '../../src/model/site/site';
 import type { Problem } from '../diagnostics/problem';
 import type { DocLinks } from '../mdx/page/paths';
 import { listSitePaths } from '../mdx/page/paths';
+import type { Style } from '../mdx/style/style';
 import type { Source } from '../sources/sources';
 import { loadSource } from '../sources/sources';
 import type { Doc } from './docs/doc';
 import { loadLastUpdates } from './docs/last-updates';
 import type { GuideVersion } from './guide-version';
 import { loadGuideVersion } from './guide-version';
+import { isStyled, loadSiteStyle } from './site-style';
 import { loadTranslatedFiles } from './translations/translated-files';
 import { loadVersions } from './versions';
 
@@ -26,6 +28,10 @@ export interface GuideStore {
   readonly loadText: (file: string) => Promise<Source>;
   /** Resolves links in files whose version is loaded. */
   readonly links: DocLinks;
+  /** What the guides are checked for besides mistakes; undefined for nothing. */
+  readonly style?: Style | undefined;
+  /** Whether the style of a file is checked when this language is built. */
+  readonly isStyled: (file: string) => boolean;
   /** Clears the cache. */
   readonly clear: () => void;
 }
@@ -38,11 +44,12 @@ export interface GuideStoreSettings {
   readonly locale: string;
   /** Whether drafts are included, as in development. */
   readonly drafts: boolean;
+  readonly style?: Style | undefined;
 }
 
 /** Creates an empty store. */
 export function createGuideStore(settings: GuideStoreSettings): GuideStore {
-  const { root, versions } = settings;
+  const { root, versions, site, locale, style } = settings;
   const loading = new Map<string, Promise<GuideVersion>>();
   const links = new Map<string, DocLinks>();
   const read = createReader(settings);
@@ -71,6 +78,8 @@ export function createGuideStore(settings: GuideStoreSettings): GuideStore {
       findPath: (fromFile, url) =>
         links.get(findVersion(fromFile)?.name ?? '')?.findPath(fromFile, url),
     },
+    style,
+    isStyled: (file) => isStyled(file, locale, site),
     clear: () => {
       loading.clear();
       read.clear();
@@ -107,14 +116,20 @@ function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
   };
 }
 
-/** Opens the guides of this site in one language, with the problems of its list of versions. */
+/** Opens the guides of this site in one language, with the problems of its versions and terms. */
 export async function openGuideStore(
   root: string,
   locale: string,
   drafts = false,
 ): Promise<{ readonly store: GuideStore; readonly problems: readonly Problem[] }> {
-  const { versions, problems } = await loadVersions(root, site.versions);
-  return { store: createGuideStore({ root, versions, site, locale, drafts }), problems };
+  const [{ versions, problems }, styled] = await Promise.all([
+    loadVersions(root, site.versions),
+    loadSiteStyle(root, site, locale),
+  ]);
+  return {
+    store: createGuideStore({ root, versions, site, locale, drafts, style: styled.style }),
+    problems: [...problems, ...styled.problems],
+  };
 }
 
 /** Resolves links between the files of docs, of one version or several. */

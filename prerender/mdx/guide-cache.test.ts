@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../diagnostics/problem';
 import type { Highlight } from '../text/highlighter';
 import type { CompiledGuide } from './guide-compiler';
+import type { Style } from './style/style';
 import { compilerSources, createCachedCompiler, pruneGuideCache } from './guide-cache';
 
 const FILE = 'content/docs/a.mdx';
@@ -36,13 +37,13 @@ afterEach(async () => {
 });
 
 /** Compiles as a new process does: with nothing but the cache on disk. */
-async function compileAnew(source: string): Promise<CompiledGuide> {
+async function compileAnew(source: string, style?: Style): Promise<CompiledGuide> {
   const highlight = ((text: string, language: string) => {
     coloured += 1;
     return { language, lines: [[text]] };
   }) as Highlight;
   const links = { findPath: (_from: string, url: string) => paths[url] };
-  return createCachedCompiler({ root, base: '/', highlight, links })(FILE, source);
+  return createCachedCompiler({ root, base: '/', highlight, links, style })(FILE, source);
 }
 
 async function compile(source = PAGE): Promise<string> {
@@ -83,6 +84,19 @@ describe('a cached guide', () => {
   it('is not cached while it has problems', async () => {
     await compile('---\ntitle: A\n---\n\n<Lost />\n');
     await expect(readdir(join(root, '.cache/guides'))).rejects.toThrow('ENOENT');
+  });
+
+  it('keeps the problems of its style, until the rules change', async () => {
+    const style: Style = { rules: ['links'], language: 'en', terms: [], names: [] };
+    const source = `${PAGE}\n[here](./b.mdx)\n`;
+    const { styleProblems } = await compileAnew(source, style);
+    expect(styleProblems).toMatchObject([{ file: FILE, line: 10, column: 1 }]);
+    expect((await compileAnew(source, style)).styleProblems).toEqual(styleProblems);
+    expect(coloured).toBe(1);
+    const terms = [{ write: 'follow', not: ['next'] }];
+    const other = await compileAnew(source, { ...style, rules: ['terms'], terms });
+    expect(other.styleProblems).toMatchObject([{ line: 8, column: 2 }]);
+    expect((await compileAnew(source)).styleProblems).toEqual([]);
   });
 
   it('is compiled again when a file that it imports is gone', async () => {

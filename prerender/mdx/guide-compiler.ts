@@ -23,12 +23,15 @@ import { remarkPageValues } from './modules/remark-page-values';
 import { remarkQuietMistakes } from './syntax/remark-quiet-mistakes';
 import { remarkRenderErrors } from './modules/remark-render-errors';
 import { remarkRequiredFiles } from './modules/remark-required-files';
+import { remarkStyle } from './style/remark-style';
 
 /** A guide compiled to a module, with its problems. */
 export interface CompiledGuide {
   /** Empty when the syntax is invalid. */
   readonly code: string;
   readonly problems: readonly Problem[];
+  /** What breaks the site's rules of style; other files have no part in it. */
+  readonly styleProblems: readonly Problem[];
   /** Absolute paths of the other files that the code depends on. */
   readonly dependencies: readonly string[];
 }
@@ -43,7 +46,8 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
   const { remarkPlugins, ...options } = createMdxOptions(settings);
   return async (file, source) => {
     const limit = findLimit(file, source);
-    if (limit !== undefined) return { code: '', problems: [limit], dependencies: [] };
+    if (limit !== undefined)
+      return { code: '', problems: [limit], styleProblems: [], dependencies: [] };
     const files: VFile[] = [];
     // The Vite plugin returns only the code: messages and dependencies are in the file.
     const keepFile = () => (_tree: unknown, vfile: VFile) => void files.push(vfile);
@@ -63,6 +67,7 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
           ? toDeepProblem(file, findDensestLine(source))
           : toProblem(file, message),
       ),
+      styleProblems: (vfile?.data.style ?? []).map((problem) => ({ file, ...problem })),
       dependencies: vfile?.data.dependencies ?? [],
     };
   };
@@ -89,6 +94,7 @@ export function createMdxOptions(settings: MdxSettings): CompileOptions {
       remarkGfm,
       remarkDirective,
       remarkGuideSyntax,
+      [remarkStyle, settings],
       [remarkImports, settings],
       [remarkImportedNames, settings],
       [remarkRequiredFiles, settings],

@@ -50,6 +50,8 @@ describe('the configuration of the site', () => {
     [{ editUrl: 'javascript:x' }, '11:3 "editUrl" must be an address that begins with https://.'],
     [{ apiOrder: 'a' }, '8:3 "apiOrder" must be a list of texts.'],
     [{ versions: [] }, '9:3 "versions" must be a map.'],
+    [{ styleRules: ['link'] }, `11:3 "styleRules" must be a list of 'terms', 'links'`],
+    [{ styleRules: true }, `11:3 "styleRules" must be a list of`],
     [{ titel: 'A' }, '11:3 The key "titel" is not known.'],
     [
       { locales: { ...own.locales, default: 'fr' } },

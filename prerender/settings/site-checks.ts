@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject } from '../../src/model/json-object';
+import { styleRules } from '../../src/model/site/style-rules';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
 import { createModuleLocate } from '../sources/module-positions';
@@ -51,6 +52,12 @@ const texts: Kind = {
   example: "['first', 'second']",
   isRight: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
 };
+const rules: Kind = {
+  expected: `a list of ${styleRules.map((rule) => `'${rule}'`).join(', ')}`,
+  example: "['terms', 'links']",
+  isRight: (value) =>
+    Array.isArray(value) && value.every((each) => styleRules.some((rule) => rule === each)),
+};
 const map: Kind = { expected: 'a map', example: '{}', isRight: isObject };
 const code: Kind = {
   expected: 'letters, digits and hyphens, as it is part of addresses',
@@ -74,6 +81,7 @@ const siteKinds: Readonly<Record<string, Kind>> = {
   foreignSpecs: optional(texts),
   editUrl: optional(url),
   sampleTargets: optional(texts),
+  styleRules: optional(rules),
   versions: map,
   locales: map,
 };

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import type { Highlight } from '../../text/highlighter';
+import type { Style } from '../style/style';
 import { toImport } from '../tree/estree-nodes';
 import { listDefinedNames } from '../tree/page-names';
 import type { DocLinks, PagePaths } from './paths';
@@ -24,6 +25,8 @@ export interface MdxSettings {
   readonly root: string;
   /** The base path of the site, with leading and trailing slash. */
   readonly base: string;
+  /** Undefined when the style of guides is not checked. */
+  readonly style?: Style | undefined;
 }
 
 /** A page during compilation, with what plugins need. */

@@ -1,5 +1,6 @@
 import type { VersionsOptions } from './versions';
 import type { Locales } from './locales';
+import type { StyleRule } from './style-rules';
 import type { NavbarItem } from './navbar';
 
 /** The configuration of the site: names, navigation and links that do not depend on a page. */
@@ -22,6 +23,8 @@ export interface SiteConfig {
   readonly editUrl?: string;
   /** Clients of httpsnippet that write samples beside our own, such as `php/guzzle`: what they write is not run. */
   readonly sampleTargets?: readonly string[];
+  /** The rules of style that guides are checked by; none by default. Terms are in `content/terms.yaml`. */
+  readonly styleRules?: readonly StyleRule[];
   readonly versions: VersionsOptions;
   /** The languages of the site, each built separately. */
   readonly locales: Locales;
