@@ -70,6 +70,23 @@ describe('the configuration of the site', () => {
     expect(await check(changed)).toEqual([expect.stringContaining(line)]);
   });
 
+  it('may list the items of the navbar', async () => {
+    const sidebar = { type: 'sidebar', id: 'a', label: 'A' };
+    const link = { type: 'link', href: '/a', label: 'A' };
+    expect(await check({ navbar: [{ type: 'guides' }, { type: 'api' }, sidebar, link] })).toEqual(
+      [],
+    );
+    for (const item of [
+      { type: 'sidebar' },
+      { type: 'menu' },
+      'guides',
+      { href: '/a', label: 'A' },
+    ])
+      expect(await check({ navbar: [item] })).toEqual([
+        expect.stringContaining('"navbar" must be a list of items'),
+      ]);
+  });
+
   it('has all mistakes reported at once', async () => {
     const { title: _, ...others } = own;
     await writeFile(join(root, 'content/site.ts'), 'export const site = {};\n');

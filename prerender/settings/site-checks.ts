@@ -64,6 +64,11 @@ const code: Kind = {
   example: "'en'",
   isRight: (value) => typeof value === 'string' && /^[a-z\d]+(?:[-_][a-z\d]+)*$/i.test(value),
 };
+const navbar: Kind = {
+  expected: 'a list of items, each with its type and what that needs',
+  example: "[{ type: 'guides' }, { type: 'sidebar', id: 'reference', label: 'Reference' }]",
+  isRight: (value) => Array.isArray(value) && value.every(isNavbarItem),
+};
 const optional = (kind: Kind): Kind => ({ ...kind, isOptional: true });
 
 const siteKinds: Readonly<Record<string, Kind>> = {
@@ -72,11 +77,7 @@ const siteKinds: Readonly<Record<string, Kind>> = {
   titleDelimiter: text,
   sourceUrl: url,
   copyright: text,
-  navbar: optional({
-    expected: 'a list of items',
-    example: "[{ label: 'Guides', to: '/docs' }]",
-    isRight: (value) => Array.isArray(value) && value.every(isObject),
-  }),
+  navbar: optional(navbar),
   apiOrder: texts,
   foreignSpecs: optional(texts),
   editUrl: optional(url),
@@ -85,6 +86,20 @@ const siteKinds: Readonly<Record<string, Kind>> = {
   versions: map,
   locales: map,
 };
+
+/** What each type of item must have besides. */
+const navbarKeys: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ['guides', []],
+  ['api', []],
+  ['sidebar', ['id', 'label']],
+  ['doc', ['id', 'label']],
+  ['link', ['href', 'label']],
+]);
+
+function isNavbarItem(item: unknown): boolean {
+  if (!isObject(item)) return false;
+  return navbarKeys.get(item['type'])?.every((key) => typeof item[key] === 'string') ?? false;
+}
 
 const localeKinds: Readonly<Record<string, Kind>> = {
   code,
