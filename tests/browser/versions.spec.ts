@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
 import { watchConsole } from './console-watch';
 import { serveFixture } from './fixture-site';
@@ -14,48 +13,14 @@ import {
   openPage,
 } from './open-page';
 import { getSidebar } from './page-parts';
-
-const key = 'docs-preferred-version-default';
+import type { VersionLabel } from './version-pages';
+import { versionPages } from './version-pages';
+import { getMenuSwitcher, getSwitcher, readPreference, writePreference } from './version-switcher';
 
 const unreleased =
   'This is unreleased documentation for Easier Developers Next version. For up-to-date documentation, see the latest version (2.0).';
 const unmaintained =
   'This is documentation for Easier Developers 1.0, which is no longer actively maintained. For up-to-date documentation, see the latest version (2.0).';
-
-/** Every page of guides, and one of each kind of an API. */
-const pages = {
-  Next: [
-    '/docs/next/',
-    '/docs/next/category/teams',
-    '/docs/next/tags',
-    '/docs/next/tags/people',
-    '/docs/next/tags/teams',
-    '/docs/next/teams/',
-    '/docs/next/teams/invite',
-    '/docs/next/webhooks',
-    '/docs/next/api/easier-api',
-    '/docs/next/api/easier-api/create-team',
-  ],
-  '2.0': [
-    '/docs/',
-    '/docs/category/teams',
-    '/docs/exports',
-    '/docs/tags',
-    '/docs/tags/teams',
-    '/docs/teams/',
-    '/docs/teams/invite',
-    '/docs/api/easier-api',
-    '/docs/api/easier-api/create-team',
-  ],
-  '1.0': [
-    '/docs/1.0/invitations',
-    '/docs/1.0/start',
-    '/docs/1.0/api/easier-api',
-    '/docs/1.0/api/easier-api/get-team',
-  ],
-} as const;
-
-type Label = keyof typeof pages;
 
 // During a transition, colours are not those of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -67,7 +32,7 @@ test.describe('three versions', () => {
     const built = readdirSync(client, { recursive: true, encoding: 'utf8' })
       .filter((name) => /^docs\/(?!.*\bapi\/).*index\.html$/.test(name))
       .map((name) => toComparable(`/${name}`));
-    const guides = Object.values(pages)
+    const guides = Object.values(versionPages)
       .flat()
       .filter((path) => !path.includes('/api/'));
     expect(built.toSorted()).toEqual(guides.map(toComparable).toSorted());
@@ -82,7 +47,7 @@ test.describe('three versions', () => {
       page,
     }) => {
       const watch = watchConsole(page);
-      for (const path of pages[label]) {
+      for (const path of versionPages[label]) {
         await openPage(page, getSite().origin + path);
         await expect(page.getByText(`Version: ${label}`, { exact: true })).toBeVisible();
         if (banner === undefined) await expect(page.getByRole('alert')).toHaveCount(0);
@@ -185,7 +150,7 @@ test.describe('the banner', () => {
 });
 
 test.describe('the switcher', () => {
-  const ways: readonly (readonly [from: string, label: Label, to: string])[] = [
+  const ways: readonly (readonly [from: string, label: VersionLabel, to: string])[] = [
     ['/docs/teams/invite?tab=a#by-address', 'Next', '/docs/next/teams/invite?tab=a#by-address'],
     ['/docs/teams/invite?tab=a#by-address', '1.0', '/docs/1.0/invitations?tab=a#by-address'],
     ['/docs/1.0/invitations', '2.0', '/docs/teams/invite'],
@@ -321,22 +286,6 @@ test.describe('axe finds nothing wrong', () => {
     });
   }
 });
-
-function getSwitcher(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Main' }).locator('details');
-}
-
-function getMenuSwitcher(page: Page): Locator {
-  return page.locator('#site-menu details[data-place="menu"]');
-}
-
-function readPreference(page: Page): Promise<string | null> {
-  return page.evaluate((name) => localStorage.getItem(name), key);
-}
-
-function writePreference(page: Page, value: string): Promise<void> {
-  return page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
-}
 
 function toComparable(path: string): string {
   return path.replace(/(?:\/index\.html|\/)$/, '');
