@@ -18,7 +18,7 @@ export const getViews = oncePer((graph: SchemaGraph): GetView => {
   return (keyed) => recall(keyed.key, () => toKnownView(toSchemaView(graph, keyed)));
 });
 
-const MOST_VIEWS = 50_000;
+const MOST_VIEWS = 200_000;
 
 function toKnownView(view: SchemaView<KeyedSchema>): KnownView {
   const { items: _items, rows: _rows, unions: _unions, ...line } = view;
