@@ -44,7 +44,9 @@ function listPlaces(document: unknown, object: TypedObject): readonly ValuePlace
   });
   if (isOwn)
     return [
-      ...single.map((keyword) => toPlace([...keys, keyword])),
+      ...single
+        .filter((keyword) => Object.hasOwn(value, keyword))
+        .map((keyword) => toPlace([...keys, keyword])),
       ...lists.flatMap((keyword) =>
         toIndexes(value[keyword]).map((index) => toPlace([...keys, keyword, index])),
       ),
