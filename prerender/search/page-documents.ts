@@ -1,11 +1,14 @@
 import { isSamePath } from '../../src/model/site/paths';
+import type { PageFacts } from '../../src/model/search/page-facts';
 import type { HtmlElement, HtmlNode } from '../html/html-tree';
 import { findElement, hasName, listElements } from '../html/html-tree';
+import type { FieldPart, SearchedView } from './api-parts';
+import { toApiParts } from './api-parts';
 import type { PageSection } from './page-sections';
 import { toSections } from './page-sections';
 import { condense, toText } from './visible-text';
 
-/** The search documents of a page, before they are numbered. */
+/** What search indexes of a page. */
 export interface PageDocuments {
   /** URL including the base path. */
   readonly url: string;
@@ -17,6 +20,12 @@ export interface PageDocuments {
   /** Empty if the page has none. */
   readonly keywords: string;
   readonly sections: readonly PageSection[];
+  /** What is known about it besides its text; undefined for a guide. */
+  readonly facts?: PageFacts;
+  /** Names by which it is found besides its title. */
+  readonly names?: readonly string[];
+  /** The fields, parameters and headers of a page of an API. */
+  readonly fields?: readonly FieldPart[];
 }
 
 /** The home page, the search page and the not-found page are not searched. */
@@ -27,21 +36,32 @@ export function isSearched(path: string): boolean {
   return !unsearched.some((other) => isSamePath(other, path));
 }
 
-/** Reads a finished page; undefined if it is `noindex` or has nothing to index. */
-export function toPageDocuments(document: HtmlElement, url: string): PageDocuments | undefined {
-  if (/\bnoindex\b/i.test(getMeta(document, 'robots'))) return undefined;
+/** Reads a finished page and its data; undefined if it is `noindex` or has nothing to index. */
+export function toPageDocuments(
+  document: HtmlElement,
+  url: string,
+  view?: SearchedView,
+): PageDocuments | undefined {
+  // Its fields are found on the page of their owner.
+  if (view?.kind === 'fields' || /\bnoindex\b/i.test(getMeta(document, 'robots'))) return undefined;
   const main = findElement(document, (element) => hasName(element, 'main'));
   if (!main) return undefined;
   const title = findText(main, 'h1') || findText(document, 'title');
   if (title === '') return undefined;
-  return {
+  const page = {
     url,
     title,
     breadcrumb: toBreadcrumb(document, title),
     description: getMeta(document, 'description'),
     keywords: getMeta(document, 'keywords').replace(/\s*,\s*/g, ', '),
-    sections: toSections(main),
   };
+  const parts = view === undefined ? undefined : toApiParts(view);
+  if (parts === undefined) return { ...page, sections: toSections(main) };
+  const { facts, names, fields, text } = parts;
+  const isFromData =
+    facts.kind === 'operation' || facts.kind === 'webhook' || facts.kind === 'schema';
+  const sections = isFromData ? [{ title, hash: '', content: text }] : toSections(main);
+  return { ...page, facts, names, fields, sections };
 }
 
 function findText(node: HtmlNode, name: string): string {

@@ -1,5 +1,5 @@
 import type { HtmlElement, HtmlNode } from '../html/html-tree';
-import { hasName, listElements } from '../html/html-tree';
+import { hasName } from '../html/html-tree';
 import { condense, isBlock, isSkipped, toText } from './visible-text';
 
 /** A heading of a page and the text up to the next one. */
@@ -20,14 +20,14 @@ interface Draft {
 /**
  * Splits the text of a page at its headings of level 1 to 3.
  *
- * Text belongs to the last heading before it; fields are found only by name. After a wrapper (tab,
+ * Text belongs to the last heading before it; a heading without an anchor is text. After a wrapper (tab,
  * details, admonition) with headings of its own, text belongs to the heading before the wrapper again.
  */
 export function toSections(main: HtmlElement): PageSection[] {
   const beginning: Draft = { title: '', hash: '', text: '' };
   const drafts = [beginning];
   readChildren(main, beginning, drafts);
-  return [...drafts, ...toFieldSections(main)]
+  return drafts
     .map(({ title, hash, text }) => ({ title, hash, content: condense(text) }))
     .filter(({ title, content }) => title !== '' || content !== '');
 }
@@ -43,7 +43,11 @@ function readNode(node: HtmlNode, current: Draft, drafts: Draft[]): Draft {
     return current;
   }
   if (isSkipped(node)) return current;
-  if (hasName(node, 'h1', 'h2', 'h3')) {
+  if (hasName(node, 'math')) {
+    current.text += toText(node);
+    return current;
+  }
+  if (hasName(node, 'h1', 'h2', 'h3') && isAnchored(node)) {
     const draft = toDraft(node);
     drafts.push(draft);
     return draft;
@@ -65,6 +69,11 @@ function endsSections(wrapper: HtmlElement, outer: Draft, inner: Draft): boolean
   return !isBeginning && !hasName(wrapper, 'header', 'hgroup') && inner.text.trim() !== '';
 }
 
+/** The title of a page needs no anchor. */
+function isAnchored(heading: HtmlElement): boolean {
+  return hasName(heading, 'h1') || (heading.attributes['id'] ?? '') !== '';
+}
+
 function toDraft(heading: HtmlElement): Draft {
   const id = heading.attributes['id'] ?? '';
   const hash = id === '' ? '' : `#${id}`;
@@ -78,39 +87,3 @@ function isPermalink(node: HtmlNode, hash: string): boolean {
   if (node.attributes['href'] !== hash) return false;
   return !/[\p{L}\p{N}]/u.test(toText(node));
 }
-
-/** A parameter or field, searched by name; its description belongs to the surrounding section. */
-export interface FieldSection {
-  /** With the names of its parent fields: `assignee.userId`. */
-  readonly title: string;
-  readonly hash: string;
-  readonly text: '';
-}
-
-/**
- * The parameters on an operation's page, and the fields of its request and its success response: each
- * name once, at its first occurrence. Errors have the same fields on every page.
- */
-export function toFieldSections(main: HtmlElement): readonly FieldSection[] {
-  const fields = listElements(main, isField).map((field) => field.attributes['id'] ?? '');
-  const byTitle = new Map<string, FieldSection>();
-  for (const id of fields) {
-    const title = findTitle(id);
-    if (title === undefined || byTitle.has(title)) continue;
-    byTitle.set(title, { title, hash: `#${id}`, text: '' });
-  }
-  return [...byTitle.values()];
-}
-
-function isField(element: HtmlElement): boolean {
-  return hasName(element, 'li') && element.attributes['data-anchor'] !== undefined;
-}
-
-/** The name in an anchor, without the part of the page; see `src/model/api/anchors.ts`. */
-function findTitle(anchor: string): string | undefined {
-  // Without the markers of list items and variants, which the page shows.
-  const names = anchor.replaceAll(/(?<!~)(?:\[\]|\([^)]*\))/g, '');
-  return FIELD.exec(names)?.[1]?.replaceAll(/~(.)/g, '$1');
-}
-
-const FIELD = /^(?:path|query|header|cookie|body|response-2\w\w(?:-header)?)\.(.+)$/;

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { buildSearchIndex, buildVersionIndexes } from './search-index';
 import type { PageDocuments } from './page-documents';
-import { parseSearchIndex } from '../../src/model/search/search-index';
-import { SearchHitType } from '../../src/model/search/search-document';
+import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/search-index';
 
 const toVersion = (path: string, isLast: boolean) => ({ path, isLast }) as DocsVersion;
 
@@ -18,10 +17,10 @@ const toPage = (url: string): PageDocuments => ({
 
 function listUrls(versions: readonly DocsVersion[]): readonly (readonly [string, string[]])[] {
   const urls = ['/base/docs/next/a', '/base/docs/a', '/base/docs/1.0/a', '/base/docs/nextcloud'];
-  const indexes = buildVersionIndexes(urls.map(toPage), '/base/', versions);
-  return [...indexes].map(([path, { file }]) => [
+  const indexes = buildVersionIndexes(urls.map(toPage), { base: '/base/', versions });
+  return [...indexes].map(([path, { json }]) => [
     path,
-    file.flatMap(({ documents }) => documents.map((document) => document.u)),
+    parseSearchIndex(json)[0].documents.map(({ u }) => u),
   ]);
 }
 
@@ -46,6 +45,25 @@ describe('the indexes of a site', () => {
   });
 });
 
+describe('pages for writers', () => {
+  it('are marked in every version, and only guides and lists are', () => {
+    const versions = [toVersion('/docs', true), toVersion('/docs/next', false)];
+    const urls = ['/docs/writing/a', '/docs/writings', '/docs/next/writing', '/docs/api/writing'];
+    const pages = [
+      ...urls.map(toPage),
+      { ...toPage('/docs/writing/team'), facts: { kind: 'schema' } as const },
+    ];
+    const indexes = buildVersionIndexes(pages, { base: '/', versions, last: ['writing'] });
+    const documents = [...indexes.values()].flatMap(
+      ({ json }) => parseSearchIndex(json)[0].documents,
+    );
+    expect(documents.filter(({ f }) => f?.last).map(({ u }) => u)).toEqual([
+      '/docs/writing/a',
+      '/docs/next/writing',
+    ]);
+  });
+});
+
 const empty = { breadcrumb: [], description: '', keywords: '' };
 
 const first: PageDocuments = {
@@ -54,9 +72,11 @@ const first: PageDocuments = {
   breadcrumb: ['Docs'],
   description: 'Hello Description',
   keywords: 'Hello, Keywords',
+  names: ['firstDocs'],
   sections: [
     { title: 'Hello First Docs', hash: '', content: 'Peace.' },
     { title: 'First heading', hash: '#first-heading', content: 'First content.' },
+    { title: 'C++ & more', hash: '#c', content: '' },
   ],
 };
 
@@ -64,67 +84,81 @@ const second: PageDocuments = {
   ...empty,
   url: '/2/',
   title: 'Hello Second Docs',
+  facts: { kind: 'operation', method: 'GET', path: '/docs' },
   sections: [
-    { title: 'Hello Second Docs', hash: '', content: '' },
-    { title: 'Second heading', hash: '#second-heading', content: 'Second content.' },
+    { title: 'Hello Second Docs', hash: '', content: 'Second content.' },
     { title: '', hash: '', content: 'Loose.' },
   ],
+  fields: [{ title: 'page', hash: '#query.page', text: 'From 1.' }],
 };
 
-const listDocuments = (type: SearchHitType) =>
-  buildSearchIndex([second, first]).file[type]?.documents;
-
 describe('buildSearchIndex', () => {
-  it('numbers documents across all types, in the order of URLs', () => {
-    expect(listDocuments(SearchHitType.Title)).toEqual([
-      { i: 1, t: 'Hello First Docs', u: '/1/', b: ['Docs'] },
-      { i: 5, t: 'Hello Second Docs', u: '/2/', b: [] },
+  const { json, files, hash } = buildSearchIndex([second, first]);
+  const file = parseSearchIndex(json);
+
+  it('numbers pages in the order of their URLs, with what is known about each', () => {
+    expect(file[0].documents).toEqual([
+      { i: 0, t: 'Hello First Docs', u: '/1/', b: ['Docs'] },
+      { i: 1, t: 'Hello Second Docs', u: '/2/', b: [], f: second.facts },
     ]);
-    expect(listDocuments(SearchHitType.Heading)).toEqual([
-      { i: 3, t: 'First heading', u: '/1/', h: '#first-heading', p: 1 },
-      { i: 6, t: 'Second heading', u: '/2/', h: '#second-heading', p: 5 },
+  });
+
+  it('has one document per page for each part, and none for a page without it', () => {
+    expect(file[1].documents).toEqual([
+      { i: 0, t: 'First heading\nC++ & more', h: '\n#c' },
+      { i: 1, t: 'page', h: '#query.page' },
     ]);
-    expect(listDocuments(SearchHitType.Description)).toEqual([
-      { i: 1, t: 'Hello Description', s: 'Hello First Docs', u: '/1/', p: 1 },
+    expect(file[2].documents).toEqual([{ i: 0, t: 'Hello Description' }]);
+    expect(file[3].documents).toEqual([{ i: 0, t: 'Hello, Keywords, firstDocs, Docs' }]);
+  });
+
+  it('keeps the texts in files of their own, in the order of the headings', () => {
+    expect(file[4].documents).toEqual([{ i: 0, file: 'search-text-1.json' }]);
+    expect(parseTexts(files.get('search-text-1.json') ?? '')).toEqual([
+      { i: 0, t: ['Peace.', 'First content.', ''] },
+      { i: 1, t: ['Second content. Loose.', 'From 1.'] },
     ]);
-    expect(listDocuments(SearchHitType.Keywords)).toEqual([
-      { i: 1, t: 'Hello, Keywords', s: 'Hello First Docs', u: '/1/', p: 1 },
-    ]);
-    expect(listDocuments(SearchHitType.Content)).toEqual([
-      { i: 2, t: 'Peace.', s: 'Hello First Docs', u: '/1/', h: '', p: 1 },
-      { i: 4, t: 'First content.', s: 'First heading', u: '/1/', h: '#first-heading', p: 1 },
-      { i: 7, t: 'Second content.', s: 'Second heading', u: '/2/', h: '#second-heading', p: 5 },
-      { i: 8, t: 'Loose.', s: 'Hello Second Docs', u: '/2/', h: '', p: 5 },
-    ]);
+    expect(parseTextTerms(files.get('search-terms.json') ?? '', file).index.build).toBe(hash);
+  });
+
+  it('splits the texts of many pages', () => {
+    const pages = Array.from({ length: 9 }, (_, index): PageDocuments => ({
+      ...empty,
+      url: `/${index}/`,
+      title: 'Long',
+      sections: [{ title: '', hash: '', content: 'word '.repeat(5000) }],
+    }));
+    const built = buildSearchIndex(pages);
+    const [, , , , { documents }] = parseSearchIndex(built.json);
+    expect(documents.length).toBeGreaterThan(2);
+    expect(documents.flatMap((each) => parseTexts(built.files.get(each.file) ?? ''))).toHaveLength(
+      9,
+    );
   });
 
   it('is a list of five entries, even without pages', () => {
-    const { file, json, count } = buildSearchIndex([]);
-    expect(file.map((entry) => Object.keys(entry))).toEqual(
+    const built = buildSearchIndex([]);
+    expect(JSON.parse(built.json).map((entry: object) => Object.keys(entry))).toEqual(
       Array.from({ length: 5 }, () => ['documents', 'index']),
     );
-    expect(count).toBe(0);
-    expect(() => parseSearchIndex(json)).not.toThrow();
+    expect(built.count).toBe(0);
+    expect(() => parseSearchIndex(built.json)).not.toThrow();
   });
 
   it('is byte-identical for the same pages in another order', () => {
-    expect(buildSearchIndex([first, second]).json).toBe(buildSearchIndex([second, first]).json);
+    expect(buildSearchIndex([first, second])).toEqual(buildSearchIndex([second, first]));
   });
 
-  it('has a hash of 8 characters that changes with the content', () => {
-    const { hash, count } = buildSearchIndex([first]);
+  it('has a hash of 8 characters that changes with the titles and with the texts', () => {
     expect(hash).toMatch(/^[\da-f]{8}$/);
-    expect(count).toBe(6);
-    expect(buildSearchIndex([{ ...first, title: 'Another' }]).hash).not.toBe(hash);
+    expect(buildSearchIndex([{ ...first, title: 'Another' }, second]).hash).not.toBe(hash);
+    expect(buildSearchIndex([{ ...first, sections: [] }, second]).hash).not.toBe(hash);
   });
 });
 
 describe('parseSearchIndex', () => {
-  const { file, json } = buildSearchIndex([first, second]);
-
-  it('reads a built index', () => {
-    expect(parseSearchIndex(json)).toEqual(file);
-  });
+  const { json, files } = buildSearchIndex([first, second]);
+  const entries: readonly object[] = JSON.parse(json);
 
   const change = (
     edit: (entry: { documents: unknown[]; index: Record<string, unknown> }) => void,
@@ -143,21 +177,28 @@ describe('parseSearchIndex', () => {
     ['an object', '{}'],
     ['a number', '123'],
     ['null', 'null'],
-    ['four entries', JSON.stringify(file.slice(1))],
-    ['six entries', JSON.stringify([...file, ...file.slice(0, 1)])],
+    ['four entries', JSON.stringify(entries.slice(1))],
+    ['six entries', JSON.stringify([...entries, ...entries.slice(0, 1)])],
     ['empty entries', JSON.stringify([{}, {}, {}, {}, {}])],
     ['entries of null', JSON.stringify([null, null, null, null, null])],
-    ['another format', change((entry) => (entry.index['format'] = 2))],
+    ['another format', change((entry) => (entry.index['format'] = 1))],
     ['a wrong count', change((entry) => (entry.index['count'] = 1))],
     ['a lost document', change((entry) => entry.documents.pop())],
-    ['a document without text', change((entry) => (entry.documents[0] = { i: 1, u: '/' }))],
-    ['a changed document', change((entry) => (entry.documents[0] = { i: 1, t: 'x', u: '/' }))],
-    ['no index', change((entry) => (entry.index['data'] = {}))],
-    ['an index of text', change((entry) => (entry.index['data'] = { '1.map': 'x' }))],
-    ['an unknown part', change((entry) => (entry.index['data'] = { '1.cfg': [] }))],
+    ['a document without text', change((entry) => (entry.documents[0] = { i: 0, u: '/' }))],
+    ['a changed document', change((entry) => (entry.documents[0] = { i: 0, t: 'x', u: '/' }))],
+    ['no terms', change((entry) => (entry.index['data'] = {}))],
+    ['terms of another kind', change((entry) => (entry.index['data'] = { terms: [], pages: '' }))],
     ['a wrong checksum', change((entry) => (entry.index['checksum'] = '00000000'))],
-    ['an entry of another build', JSON.stringify([other[0], ...file.slice(1)])],
+    ['an entry of another build', JSON.stringify([other[0], ...entries.slice(1)])],
   ])('rejects %s', (_, text) => {
     expect(() => parseSearchIndex(text)).toThrow(/search index|JSON/);
+  });
+
+  it('rejects terms of another build, and damaged texts', () => {
+    const terms = files.get('search-terms.json') ?? '';
+    const foreign = parseSearchIndex(buildSearchIndex([first]).json);
+    expect(() => parseTextTerms(terms, foreign)).toThrow('another build');
+    expect(() => parseTextTerms(terms.slice(9), foreign)).toThrow(/JSON/);
+    expect(() => parseTexts('[{"i":0,"t":"text"}]')).toThrow('damaged');
   });
 });

@@ -1,10 +1,16 @@
 import { Index } from 'flexsearch';
-import { findIndexPath } from '../../src/model/search/index-address';
+import { TEXT_TERMS_FILE, findIndexPath } from '../../src/model/search/index-address';
 import { indexOptions, joinTerms } from '../../src/model/search/index-options';
-import { toIndexTerms } from '../../src/model/search/index-terms';
-import type { SearchDocument } from '../../src/model/search/search-document';
-import { SearchHitType, searchHitTypes } from '../../src/model/search/search-document';
-import type { ExportedIndex, SearchIndexFile } from '../../src/model/search/search-index';
+import { toTermCounts } from '../../src/model/search/index-terms';
+import type { PackedTerms, TermMap } from '../../src/model/search/packed-terms';
+import { packTerms } from '../../src/model/search/packed-terms';
+import { toLines } from '../../src/model/search/page-parts';
+import type {
+  PageDocument,
+  PartDocument,
+  TextDocument,
+} from '../../src/model/search/search-document';
+import type { SearchIndexEntry, TextFile } from '../../src/model/search/search-index';
 import { INDEX_FORMAT, toChecksum, toEntryChecksum } from '../../src/model/search/search-index';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { withoutBase } from '../../src/model/site/paths';
@@ -16,101 +22,194 @@ import type { PageDocuments } from './page-documents';
  */
 export function buildVersionIndexes(
   pages: readonly PageDocuments[],
-  base: string,
-  versions: readonly DocsVersion[],
+  { base, versions, last = [] }: SearchedSite,
 ): ReadonlyMap<string, SearchIndexBuild> {
   const others = versions.filter(({ isLast }) => !isLast).map(({ path }) => path);
   const getIndex = ({ url }: PageDocuments) => findIndexPath(others, withoutBase(base, url) ?? '');
   return new Map(
     ['', ...others].map((path) => [
       path,
-      buildSearchIndex(pages.filter((page) => getIndex(page) === path)),
+      buildSearchIndex(
+        pages
+          .filter((page) => getIndex(page) === path)
+          .map((page) =>
+            isLast(page, withoutBase(base, page.url) ?? '', versions, last) ? toLast(page) : page,
+          ),
+      ),
     ]),
   );
 }
 
+/** Whether a page is in one of the folders of guides that are listed after all others. */
+function isLast(
+  { facts }: PageDocuments,
+  path: string,
+  versions: readonly DocsVersion[],
+  folders: readonly string[],
+): boolean {
+  if (facts !== undefined && facts.kind !== 'list') return false;
+  return versions.some((version) =>
+    folders.some((folder) => `${path}/`.startsWith(`${version.path}/${folder}/`)),
+  );
+}
+
+function toLast(page: PageDocuments): PageDocuments {
+  return { ...page, facts: { kind: 'guide', ...page.facts, last: true } };
+}
+
+/** What decides to which index a page belongs, and its place among others. */
+export interface SearchedSite {
+  readonly base: string;
+  readonly versions: readonly DocsVersion[];
+  /** Folders of guides, below that of each version, whose pages are listed after all others. */
+  readonly last?: readonly string[] | undefined;
+}
+
 /** The index of a site, ready to be written. */
 export interface SearchIndexBuild {
-  readonly file: SearchIndexFile;
   /** The text of `search-index.json`. */
   readonly json: string;
-  /** A hash of the content, 8 hexadecimal digits, for the address of the file. */
+  /** The texts of the other files, by name: the terms of the pages' texts, and the texts. */
+  readonly files: ReadonlyMap<string, string>;
+  /** A hash of the content, 8 hexadecimal digits, for the addresses of the files. */
   readonly hash: string;
-  /** The number of documents in all entries. */
+  /** The number of pages. */
   readonly count: number;
 }
 
 /** Builds the index of some pages; their order does not matter. */
 export function buildSearchIndex(pages: readonly PageDocuments[]): SearchIndexBuild {
   const ordered = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
-  const entries = numberDocuments(ordered).map((documents) => {
-    const data = exportIndex(documents);
-    return { documents, data, checksum: toEntryChecksum(documents, data) };
-  });
-  const build = toChecksum(entries.map((entry) => entry.checksum).join());
-  const file = entries.map(({ documents, data, checksum }) => ({
+  const texts = ordered.map(toTextDocument);
+  const textFiles = toTextFiles(texts);
+  const documents = textFiles.map(({ i, file }): TextFile => ({ i, file }));
+  const entries = [
+    toEntry(
+      ordered.map(toPage),
+      ordered.map(({ title }) => title),
+    ),
+    toPartEntry(ordered, toHeadings),
+    toPartEntry(ordered, ({ description }) => ({ t: description })),
+    toPartEntry(ordered, toKeywords),
+    toEntry(documents, []),
+  ];
+  const terms = toEntry(
     documents,
-    index: { format: INDEX_FORMAT, build, checksum, count: documents.length, data },
-  }));
+    texts.map(({ t }) => t.join('\n')),
+  );
+  const hash = toChecksum([...entries, terms].map(({ checksum }) => checksum).join());
   return {
-    file,
-    json: JSON.stringify(file),
-    hash: build,
-    count: file.reduce((count, entry) => count + entry.documents.length, 0),
+    json: JSON.stringify(entries.map((entry) => withHeader(entry, hash))),
+    files: new Map([
+      [TEXT_TERMS_FILE, JSON.stringify(withHeader(terms, hash))],
+      ...textFiles.map(({ file, texts: own }) => [file, JSON.stringify(own)] as const),
+    ]),
+    hash,
+    count: ordered.length,
   };
 }
 
-/** Indexes documents with FlexSearch, and returns the index as plain data. */
-function exportIndex(documents: readonly SearchDocument[]): ExportedIndex {
-  const index = new Index(indexOptions);
-  for (const document of documents) index.add(document.i, joinTerms(toIndexTerms(document.t)));
-  const data: Record<string, readonly unknown[]> = {};
-  index.export((key, part) => {
-    data[key] = JSON.parse(part) as readonly unknown[];
-  });
-  return data;
+interface EntryDraft {
+  readonly documents: readonly unknown[];
+  readonly data: PackedTerms;
+  readonly checksum: string;
 }
 
-interface TypedDocument {
-  readonly type: SearchHitType;
-  readonly document: SearchDocument;
+/** An entry with its documents, and the terms of a text for each page. */
+function toEntry(documents: readonly unknown[], texts: readonly string[]): EntryDraft {
+  const data = packTerms(exportTerms(texts));
+  return { documents, data, checksum: toEntryChecksum(documents, data) };
 }
 
-/** The documents of all pages by hit type, in the order of the pages. */
-function numberDocuments(pages: readonly PageDocuments[]): SearchDocument[][] {
-  let lastId = 0;
-  const getNextId = () => (lastId += 1);
-  const documents = pages.flatMap((page) => toDocuments(page, getNextId));
-  return searchHitTypes.map((type) =>
-    documents.filter((typed) => typed.type === type).map((typed) => typed.document),
+/** An entry with what one part of each page says; pages without it have no document. */
+function toPartEntry(
+  pages: readonly PageDocuments[],
+  toPart: (page: PageDocuments) => Omit<PartDocument, 'i'>,
+): EntryDraft {
+  const parts = pages.map((page, i): PartDocument => ({ i, ...toPart(page) }));
+  return toEntry(
+    parts.filter(({ t }) => t !== ''),
+    parts.map(({ t }) => t),
   );
 }
 
-function toDocuments(page: PageDocuments, getNextId: () => number): TypedDocument[] {
-  const { url: u, title, breadcrumb: b, description, keywords } = page;
-  const p = getNextId();
-  const documents: TypedDocument[] = [
-    { type: SearchHitType.Title, document: { i: p, t: title, u, b } },
-  ];
-  if (description !== '') {
-    const document = { i: p, t: description, s: title, u, p };
-    documents.push({ type: SearchHitType.Description, document });
-  }
-  if (keywords !== '') {
-    documents.push({
-      type: SearchHitType.Keywords,
-      document: { i: p, t: keywords, s: title, u, p },
-    });
-  }
-  for (const { title: heading, hash: h, content } of page.sections) {
-    if (heading !== '' && heading !== title) {
-      const document = { i: getNextId(), t: heading, u, h, p };
-      documents.push({ type: SearchHitType.Heading, document });
+function withHeader(
+  { documents, data, checksum }: EntryDraft,
+  build: string,
+): SearchIndexEntry<unknown> {
+  return {
+    documents,
+    index: { format: INDEX_FORMAT, build, checksum, count: documents.length, data },
+  };
+}
+
+/** Indexes the text of each page with FlexSearch, and returns the pages of each term. */
+function exportTerms(texts: readonly string[]): TermMap {
+  const index = new Index(indexOptions);
+  texts.forEach((text, page) => {
+    const counts = [...toTermCounts(text)].toSorted(([, a], [, b]) => b - a);
+    if (counts.length > 0) index.add(page, joinTerms(counts.map(([term]) => term)));
+  });
+  const terms: TermMap[] = [];
+  index.export((key, part) => {
+    if (key.endsWith('.map')) terms.push(JSON.parse(part) as TermMap);
+  });
+  return terms.flat();
+}
+
+function toPage({ url, title, breadcrumb, facts }: PageDocuments, i: number): PageDocument {
+  return { i, t: title, u: url, b: breadcrumb, ...(facts !== undefined && { f: facts }) };
+}
+
+function toHeadings(page: PageDocuments): Omit<PartDocument, 'i'> {
+  return toLines([...listHeadings(page), ...(page.fields ?? [])]);
+}
+
+function listHeadings({ sections, title }: PageDocuments): PageDocuments['sections'] {
+  return sections.filter((section) => section.title !== '' && section.title !== title);
+}
+
+/** Also found by its names, and by the labels around it. */
+function toKeywords({ keywords, names = [], breadcrumb }: PageDocuments): Omit<PartDocument, 'i'> {
+  return { t: [keywords, ...names, ...breadcrumb].filter((text) => text !== '').join(', ') };
+}
+
+/** The texts in the order of the headings, and those of fields after them. */
+function toTextDocument(page: PageDocuments, i: number): TextDocument {
+  const headings = listHeadings(page);
+  const before = page.sections.filter((section) => !headings.includes(section));
+  return {
+    i,
+    t: [
+      before.map(({ content }) => content).join(' '),
+      ...headings.map(({ content }) => content),
+      ...(page.fields ?? []).map(({ text }) => text),
+    ],
+  };
+}
+
+/** About as much text as one request is worth. */
+const TEXT_FILE_LENGTH = 48_000;
+
+interface TextFileDraft extends TextFile {
+  readonly texts: readonly TextDocument[];
+}
+
+function toTextFiles(texts: readonly TextDocument[]): readonly TextFileDraft[] {
+  const files: { texts: TextDocument[]; length: number }[] = [];
+  for (const text of texts) {
+    const length = text.t.reduce((sum, part) => sum + part.length, 0);
+    const last = files.at(-1);
+    if (last === undefined || last.length + length > TEXT_FILE_LENGTH)
+      files.push({ texts: [text], length });
+    else {
+      last.texts.push(text);
+      last.length += length;
     }
-    if (content !== '') {
-      const document = { i: getNextId(), t: content, s: heading || title, u, h, p };
-      documents.push({ type: SearchHitType.Content, document });
-    }
   }
-  return documents;
+  return files.map(({ texts: own }, at) => ({
+    i: own[0]?.i ?? 0,
+    file: `search-text-${at + 1}.json`,
+    texts: own,
+  }));
 }

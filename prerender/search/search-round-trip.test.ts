@@ -1,10 +1,8 @@
-import { Index } from 'flexsearch';
 import { describe, expect, it } from 'vitest';
-import { indexOptions, joinTerms } from '../../src/model/search/index-options';
-import { toIndexTerms } from '../../src/model/search/index-terms';
+import { TEXT_TERMS_FILE } from '../../src/model/search/index-address';
 import { boxScope, pageScope } from '../../src/model/search/limits';
-import { parseSearchIndex } from '../../src/model/search/search-index';
-import { SearchHitType } from '../../src/model/search/search-document';
+import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/search-index';
+import type { SearchEngine } from '../../src/search/worker/search-engine';
 import { createSearchEngine } from '../../src/search/worker/search-engine';
 import { buildSearchIndex } from './search-index';
 import type { PageDocuments } from './page-documents';
@@ -32,11 +30,20 @@ const pages = [
   toPage('/7/', 'Configuration', 'Set foo.bar in @scope/pkg (v1.2.3) at /teams/{id}.'),
 ];
 
-const build = buildSearchIndex(pages);
-const engine = createSearchEngine(parseSearchIndex(build.json));
+const engine = openEngine(pages);
 
 const search = (query: string) => engine.search(query, pageScope);
-const findUrls = (query: string) => [...new Set(search(query).map((hit) => hit.document.u))];
+const findUrls = (query: string) => search(query).hits.map(({ url }) => url);
+
+function openEngine(searched: readonly PageDocuments[]): SearchEngine {
+  const { json, files } = buildSearchIndex(searched);
+  const file = parseSearchIndex(json);
+  const opened = createSearchEngine(file);
+  opened.addTerms(parseTextTerms(files.get(TEXT_TERMS_FILE) ?? '', file));
+  for (const [name, text] of files)
+    if (name !== TEXT_TERMS_FILE) opened.addTexts(name, parseTexts(text));
+  return opened;
+}
 
 describe('search', () => {
   it.each([
@@ -61,7 +68,6 @@ describe('search', () => {
     ['@scope/pkg', '/7/'],
     ['scope', '/7/'],
     ['(v1.2.3)', '/7/'],
-    ['at /teams/{id}', '/7/'],
     ['都道府県', '/5/'],
     ['東京', '/5/'],
     ['千代田区', '/5/'],
@@ -91,22 +97,22 @@ describe('search', () => {
   it('finds the same for composed and decomposed queries', () => {
     for (const query of ['Đường', 'má', 'số nhà']) {
       expect(search(query.normalize('NFD'))).toEqual(search(query.normalize('NFC')));
-      expect(search(query)).not.toEqual([]);
+      expect(search(query).hits).not.toEqual([]);
     }
   });
 
-  it('finds only documents that have every word', () => {
-    expect(findUrls('registry teams')).toEqual([]);
+  it('puts pages with every word before pages that lack one', () => {
+    expect(findUrls('quick registry install')[0]).toBe('/1/');
   });
 
-  it('returns type, page and tokens of a hit', () => {
-    expect(search('tokyo')[0]).toMatchObject({
-      type: SearchHitType.Content,
-      page: { t: 'Postal' },
+  it('returns the page, its marked words, and a piece of its text', () => {
+    expect(search('tokyo').hits[0]).toMatchObject({
+      kind: 'guide',
+      url: '/5/',
+      title: [{ text: 'Postal', marked: false }],
       tokens: ['tokyo'],
-      branch: 'none',
     });
-    expect(search('postal')[0]?.page).toBeUndefined();
+    expect(search('tokyo').hits[0]?.summary).toContainEqual({ text: 'Tokyo', marked: true });
   });
 
   it.each([
@@ -123,7 +129,7 @@ describe('search', () => {
     ['many words', Array.from({ length: 20_000 }, (_, i) => `w${i}`).join(' ')],
     ['humps', 'aB'.repeat(2500)],
   ])('finds nothing for %s', (_, query) => {
-    expect(search(query)).toEqual([]);
+    expect(search(query).hits).toEqual([]);
   });
 
   it.each(['hasOwnProperty', 'toString', '__proto__', 'valueOf', 'constructor'])(
@@ -137,26 +143,87 @@ describe('search', () => {
     expect(findUrls(`tokyo${'\u0301'.repeat(5000)}`)).toEqual(['/5/']);
   });
 
-  it('respects the limit of the search box', () => {
+  it('respects the limit of the search box, and counts all pages', () => {
     const many = Array.from({ length: 30 }, (_, i) => toPage(`/${i}/`, `Team ${i}`, 'A team.'));
-    const file = parseSearchIndex(buildSearchIndex(many).json);
-    const hits = createSearchEngine(file).search('team', boxScope);
+    const { hits, total } = openEngine(many).search('team', boxScope);
     expect(hits).toHaveLength(8);
+    expect(total).toBe(30);
   });
 });
 
-describe('an imported index', () => {
-  it('finds the same as a new one', () => {
-    const entry = build.file[SearchHitType.Content];
-    const imported = new Index(indexOptions);
-    for (const [key, part] of Object.entries(entry?.index.data ?? {})) {
-      imported.import(key, JSON.stringify(part));
-    }
-    const fresh = new Index(indexOptions);
-    for (const { i, t } of entry?.documents ?? []) fresh.add(i, joinTerms(toIndexTerms(t)));
-    for (const text of ['tokyo', '東京', 'nha', 'v1.2.3', 'nothing', 'set in']) {
-      expect(imported.search(text)).toEqual(fresh.search(text));
-    }
-    expect(fresh.search('tokyo')).toHaveLength(1);
+describe('a misspelt query', () => {
+  it.each([
+    ['registri', '/1/', 'registry'],
+    ['regsitry', '/1/', 'registry'],
+    ['regisry', '/1/', 'registry'],
+    ['confgiuratoin', '/7/', 'configuration'],
+    ['quick.taem guide', '/2/', 'quick team guide'],
+  ])('%s finds %s, and is corrected to %s', (query, url, correction) => {
+    expect(findUrls(query)[0]).toBe(url);
+    expect(search(query).correction).toBe(correction);
+  });
+
+  it('is not corrected when its words are on a page', () => {
+    expect(search('registry')).not.toHaveProperty('correction');
+  });
+
+  it('of three letters finds nothing else', () => {
+    expect(findUrls('nmp')).toEqual([]);
+  });
+});
+
+const facts = (method: string, path: string, id: string) =>
+  ({ kind: 'operation', method, path, id, statuses: ['200', '409'] }) as const;
+
+const api = openEngine([
+  { ...toPage('/create', 'Create team'), facts: facts('POST', '/teams', 'createTeam') },
+  { ...toPage('/get', 'Get team'), facts: facts('GET', '/teams/{teamId}', 'getTeam') },
+  { ...toPage('/delete', 'Delete team'), facts: facts('DELETE', '/teams/{teamId}', 'deleteTeam') },
+  { ...toPage('/schema', 'Team'), facts: { kind: 'schema' } },
+  { ...toPage('/guide', 'Teams and divisions', 'Read about POST /teams first.') },
+  { ...toPage('/writing', 'Team pages'), facts: { kind: 'guide', last: true } },
+  {
+    ...toPage('/errors', 'Errors'),
+    facts: {
+      kind: 'errors',
+      problems: [{ status: '409', type: 'https://e.example/in-use', hash: '#409-in-use' }],
+    },
+  },
+]);
+
+const findInApi = (query: string) =>
+  api.search(query, boxScope).hits.map(({ url, hash }) => url + hash);
+
+describe('an API', () => {
+  it.each([
+    ['createTeam', '/create'],
+    ['create_team', '/create'],
+    ['POST /teams', '/create'],
+    ['/teams/42', '/get'],
+    ['DELETE /teams/{id}', '/delete'],
+    ['https://api.example/v1/teams/team_01H?x=1', '/get'],
+    ["curl -X DELETE 'https://api.example/v1/teams/7' -H 'Accept: */*'", '/delete'],
+    ['curl https://api.example/teams -d "{}"', '/create'],
+    ['[12:00:01] "DELETE /v1/teams/7 HTTP/1.1" 409 17', '/delete'],
+    ['{"type": "https://e.example/in-use", "status": 409}', '/errors#409-in-use'],
+    ['method:delete team', '/delete'],
+    ['remove team', '/delete'],
+  ])('%s leads to %s', (query, url) => {
+    expect(findInApi(query)[0]).toBe(url);
+  });
+
+  it('lists operations before schemas, and pages for writers last', () => {
+    const urls = findInApi('team');
+    expect(urls.indexOf('/get')).toBeLessThan(urls.indexOf('/schema'));
+    expect(urls.at(-1)).toBe('/writing');
+  });
+
+  it('lists all pages that meet filters alone', () => {
+    expect(findInApi('type:operation status:4xx').toSorted()).toEqual([
+      '/create',
+      '/delete',
+      '/get',
+    ]);
+    expect(findInApi('type:schema')).toEqual(['/schema']);
   });
 });

@@ -1,3 +1,4 @@
+import { toFormulaText } from '../html/formula-text';
 import type { HtmlElement, HtmlNode } from '../html/html-tree';
 
 /** Elements whose text is separate from the text around it. */
@@ -90,6 +91,7 @@ export function condense(text: string): string {
 function toRawText(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   if (isSkipped(node)) return '';
+  if (node.name === 'math') return toFormulaText(node);
   const inner = node.children.map(toRawText).join('');
   return isBlock(node) ? ` ${inner} ` : inner;
 }

@@ -18,20 +18,53 @@ export function developmentSearch(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const pages = createSearchedPages((path, found) => renderPage(server, path, found));
-      let index: Promise<string> | undefined;
+      const index = createIndexFiles(() => createIndex(server, pages));
       watchSources(server, (change) => {
         pages.forget(change);
-        index = undefined;
+        index.expire();
       });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (!pathname.endsWith(`/${INDEX_FILE}`)) return next();
-        index ??= createIndex(server, pages);
-        return void index.then(
-          (json) => response.setHeader('Content-Type', 'application/json').end(json),
-          next,
-        );
+        const [file] = /search-[\w-]+\.json$/.exec(pathname) ?? [];
+        if (file === undefined) return next();
+        return void index.get(file).then((json) => {
+          if (json === undefined) next();
+          else response.setHeader('Content-Type', 'application/json').end(json);
+        }, next);
       });
+    },
+  };
+}
+
+/** The files of an index, made when they are asked for. */
+export interface IndexFiles {
+  /** The text of a file; undefined if the index has no such file. */
+  readonly get: (file: string) => Promise<string | undefined>;
+  /** Has the index made again when its first file is asked for the next time. */
+  readonly expire: () => void;
+}
+
+/**
+ * Keeps the files of an index. Those beside its first file belong to that: a page that has loaded it asks for
+ * them after a change, too.
+ */
+export function createIndexFiles(create: () => Promise<ReadonlyMap<string, string>>): IndexFiles {
+  let files: Promise<ReadonlyMap<string, string>> | undefined;
+  let isExpired = false;
+  return {
+    get: async (file) => {
+      if (isExpired && file === INDEX_FILE) files = undefined;
+      if (files === undefined) {
+        isExpired = false;
+        const made = create();
+        files = made;
+        // A failure is not kept: the next attempt may succeed.
+        made.catch(() => files === made && (files = undefined));
+      }
+      return (await files).get(file);
+    },
+    expire: () => {
+      isExpired = true;
     },
   };
 }
@@ -39,11 +72,16 @@ export function developmentSearch(): Plugin {
 /** How many pages are rendered at once: the same server renders the page that the writer has open. */
 const MOST_AT_ONCE = 4;
 
-async function createIndex(server: ViteDevServer, pages: SearchedPages): Promise<string> {
+/** The files of the index, by name. */
+async function createIndex(
+  server: ViteDevServer,
+  pages: SearchedPages,
+): Promise<ReadonlyMap<string, string>> {
   const app = (await server.ssrLoadModule('/src/app/server.tsx')) as typeof serverApp;
   const paths = (await app.listPaths()).filter(isSearched);
   const documents = await pMap(paths, pages.get, { concurrency: MOST_AT_ONCE });
-  return buildSearchIndex(documents.filter((page) => page !== undefined)).json;
+  const { json, files } = buildSearchIndex(documents.filter((page) => page !== undefined));
+  return new Map([[INDEX_FILE, json], ...files]);
 }
 
 async function renderPage(
@@ -58,7 +96,7 @@ async function renderPage(
   const page = await app.openServerPage(path);
   found(page.module?.id.slice(1));
   const html = await renderDocument(page);
-  return toPageDocuments(parseHtml(html), withBase(server.config.base, path));
+  return toPageDocuments(parseHtml(html), withBase(server.config.base, path), page.view);
 }
 
 /** Renders a page, and returns what search indexes; `found` is called with the page's source file. */

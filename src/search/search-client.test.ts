@@ -29,6 +29,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
+const nothing = { hits: [], total: 0 };
 const loaded = (id: number): SearchReply => ({ kind: 'loaded', id, count: 1 });
 const failed = (id: number, reason: 'network' | 'invalid-index' | 'worker'): SearchReply => ({
   kind: 'failed',
@@ -37,7 +38,7 @@ const failed = (id: number, reason: 'network' | 'invalid-index' | 'worker'): Sea
   message: reason,
 });
 const obey: Answer = ({ kind, id }) =>
-  kind === 'load' ? loaded(id) : { kind: 'hits', id, hits: [] };
+  kind === 'load' ? loaded(id) : { kind: 'hits', id, result: nothing };
 const dieSearching: Answer = (request, worker) => {
   if (request.kind === 'load') return loaded(request.id);
   worker.die();
@@ -79,6 +80,16 @@ describe('createSearchClient', () => {
     expect(workers[0]?.requests.map(({ kind }) => kind)).toEqual(['load', 'search', 'search']);
   });
 
+  it('waits longer for texts, which come over the network', async () => {
+    const { client, workers } = createClient(stayMute);
+    const outcome = client.searchTexts('a', boxScope).catch(toError);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.requests.at(-1)).toMatchObject({ withTexts: true });
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(await outcome).toMatchObject({ kind: 'timeout' });
+  });
+
   it.each(['network', 'invalid-index'] as const)(
     'fails with a kind, does not keep the failure, and recovers (%s)',
     async (reason) => {
@@ -86,14 +97,14 @@ describe('createSearchClient', () => {
       await expect(client.load()).rejects.toMatchObject({ name: 'SearchError', kind: reason });
       expect(workers[0]?.terminate).toHaveBeenCalled();
       expect(workers).toHaveLength(1);
-      await expect(client.search('a', boxScope)).resolves.toEqual([]);
+      await expect(client.search('a', boxScope)).resolves.toEqual(nothing);
     },
   );
 
   it('starts another worker when one dies, and asks again', async () => {
     const { client, workers } = createClient(dieSearching, obey);
     const answers = [client.search('a', boxScope), client.search('b', boxScope)];
-    await expect(Promise.all(answers)).resolves.toEqual([[], []]);
+    await expect(Promise.all(answers)).resolves.toEqual([nothing, nothing]);
     expect(workers).toHaveLength(2);
   });
 
@@ -107,7 +118,7 @@ describe('createSearchClient', () => {
     const { client, workers } = createClient(stayMute, obey);
     const answer = client.search('a', boxScope);
     await vi.advanceTimersByTimeAsync(5000);
-    await expect(answer).resolves.toEqual([]);
+    await expect(answer).resolves.toEqual(nothing);
     expect(workers[0]?.terminate).toHaveBeenCalled();
   });
 

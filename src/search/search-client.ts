@@ -1,5 +1,5 @@
 import type { SearchScope } from '../model/search/limits';
-import type { SearchHit } from '../model/search/protocol';
+import type { SearchRequest, SearchResult } from '../model/search/protocol';
 import { SearchError } from './search-error';
 import { createWorkerConnection } from './worker-connection';
 import type { Patience, SearchWorker, WorkerConnection } from './worker-connection';
@@ -9,7 +9,9 @@ export interface SearchClient {
   /** Loads the index once; after a failure the next call tries again. */
   load(): Promise<void>;
   /** Loads the index if necessary and searches it; rejects with a {@link SearchError}. */
-  search(query: string, scope: SearchScope): Promise<readonly SearchHit[]>;
+  search(query: string, scope: SearchScope): Promise<SearchResult>;
+  /** Searches the texts of the pages as well, which are loaded if necessary. */
+  searchTexts(query: string, scope: SearchScope): Promise<SearchResult>;
   /** Ends the worker; the next call starts another one. */
   close(): void;
 }
@@ -26,6 +28,7 @@ export interface SearchClientOptions {
 /** Loading the index can take long on a slow connection; a loaded index replies at once. */
 const LOAD_TIMEOUT_MS = 20_000;
 const searchPatience: Patience = { milliseconds: 5000, kind: 'timeout' };
+const textPatience: Patience = { milliseconds: LOAD_TIMEOUT_MS, kind: 'timeout' };
 
 interface Session {
   readonly connection: WorkerConnection;
@@ -62,10 +65,13 @@ export function createSearchClient({
     }
   }
 
+  const ask = (asked: Asked, patience: Patience) =>
+    withOneRestart(() => useSession(({ connection }) => askForHits(connection, asked, patience)));
+
   return {
     load: () => withOneRestart(() => useSession(async () => undefined)),
-    search: (query, scope) =>
-      withOneRestart(() => useSession(({ connection }) => askForHits(connection, query, scope))),
+    search: (query, scope) => ask({ query, scope, withTexts: false }, searchPatience),
+    searchTexts: (query, scope) => ask({ query, scope, withTexts: true }, textPatience),
     close() {
       current?.connection.close(new SearchError('closed', 'Searching was ended.'));
       current = undefined;
@@ -90,17 +96,15 @@ function startWorker(createWorker: () => SearchWorker): SearchWorker {
   }
 }
 
+type Asked = Pick<Extract<SearchRequest, { kind: 'search' }>, 'query' | 'scope' | 'withTexts'>;
+
 async function askForHits(
   connection: WorkerConnection,
-  query: string,
-  scope: SearchScope,
-): Promise<readonly SearchHit[]> {
-  const reply = await connection.ask(
-    (id) => ({ kind: 'search', id, query, scope }),
-    'hits',
-    searchPatience,
-  );
-  return reply.hits;
+  asked: Asked,
+  patience: Patience,
+): Promise<SearchResult> {
+  const reply = await connection.ask((id) => ({ kind: 'search', id, ...asked }), 'hits', patience);
+  return reply.result;
 }
 
 /** Restarts a worker once if it died or hangs; a restart does not fix a missing or damaged file. */

@@ -1,5 +1,5 @@
 import { withoutBase } from '../model/site/paths';
-import type { SearchHit } from '../model/search/protocol';
+import type { PageHit } from '../model/search/page-hit';
 import { toHitHref } from '../model/search/hit-address';
 
 /** The results page of a query, in the index of a version or of the last one. */
@@ -8,9 +8,12 @@ export function toSearchPath(query: string, indexPath: string): string {
   return `/search?q=${encodeURIComponent(query)}${version}`;
 }
 
-/** Where a hit leads, as the router takes it: without the base. Undefined for an untrusted address. */
-export function toHitPath(hit: SearchHit): string | undefined {
+/**
+ * Where a hit, or a part of its page, leads, as the router takes it: without the base. Undefined for an
+ * untrusted address.
+ */
+export function toHitPath(hit: PageHit, hash = hit.hash): string | undefined {
   const base = import.meta.env.BASE_URL;
-  const href = toHitHref(hit, base);
+  const href = toHitHref(hit, hash, base);
   return href === undefined ? undefined : withoutBase(base, href);
 }

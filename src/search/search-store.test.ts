@@ -1,22 +1,32 @@
 import { describe, expect, it, vi } from 'vitest';
 import { boxScope } from '../model/search/limits';
-import type { SearchHit } from '../model/search/protocol';
+import type { SearchResult } from '../model/search/protocol';
 import type { SearchClient } from './search-client';
 import { createSearchStore } from './search-store';
 
-const toHit = (text: string): SearchHit => ({
-  type: 0,
-  document: { i: 1, t: text, u: '/' },
-  page: undefined,
-  tokens: [text],
-  branch: 'none',
-  texts: { title: [], summary: undefined, pageTitle: undefined, path: [] },
+const toResult = (text: string, more: Partial<SearchResult> = {}): SearchResult => ({
+  hits: [
+    {
+      kind: 'guide',
+      url: `/${text}`,
+      hash: '',
+      title: [],
+      trail: [],
+      summary: [],
+      parts: [],
+      tokens: [text],
+    },
+  ],
+  total: 1,
+  ...more,
 });
+const nothing: SearchResult = { hits: [], total: 0 };
 
 const createStore = (overrides: Partial<SearchClient> = {}) => {
   const client = {
     load: vi.fn<SearchClient['load']>(async () => undefined),
-    search: vi.fn<SearchClient['search']>(async (query) => [toHit(query)]),
+    search: vi.fn<SearchClient['search']>(async (query) => toResult(query)),
+    searchTexts: vi.fn<SearchClient['searchTexts']>(async (query) => toResult(query)),
     close: vi.fn<SearchClient['close']>(),
     ...overrides,
   };
@@ -36,7 +46,7 @@ describe('createSearchStore', () => {
   it('searches with single spaces, and tells which query the hits answer', async () => {
     const { store, client } = createStore();
     const searching = store.getState().search('  new   team');
-    expect(store.getState()).toMatchObject({ query: 'new team', answered: '', hits: [] });
+    expect(store.getState()).toMatchObject({ query: 'new team', answered: '', result: nothing });
     await searching;
     expect(store.getState()).toMatchObject({ query: 'new team', answered: 'new team' });
     expect(client.search).toHaveBeenCalledWith('new team', boxScope);
@@ -47,7 +57,7 @@ describe('createSearchStore', () => {
     await store.getState().search('team');
     await store.getState().search('   ');
     expect(client.search).toHaveBeenCalledTimes(1);
-    expect(store.getState()).toMatchObject({ query: '', hits: [], answered: '' });
+    expect(store.getState()).toMatchObject({ query: '', answered: '', result: nothing });
   });
 
   it('keeps the hits of the last query, in whatever order replies come', async () => {
@@ -55,7 +65,7 @@ describe('createSearchStore', () => {
     const { store } = createStore({
       search: (query) =>
         new Promise((resolve) => {
-          answers.set(query, () => resolve([toHit(query)]));
+          answers.set(query, () => resolve(toResult(query)));
         }),
     });
     await store.getState().load();
@@ -67,7 +77,63 @@ describe('createSearchStore', () => {
     answers.get('t')?.();
     await Promise.all(searches);
     expect(store.getState().answered).toBe('te');
-    expect(store.getState().hits[0]?.document.t).toBe('te');
+    expect(store.getState().result.hits[0]?.url).toBe('/te');
+  });
+
+  it('shows the first hits while texts are loaded, and then all', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const { store } = createStore({
+      search: async () => toResult('first', { missing: 'pending' }),
+      searchTexts: async () => {
+        await gate;
+        return toResult('all');
+      },
+    });
+    const searching = store.getState().search('team');
+    await vi.waitFor(() => expect(store.getState().result.hits[0]?.url).toBe('/first'));
+    open();
+    await searching;
+    await vi.waitFor(() => expect(store.getState().result).toEqual(toResult('all')));
+  });
+
+  it('does not say that there is nothing before the texts have been searched', async () => {
+    const { store } = createStore({
+      search: async () => ({ ...nothing, missing: 'pending' }),
+      searchTexts: async () => {
+        expect(store.getState().answered).toBe('');
+        return nothing;
+      },
+    });
+    await store.getState().search('team');
+    expect(store.getState()).toMatchObject({ answered: 'team', result: nothing });
+  });
+
+  it('loads no texts for a query that the reader continues', async () => {
+    const asked: string[] = [];
+    const { store } = createStore({
+      search: async (query) => toResult(query, { missing: 'pending' }),
+      searchTexts: async (query) => {
+        asked.push(query);
+        return toResult(query);
+      },
+    });
+    await store.getState().search('te');
+    await store.getState().search('team');
+    await vi.waitFor(() => expect(asked).toEqual(['team']));
+  });
+
+  it('keeps the first hits when the texts fail, and says so', async () => {
+    const first = toResult('first', { missing: 'pending' });
+    const { store } = createStore({
+      search: async () => first,
+      searchTexts: () => Promise.reject(new Error('slow')),
+    });
+    await store.getState().search('team');
+    await vi.waitFor(() => expect(store.getState().result.missing).toBe('failed'));
+    expect(store.getState()).toMatchObject({ index: 'done', result: { hits: first.hits } });
   });
 
   it('does not show hits that come after clearing', async () => {
@@ -75,7 +141,7 @@ describe('createSearchStore', () => {
     const searching = store.getState().search('team');
     store.getState().clear();
     await searching;
-    expect(store.getState()).toMatchObject({ query: '', hits: [], answered: '' });
+    expect(store.getState()).toMatchObject({ query: '', answered: '', result: nothing });
   });
 
   it('fails visibly, and recovers when asked again', async () => {

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SearchScope } from '../model/search/limits';
-import type { SearchHit } from '../model/search/protocol';
-import { toQueryText } from '../model/search/queries';
+import type { SearchResult } from '../model/search/protocol';
+import { toQueryText } from '../model/search/query';
 import { createLatest } from './latest';
 import type { SearchClient } from './search-client';
 
@@ -14,8 +14,8 @@ export interface SearchState {
   readonly index: IndexState;
   /** Without leading space, and with single spaces. */
   readonly query: string;
-  readonly hits: readonly SearchHit[];
-  /** The query of the hits: until it equals `query`, an empty list does not mean "No results". */
+  readonly result: SearchResult;
+  /** The query of the result: until it equals `query`, an empty list does not mean "No results". */
   readonly answered: string;
   /** Why the index could not be loaded or searched, if so. */
   readonly error: unknown;
@@ -27,13 +27,25 @@ export interface SearchState {
   readonly clear: () => void;
 }
 
-const noHits = { query: '', hits: [], answered: '', error: undefined } as const;
+const nothing = {
+  query: '',
+  result: { hits: [], total: 0 },
+  answered: '',
+  error: undefined,
+} as const;
+
+/** The texts of hits are loaded when the reader stops typing, not for each letter. */
+const TEXT_DELAY_MS = 150;
+
+async function pause(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, TEXT_DELAY_MS));
+}
 
 /** Makes the store of one place that searches. */
 export function createSearchStore(client: SearchClient, scope: SearchScope): StoreApi<SearchState> {
   const latest = createLatest();
   return createStore<SearchState>()((set, get) => ({
-    ...noHits,
+    ...nothing,
     index: 'not-loaded',
     async load() {
       if (get().index !== 'done') set({ index: 'loading', error: undefined });
@@ -51,16 +63,28 @@ export function createSearchStore(client: SearchClient, scope: SearchScope): Sto
       await get().load();
       // The reader may have continued typing.
       if (get().index !== 'done' || get().query !== query) return;
+      const show = (result: SearchResult | undefined) => {
+        if (result !== undefined) set({ result, answered: query, error: undefined });
+      };
+      /** Adds what texts say; a failure takes nothing from the hits that there are. */
+      const addTexts = async (known: SearchResult) => {
+        const search = () => client.searchTexts(query, scope);
+        show(await latest.run(search).catch(() => ({ ...known, missing: 'failed' as const })));
+      };
       try {
-        const hits = await latest.run(() => client.search(query, scope));
-        if (hits !== undefined) set({ hits, answered: query, error: undefined });
+        const first = await latest.run(() => client.search(query, scope));
+        if (first?.missing === undefined) return show(first);
+        // Without any hit, those in the texts of pages are awaited.
+        if (first.hits.length === 0) return await addTexts(first);
+        show(first);
+        void pause().then(() => (get().query === query ? addTexts(first) : undefined));
       } catch (error) {
         set({ index: 'failed', error });
       }
     },
     clear() {
       latest.cancel();
-      set(noHits);
+      set(nothing);
     },
   }));
 }

@@ -4,6 +4,8 @@ export const texts = {
     results: 'Search results',
     all: 'See all results',
     none: 'No results',
+    corrected: 'Results for "{correction}"',
+    textsFailed: 'Some results could not load.',
     loading: 'Loading…',
     failed: 'Search could not load.',
     failedAdvice: 'Search could not load. Check your connection, then try again.',

@@ -54,7 +54,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'prerender/html': ['src/model'],
   'prerender/samples': ['prerender/diagnostics', 'src/model'],
   'prerender/search': ['prerender/html', 'src/model'],
-  'prerender/mdx': ['prerender/diagnostics', 'prerender/sources', 'prerender/text', 'src/model'],
+  'prerender/mdx': [
+    'prerender/diagnostics',
+    'prerender/html',
+    'prerender/sources',
+    'prerender/text',
+    'src/model',
+  ],
   'prerender/guides': [
     'content',
     'prerender/diagnostics',
@@ -86,7 +92,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   prerender: ['prerender/html'],
 
   // Tools for the project, which are not part of the site.
-  tools: ['content', 'prerender', 'prerender/*', 'src/api', 'src/model'],
+  tools: ['content', 'prerender', 'prerender/*', 'src/api', 'src/model', 'src/search/worker'],
 };
 
 /** The two entry points of the app for prerendering. */

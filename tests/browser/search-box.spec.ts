@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isSameDocument, markDocument, openPage, waitForFrames } from './open-page';
-import { expectCursor, getBox, getHits, getPanel, holdIndex, search } from './search';
+import { expectCursor, getBox, getHits, getPanel, holdIndex, search, textFiles } from './search';
 import { getSitePage } from './site-pages';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
@@ -12,10 +12,20 @@ test.describe('the box', () => {
     await expect(getHits(page).first()).toContainText('Sandbox attributes');
   });
 
-  test('finds at most eight hits', async ({ page }) => {
+  test('finds at most eight pages', async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'team');
-    await expect(getHits(page)).toHaveCount(8);
+    await expect(getHits(page).and(page.locator(':not([data-part])'))).toHaveCount(8);
+  });
+
+  test('lists operations with method and path, as links', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'craete team');
+    const hit = getHits(page).first();
+    await expect(hit).toContainText('POST');
+    await expect(hit).toContainText('/teams');
+    await expect(hit).toHaveAttribute('href', /^\/docs\/api\/easier-api\/create-team\?/);
+    await expect(getPanel(page).getByRole('status')).toHaveText('Results for "create team"');
   });
 });
 
@@ -50,10 +60,24 @@ test.describe('the box by keyboard', () => {
     await page.keyboard.press('ArrowUp');
     await expectCursor(page, undefined);
     await page.keyboard.press('ArrowUp');
-    await expectCursor(page, 7);
+    await expectCursor(page, (await getHits(page).count()) - 1);
     await page.keyboard.press('ArrowDown');
     await expectCursor(page, undefined);
     await expect(getBox(page)).toHaveValue('team');
+  });
+
+  test('keeps the hit under the cursor when more hits arrive', async ({ page }) => {
+    const gate = await holdIndex(page, textFiles);
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    await expectCursor(page, 0);
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
+    const chosen = getHits(page).and(page.locator('[aria-selected="true"]'));
+    const href = (await chosen.getAttribute('href'))?.replace(/\?.*/, '') ?? '';
+    const before = await getHits(page).first().innerText();
+    gate.open();
+    await expect(getHits(page).first()).not.toHaveText(before);
+    expect(await chosen.getAttribute('href')).toContain(href);
   });
 
   test('opens the hit under the cursor with Enter, in place', async ({ page }) => {

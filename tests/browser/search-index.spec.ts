@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
-import { getBox, getCount, getHits, getPanel, holdIndex, indexFile, search } from './search';
+import {
+  getBox,
+  getCount,
+  getHits,
+  getPanel,
+  holdIndex,
+  indexFile,
+  search,
+  textFiles,
+} from './search';
 import { getSitePage, siteFolder } from './site-pages';
 
 test.describe('the index', () => {
@@ -90,6 +99,36 @@ test.describe('an index that cannot be used', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
     await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api').title);
+  });
+});
+
+test.describe('texts that cannot be loaded', () => {
+  test('leave the hits by title, say so in the box, and Retry mends it', async ({ page }) => {
+    await page.route(textFiles, (route) => route.abort());
+    await openPage(page, '/docs/');
+    await search(page, 'create team');
+    await expect(getPanel(page)).toContainText('Some results could not load.');
+    await expect(getHits(page).first()).toContainText(/create team/i);
+    // A word that is in texts only.
+    await search(page, 'Marunouchi');
+    await expect(getPanel(page)).toContainText('Some results could not load.');
+    await expect(getPanel(page)).not.toContainText('No results');
+    await page.unroute(textFiles);
+    await getPanel(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('listbox')).toContainText('Marunouchi');
+    await expect(getPanel(page)).not.toContainText('could not load');
+  });
+
+  test('say so on the results page, and Retry mends it there, too', async ({ page }) => {
+    await page.route(textFiles, (route) => route.abort());
+    await openPage(page, '/search?q=Marunouchi');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toHaveText('Some results could not load.');
+    await expect(main).not.toContainText('No documents were found');
+    await page.unroute(textFiles);
+    await main.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('article').nth(1)).toContainText('Marunouchi');
+    await expect(main.getByRole('alert')).toHaveCount(0);
   });
 });
 

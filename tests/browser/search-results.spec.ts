@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
-import { expectCursor, getCount, getField, search } from './search';
+import { expectCursor, getCount, getField, getPages, search } from './search';
 import { getSitePage } from './site-pages';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
@@ -37,7 +37,9 @@ test.describe('the results page', () => {
     await expect(page).toHaveTitle('Search results for "postal code"');
     await expect(getCount(page)).toHaveText(/^\d+ documents found$/);
     const count = Number.parseInt(await getCount(page).innerText(), 10);
-    await expect(page.getByRole('article')).toHaveCount(count);
+    await expect(getPages(page)).toHaveCount(count);
+    // A reader with a screen reader goes from page to page by headings.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count);
   });
 
   test('counts one document as one', async ({ page }) => {
@@ -45,7 +47,7 @@ test.describe('the results page', () => {
     for (const query of ['provenance', 'Marunouchi', 'semver']) {
       await openPage(page, `/search?q=${query}`);
       await expect(getCount(page)).toHaveText(/found$/);
-      const count = await page.getByRole('article').count();
+      const count = await getPages(page).count();
       texts.push(await getCount(page).innerText());
       expect(texts.at(-1)).toBe(count === 1 ? '1 document found' : `${count} documents found`);
     }

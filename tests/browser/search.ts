@@ -6,6 +6,9 @@ import { createGate } from './gate';
 /** The requests for a search index. */
 export const indexFile = '**/search-index.json*';
 
+/** The requests for the terms and texts of pages. */
+export const textFiles = /\/search-(?:terms|text-\d+)\.json/;
+
 /** The search box of the navbar. */
 export function getBox(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Search' });
@@ -31,15 +34,20 @@ export function getCount(page: Page): Locator {
   return page.getByRole('main').getByRole('status');
 }
 
+/** The pages that the results page lists, without the parts below them. */
+export function getPages(page: Page): Locator {
+  return page.locator('main article:not([data-part])');
+}
+
 /** Types a query into the box, in place of what was there. */
 export async function search(page: Page, query: string): Promise<void> {
   await getBox(page).fill(query);
 }
 
-/** Holds the search index back until the gate is opened. */
-export async function holdIndex(page: Page): Promise<Gate> {
+/** Holds files of the search index back until the gate is opened. */
+export async function holdIndex(page: Page, files: string | RegExp = indexFile): Promise<Gate> {
   const gate = createGate();
-  await page.route(indexFile, async (route) => {
+  await page.route(files, async (route) => {
     await gate.opened;
     await route.continue();
   });

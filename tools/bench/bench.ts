@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { copyProject } from '../project-copy';
 import { listPageSizes, weighPage } from './built-pages';
 import type { Measurement } from './measured-process';
@@ -7,6 +8,7 @@ import { measureNode } from './measured-process';
 import { toBenchPage } from './bench-page';
 import { toInlineSpec } from './bench-inline-spec';
 import { toBenchSpec } from './bench-spec';
+import { benchSearch } from './search-bench';
 import type { PageWeight } from './built-pages';
 
 const DEFAULT_PAGES = 1000;
@@ -24,9 +26,14 @@ const TARGET_PAGE_BYTES = 300_000;
 
 /**
  * Measures how long the site takes to build: unchanged, with a thousand more guides, and with another
- * large API; `npm run bench -- api` measures only the last.
+ * large API; `npm run bench -- api` measures only the last, and `npm run bench -- search` what the search
+ * of such sites costs.
  */
 export async function run([pages]: readonly string[]): Promise<void> {
+  if (pages === 'search') {
+    benchSearch();
+    return;
+  }
   if (pages !== 'api') await benchGuides(pages);
   if (pages === undefined || pages === 'api') await benchApi();
 }
@@ -35,7 +42,7 @@ async function benchGuides(pages: string | undefined): Promise<void> {
   const count = Number(pages ?? DEFAULT_PAGES);
   if (!Number.isInteger(count) || count < 1) {
     console.error(
-      `"${pages}" is no number of pages. Write it as in: npm run bench -- 1000, or "api".`,
+      `"${pages}" is no number of pages. Write it as in: npm run bench -- 1000, or "api", or "search".`,
     );
     process.exitCode = 1;
     return;
@@ -71,6 +78,8 @@ async function benchApi(): Promise<void> {
     const measured = await build(folder);
     console.log(toLine('two large APIs more, cold', measured));
     const areLean = await Promise.all(specs.map(([id]) => checkPages(folder, id)));
+    const index = await readFile(join(folder, 'dist/client/search-index.json'));
+    console.log(`search index: ${toKilobytes(gzipSync(index, { level: 9 }).length)} after gzip`);
     console.log(toVerdict(measured, areLean.every(Boolean)));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highlight } from './highlighting';
 import type { Segment } from './highlighting';
-import { toChunks, toSnippet } from './hit-texts';
 
 const show = (segments: readonly Segment[]) =>
   segments.map(({ text, marked }) => (marked ? `⟦${text}⟧` : text)).join('');
@@ -54,42 +53,5 @@ describe('highlight', () => {
     const text = 'ﬁn İ ß 한국 각\ud800 e\u0301\u0301 query';
     const segments = highlight(text, ['f', 'i', 's', 'e', 'query']);
     expect(segments.map((segment) => segment.text).join('')).toBe(text);
-  });
-});
-
-describe('toSnippet', () => {
-  it('cuts around the first match', () => {
-    expect(show(toSnippet(DREAM, ['dream', 'true'], 16))).toBe('… A ⟦Dream⟧. And …');
-  });
-
-  it('never cuts the match', () => {
-    expect(show(toSnippet('one configuration two', ['configuration'], 5))).toBe(
-      '…⟦configuration⟧…',
-    );
-  });
-
-  it('shows a short text whole', () => {
-    expect(show(toSnippet('the team', ['team'], 50))).toBe('the ⟦team⟧');
-  });
-
-  it('starts at the beginning if there is no match', () => {
-    expect(show(toSnippet('one two three', ['nothing'], 8))).toBe('one two …');
-    expect(toSnippet('', ['nothing'], 8)).toEqual([]);
-  });
-
-  it('cuts sentences without spaces', () => {
-    expect(show(toSnippet('これは各都道府県の一覧です', ['都道府県'], 8))).toBe(
-      '…は各⟦都道府県⟧の一…',
-    );
-  });
-});
-
-describe('toChunks', () => {
-  it('cuts between words', () => {
-    const chunks = toChunks(highlight(`${DREAM}.<br />`, ['dream', 'true']));
-    expect(chunks.map((chunk) => chunk.text.length)).toEqual([
-      1, 1, 4, 1, 1, 1, 5, 2, 3, 1, 3, 1, 5, 1, 5, 1, 4, 2, 2, 3,
-    ]);
-    expect(chunks.findIndex((chunk) => chunk.marked)).toBe(6);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toHighlightTerms, toHitHref } from './hit-address';
 
-const toHref = (u: string, h?: string, tokens: string[] = ['team'], base = '/base/') =>
-  toHitHref({ document: { i: 1, t: '', u, ...(h === undefined ? {} : { h }) }, tokens }, base);
+const toHref = (url: string, hash = '', tokens: string[] = ['team'], base = '/base/') =>
+  toHitHref({ url, tokens }, hash, base);
 
 describe('toHitHref', () => {
   it('contains the words to mark, then the heading', () => {

@@ -29,6 +29,9 @@ export function findIndexPath(paths: Iterable<string>, sitePath: string): string
 /** The name of the index file, below the base path. */
 export const INDEX_FILE = 'search-index.json';
 
+/** The name of the file with the terms of the pages' texts, beside the index file. */
+export const TEXT_TERMS_FILE = 'search-terms.json';
+
 /** The location of an index file. */
 export interface IndexLocation {
   /** `https://example.org`. */

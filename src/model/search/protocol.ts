@@ -1,7 +1,5 @@
 import type { SearchScope } from './limits';
-import type { RankedHit } from './search-document';
-import type { Branch } from './hit-order';
-import type { HitTexts } from './hit-texts';
+import type { PageHit } from './page-hit';
 
 /** A request from the page to the search worker, with a unique id. */
 export type SearchRequest =
@@ -11,6 +9,8 @@ export type SearchRequest =
       readonly id: number;
       readonly query: string;
       readonly scope: SearchScope;
+      /** Whether the reply waits for the texts of the hits. */
+      readonly withTexts: boolean;
     };
 
 /** Why a request failed: no file, a damaged file, or an error in the worker itself. */
@@ -19,7 +19,7 @@ export type SearchFailure = 'network' | 'invalid-index' | 'worker';
 /** A reply of the search worker, with the id of its request. */
 export type SearchReply =
   | { readonly kind: 'loaded'; readonly id: number; readonly count: number }
-  | { readonly kind: 'hits'; readonly id: number; readonly hits: readonly SearchHit[] }
+  | { readonly kind: 'hits'; readonly id: number; readonly result: SearchResult }
   | {
       readonly kind: 'failed';
       readonly id: number;
@@ -27,8 +27,13 @@ export type SearchReply =
       readonly message: string;
     };
 
-/** A hit in a reply, with everything needed to display it. */
-export interface SearchHit extends RankedHit {
-  readonly branch: Branch;
-  readonly texts: HitTexts;
+/** What a search found. */
+export interface SearchResult {
+  readonly hits: readonly PageHit[];
+  /** The number of pages found; `hits` are the first of them. */
+  readonly total: number;
+  /** The query as it was probably meant, if it finds nothing as it is written. */
+  readonly correction?: string;
+  /** Whether texts of pages are missing, so that there may be more and better hits: not loaded yet, or failed. */
+  readonly missing?: 'pending' | 'failed';
 }

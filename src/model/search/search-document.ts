@@ -1,4 +1,6 @@
-/** The part of a page that a document was made from; the number is its index in the index file. */
+import type { PageFacts, PageKind } from './page-facts';
+
+/** The part of a page that a document holds; the number is its index in the index file. */
 export const SearchHitType = {
   Title: 0,
   Heading: 1,
@@ -10,37 +12,42 @@ export const SearchHitType = {
 /** One of the values of {@link SearchHitType}. */
 export type SearchHitType = (typeof SearchHitType)[keyof typeof SearchHitType];
 
-/** Every hit type in the order of the index file, which is also the order of ranking. */
+/** Every hit type in the order of the index file. */
 export const searchHitTypes: readonly SearchHitType[] = Object.values(SearchHitType);
 
-/**
- * A searchable piece of a page, with the one-letter keys of the index file.
- *
- * Description and Keywords documents have the id of their page's Title document.
- */
-export interface SearchDocument {
-  /** Id; counted from 1 over all types. */
+/** A page, with the one-letter keys of the index file. */
+export interface PageDocument {
+  /** Id of the page; counted from 0. */
   readonly i: number;
-  /** The text that is searched and displayed. */
+  /** Its title. */
   readonly t: string;
-  /** Title of the section, or of the page if the section has none. */
-  readonly s?: string;
-  /** URL of the page, including the base path. */
+  /** Its URL, including the base path. */
   readonly u: string;
-  /** Hash of the heading with its leading `#`, or empty. */
-  readonly h?: string;
-  /** Id of the page's Title document. */
-  readonly p?: number;
-  /** Breadcrumb of a Title document, outermost first. */
-  readonly b?: readonly string[];
+  /** Its breadcrumb, outermost first. */
+  readonly b: readonly string[];
+  /** What is known about it besides its text; absent for a guide. */
+  readonly f?: PageFacts;
 }
 
-/** A document that was found, and how it was found. */
-export interface RankedHit {
-  readonly type: SearchHitType;
-  readonly document: SearchDocument;
-  /** The Title document of the page; undefined if the hit is one itself. */
-  readonly page: SearchDocument | undefined;
-  /** The words of the query that matched, in lower case. */
-  readonly tokens: readonly string[];
+/** The kind of a page. */
+export function getKind({ f: facts }: PageDocument): PageKind {
+  return facts?.kind ?? 'guide';
+}
+
+/** What one part of a page says: its headings, its description or its keywords. */
+export interface PartDocument {
+  /** Id of the page. */
+  readonly i: number;
+  /** The text; of headings one per line. */
+  readonly t: string;
+  /** The anchors of headings, one per line; an empty line is the anchor that the heading's text suggests. */
+  readonly h?: string;
+}
+
+/** The text of a page; the files that hold it are loaded when its hits are shown. */
+export interface TextDocument {
+  /** Id of the page. */
+  readonly i: number;
+  /** The text before the first heading, and that below each heading. */
+  readonly t: readonly string[];
 }

@@ -1,33 +1,49 @@
 import { isObject } from '../json-object';
-import type { SearchDocument } from './search-document';
+import type { PackedTerms } from './packed-terms';
+import { isPackedTerms } from './packed-terms';
+import type { PageDocument, PartDocument, TextDocument } from './search-document';
 import { searchHitTypes } from './search-document';
 
 /** Incremented with every change to the file format or to the terms; other versions are rejected. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
-/** The export of FlexSearch: plain data by names such as `1.map`. */
-export type ExportedIndex = Readonly<Record<string, readonly unknown[]>>;
-
-/** An exported index, with a header to verify that it is complete. */
+/** The terms of one hit type, with a header to verify that they are complete. */
 export interface IndexWithHeader {
   readonly format: number;
-  /** Hash of the whole file; the same in all five entries. */
+  /** Hash of all entries; the same in each. */
   readonly build: string;
-  /** Hash of this entry's documents and data. */
+  /** Hash of this entry's documents and terms. */
   readonly checksum: string;
   /** The number of documents in the entry. */
   readonly count: number;
-  readonly data: ExportedIndex;
+  readonly data: PackedTerms;
 }
 
 /** The documents of one hit type, and the index that finds them. */
-export interface SearchIndexEntry {
-  readonly documents: readonly SearchDocument[];
+export interface SearchIndexEntry<Document> {
+  readonly documents: readonly Document[];
   readonly index: IndexWithHeader;
 }
 
-/** The index file: five entries in the order of the hit types. */
-export type SearchIndexFile = readonly SearchIndexEntry[];
+/** A file with the texts of some pages, without its folder. */
+export interface TextFile {
+  /** Id of its first page. */
+  readonly i: number;
+  readonly file: string;
+}
+
+/**
+ * The index file: an entry for each hit type, in their order.
+ *
+ * The terms of the texts are in a file of their own, with the same entry: the first hits need not wait for it.
+ */
+export type SearchIndexFile = readonly [
+  titles: SearchIndexEntry<PageDocument>,
+  headings: SearchIndexEntry<PartDocument>,
+  descriptions: SearchIndexEntry<PartDocument>,
+  keywords: SearchIndexEntry<PartDocument>,
+  texts: SearchIndexEntry<TextFile>,
+];
 
 /**
  * Parses an index file; throws unless it is complete.
@@ -39,15 +55,41 @@ export function parseSearchIndex(text: string): SearchIndexFile {
   if (!Array.isArray(file) || file.length !== searchHitTypes.length) {
     throw new Error(`The search index must be a list of ${searchHitTypes.length} entries.`);
   }
-  const entries = file.map(toEntry);
-  const build = toChecksum(entries.map((entry) => entry.index.checksum).join());
-  if (entries.some((entry) => entry.index.build !== build)) {
+  const entries = [
+    toEntry(file[0], 0, isPage),
+    toEntry(file[1], 1, isPart),
+    toEntry(file[2], 2, isPart),
+    toEntry(file[3], 3, isPart),
+    toEntry(file[4], 4, isTextFile),
+  ] as const;
+  const [{ documents, index }] = entries;
+  if (entries.some((entry) => entry.index.build !== index.build)) {
     throw new Error('The entries of the search index are from different builds.');
   }
+  if (documents.some(({ i }, at) => i !== at)) throw damaged(0, 'has pages in another order');
   return entries;
 }
 
-function toEntry(value: unknown, type: number): SearchIndexEntry {
+/** Parses the file with the terms of the texts; throws unless it belongs to an index file. */
+export function parseTextTerms(text: string, index: SearchIndexFile): SearchIndexEntry<TextFile> {
+  const entry = toEntry(JSON.parse(text), 4, isTextFile);
+  if (entry.index.build !== index[0].index.build)
+    throw new Error('The texts of the search index are from another build.');
+  return entry;
+}
+
+/** Parses a file with texts of pages; throws unless it is one. */
+export function parseTexts(text: string): readonly TextDocument[] {
+  const documents: unknown = JSON.parse(text);
+  if (!isListOf(documents, isText)) throw new Error('A file with texts for search is damaged.');
+  return documents;
+}
+
+function toEntry<Document>(
+  value: unknown,
+  type: number,
+  isDocument: (value: unknown) => value is Document,
+): SearchIndexEntry<Document> {
   if (!isObject(value)) throw damaged(type, 'is no object');
   const { documents, index } = value;
   if (!isListOf(documents, isDocument)) throw damaged(type, 'has a damaged document');
@@ -55,7 +97,7 @@ function toEntry(value: unknown, type: number): SearchIndexEntry {
   const { format, build, checksum, count, data } = index;
   if (format !== INDEX_FORMAT) throw damaged(type, `has the format ${String(format)}`);
   if (count !== documents.length) throw damaged(type, 'has another count than it says');
-  if (!isExportedIndex(data)) throw damaged(type, 'has a damaged index');
+  if (!isPackedTerms(data)) throw damaged(type, 'has a damaged index');
   if (checksum !== toEntryChecksum(documents, data)) throw damaged(type, 'has a wrong checksum');
   return { documents, index: { format, build: String(build), checksum, count, data } };
 }
@@ -64,35 +106,30 @@ function damaged(type: number, what: string): Error {
   return new Error(`Entry ${type} of the search index ${what}.`);
 }
 
-function isDocument(value: unknown): value is SearchDocument {
+function isPage(value: unknown): value is PageDocument {
   if (!isObject(value)) return false;
-  const { i, t, s, u, h, p, b } = value;
+  const { i, t, u, b, f } = value;
   return (
     isId(i) &&
-    typeof t === 'string' &&
-    typeof u === 'string' &&
-    isOptional(s, 'string') &&
-    isOptional(h, 'string') &&
-    isOptional(p, 'number') &&
-    (b === undefined || isListOf(b, isString))
+    isString(t) &&
+    isString(u) &&
+    isListOf(b, isString) &&
+    (f === undefined || isObject(f))
   );
 }
 
-function isExportedIndex(value: unknown): value is ExportedIndex {
+function isPart(value: unknown): value is PartDocument {
   if (!isObject(value)) return false;
-  return Object.entries(value).every(([key, part]) => {
-    if (/^\d+\.reg$/.test(key)) return isListOf(part, isId);
-    return /^\d+\.map$/.test(key) && isListOf(part, isPosting);
-  });
+  const { i, t, h } = value;
+  return isId(i) && isString(t) && (h === undefined || isString(h));
 }
 
-/** Whether a value is a term with the ids of its documents, one list per score. */
-function isPosting(value: unknown): value is readonly [string, readonly unknown[]] {
-  return Array.isArray(value) && isString(value[0]) && isListOf(value[1], isScore);
+function isTextFile(value: unknown): value is TextFile {
+  return isObject(value) && isId(value['i']) && /^[\w.-]+\.json$/.test(String(value['file']));
 }
 
-function isScore(value: unknown): value is readonly number[] | null {
-  return value === null || isListOf(value, isId);
+function isText(value: unknown): value is TextDocument {
+  return isObject(value) && isId(value['i']) && isListOf(value['t'], isString);
 }
 
 function isId(value: unknown): value is number {
@@ -110,12 +147,8 @@ function isListOf<Item>(
   return Array.isArray(value) && value.every(isItem);
 }
 
-function isOptional(value: unknown, type: 'string' | 'number'): boolean {
-  return value === undefined || typeof value === type;
-}
-
 /** Hash of an entry of the index file, in 8 hexadecimal characters. */
-export function toEntryChecksum(documents: readonly SearchDocument[], data: ExportedIndex): string {
+export function toEntryChecksum(documents: readonly unknown[], data: PackedTerms): string {
   return toChecksum(JSON.stringify([documents, data]));
 }
 

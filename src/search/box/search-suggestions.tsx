@@ -4,17 +4,17 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { SearchHitType } from '../../model/search/search-document';
-import type { SearchHit } from '../../model/search/protocol';
-import { toQueryText } from '../../model/search/queries';
-import type { IconName } from '../../ui/icon';
-import { Icon } from '../../ui/icon';
+import { toQueryText } from '../../model/search/query';
 import { Link } from '../../ui/link';
+import { format } from '../../model/text/format';
+import { toHitLines } from '../hit-lines';
+import type { HitLine } from '../hit-lines';
+import { HitView } from '../hit-view';
 import { texts } from '../texts';
-import { Segments } from '../segments';
-import { toSearchPath, toHitPath } from '../search-paths';
+import { toSearchPath } from '../search-paths';
 import { getIndexPath, getSiteSearch } from '../site-search';
 import type { SiteSearch } from '../site-search';
+import type { SearchResult } from '../../model/search/protocol';
 
 /** Handles the field's keys while suggestions are shown. */
 export type SuggestionKeys = (event: KeyboardEvent) => void;
@@ -48,20 +48,18 @@ export function SearchSuggestions({
 }: SearchSuggestionsProps) {
   const indexPath = getIndexPath(useLocation());
   const { box } = getSiteSearch(indexPath);
-  const { hits, query, answered, search } = useStore(box);
-  const [cursor, setCursor] = useCursor(hits);
+  const { result, query, answered, search } = useStore(box);
+  const lines = toHitLines(result.hits);
+  const [cursor, setCursor] = useCursor(answered, lines);
   const navigate = useNavigate();
   useEffect(() => void search(text), [text, search]);
-  const option = hits.length > 0 && cursor >= 0 ? toOptionId(id, cursor) : undefined;
+  const option = lines.length > 0 && cursor >= 0 ? toOptionId(id, cursor) : undefined;
   useEffect(() => onOption(option), [option, onOption]);
 
   const go = (path: string | undefined) => {
     if (path === undefined) return;
     onLeave();
     void navigate(path);
-  };
-  const openHit = (hit: SearchHit | undefined) => {
-    if (hit !== undefined) go(toHitPath(hit));
   };
   const isOpen = useRef(open);
   useEffect(() => {
@@ -70,42 +68,44 @@ export function SearchSuggestions({
   /** A fast reader presses Enter before the hits arrive, or while those of a shorter query are shown. */
   const openChosen = async () => {
     const asked = toQueryText(text);
-    if (answered === asked) return openHit(hits[cursor] ?? hits[0]);
+    if (answered === asked) return go((lines[cursor] ?? lines[0])?.path);
     await search(text);
     const now = box.getState();
     // Unless the reader has continued typing or has left.
-    if (isOpen.current && now.query === asked && now.answered === asked) openHit(now.hits[0]);
+    if (isOpen.current && now.query === asked && now.answered === asked)
+      go(toHitLines(now.result.hits)[0]?.path);
   };
   const onKeyDown: SuggestionKeys = (event) => {
     if (!/^(?:ArrowDown|ArrowUp|Enter)$/.test(event.key)) return;
     event.preventDefault();
     if (event.key === 'Enter') void openChosen();
-    else if (hits.length > 0)
-      setCursor(toNextCursor(cursor, hits.length, event.key === 'ArrowDown' ? 1 : -1));
+    else if (lines.length > 0)
+      setCursor(toNextCursor(cursor, lines.length, event.key === 'ArrowDown' ? 1 : -1));
   };
   useImperativeHandle(keys, () => onKeyDown);
   return (
     // Pressing the mouse here must not take focus from the field, which would close it.
     <div className={styles['panel']} hidden={!open} onMouseDown={(event) => event.preventDefault()}>
       <Status box={box} />
-      <ul id={id} role="listbox" aria-label={texts.search.results}>
-        {hits.map((hit, index) => (
-          <li
-            key={toHitKey(hit)}
+      <div id={id} role="listbox" aria-label={texts.search.results}>
+        {lines.map((line, index) => (
+          <Link
+            key={line.key}
+            href={line.path}
             id={toOptionId(id, index)}
             role="option"
+            tabIndex={-1}
             aria-selected={index === cursor}
             className={styles['hit']}
-            data-branch={hit.branch}
+            data-part={line.isPart || undefined}
             onMouseMove={() => setCursor(index)}
-            onClick={() => openHit(hit)}
+            onClick={onLeave}
           >
-            <Icon name={icons[hit.type]} size={16} />
-            <Hit hit={hit} />
-          </li>
+            <HitView line={line} />
+          </Link>
         ))}
-      </ul>
-      {hits.length > 0 && (
+      </div>
+      {lines.length > 0 && (
         <Link
           href={toSearchPath(query, indexPath)}
           className={styles['all']}
@@ -119,14 +119,34 @@ export function SearchSuggestions({
   );
 }
 
-/** Which hit is chosen; new hits start with the first. */
-function useCursor(hits: readonly SearchHit[]): [number, (index: number) => void] {
-  const [cursor, setCursor] = useState({ hits, index: 0 });
-  const index = cursor.hits === hits ? cursor.index : 0;
-  return [index, (next) => setCursor({ hits, index: next })];
+/**
+ * Which line is chosen: the first, until the reader moves. Lines that are added to those of a query, when texts
+ * have been loaded, leave the cursor where it is.
+ */
+function useCursor(
+  query: string,
+  lines: readonly HitLine[],
+): [index: number, setIndex: (index: number) => void] {
+  const [moved, setMoved] = useState<{ readonly query: string; readonly key?: string }>();
+  const setIndex = (index: number) => {
+    const key = lines[index]?.key;
+    setMoved({ query, ...(key !== undefined && { key }) });
+  };
+  if (moved?.query !== query) return [0, setIndex];
+  if (moved.key === undefined) return [FIELD, setIndex];
+  return [
+    Math.max(
+      0,
+      lines.findIndex(({ key }) => key === moved.key),
+    ),
+    setIndex,
+  ];
 }
 
-/** The cursor moves from the last hit to the first by way of the field, which is −1. */
+/** The cursor is in the field, not on a line. */
+const FIELD = -1;
+
+/** The cursor moves from the last line to the first by way of the field. */
 function toNextCursor(current: number, count: number, step: 1 | -1): number {
   return ((current + 1 + step + count + 1) % (count + 1)) - 1;
 }
@@ -135,53 +155,30 @@ function toOptionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** A page's description and keywords share the id of its title. */
-function toHitKey({ document, type }: SearchHit): string {
-  return `${type} ${document.i}`;
-}
-
-const icons: Readonly<Record<SearchHitType, IconName>> = {
-  [SearchHitType.Title]: 'page',
-  [SearchHitType.Heading]: 'heading',
-  [SearchHitType.Description]: 'lines',
-  [SearchHitType.Keywords]: 'page',
-  [SearchHitType.Content]: 'lines',
-};
-
-function Hit({ hit }: { readonly hit: SearchHit }) {
-  const { title, pageTitle: below, path, summary } = hit.texts;
-  return (
-    <span className={styles['texts']}>
-      <span className={styles['title']}>
-        <Segments segments={summary ?? title} />
-      </span>
-      {below !== undefined && (
-        <small>
-          <Segments segments={below} />
-        </small>
-      )}
-      {below === undefined && path.length > 0 && <small>{path.join(' › ')}</small>}
-    </span>
-  );
-}
-
 function Status({ box }: Pick<SiteSearch, 'box'>) {
-  const { index, hits, query, answered, load, search } = useStore(box);
-  if (index === 'failed') {
+  const { index, result, query, answered, load, search } = useStore(box);
+  const isFailed = index === 'failed' || result.missing === 'failed';
+  if (isFailed) {
     return (
       <p className={styles['status']} role="status">
-        {texts.search.failed}{' '}
+        {index === 'failed' ? texts.search.failed : texts.search.textsFailed}{' '}
         <button type="button" onClick={() => void load().then(() => search(query))}>
           {texts.search.retry}
         </button>
       </p>
     );
   }
-  const isEmpty = query !== '' && answered === query && hits.length === 0;
-  const text = index === 'loading' ? texts.search.loading : isEmpty ? texts.search.none : '';
+  const text = index === 'loading' ? texts.search.loading : toFoundText(query, answered, result);
   return (
     <p className={text === '' ? 'visually-hidden' : styles['status']} role="status">
       {text}
     </p>
   );
+}
+
+/** Why there are no hits, or which query those are of. */
+function toFoundText(query: string, answered: string, { hits, correction }: SearchResult): string {
+  if (query === '' || answered !== query) return '';
+  if (hits.length === 0) return texts.search.none;
+  return correction === undefined ? '' : format(texts.search.corrected, { correction });
 }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { PageHead } from '../../model/site/head';
 import { format } from '../../model/text/format';
 import { toErrorText } from '../../model/text/error-text';
-import type { SearchHit } from '../../model/search/protocol';
+import type { SearchResult } from '../../model/search/protocol';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';
@@ -13,10 +13,11 @@ import { texts as boxTexts } from '../box/texts';
 import { texts } from '../texts';
 import { useHydrated } from '../../ui/use-hydrated';
 import { SearchError } from '../search-error';
-import { Segments } from '../segments';
+import { toHitLines } from '../hit-lines';
+import type { HitLine } from '../hit-lines';
+import { HitView } from '../hit-view';
 import type { SiteSearch } from '../site-search';
 import { getSiteSearch } from '../site-search';
-import { toHitPath } from '../search-paths';
 
 /** The head of the results page, whatever is searched. */
 export const searchPageHead: PageHead = {
@@ -82,7 +83,7 @@ interface ResultsProps {
 }
 
 function Results({ query, store }: ResultsProps) {
-  const { index, hits, answered, error, load, search } = useStore(store);
+  const { index, result, answered, error, load, search } = useStore(store);
   if (query === '') return null;
   if (index === 'failed') {
     return (
@@ -96,36 +97,41 @@ function Results({ query, store }: ResultsProps) {
   return (
     <>
       <p role="status" className={styles['count']}>
-        {isAnswered ? toFoundText(hits.length) : texts.search.loading}
+        {isAnswered ? toFoundText(result) : texts.search.loading}
       </p>
-      {hits.map((hit) => (
-        <Result key={`${hit.type} ${hit.document.i}`} hit={hit} />
+      {result.missing === 'failed' && (
+        <div className={styles['failure']}>
+          <p role="alert">{texts.search.textsFailed}</p>
+          <Button onClick={() => void search(query)}>{texts.search.retry}</Button>
+        </div>
+      )}
+      {toHitLines(result.hits).map((line) => (
+        <Result key={line.key} line={line} />
       ))}
     </>
   );
 }
 
-function toFoundText(count: number): string {
-  return count === 0 ? texts.search.noneFound : toCountText(texts.search.found, count);
+/** How many pages were found, and for which query. Without all texts, nobody knows that there are none. */
+function toFoundText({ total, correction, missing }: SearchResult): string {
+  if (total === 0) return missing === 'failed' ? '' : texts.search.noneFound;
+  const found = toCountText(texts.search.found, total);
+  if (correction === undefined) return found;
+  return `${found}. ${format(texts.search.corrected, { correction })}`;
 }
 
-function Result({ hit }: { readonly hit: SearchHit }) {
-  const href = toHitPath(hit);
-  if (href === undefined) return null;
-  const { title, path, summary } = hit.texts;
+function Result({ line }: { readonly line: HitLine }) {
+  const Heading = line.isPart ? 'h3' : 'h2';
   return (
-    <article className={styles['result']}>
-      <h2>
-        <Link href={href}>
-          <Segments segments={title} />
-        </Link>
-      </h2>
-      {path.length > 0 && <p className={styles['path']}>{path.join(' › ')}</p>}
-      {summary !== undefined && (
-        <p className={styles['summary']}>
-          <Segments segments={summary} />
-        </p>
-      )}
+    <article className={styles['result']} data-part={line.isPart || undefined}>
+      <HitView
+        line={line}
+        wrapTitle={(title) => (
+          <Heading>
+            <Link href={line.path}>{title}</Link>
+          </Heading>
+        )}
+      />
     </article>
   );
 }

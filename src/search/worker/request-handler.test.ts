@@ -1,54 +1,83 @@
-import { Index } from 'flexsearch';
 import { describe, expect, it } from 'vitest';
-import { indexOptions, joinTerms } from '../../model/search/index-options';
-import { toIndexTerms } from '../../model/search/index-terms';
 import { boxScope } from '../../model/search/limits';
-import { INDEX_FORMAT, toChecksum, toEntryChecksum } from '../../model/search/search-index';
+import { packTerms } from '../../model/search/packed-terms';
+import { INDEX_FORMAT, toEntryChecksum } from '../../model/search/search-index';
 import { createRequestHandler } from './request-handler';
 
-const toEntry = (texts: readonly string[]) => {
-  const documents = texts.map((t, index) => ({ i: index + 1, t, u: '/docs/' }));
-  const index = new Index(indexOptions);
-  for (const { i, t } of documents) index.add(i, joinTerms(toIndexTerms(t)));
-  const data: Record<string, unknown[]> = {};
-  index.export((key, part) => {
-    data[key] = JSON.parse(part);
+/** An entry whose terms are the first words of its documents. */
+function toEntry(documents: readonly object[], terms: readonly string[] = []) {
+  const data = packTerms(terms.map((term, page) => [term, [[page]]]));
+  const checksum = toEntryChecksum(documents, data);
+  const header = { format: INDEX_FORMAT, build: 'b', checksum, count: documents.length };
+  return { documents, index: { ...header, data } };
+}
+
+const textFiles = [{ i: 0, file: 'search-text-1.json' }];
+const titles = ['Create team', 'Other'].map((t, i) => ({ i, t, u: '/docs/', b: [] }));
+const index = JSON.stringify([
+  toEntry(titles, ['create', 'other']),
+  toEntry([]),
+  toEntry([]),
+  toEntry([]),
+  toEntry(textFiles),
+]);
+const files: Readonly<Record<string, string>> = {
+  'search-index.json': index,
+  'search-terms.json': JSON.stringify(toEntry(textFiles, ['budget'])),
+  'search-text-1.json': JSON.stringify([{ i: 0, t: ['The budget of a team.'] }]),
+};
+
+const load = { kind: 'load', id: 1, url: 'https://docs.example/search-index.json?_=b' } as const;
+const search = { kind: 'search', id: 2, query: 'create', scope: boxScope } as const;
+
+/** A handler for these files, and the addresses that it fetched. */
+function createHandler(served: Readonly<Record<string, string>>) {
+  const urls: string[] = [];
+  const handle = createRequestHandler(async (url) => {
+    urls.push(url);
+    const text = served[new URL(url).pathname.slice(1)];
+    if (text === undefined) throw new Error('404');
+    return text;
   });
-  return { documents, data, checksum: toEntryChecksum(documents, data) };
-};
-
-const toIndexFile = (titles: readonly string[]) => {
-  const entries = [toEntry(titles), toEntry([]), toEntry([]), toEntry([]), toEntry([])];
-  const build = toChecksum(entries.map((entry) => entry.checksum).join());
-  return JSON.stringify(
-    entries.map(({ documents, data, checksum }) => {
-      const header = { format: INDEX_FORMAT, build, checksum, count: documents.length };
-      return { documents, index: { ...header, data } };
-    }),
-  );
-};
-
-const load = { kind: 'load', id: 1, url: 'https://docs.example/search-index.json' } as const;
-const search = { kind: 'search', id: 2, query: 'team', scope: boxScope } as const;
+  return { handle, urls };
+}
 
 describe('the request handler of the worker', () => {
-  it('loads the index with one request, and then searches it', async () => {
-    const urls: string[] = [];
-    const handle = createRequestHandler(async (url) => {
-      urls.push(url);
-      return toIndexFile(['Create team', 'Other']);
-    });
+  it('finds titles with the index file alone', async () => {
+    const { handle } = createHandler(files);
     expect(await handle(load)).toEqual({ kind: 'loaded', id: 1, count: 2 });
-    expect(await handle(search)).toMatchObject({
+    expect(await handle({ ...search, withTexts: false })).toMatchObject({
       kind: 'hits',
       id: 2,
-      hits: [{ document: { t: 'Create team' } }],
+      result: { hits: [{ url: '/docs/' }], total: 1, missing: 'pending' },
     });
-    expect(urls).toEqual([load.url]);
+  });
+
+  it('finds what texts say when it waits for them, and loads each file once', async () => {
+    const { handle, urls } = createHandler(files);
+    await handle(load);
+    for (const query of ['budget', 'create']) {
+      const reply = await handle({ ...search, query, withTexts: true });
+      expect(reply).toMatchObject({ result: { total: 1 } });
+      expect(reply).not.toHaveProperty('result.missing');
+    }
+    expect(urls).toEqual(
+      ['index', 'terms', 'text-1'].map((name) => `https://docs.example/search-${name}.json?_=b`),
+    );
+  });
+
+  it('says that texts could not be loaded, and tries again', async () => {
+    const served: Record<string, string> = { 'search-index.json': index };
+    const { handle } = createHandler(served);
+    await handle(load);
+    const ask = () => handle({ ...search, withTexts: true });
+    expect(await ask()).toMatchObject({ result: { total: 1, missing: 'failed' } });
+    Object.assign(served, files);
+    expect(await ask()).not.toHaveProperty('result.missing');
   });
 
   it('reports a file that could not be fetched', async () => {
-    const handle = createRequestHandler(() => Promise.reject(new Error('404')));
+    const { handle } = createHandler({});
     expect(await handle(load)).toEqual({
       kind: 'failed',
       id: 1,
@@ -57,12 +86,15 @@ describe('the request handler of the worker', () => {
     });
   });
 
-  it.each(['', '[]', '{}', '<!doctype html>', toIndexFile(['Team']).slice(0, -9)])(
+  it.each(['', '[]', '{}', '<!doctype html>', index.slice(0, -9)])(
     'refuses the file %j',
     async (text) => {
-      const handle = createRequestHandler(async () => text);
+      const { handle } = createHandler({ 'search-index.json': text });
       expect(await handle(load)).toMatchObject({ kind: 'failed', reason: 'invalid-index' });
-      expect(await handle(search)).toMatchObject({ kind: 'failed', reason: 'worker' });
+      expect(await handle({ ...search, withTexts: false })).toMatchObject({
+        kind: 'failed',
+        reason: 'worker',
+      });
     },
   );
 });

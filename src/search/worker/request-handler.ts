@@ -1,5 +1,7 @@
 import { assertNever } from '../../model/assert-never';
-import { parseSearchIndex } from '../../model/search/search-index';
+import { TEXT_TERMS_FILE } from '../../model/search/index-address';
+import { parseSearchIndex, parseTextTerms, parseTexts } from '../../model/search/search-index';
+import type { SearchIndexFile } from '../../model/search/search-index';
 import type { SearchFailure, SearchReply, SearchRequest } from '../../model/search/protocol';
 import { createSearchEngine } from './search-engine';
 import type { SearchEngine } from './search-engine';
@@ -10,9 +12,18 @@ export type FetchText = (url: string) => Promise<string>;
 /** Replies to a request. It never rejects, because every request of the page must get a reply. */
 export type RequestHandler = (request: SearchRequest) => Promise<SearchReply>;
 
+/** An index that is loaded, and the files beside it. */
+interface LoadedIndex {
+  readonly engine: SearchEngine;
+  /** Loads a file once; a failure is not kept. */
+  readonly loadBeside: (file: string, add: (text: string) => void) => Promise<void>;
+  /** Loads the terms of the texts. */
+  readonly loadTerms: () => Promise<void>;
+}
+
 /** Creates the handler, which keeps the index once it is loaded. */
 export function createRequestHandler(fetchText: FetchText): RequestHandler {
-  let engine: SearchEngine | undefined;
+  let loaded: LoadedIndex | undefined;
 
   async function load(id: number, url: string): Promise<SearchReply> {
     let text: string;
@@ -22,28 +33,86 @@ export function createRequestHandler(fetchText: FetchText): RequestHandler {
       return toFailure(id, 'network', error);
     }
     try {
-      engine = createSearchEngine(parseSearchIndex(text));
+      loaded = openIndex(parseSearchIndex(text), url, fetchText);
     } catch (error) {
       return toFailure(id, 'invalid-index', error);
     }
-    return { kind: 'loaded', id, count: engine.count };
+    // The first hits need not wait for it; whoever asks for texts reports a failure.
+    loaded.loadTerms().catch(() => {});
+    return { kind: 'loaded', id, count: loaded.engine.count };
+  }
+
+  async function search({ id, query, scope, withTexts }: SearchOf): Promise<SearchReply> {
+    if (loaded === undefined) throw new Error('The search index is not loaded.');
+    const { engine } = loaded;
+    const isComplete = withTexts && (await loadTexts(loaded, query, scope));
+    const isMissing = !isComplete && (withTexts || !loaded.engine.hasTexts(query, scope));
+    return {
+      kind: 'hits',
+      id,
+      result: {
+        ...engine.search(query, scope),
+        ...(isMissing && { missing: withTexts ? 'failed' : 'pending' }),
+      },
+    };
   }
 
   async function reply(request: SearchRequest): Promise<SearchReply> {
-    const { kind, id } = request;
-    switch (kind) {
+    switch (request.kind) {
       case 'load':
-        return load(id, request.url);
+        return load(request.id, request.url);
       case 'search':
-        if (engine === undefined) throw new Error('The search index is not loaded.');
-        return { kind: 'hits', id, hits: engine.search(request.query, request.scope) };
+        return search(request);
       default:
-        return assertNever(kind);
+        return assertNever(request);
     }
   }
 
   return (request) =>
     reply(request).catch((error: unknown) => toFailure(request.id, 'worker', error));
+}
+
+type SearchOf = Extract<SearchRequest, { kind: 'search' }>;
+
+function openIndex(file: SearchIndexFile, url: string, fetchText: FetchText): LoadedIndex {
+  const engine = createSearchEngine(file);
+  const loads = new Map<string, Promise<void>>();
+  const loadBeside: LoadedIndex['loadBeside'] = (name, add) => {
+    const load = loads.get(name) ?? fetchText(toUrlBeside(url, name)).then(add);
+    loads.set(name, load);
+    load.catch(() => loads.delete(name));
+    return load;
+  };
+  return {
+    engine,
+    loadBeside,
+    loadTerms: () =>
+      loadBeside(TEXT_TERMS_FILE, (text) => engine.addTerms(parseTextTerms(text, file))),
+  };
+}
+
+/** Another file of the same index, with the same hash in its address. */
+function toUrlBeside(indexUrl: string, file: string): string {
+  const { search } = new URL(indexUrl);
+  return new URL(file + search, indexUrl).href;
+}
+
+/** Loads everything that the hits of a query need; false if some of it cannot be loaded. */
+async function loadTexts(
+  { engine, loadBeside, loadTerms }: LoadedIndex,
+  query: string,
+  scope: SearchOf['scope'],
+): Promise<boolean> {
+  try {
+    await loadTerms();
+    const files = engine.listMissingTexts(query, scope);
+    await Promise.all(
+      files.map((file) => loadBeside(file, (text) => engine.addTexts(file, parseTexts(text)))),
+    );
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function toFailure(id: number, reason: SearchFailure, error: unknown): SearchReply {

@@ -1,41 +1,136 @@
 import type { SearchScope } from '../../model/search/limits';
-import { rankHits, toBranches } from '../../model/search/hit-order';
-import type { HitSource } from '../../model/search/hit-order';
-import { SearchHitType } from '../../model/search/search-document';
-import type { SearchHit } from '../../model/search/protocol';
-import type { SearchIndexFile } from '../../model/search/search-index';
-import { toHitTexts } from '../../model/search/hit-texts';
-import { toQueries, toTokens } from '../../model/search/queries';
-import { createFinder } from './finder';
+import { hasFields } from '../../model/search/page-facts';
+import { toPageHit } from '../../model/search/page-hit';
+import { rankPages } from '../../model/search/page-ranking';
+import type { RankedIndex, Ranking } from '../../model/search/page-ranking';
+import type { SearchResult } from '../../model/search/protocol';
+import { toSearchQuery } from '../../model/search/query';
+import type { PageDocument, PartDocument, TextDocument } from '../../model/search/search-document';
+import { SearchHitType, getKind } from '../../model/search/search-document';
+import type { SearchIndexEntry, SearchIndexFile, TextFile } from '../../model/search/search-index';
+import { createTermReader } from '../../model/search/text-terms';
+import { createVocabulary } from '../../model/search/vocabulary';
+import { COMMON_SHARE } from '../../model/search/word-scores';
+import { createTermFinder } from './term-index';
+import type { TermFinder } from './term-index';
 
-/** Answers queries from one index file. */
+/** Answers queries from one index file, and from the texts that have been loaded. */
 export interface SearchEngine {
+  /** The number of pages. */
   readonly count: number;
-  search(query: string, scope: SearchScope): SearchHit[];
+  search(query: string, scope: SearchScope): Omit<SearchResult, 'missing'>;
+  /** The files with the texts of a query's hits that have not been loaded. */
+  listMissingTexts(query: string, scope: SearchScope): readonly string[];
+  /** Whether nothing is missing for the hits of a query. */
+  hasTexts(query: string, scope: SearchScope): boolean;
+  /** Adds the terms of the texts. */
+  addTerms(entry: SearchIndexEntry<TextFile>): void;
+  /** Adds the texts of a file. */
+  addTexts(file: string, texts: readonly TextDocument[]): void;
 }
 
 /** Makes an engine from a file that has been checked. */
 export function createSearchEngine(file: SearchIndexFile): SearchEngine {
-  const source = createHitSource(file);
+  const [titles, headings, descriptions, keywords, textFiles] = file;
+  const pages = titles.documents;
+  const entries = [titles, headings, descriptions, keywords];
+  const finders: TermFinder[] = entries.map(({ index }) =>
+    createTermFinder(index.data, pages.length),
+  );
+  const getHeadings = toLookup(headings.documents);
+  const getDescription = toLookup(descriptions.documents);
+  const kinds = pages.map(getKind);
+  const commonFields = listCommonFields(
+    pages.filter((page) => hasFields(getKind(page))),
+    getHeadings,
+  );
+  const readTerms = createTermReader();
+  const texts = new Map<number, TextDocument>();
+  const loaded = new Set<string>();
+  let index = toIndex();
+  let last: { readonly query: string; readonly ranking: Ranking } | undefined;
+
+  function toIndex(): RankedIndex {
+    return {
+      pages,
+      pageCount: pages.length,
+      vocabulary: createVocabulary([...new Set(finders.flatMap(({ terms }) => terms))].toSorted()),
+      findPages: (type, term) => finders[type]?.findPages(term) ?? [],
+      getKind: (page) => kinds[page] ?? 'guide',
+      findHeadings: getHeadings,
+      readTerms,
+      isCommonField: (title) => commonFields.has(title),
+    };
+  }
+
+  /** The same query is asked for its hits, for missing texts, and again when these are there. */
+  function rank(query: string): Ranking {
+    if (last?.query !== query) last = { query, ranking: rankPages(index, toSearchQuery(query)) };
+    return last.ranking;
+  }
+
+  function listMissingTexts(query: string, { limit }: SearchScope): readonly string[] {
+    const shown = rank(query).pages.slice(0, limit);
+    const files = shown.flatMap(({ page }) => findTextFile(textFiles.documents, page.i) ?? []);
+    return [...new Set(files)].filter((name) => !loaded.has(name));
+  }
+
   return {
-    count: file.reduce((count, entry) => count + entry.documents.length, 0),
-    search(query, { limit, snippetLength }) {
-      const hits = rankHits(toQueries(toTokens(query)), source, limit);
-      const branches = toBranches(hits);
-      return hits.map((hit, index): SearchHit => {
-        const branch = branches[index] ?? 'none';
-        return Object.assign({ branch, texts: toHitTexts(hit, snippetLength) }, hit);
-      });
+    count: pages.length,
+    search(query, scope) {
+      const { pages: ranked, words, correction } = rank(query);
+      const hits = ranked.slice(0, scope.limit).map((found) =>
+        toPageHit(
+          found,
+          words,
+          {
+            description: getDescription(found.page.i),
+            headings: getHeadings(found.page.i),
+            text: texts.get(found.page.i),
+            readTerms,
+          },
+          scope,
+        ),
+      );
+      return { hits, total: ranked.length, ...(correction !== undefined && { correction }) };
+    },
+    listMissingTexts,
+    hasTexts: (query, scope) =>
+      finders[SearchHitType.Content] !== undefined && listMissingTexts(query, scope).length === 0,
+    addTerms(entry) {
+      finders[SearchHitType.Content] = createTermFinder(entry.index.data, pages.length);
+      index = toIndex();
+      last = undefined;
+    },
+    addTexts(name, documents) {
+      loaded.add(name);
+      for (const document of documents) texts.set(document.i, document);
     },
   };
 }
 
-function createHitSource(file: SearchIndexFile): HitSource {
-  const finders = file.map(createFinder);
-  const titles = file[SearchHitType.Title]?.documents ?? [];
-  const pages = new Map(titles.map((title) => [title.i, title]));
-  return {
-    findDocuments: (type, query) => finders[type]?.(query) ?? [],
-    findPage: (id) => pages.get(id),
-  };
+function toLookup(documents: readonly PartDocument[]): (page: number) => PartDocument | undefined {
+  const byPage = new Map(documents.map((document) => [document.i, document]));
+  return (page) => byPage.get(page);
+}
+
+/** The names of fields that many pages have. */
+function listCommonFields(
+  pages: readonly PageDocument[],
+  getHeadings: (page: number) => PartDocument | undefined,
+): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { i } of pages)
+    for (const title of getHeadings(i)?.t.split('\n') ?? [])
+      counts.set(title, (counts.get(title) ?? 0) + 1);
+  const most = Math.max(MIN_COMMON, pages.length * COMMON_SHARE);
+  return new Set([...counts].filter(([, count]) => count > most).map(([title]) => title));
+}
+
+/** In a small API, a field of some pages is not common. */
+const MIN_COMMON = 8;
+
+/** The file with a page's text: the last that starts at or before it. */
+function findTextFile(files: readonly TextFile[], page: number): string | undefined {
+  return files.findLast(({ i }) => i <= page)?.file;
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationPage } from '../../src/model/api/operation';
+import type { SchemaView, SchemaViewRoot } from '../../src/model/schema/schema-view';
+import type { SearchedView } from './api-parts';
+import { toApiParts } from './api-parts';
+
+const text = (words: string) => [words];
+
+/** An operation whose body and success response are the first schema of the list. */
+function toOperation(list: readonly SchemaView[], more: Partial<OperationPage> = {}): SearchedView {
+  const roots: readonly SchemaViewRoot[] = ['body', 'response-200', 'query.page'].map((anchor) => ({
+    anchor,
+    shown: 0,
+  }));
+  const content = [{ mediaType: 'application/json', examples: [] }];
+  const response = { description: text('Fine.'), headers: [], content, links: [] };
+  const operation: Partial<OperationPage> = {
+    kind: 'operation',
+    method: 'POST',
+    path: '/teams/{teamId}',
+    operationId: 'createTeam',
+    deprecated: false,
+    description: text('Makes a team.'),
+    pathDescription: [],
+    parameters: [],
+    responses: [
+      { ...response, status: '200' },
+      { ...response, status: '404' },
+    ],
+    schemas: { roots, list },
+    ...more,
+  };
+  return { kind: 'operation', operation: operation as OperationPage };
+}
+
+const listFields = (list: readonly SchemaView[], more?: Partial<OperationPage>) =>
+  toApiParts(toOperation(list, more))?.fields.map(({ title, hash }) => [title, hash]);
+
+const body = { required: true, description: [], content: [{ mediaType: 'a/b', examples: [] }] };
+
+describe('the facts of an operation', () => {
+  it('are its method, path, id, statuses and the places of its parameters', () => {
+    expect(toApiParts(toOperation([{}], { body }))?.facts).toEqual({
+      kind: 'operation',
+      method: 'POST',
+      path: '/teams/{teamId}',
+      id: 'createTeam',
+      statuses: ['200', '404'],
+      in: ['body'],
+    });
+  });
+
+  it('say that a field is deprecated', () => {
+    expect(toApiParts(toOperation([{ deprecated: true }]))?.facts.hasDeprecated).toBe(true);
+  });
+});
+
+describe('the fields of an operation', () => {
+  const row = (name: string, schema: number) => ({ role: 'property', name, schema }) as const;
+
+  it('have the names of the fields around them, and the anchors of the page', () => {
+    const list = [{ rows: [row('assignee', 1)] }, { rows: [row('user.id', 2)] }, {}];
+    expect(listFields(list)).toEqual([
+      ['assignee', '#response-200.assignee'],
+      ['assignee.user.id', '#response-200.assignee.user~.id'],
+    ]);
+  });
+
+  it('stand once, where they are sent', () => {
+    expect(listFields([{ rows: [row('name', 1)] }, {}], { body })).toEqual([
+      ['name', '#body.name'],
+    ]);
+  });
+
+  it('are found in lists and in choices', () => {
+    const variant = { key: 'card', label: 'Card', schema: 4 };
+    const list = [
+      { rows: [row('members', 1)] },
+      { items: 2, unions: [{ kind: 'oneOf', variants: [variant] }] },
+      { rows: [row('role', 3)] },
+      {},
+      { rows: [row('number', 3)] },
+    ] as const;
+    expect(listFields(list)).toEqual([
+      ['members', '#response-200.members'],
+      ['members.role', '#response-200.members[].role'],
+      ['members.number', '#response-200.members(card).number'],
+    ]);
+  });
+
+  it('end with a schema that holds itself', () => {
+    expect(listFields([{ rows: [row('parent', 0)] }])?.length).toBeLessThan(5);
+  });
+
+  it('are not more than one page can list', () => {
+    const rows = Array.from({ length: 9000 }, (_, index) => row(`f${index}`, 1));
+    expect(listFields([{ rows }, {}])).toHaveLength(300);
+  });
+
+  it('are found by their description, values and examples', () => {
+    const list: readonly SchemaView[] = [
+      { rows: [row('zone', 1)] },
+      {
+        description: text('Where it is.'),
+        values: [{ value: '"Asia/Tokyo"' }],
+        examples: ['"Europe/Paris"'],
+      },
+    ];
+    expect(toApiParts(toOperation(list))?.fields[0]?.text).toBe(
+      'Where it is. Asia/Tokyo Europe/Paris',
+    );
+  });
+});
+
+describe('other pages', () => {
+  it('are lists, or guides that are read from their HTML', () => {
+    expect(toApiParts({ kind: 'tags' })?.facts.kind).toBe('list');
+    expect(toApiParts({ kind: 'guide' })).toBeUndefined();
+  });
+});

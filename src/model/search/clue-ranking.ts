@@ -1,0 +1,58 @@
+import { isSamePath } from '../site/paths';
+import { matchPath } from './path-match';
+import type { RankedPage } from './ranked-page';
+import type { RequestClues } from './request-clues';
+import type { PageDocument } from './search-document';
+
+/** Operations by method and path, and errors by type and status. */
+export function rankByClues(
+  pages: readonly PageDocument[],
+  clues: RequestClues,
+): readonly RankedPage[] {
+  const ranked = pages.flatMap((page): readonly RankedPage[] => {
+    const { f: facts } = page;
+    if (clues.path !== undefined && isSamePath(clues.path, page.u))
+      return [{ page, score: 2 * CLUE_SCORE }];
+    const path = clues.path === undefined ? 0 : matchPath(clues.path, facts?.path ?? '');
+    // An address without a method is opened, as by a browser.
+    const isSame = (clues.method ?? 'GET') === facts?.method;
+    const penalty = clues.method === undefined ? 1 : OTHER_METHOD;
+    if (path > 0) return [{ page, score: CLUE_SCORE + path - (isSame ? 0 : penalty) }];
+    const problem = facts?.problems
+      ?.map((each) => ({ hash: each.hash, score: scoreProblem(each, clues) }))
+      .toSorted((a, b) => b.score - a.score)[0];
+    if (problem === undefined || problem.score === 0) return [];
+    return [{ page, score: CLUE_SCORE + problem.score, hash: problem.hash }];
+  });
+  const best = Math.max(0, ...ranked.map(({ score }) => score));
+  // A whole path says exactly which operation; its beginnings are noise then.
+  return ranked
+    .filter(({ score }) => best < CLUE_SCORE + 100 || score >= CLUE_SCORE + 50)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+const CLUE_SCORE = 1000;
+const OTHER_METHOD = 60;
+
+function scoreProblem(
+  { status, type }: { readonly status: string; readonly type?: string },
+  clues: RequestClues,
+): number {
+  if (clues.type !== undefined && type !== undefined && isSameType(clues.type, type)) return 300;
+  // The line of a log says a path and a status; the operation comes first.
+  if (clues.status === status)
+    return clues.path === undefined || clues.type !== undefined ? 200 : 60;
+  return 0;
+}
+
+/** Whether two types are the same, or end with the same code. */
+function isSameType(a: string, b: string): boolean {
+  return a === b || toLastSegment(a) === toLastSegment(b);
+}
+
+function toLastSegment(type: string): string {
+  return type
+    .replace(/\/+$/, '')
+    .replace(/^.*[/:#]/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,155 @@
+import { highlight } from './highlighting';
+import type { Segment } from './highlighting';
+import { toQueryTerms } from './index-terms';
+import { hasFields } from './page-facts';
+import type { PageKind } from './page-facts';
+import type { PagePart } from './page-parts';
+import { toParts } from './page-parts';
+import type { RankedPage } from './ranked-page';
+import { getCover, getShare } from './text-fit';
+import type { TextTerms } from './text-terms';
+import { toSnippet } from './snippet';
+import { getKind } from './search-document';
+import type { PageDocument, PartDocument, TextDocument } from './search-document';
+import type { SearchScope } from './limits';
+import type { WordScores } from './word-scores';
+
+/** A page in the list of hits, with everything needed to display it. */
+export interface PageHit {
+  /** A section is a part of a page that the query means. */
+  readonly kind: PageKind | 'section';
+  /** URL of the page, including the base path. */
+  readonly url: string;
+  /** The anchor of the section, or of what else the query means, with its leading `#`; empty for the page itself. */
+  readonly hash: string;
+  readonly title: readonly Segment[];
+  /** Labels above the page, outermost first. */
+  readonly trail: readonly string[];
+  /** Method of an operation, in upper case. */
+  readonly method?: string;
+  /** Path of an operation. */
+  readonly path?: string;
+  readonly deprecated?: true;
+  /** The beginning of the page, or what fits the query. */
+  readonly summary: readonly Segment[];
+  /** The parts of the page that fit best. */
+  readonly parts: readonly PartHit[];
+  /** The words to mark on the page. */
+  readonly tokens: readonly string[];
+}
+
+/** A part of a page that fits the query. */
+export interface PartHit {
+  readonly hash: string;
+  readonly title: readonly Segment[];
+  readonly summary: readonly Segment[];
+}
+
+/** What a hit is made from. */
+export interface HitSource {
+  readonly description: PartDocument | undefined;
+  readonly headings: PartDocument | undefined;
+  /** Undefined until its file has been loaded. */
+  readonly text: TextDocument | undefined;
+  readonly readTerms: (text: string) => TextTerms;
+}
+
+/** A part of a page that says less of the query than this is not worth a line. */
+const MIN_COVER = 0.5;
+
+/** From here on, a text says the whole query. */
+const WHOLE_COVER = 0.95;
+
+/** Makes the hit of a page. */
+export function toPageHit(
+  { page, hash = '' }: RankedPage,
+  words: readonly WordScores[],
+  source: HitSource,
+  { snippetLength, parts: maxParts }: SearchScope,
+): PageHit {
+  const { description, text, readTerms } = source;
+  const tokens = toTokens(page, words);
+  const mark = (shown: string) => highlight(shown, tokens);
+  const summarize = (content: string) => toSnippet(content, tokens, snippetLength);
+  const pageTitle = readTerms(page.t);
+  const cover = getCover(words, pageTitle);
+  const [best, ...others] = rankParts(source, words, pageTitle);
+  const section = hash === '' && cover < MIN_COVER && isMeant(page, best) ? best : undefined;
+  const own = text?.t[0] ?? '';
+  const isOwn = getCover(words, readTerms(own)) > getCover(words, readTerms(description?.t ?? ''));
+  const parts = section === undefined && best !== undefined ? [best, ...others] : others;
+  const { method, path, deprecated } = page.f ?? {};
+  return {
+    kind: section === undefined ? getKind(page) : 'section',
+    url: page.u,
+    hash: section?.part.hash ?? hash,
+    title: mark(section?.part.title ?? page.t),
+    trail: section === undefined ? page.b : [...page.b, page.t],
+    ...(method !== undefined && { method }),
+    ...(path !== undefined && { path }),
+    ...(deprecated !== undefined && { deprecated }),
+    summary: summarize(section?.content ?? (isOwn ? own : (description?.t ?? own))),
+    parts: parts.slice(0, maxParts).map(({ part, content }) => ({
+      hash: part.hash,
+      title: mark(part.title),
+      summary: summarize(content),
+    })),
+    tokens,
+  };
+}
+
+/** Whether a heading of a page says the whole query: the reader wants the section, not the page. */
+function isMeant(page: PageDocument, best: RankedPart | undefined): boolean {
+  return best !== undefined && best.cover > WHOLE_COVER && !hasFields(getKind(page));
+}
+
+interface RankedPart {
+  readonly part: PagePart;
+  readonly content: string;
+  /** The share of the query that its title says. */
+  readonly cover: number;
+  readonly score: number;
+}
+
+/**
+ * The parts that say enough of the query, and something that the page's title does not say, best first. A
+ * title counts more than the text below it.
+ */
+function rankParts(
+  { headings, text, readTerms }: HitSource,
+  words: readonly WordScores[],
+  pageTitle: TextTerms,
+): readonly RankedPart[] {
+  const said = getCover(words, pageTitle);
+  if (headings === undefined || said > WHOLE_COVER) return [];
+  return toParts(headings)
+    .map((part, at): RankedPart => {
+      const content = text?.t[at + 1] ?? '';
+      const title = readTerms(part.title);
+      const own = getCover(words, title);
+      const below = readTerms(content);
+      const isMore = getCover(words, pageTitle, title, below) > said;
+      const score = Math.max(own, getCover(words, below) * 0.6) + own * getShare(words, title);
+      return { part, content, cover: own, score: isMore ? score : 0 };
+    })
+    .filter(({ score }) => score >= MIN_COVER)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** The words of the query as they are on a page, for marking. */
+function toTokens(page: PageDocument, words: readonly WordScores[]): readonly string[] {
+  const tokens = words.flatMap(({ word, terms, pages }) => {
+    if (!pages.has(page.i)) return [];
+    const exact = toQueryTerms(word.text).every((term) => terms.get(term) === 1);
+    // A misspelt word is marked as it should be.
+    return exact || terms.size === 0
+      ? [word.text]
+      : [
+          word.text,
+          ...[...terms].filter(([, quality]) => quality >= 0.3).map(([term]) => term),
+        ].slice(0, MAX_TOKENS);
+  });
+  return [...new Set(tokens)];
+}
+
+const MAX_TOKENS = 4;

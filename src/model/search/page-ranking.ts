@@ -1,0 +1,260 @@
+import { getKind } from './search-document';
+import type { PageDocument, PartDocument } from './search-document';
+import { getCover, getShare } from './text-fit';
+import type { TextTerms } from './text-terms';
+import { toKey } from './index-terms';
+import { hasFields } from './page-facts';
+import type { PageKind } from './page-facts';
+import { meetsFilters } from './query-filters';
+import type { SearchQuery } from './query';
+import { joinRanked } from './ranked-page';
+import type { RankedPage } from './ranked-page';
+import { rankByClues } from './clue-ranking';
+import { isFiller } from './synonyms';
+import { fold } from './word-forms';
+import type { Word } from './words';
+import { joinScores, scaleScores, scoreWord, toWordScores } from './word-scores';
+import type { TermIndex, WordScores, WordTolerance } from './word-scores';
+
+/** Everything that ranking reads. */
+export interface RankedIndex extends TermIndex {
+  readonly pages: readonly PageDocument[];
+  readonly findHeadings: (page: number) => PartDocument | undefined;
+  readonly readTerms: (text: string) => TextTerms;
+  /** Whether so many pages have a field that it tells none of them from the others. */
+  readonly isCommonField: (title: string) => boolean;
+}
+
+/** The pages of a query, best first. */
+export interface Ranking {
+  readonly pages: readonly RankedPage[];
+  /** The words that were looked for, with the terms that they stand for. */
+  readonly words: readonly WordScores[];
+  /** The query as it was probably meant, if it finds nothing as it is written. */
+  readonly correction?: string;
+}
+
+/** Ranks the pages of a site for a query. */
+export function rankPages(index: RankedIndex, query: SearchQuery): Ranking {
+  const pages = index.pages.filter((page) => meetsFilters(page, query.filters));
+  const clued = query.clues === undefined ? [] : rankByClues(pages, query.clues);
+  if (clued.length > 0 && !isTyped(query)) return { pages: clued, words: [] };
+  if (query.words.length === 0) return { pages: listAll(pages, query), words: [] };
+  const strict = rankByWords(index, pages, splitUnknown(index, query), false);
+  if (clued.length > 0 || (strict.isWhole && !isDoubtful(strict.pages)))
+    return { words: strict.words, pages: joinRanked(clued, strict.pages) };
+  const tolerant = rankByWords(index, pages, splitUnknown(index, query), true);
+  if (strict.isWhole || tolerant.pages.length === 0)
+    return {
+      words: [...strict.words, ...tolerant.words],
+      pages: joinRanked(strict.pages, tolerant.pages),
+    };
+  const correction = toCorrection(tolerant.words);
+  return {
+    words: tolerant.words,
+    pages: joinRanked(tolerant.pages, strict.pages),
+    ...(correction !== undefined && { correction }),
+  };
+}
+
+/** A few mentions in texts, which may themselves be misspelt. */
+function isDoubtful(pages: readonly RankedPage[]): boolean {
+  return pages.length < 3 && pages.every(({ score }) => score < NAMED_SCORE);
+}
+
+/** From here on, a page says the query in its title, its keywords or a heading. */
+const NAMED_SCORE = 4;
+
+/** A compound that no page says stands for its parts: `client.getAddress`. */
+function splitUnknown({ vocabulary }: TermIndex, query: SearchQuery): SearchQuery {
+  const words = query.words.flatMap((word) =>
+    word.pieces.length === 0 || vocabulary.has(toKey(word.text)) ? [word] : word.parts.map(toWord),
+  );
+  return { ...query, words };
+}
+
+/** A path that is being typed may also be a word of a guide. */
+function isTyped({ clues, words }: SearchQuery): boolean {
+  return clues?.status === undefined && clues?.type === undefined && words.length < 3;
+}
+
+/** With filters alone, everything that meets them. */
+function listAll(pages: readonly PageDocument[], { filters }: SearchQuery): readonly RankedPage[] {
+  const listed = filters.length === 0 ? [] : pages.map((page) => ({ page, score: getPrior(page) }));
+  return listed.toSorted((a, b) => b.score - a.score);
+}
+
+interface RankedWords {
+  readonly pages: readonly RankedPage[];
+  readonly words: readonly WordScores[];
+  /** Whether a page says all words. */
+  readonly isWhole: boolean;
+}
+
+function rankByWords(
+  index: RankedIndex,
+  pages: readonly PageDocument[],
+  query: SearchQuery,
+  isMisspelt: boolean,
+): RankedWords {
+  const words = scoreWords(index, query, isMisspelt);
+  const importance = words.map((word) => getImportance(index, word, words));
+  const total = importance.reduce((sum, value) => sum + value, 0);
+  const candidates = pages
+    .map((page) => ({ page, score: scorePage(page.i, words, importance, total) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_CANDIDATES);
+  const asked = toPlain(query.words.map(({ text }) => text).join(' '));
+  const ranked = candidates.map(({ page, score }) => ({
+    page,
+    score:
+      (score + scoreTitle(index, page, words, asked) + scoreHeadings(index, page, words)) *
+        getPrior(page) +
+      scoreName(page, asked),
+  }));
+  const asking = words.filter(({ word }) => !isFiller(word.text));
+  const isWhole = candidates.some(({ page }) => asking.every((each) => each.pages.has(page.i)));
+  return { pages: ranked.toSorted((a, b) => b.score - a.score), words, isWhole };
+}
+
+/** Pages whose titles and headings are compared. */
+const MAX_CANDIDATES = 100;
+
+function scoreWords(
+  index: TermIndex,
+  { words, isOpen }: SearchQuery,
+  isMisspelt: boolean,
+): readonly WordScores[] {
+  const toTolerance = (at: number): WordTolerance => ({
+    isOpen: isOpen && at === words.length - 1,
+    isMisspelt,
+  });
+  const scores = words.map((word, at) => scoreWord(index, word, toTolerance(at)));
+  return scores.map((own, at): WordScores => {
+    // `log in` also finds `login`.
+    const joined = [at - 1, at].flatMap((start) => {
+      const [first, second] = [words[start], words[start + 1]];
+      const text = `${first?.text ?? ''}${second?.text ?? ''}`;
+      const isPair = first !== undefined && second !== undefined && text.length > 3;
+      return isPair && index.vocabulary.has(text)
+        ? [scaleScores(scoreWord(index, toWord(text), toTolerance(-1)), JOINED_QUALITY)]
+        : [];
+    });
+    if (joined.length === 0) return own;
+    const { correction: _correction, ...both } = joinScores([own, ...joined]);
+    return toWordScores(own.word, both);
+  });
+}
+
+const JOINED_QUALITY = 0.95;
+
+function toWord(text: string): Word {
+  return { text, pieces: [], parts: [] };
+}
+
+/** A rare word says more than a frequent one, and a filler nearly nothing. */
+function getImportance(index: TermIndex, own: WordScores, words: readonly WordScores[]): number {
+  const isAlone = words.every(({ word }) => isFiller(word.text));
+  if (isFiller(own.word.text) && !isAlone) return 0.05;
+  // What no page says cannot tell pages apart.
+  if (own.pages.size === 0) return 0.5;
+  return 1 + Math.log((index.pageCount + 1) / (own.pages.size + 1)) / 2;
+}
+
+/** The average of the words' scores; much less for a page without one of them. */
+function scorePage(
+  page: number,
+  words: readonly WordScores[],
+  importance: readonly number[],
+  total: number,
+): number {
+  let [sum, found] = [0, 0];
+  words.forEach(({ pages }, at) => {
+    const score = pages.get(page) ?? 0;
+    const weight = importance[at] ?? 0;
+    sum += weight * score;
+    if (score > 0) found += weight;
+  });
+  const share = total === 0 ? 0 : found / total;
+  return share < MIN_SHARE ? 0 : (sum / total) * share ** 1.5;
+}
+
+/** A page must say at least this much of the query. */
+const MIN_SHARE = 0.45;
+
+/** How much of a title the query says, and whether in the same order. */
+function scoreTitle(
+  { readTerms }: RankedIndex,
+  page: PageDocument,
+  words: readonly WordScores[],
+  asked: string,
+): number {
+  const share = getShare(words, readTerms(page.t));
+  const isInOrder = toPlain(page.t).includes(asked);
+  return 4 * share + (isInOrder ? 1.5 : 0);
+}
+
+/** One heading with all words is worth more than words here and there. */
+function scoreHeadings(
+  { readTerms, findHeadings, isCommonField }: RankedIndex,
+  page: PageDocument,
+  words: readonly WordScores[],
+): number {
+  const lines = findHeadings(page.i)?.t.split('\n') ?? [];
+  const scores = lines.map((line) => {
+    if (isCommonField(line)) return 0;
+    const terms = readTerms(line);
+    const cover = getCover(words, terms);
+    return cover === 0 ? 0 : cover * (0.5 + getShare(words, terms) / 2);
+  });
+  return (hasFields(getKind(page)) ? 2 : 3.5) * Math.max(0, ...scores);
+}
+
+/** What kinds of page readers look for most. */
+const priors: Readonly<Record<PageKind, number>> = {
+  operation: 1.1,
+  webhook: 1.05,
+  guide: 1,
+  overview: 0.95,
+  errors: 0.95,
+  list: 0.75,
+  schema: 0.6,
+};
+
+const LAST_PRIOR = 0.45;
+
+function getPrior(page: PageDocument): number {
+  return priors[getKind(page)] * (page.f?.last === true ? LAST_PRIOR : 1);
+}
+
+/** A page's name, typed whole or in part, comes before everything else. */
+function scoreName({ t, f: facts }: PageDocument, asked: string): number {
+  if (asked === '') return 0;
+  const names = [
+    t,
+    facts?.id ?? '',
+    facts?.path ?? '',
+    `${facts?.method ?? ''} ${facts?.path ?? ''}`,
+  ];
+  const scores = names.map(toPlain).map((name) => {
+    if (name === asked) return NAME_SCORE;
+    return asked.length > 2 && name.startsWith(asked)
+      ? (NAME_SCORE / 4) * (asked.length / name.length)
+      : 0;
+  });
+  return Math.max(...scores) * (facts?.kind === 'schema' || facts?.last === true ? 0.25 : 1);
+}
+
+const NAME_SCORE = 20;
+
+/** Letters and digits only. */
+function toPlain(text: string): string {
+  return fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The query with the terms that its misspelt words stand for; undefined if none is misspelt. */
+function toCorrection(words: readonly WordScores[]): string | undefined {
+  if (words.every(({ correction }) => correction === undefined)) return undefined;
+  return words.map(({ word, correction }) => correction ?? word.text).join(' ');
+}

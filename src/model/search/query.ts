@@ -1,0 +1,44 @@
+import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from './limits';
+import { readFilters } from './query-filters';
+import type { QueryFilter } from './query-filters';
+import { readClues } from './request-clues';
+import type { RequestClues } from './request-clues';
+import { splitWords } from './words';
+import type { Word } from './words';
+
+/** What a reader asks for. */
+export interface SearchQuery {
+  /** The distinct words in the order typed; none if the text is only punctuation. */
+  readonly words: readonly Word[];
+  readonly filters: readonly QueryFilter[];
+  /** What a pasted request, command or problem says. */
+  readonly clues: RequestClues | undefined;
+  /** Whether the reader may go on typing the last word. */
+  readonly isOpen: boolean;
+}
+
+/** Normalizes what is typed: no leading space, single spaces, empty if it is blank. */
+export function toQueryText(input: string): string {
+  return input.replace(/\s+/g, ' ').trimStart().slice(0, MAX_PASTED_LENGTH);
+}
+
+/** Reads a query; a pasted text may be longer than one that is typed. */
+export function toSearchQuery(input: string): SearchQuery {
+  const pasted = toQueryText(input);
+  const clues = readClues(pasted);
+  const { text, filters } =
+    clues === undefined
+      ? readFilters(pasted.slice(0, MAX_QUERY_LENGTH))
+      : { text: pasted, filters: [] };
+  return { words: toWords(text), filters, clues, isOpen: !/\s$/.test(input) };
+}
+
+/** The distinct words of a text, up to the most that are searched for. */
+export function toWords(text: string): readonly Word[] {
+  const words = new Map<string, Word>();
+  for (const word of splitWords(text.slice(0, MAX_QUERY_LENGTH))) {
+    if (words.size === MAX_QUERY_TERMS) break;
+    if (!words.has(word.text)) words.set(word.text, word);
+  }
+  return [...words.values()];
+}

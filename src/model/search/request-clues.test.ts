@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readClues } from './request-clues';
+
+describe('readClues', () => {
+  it.each([
+    ['/teams/42', { path: '/teams/42' }],
+    ['teams/:teamId', { path: '/teams/:teamId' }],
+    ['post /teams', { method: 'POST', path: '/teams' }],
+    ['GET "/teams?page=2#top"', { method: 'GET', path: '/teams' }],
+    ['https://api.example:8443/v1/teams/team_01?x=/y', { path: '/v1/teams/team_01' }],
+    ['api.example/v1/teams', { path: '/v1/teams' }],
+    ['see <https://api.example/teams>.', { path: '/teams' }],
+  ])('reads the address %j', (text, clues) => {
+    expect(readClues(text)).toEqual(clues);
+  });
+
+  it.each([
+    ["curl -X PATCH 'https://api.example/teams/7'", { method: 'PATCH', path: '/teams/7' }],
+    ['$ curl https://api.example/teams --data @team.json', { method: 'POST', path: '/teams' }],
+    [
+      'curl.exe --request=delete https://api.example/teams/7',
+      { method: 'DELETE', path: '/teams/7' },
+    ],
+    ['curl -sS https://api.example/teams', { method: 'GET', path: '/teams' }],
+  ])('reads the command %j', (text, clues) => {
+    expect(readClues(text)).toEqual(clues);
+  });
+
+  it.each([
+    ['fetch("https://a.example/teams", { method: "POST" })', { method: 'POST', path: '/teams' }],
+    ['requests.delete("https://a.example/teams/7")', { method: 'DELETE', path: '/teams/7' }],
+    ["Net::HTTP::Put.new('/teams/7')", { method: 'PUT', path: '/teams/7' }],
+    [
+      'http.NewRequest("PATCH", "https://a.example/teams/7")',
+      { method: 'PATCH', path: '/teams/7' },
+    ],
+  ])('reads the code %j', (text, clues) => {
+    expect(readClues(text)).toEqual(clues);
+  });
+
+  it.each([
+    [
+      '2026-11-22T10:15:00Z 203.0.113.7 "DELETE /v1/teams/7 HTTP/1.1" 409 171',
+      { method: 'DELETE', path: '/v1/teams/7', status: '409' },
+    ],
+    ['GET /teams → 503', { method: 'GET', path: '/teams', status: '503' }],
+  ])('reads the line of a log %j', (text, clues) => {
+    expect(readClues(text)).toEqual(clues);
+  });
+
+  it.each([
+    [
+      '{"type": "https://e.example/in-use", "status": 409, "instance": "/teams/7"}',
+      { type: 'https://e.example/in-use', status: '409', path: '/teams/7' },
+    ],
+    ['{"error": {"code": "rate_limited"}, "status": 429}', { type: 'rate_limited', status: '429' }],
+    ['Error: {"statusCode": 401}', { status: '401' }],
+  ])('reads the problem %j', (text, clues) => {
+    expect(readClues(text)).toEqual(clues);
+  });
+
+  it.each([
+    '',
+    '/',
+    'team',
+    'and/or maybe',
+    'create team 409',
+    '{"type": ',
+    '{}',
+    '[1, 2]',
+    '__proto__',
+    'https://example.org',
+    'a'.repeat(4000),
+    '/'.repeat(4000),
+  ])('reads nothing in %j', (text) => {
+    expect(readClues(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+/** Words that readers use for the same thing; each finds the others, after the word itself. */
+const groups: readonly (readonly string[])[] = [
+  ['create', 'add', 'new', 'make', 'insert'],
+  ['delete', 'remove', 'destroy', 'erase'],
+  ['update', 'edit', 'change', 'modify', 'patch'],
+  ['get', 'fetch', 'retrieve', 'read', 'show', 'find'],
+  ['list', 'query', 'search', 'filter'],
+  ['login', 'signin', 'authenticate', 'logon'],
+  ['authentication', 'auth', 'credential'],
+  ['error', 'problem', 'failure', 'exception'],
+  ['paging', 'pagination', 'paginate', 'pager'],
+  ['throttle', 'throttling', 'ratelimit'],
+  ['zip', 'postcode', 'zipcode', 'postal'],
+  ['parameter', 'param', 'argument'],
+  ['picture', 'image', 'photo'],
+  ['user', 'account', 'member'],
+  ['move', 'transfer', 'reassign'],
+  ['enum', 'enumeration'],
+];
+
+const others: ReadonlyMap<string, readonly string[]> = new Map(
+  groups.flatMap((group) =>
+    group.map((word) => [word, group.filter((other) => other !== word)] as const),
+  ),
+);
+
+/** The synonyms of a word, by its stem. */
+export function listSynonyms(stem: string): readonly string[] {
+  return others.get(stem) ?? [];
+}
+
+/** Words that say nothing about what is asked for, as long as the query has others. */
+const fillers: ReadonlySet<string> = new Set(
+  (
+    'a about an and another any anyone are as at be by can could did do does for from has have how i if in into is it ' +
+    'its many may me mean means much my need of on or our per please should so some somebody someone something than that the their them then there this to ' +
+    'us use using want was we what when where which who why will with would you your là cái nhưng mà'
+  ).split(' '),
+);
+
+/** Whether a query means the same without this word. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}

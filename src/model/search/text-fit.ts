@@ -1,0 +1,35 @@
+import { isFiller } from './synonyms';
+import type { TextTerms } from './text-terms';
+import type { WordScores } from './word-scores';
+
+/** The share of a text's words that the query says, from 0 to 1. */
+export function getShare(words: readonly WordScores[], { words: parts }: TextTerms): number {
+  if (parts.length === 0) return 0;
+  const said = parts.map((terms) => Math.max(...words.map((word) => getQuality(terms, word))));
+  return sum(said) / parts.length;
+}
+
+function getQuality(terms: readonly string[], word: WordScores): number {
+  return Math.max(0, ...terms.map((term) => word.terms.get(term) ?? 0));
+}
+
+/** The share of the query's words that some texts say together, from 0 to 1. */
+export function getCover(words: readonly WordScores[], ...texts: readonly TextTerms[]): number {
+  const asking = words.filter(({ word }) => !isFiller(word.text));
+  const counted = asking.length > 0 ? asking : words;
+  const said = counted.map((word) => Math.max(...texts.map(({ all }) => getBest(all, word))));
+  return sum(said) / Math.max(counted.length, 1);
+}
+
+/** The quality of a word's best term in a text, as a share of the best that there is on the site. */
+function getBest(said: ReadonlySet<string>, { terms, best }: WordScores): number {
+  let found = 0;
+  if (said.size < terms.size)
+    for (const term of said) found = Math.max(found, terms.get(term) ?? 0);
+  else for (const [term, quality] of terms) if (quality > found && said.has(term)) found = quality;
+  return best === 0 ? 0 : found / best;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,31 @@
+import type { Segment } from '../model/search/highlighting';
+import type { PageHit } from '../model/search/page-hit';
+import { toHitPath } from './search-paths';
+
+/** A line of a list of hits: a page, or a part of the page above it. */
+export interface HitLine {
+  /** Unique in its list. */
+  readonly key: string;
+  /** Path for the router. */
+  readonly path: string;
+  readonly hit: PageHit;
+  readonly title: readonly Segment[];
+  readonly summary: readonly Segment[];
+  readonly isPart: boolean;
+}
+
+/** The lines of hits; a hit whose address leads out of the site has none. */
+export function toHitLines(hits: readonly PageHit[]): readonly HitLine[] {
+  return hits.flatMap((hit) => {
+    const { title, summary, hash } = hit;
+    const parts = hit.parts.filter((part) => part.hash !== hash);
+    const lines = [{ title, summary, hash, isPart: false }].concat(
+      parts.map((part) => ({ ...part, isPart: true })),
+    );
+    return lines.flatMap((line): readonly HitLine[] => {
+      const path = toHitPath(hit, line.hash);
+      if (path === undefined) return [];
+      return [{ key: `${hit.url} ${line.hash} ${line.isPart}`, path, hit, ...line }];
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runQueries, toShare, wanted } from './relevance';
+import { toReport } from './relevance-report';
+import { siteQueries } from './site-queries';
+import { openSiteSearch, siteFolder } from './site-search';
+
+describe('the queries of this site', () => {
+  it('are many, and each stands once', () => {
+    const texts = siteQueries.map(({ query }) => query);
+    expect(texts.length).toBeGreaterThanOrEqual(220);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('expect pages and anchors that exist', async () => {
+    const addresses = new Set(siteQueries.flatMap(({ accepted }) => accepted));
+    const lost = await Promise.all(
+      Array.from(addresses, async (address) => ((await exists(address)) ? [] : [address])),
+    );
+    expect(lost.flat()).toEqual([]);
+  });
+});
+
+describe('the search of this site', () => {
+  it('finds what readers mean', () => {
+    const results = runQueries(siteQueries, openSiteSearch());
+    console.log(toReport('this site', results));
+    expect(toShare(results, 1)).toBeGreaterThanOrEqual(wanted.first);
+    expect(toShare(results, 3)).toBeGreaterThanOrEqual(wanted.firstThree);
+  });
+});
+
+async function exists(address: string): Promise<boolean> {
+  const [path = '', anchor] = address.split('#');
+  const html = await readFile(join(siteFolder, path, 'index.html'), 'utf8').catch(() => '');
+  return anchor === undefined ? html !== '' : html.includes(`id="${anchor}"`);
+}
