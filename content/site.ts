@@ -10,6 +10,15 @@ export const site: SiteConfig = {
   apiOrder: ['easier-api', 'postal-api'],
   editUrl: 'https://git.easier.example/platform/developer-site/edit/main',
   styleRules: ['terms', 'links', 'headings', 'sentences', 'images'],
+  markdown: { math: true },
+  searchLast: [
+    'contributing',
+    'markdown-features',
+    'routing',
+    'sidebar',
+    'static-assets',
+    'versioning',
+  ],
   versions: {},
   locales: {
     default: 'en',

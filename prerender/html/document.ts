@@ -4,7 +4,7 @@ import type { ServerPage } from '../../src/app/server';
 import type { HeadTag } from '../../src/model/site/head';
 import { toErrorText } from '../../src/model/text/error-text';
 import type { Manifest } from './manifest';
-import { toPreloads } from './manifest';
+import { findStyleSheet, toPreloads } from './manifest';
 import template from '../../index.html?raw';
 
 /**
@@ -57,6 +57,7 @@ function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest:
     return `<link ${attributes} href="${escapeAttribute(base + file)}"${mark}>`;
   };
   const scripts = toPreloads(id === undefined ? chunks : [...chunks, id], manifest);
+  const style = findStyleSheet(manifest);
   const preloads = [
     ...scripts.map((file) => toLink('rel="modulepreload"', file)),
     ...(data === undefined ? [] : [toLink('rel="preload" as="fetch" crossorigin', data)]),
@@ -65,6 +66,7 @@ function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest:
     `<title>${escapeText(title)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${escapeAttribute(`${base}favicon.svg`)}">`,
     ...tags.map(renderTag),
+    ...(style === undefined ? [] : [toLink('rel="stylesheet"', style)]),
     ...preloads,
   ].join('\n    ');
 }

@@ -18,12 +18,15 @@ export function renderErrorDocument(error: unknown, base: string): string {
     '<',
     '\\u003C',
   );
+  // Without it, browsers ask for another one, which is not there.
+  const icon = JSON.stringify(`${base}favicon.svg`);
   const client = JSON.stringify(`${base}@vite/client`);
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <title>${TITLE}</title>
+    <link rel="icon" type="image/svg+xml" href=${icon} />
     <script type="module">
       import { ErrorOverlay, createHotContext } from ${client};
       document.body.append(new ErrorOverlay(${data}));

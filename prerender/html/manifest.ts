@@ -10,6 +10,15 @@ export interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
+/**
+ * The style sheet of all pages, if we have to link it: Vike does it only while there is no other, such as
+ * that of formulas. https://github.com/vikejs/vike/issues/644
+ */
+export function findStyleSheet(manifest: Manifest): string | undefined {
+  const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
+  return sheets.length > 1 ? manifest['style.css']?.file : undefined;
+}
+
 /** The files of some modules or named chunks and their static imports, each once. */
 export function toPreloads(modules: readonly string[], manifest: Manifest): readonly string[] {
   const files = new Set<string>();

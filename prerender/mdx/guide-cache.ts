@@ -21,6 +21,7 @@ interface CachedGuide {
  */
 export const compilerSources = [
   'prerender/diagnostics',
+  'prerender/html',
   'prerender/mdx',
   'prerender/sources',
   'prerender/text',
@@ -36,7 +37,7 @@ const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
  * Recompiles a guide when its text, the compiler or one of its dependencies has changed.
  */
 export function createCachedCompiler(settings: MdxSettings): CompileGuide {
-  const { root, base, style } = settings;
+  const { root, base, style, markdown } = settings;
   const followed = new Map<string, Map<string, string | null>>();
   const compile = createGuideCompiler({ ...settings, links: recordLinks(settings, followed) });
   let fingerprint: Promise<string> | undefined;
@@ -52,7 +53,9 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
   }
   return async (file, source) => {
     fingerprint ??= hashCompiler(root);
-    const key = hash([await fingerprint, base, JSON.stringify(style), file, source].join('\0'));
+    const key = hash(
+      [await fingerprint, base, JSON.stringify([style, markdown]), file, source].join('\0'),
+    );
     const path = join(toFolder(root), `${key}.json`);
     const cached = await load(path);
     if (cached === undefined || !(await stillHolds(cached, file, settings)))

@@ -68,6 +68,7 @@ describe('a mistake in the syntax', () => {
       {
         line: 4,
         column: 7,
+        message: '"<" begins an element here, and "3" cannot be part of its name.',
         hint: 'Write "<" as \\< or inside `code`, and an address as [text](address).',
       },
     ],

@@ -4,10 +4,13 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
+import type { GuideFormat } from '../../src/model/site/markdown';
 import type { Problem } from '../diagnostics/problem';
+import { remarkFormulas } from './math/remark-formulas';
 import type { MdxSettings } from './page/page';
 import { findDensestLine, findLimit, toDeepProblem } from './page/limits';
 import { toProblem } from './page/problems';
+import { toFormat } from './parse/format';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
 import { remarkAutoImports } from './modules/remark-auto-imports';
 import { remarkCodeBlocks } from './code/remark-code-blocks';
@@ -43,11 +46,12 @@ type Transform = (source: string, id: string) => Promise<{ readonly code: string
 
 /** Creates the guide compiler, shared by builds, the development server and checks. */
 export function createGuideCompiler(settings: MdxSettings): CompileGuide {
-  const { remarkPlugins, ...options } = createMdxOptions(settings);
   return async (file, source) => {
     const limit = findLimit(file, source);
     if (limit !== undefined)
       return { code: '', problems: [limit], styleProblems: [], dependencies: [] };
+    const format = toFormat(file, source, settings.markdown);
+    const { remarkPlugins, ...options } = createMdxOptions(settings, format);
     const files: VFile[] = [];
     // The Vite plugin returns only the code: messages and dependencies are in the file.
     const keepFile = () => (_tree: unknown, vfile: VFile) => void files.push(vfile);
@@ -84,16 +88,22 @@ function isTooDeep(error: unknown): boolean {
 }
 
 /** The options of the MDX compiler. Each plugin builds on the output of those before it. */
-export function createMdxOptions(settings: MdxSettings): CompileOptions {
+export function createMdxOptions(
+  settings: MdxSettings,
+  format: GuideFormat = 'mdx',
+): CompileOptions {
+  const endings = ['.mdx', '.md'];
   return {
-    // Pages are MDX whatever their file extension.
-    format: 'mdx',
-    mdxExtensions: ['.mdx', '.md'],
+    // Whatever their file extension: the guide and the site choose.
+    format,
+    ...(format === 'mdx'
+      ? { mdxExtensions: endings, mdExtensions: [] }
+      : { mdExtensions: endings, mdxExtensions: [] }),
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
       remarkDirective,
-      remarkGuideSyntax,
+      [remarkGuideSyntax, { format, math: settings.markdown?.math === true }],
       [remarkStyle, settings],
       [remarkImports, settings],
       [remarkImportedNames, settings],
@@ -102,6 +112,7 @@ export function createMdxOptions(settings: MdxSettings): CompileOptions {
       remarkQuietMistakes,
       [remarkLinks, settings],
       [remarkImages, settings],
+      [remarkFormulas, settings],
       remarkAdmonitions,
       remarkElements,
       [remarkCodeTabs, settings],

@@ -51,6 +51,9 @@ describe('the configuration of the site', () => {
     [{ apiOrder: 'a' }, '8:3 "apiOrder" must be a list of texts.'],
     [{ versions: [] }, '9:3 "versions" must be a map.'],
     [{ styleRules: ['link'] }, `11:3 "styleRules" must be a list of 'terms', 'links'`],
+    [{ markdown: 'md' }, `11:3 "markdown" must be a map.`],
+    [{ markdown: { format: 'html' } }, `11:14 "format" must be 'mdx' or 'md' or 'detect'`],
+    [{ markdown: { macros: { RR: 'R' } } }, `11:14 "macros" must be a map from commands of TeX`],
     [{ styleRules: true }, `11:3 "styleRules" must be a list of`],
     [{ titel: 'A' }, '11:3 The key "titel" is not known.'],
     [

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject } from '../../src/model/json-object';
+import { markdownFormats } from '../../src/model/site/markdown';
 import { styleRules } from '../../src/model/site/style-rules';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
@@ -83,8 +84,32 @@ const siteKinds: Readonly<Record<string, Kind>> = {
   editUrl: optional(url),
   sampleTargets: optional(texts),
   styleRules: optional(rules),
+  markdown: optional(map),
+  searchLast: optional(texts),
   versions: map,
   locales: map,
+};
+
+const markdownKinds: Readonly<Record<string, Kind>> = {
+  format: optional({
+    expected: markdownFormats.map((format) => `'${format}'`).join(' or '),
+    example: "'detect'",
+    isRight: (value) => markdownFormats.some((format) => format === value),
+  }),
+  math: optional({
+    expected: 'true or false',
+    example: 'true',
+    isRight: (value) => typeof value === 'boolean',
+  }),
+  macros: optional({
+    expected: 'a map from commands of TeX to what they stand for',
+    example: String.raw`{ '\\RR': '\\mathbb{R}' }`,
+    isRight: (value) =>
+      isObject(value) &&
+      Object.entries(value).every(
+        ([name, tex]) => name.startsWith('\\') && typeof tex === 'string',
+      ),
+  }),
 };
 
 /** What each type of item must have besides. */
@@ -117,7 +142,12 @@ function listMistakes(site: unknown): readonly Mistake[] {
     const hint = 'Write it as in "export const site: SiteConfig = { title: \'Our site\', … };".';
     return [{ keys: [], message: 'The file does not export the configuration "site".', hint }];
   }
-  return [...checkMap(site, siteKinds, []), ...checkLocales(site['locales'])];
+  const { markdown, locales } = site;
+  return [
+    ...checkMap(site, siteKinds, []),
+    ...(isObject(markdown) ? checkMap(markdown, markdownKinds, ['markdown']) : []),
+    ...checkLocales(locales),
+  ];
 }
 
 function checkLocales(locales: unknown): readonly Mistake[] {

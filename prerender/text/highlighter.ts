@@ -46,6 +46,18 @@ export const highlightedLanguages = [
   'yaml',
 ];
 
+/** The names of languages that writers use, including those that are shown without colours. */
+export const knownLanguages: ReadonlySet<string> = new Set([
+  ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'none',
+  'ansi',
+  'math',
+]);
+
 /** Cache size. A build highlights the same code several times: for checks, server and browser. */
 const MAX_REMEMBERED = 20_000;
 

@@ -16,7 +16,7 @@ const GUIDE = /\.mdx?$/;
 /** The body of a draft: the glob includes its file, but its text must not be published. */
 const NO_PAGE = 'export default function NoPage() { return null; }\nexport const headings = [];\n';
 
-interface GuideSettings extends Omit<MdxSettings, 'links' | 'style'> {
+interface GuideSettings extends Omit<MdxSettings, 'links' | 'style' | 'markdown'> {
   /** Takes the problems of pages that cannot be made, which stop the bundle as well. */
   readonly reportPages?: ((problems: readonly Problem[]) => void) | undefined;
 }
@@ -89,7 +89,12 @@ function isGuideSource(file: string): boolean {
 
 function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
   const { root, reportPages = () => {} } = settings;
-  const compile = createCachedCompiler({ ...settings, links: store.links, style: store.style });
+  const compile = createCachedCompiler({
+    ...settings,
+    links: store.links,
+    style: store.style,
+    markdown: store.markdown,
+  });
   return {
     name: 'easier:guide-body',
     enforce: 'pre',

@@ -40,6 +40,21 @@ describe('a module of a writer', () => {
       expect(code).toContain(text);
   });
 
+  it('imports nothing from outside the project, not even when it runs', async () => {
+    const { problems } = await bundle({
+      'content/docs/_price.js':
+        "import '../../../a.js';\nimport './page.mdx';\nimport('../../../../b.js');",
+      'content/docs/page.mdx': "import('../../../c.js');",
+    });
+    expect(
+      problems.map(({ file, line, message }) => `${file}:${line} ${message}`).toSorted(),
+    ).toEqual([
+      'content/docs/_price.js:1 The file "../../../a.js" is outside the project.',
+      'content/docs/_price.js:3 The file "../../../../b.js" is outside the project.',
+      'content/docs/page.mdx:1 The file "../../../c.js" is outside the project.',
+    ]);
+  });
+
   it('is reported with all that it imports and that is missing, each at its line', async () => {
     const { problems } = await bundle({
       'content/docs/_price.js':

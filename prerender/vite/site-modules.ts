@@ -37,6 +37,8 @@ export function siteModules({ root, report }: SiteModulesSettings): Plugin {
         if (docusaurusImports.has(module)) return REPLACED + module;
         const file = findOwnModule(root, importer);
         if (file === undefined) return null;
+        // What a page imports is checked by the compiler, except what it loads only when it runs.
+        if (/\.mdx?$/.test(file) && !source.startsWith('../')) return null;
         const problem = checkImport(root, file, source);
         if (problem !== undefined && report !== undefined) {
           report([problem]);
@@ -54,12 +56,12 @@ export function siteModules({ root, report }: SiteModulesSettings): Plugin {
   };
 }
 
-/** The path of a writer's module, relative to the project root; pages are checked by the compiler. */
+/** The path of a writer's module or page, relative to the project root. */
 function findOwnModule(root: string, importer: string | undefined): string | undefined {
   const file = relative(root, (importer ?? '').split('?')[0] ?? '')
     .split(sep)
     .join('/');
-  return /^content\/.+\.[cm]?[jt]sx?$/.test(file) ? file : undefined;
+  return /^content\/.+\.(?:[cm]?[jt]sx?|mdx?)$/.test(file) ? file : undefined;
 }
 
 function checkImport(root: string, file: string, source: string): Problem | undefined {

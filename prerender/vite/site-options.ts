@@ -32,6 +32,8 @@ function toOptions({ locale, base, siteUrl }: SiteFacts, command: 'build' | 'ser
     // One style sheet: it is small, and pages loaded later never appear unstyled.
     build: {
       cssCodeSplit: false,
+      // A font in a style sheet would be loaded by all who load the sheet.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       target: 'es2022',
       rolldownOptions: {
         checks: { pluginTimings: false },

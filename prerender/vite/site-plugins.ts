@@ -9,8 +9,10 @@ import type { Settings } from '../settings/settings';
 import { apiList } from './api-list';
 import { apis } from './apis';
 import { developmentSearch } from './development-search';
+import { formulaStyle } from './formula-style';
 import { guideAddresses } from './guide-addresses';
 import { guides } from './guides';
+import { linkedFiles } from './linked-files';
 import { leanRouter } from './lean-router';
 import { savedSources } from './source-changes';
 import { siteModules } from './site-modules';
@@ -42,6 +44,7 @@ export async function createSitePlugins(
   const highlight = await createHighlight();
   return [
     siteOptions({ locale, base, siteUrl }),
+    linkedFiles(root),
     siteModules({ root, report: reportPages }),
     ...guides(store, { highlight, root, base, reportPages }),
     guideAddresses(store, site.navbar),
@@ -56,6 +59,7 @@ export async function createSitePlugins(
       translated: translation['referenceLabels'],
       reportPages,
     }),
+    formulaStyle(),
     leanRouter(),
     ...(isTranslated ? [translatedTexts(translation)] : []),
     developmentSearch(),

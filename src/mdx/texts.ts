@@ -35,6 +35,9 @@ export const texts = {
     done: 'Done',
     open: 'To do',
   },
+  formula: {
+    label: 'Formula',
+  },
   liveExample: {
     result: 'Result',
   },

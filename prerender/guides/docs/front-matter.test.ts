@@ -164,7 +164,7 @@ describe('a value of the wrong type', () => {
       '"pagination_next" must be a text or null.',
       "pagination_next: 'Some words'",
     ],
-    ['mdx: md', '"mdx" must be a map.', 'mdx: { key: value }'],
+    ['mdx: md', '"mdx" must be a map with a "format": mdx, md or detect.', 'mdx: { format: md }'],
     [
       'toc_max_heading_level: 7',
       '"toc_max_heading_level" must be a whole number from 2 to 6.',
@@ -266,6 +266,27 @@ describe('front matter that is not YAML', () => {
       hint: 'Put quotes around values that hold a colon or start with a special character.',
     });
     expect(others).toEqual([]);
+  });
+
+  it.each(['js', 'coffee ', 'toml'])(
+    'is reported, and never run, in another language: %s',
+    (language) => {
+      const text = `---${language}\nmodule.exports = {};\n---\n\nText.\n`;
+      expect(parseFrontMatter({ file: FILE, text }).problems).toMatchObject([
+        {
+          line: 1,
+          severity: 'error',
+          message: `The front matter is not YAML but "${language.trim()}", which is not read.`,
+        },
+      ]);
+    },
+  );
+
+  it('is reported when it is never closed', () => {
+    const text = '---\ntitle: A\n\nText.\n';
+    expect(parseFrontMatter({ file: FILE, text }).problems).toMatchObject([
+      { line: 1, severity: 'error', message: 'The front matter is never closed.' },
+    ]);
   });
 
   it('is reported at the second of two equal keys', () => {

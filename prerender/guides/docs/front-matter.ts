@@ -5,6 +5,8 @@ import type { Source } from '../../sources/sources';
 import { listMapErrors, parseYamlSource } from '../../sources/yaml-source';
 import type { FieldType } from '../fields/field-types';
 import { findAddressMistake } from '../../text/addresses';
+import type { MarkdownOptions } from '../../../src/model/site/markdown';
+import { markdownFormats } from '../../../src/model/site/markdown';
 import { isObject } from '../../../src/model/json-object';
 import { anyMap, number, optionalText, orNull, text, texts, yesOrNo } from '../fields/field-types';
 import type { Fields } from '../fields/fields';
@@ -50,6 +52,17 @@ const lastUpdate: FieldType<LastUpdateField> = {
   read: readLastUpdate,
 };
 
+const mdxOptions: FieldType<{ readonly format?: MarkdownOptions['format'] }> = {
+  expected: 'a map with a "format": mdx, md or detect',
+  example: '{ format: md }',
+  read: (value) => {
+    if (!isObject(value)) return undefined;
+    const format = markdownFormats.find((each) => each === value['format']);
+    if (format === undefined) return value['format'] === undefined ? {} : undefined;
+    return { format };
+  },
+};
+
 /** Every key that front matter may have. */
 const frontMatterFields = {
   id: text,
@@ -76,7 +89,7 @@ const frontMatterFields = {
   custom_edit_url: orNull(optionalText),
   last_update: lastUpdate,
   parse_number_prefixes: yesOrNo,
-  mdx: anyMap,
+  mdx: mdxOptions,
 } as const;
 
 /** The values of a doc's front matter. */
@@ -124,12 +137,18 @@ export interface ParsedDoc {
 const FENCE = /^\uFEFF?---[ \t]*\r?\n(?:([^]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const OPENING = /^\uFEFF?---[ \t]*(?:\r?\n|$)/;
 
+/** Front matter in another language, which other sites run as a program. */
+const OTHER = /^\uFEFF?---([a-z]\w*)[ \t]*\r?\n/i;
+
 /** Reads a doc's front matter, plain YAML, if it has any. */
 export function parseFrontMatter({ file, text }: Source): ParsedDoc {
   const none = { frontMatter: {}, positions: new Map<string, Position>() };
   const match = FENCE.exec(text);
   if (match === null) {
     if (OPENING.test(text)) return { ...none, body: '', problems: [toUnclosed(file)] };
+    const language = OTHER.exec(text)?.[1];
+    if (language !== undefined)
+      return { ...none, body: '', problems: [toOtherLanguage(file, language)] };
     return { ...none, body: text.replace(/^\uFEFF/, ''), problems: [] };
   }
   const body = text.slice(match[0].length);
@@ -153,6 +172,16 @@ function toUnclosed(file: string): Problem {
     severity: 'error',
     message: 'The front matter is never closed.',
     hint: 'Add a line "---" after the last key.',
+  };
+}
+
+function toOtherLanguage(file: string, language: string): Problem {
+  return {
+    file,
+    ...START,
+    severity: 'error',
+    message: `The front matter is not YAML but "${language}", which is not read.`,
+    hint: 'Write it as YAML, below a line "---" with nothing behind it.',
   };
 }
 

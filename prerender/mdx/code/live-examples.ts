@@ -1,8 +1,9 @@
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import type { Node, Parent, Point } from 'unist';
+import type { Node, Parent } from 'unist';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { createInnerPoints } from '../tree/inner-points';
 import { isJsxElement, listNodes, walkTree } from '../tree/mdx-tree';
 
 /** An example, shown as its source and its result. */
@@ -79,17 +80,8 @@ interface ExamplePositions {
 
 /** Translates positions in an example to positions in its page. */
 function createExamplePositions(code: Code, source: string): ExamplePositions {
-  const fenceLine = code.position?.start.line ?? 0;
-  const lines = source.split('\n');
-  const widths = code.value
-    .split(/\r?\n/)
-    // Indentation or block quote markers may precede the code on a line.
-    .map((text, index) => Math.max(0, toLength(lines[fenceLine + index]) - text.length));
-  const starts = toLineStarts(lines);
-  const toPoint = ({ line, column }: Pick<Point, 'line' | 'column'>): Point => {
-    const moved = { line: fenceLine + line, column: column + (widths[line - 1] ?? 0) };
-    return { ...moved, offset: (starts[moved.line - 1] ?? 0) + moved.column - 1 };
-  };
+  const firstLine = (code.position?.start.line ?? 0) + 1;
+  const toPoint = createInnerPoints(code.value, source, firstLine);
   const move = (node: Node) => {
     if (node.position !== undefined)
       node.position = { start: toPoint(node.position.start), end: toPoint(node.position.end) };
@@ -107,17 +99,4 @@ function createExamplePositions(code: Code, source: string): ExamplePositions {
     return new VFileMessage(reason, { ...(place && { place }), cause: message });
   };
   return { move, moveMessage };
-}
-
-function toLineStarts(lines: readonly string[]): readonly number[] {
-  let start = 0;
-  return lines.map((line) => {
-    const current = start;
-    start += line.length + 1;
-    return current;
-  });
-}
-
-function toLength(line: string | undefined): number {
-  return (line ?? '').replace(/\r$/, '').length;
 }

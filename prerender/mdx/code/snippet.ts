@@ -23,7 +23,7 @@ export type Snippet =
 export function readSnippet(written: string, fence: Fence, paths: PagePaths): Snippet {
   const path = paths.toFile(written);
   if (!paths.isInside(path)) return toOutsideProblem(written, path);
-  if (!isFile(path)) return toMissingProblem(written, path);
+  if (!isFile(path)) return toMissingProblem(written, path, paths);
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n').replace(/\n$/, '');
   if (fence.region !== undefined) return toRegion(text, fence.region, written, path);
   if (fence.lines !== undefined) return toLines(text, fence.lines, written, path);
@@ -35,8 +35,8 @@ function toOutsideProblem(written: string, path: string): Snippet {
   return { kind: 'problem', path, message, hint: 'Copy what you want to show into the project.' };
 }
 
-function toMissingProblem(written: string, path: string): Snippet {
-  const nearest = findNearestFile(written, path);
+function toMissingProblem(written: string, path: string, paths: PagePaths): Snippet {
+  const nearest = findNearestFile(written, path, paths);
   const hint = toNearestHint(
     nearest && `"${nearest}"`,
     'Correct the path: "./" begins at the page, "/" at the root of the project.',

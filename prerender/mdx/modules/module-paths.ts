@@ -55,17 +55,26 @@ export function checkModule(
   if (!isFilePath(path)) return checkPackage(path, page);
   const target = paths.toFile(path);
   const found = findModuleFile(path, paths);
+  if (!paths.isInside(found ?? target)) return toOutsideProblem(path);
   if (found !== undefined) {
     addDependency(file, found);
     return undefined;
   }
-  const nearest = findNearestFile(path, target);
+  const nearest = findNearestFile(path, target, paths);
   return {
     message: `The file "${path}" is not there.`,
     hint: toNearestHint(
       nearest && `"${nearest}"`,
       'Correct the path: "./" begins at the page, "/" at the root of the project.',
     ),
+  };
+}
+
+/** Whether there is a file is not said: a page tells nothing of the machine. */
+function toOutsideProblem(path: string): ModuleProblem {
+  return {
+    message: `The file "${path}" is outside the project.`,
+    hint: 'Copy it into the project, or remove the import, and what it is used for.',
   };
 }
 

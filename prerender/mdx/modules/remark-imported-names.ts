@@ -18,7 +18,7 @@ import { findModuleFile } from './module-paths';
  * Reports the names that a page imports although the file does not export them, and partials that include
  * each other in a circle. Must follow the plugin that resolves imports.
  */
-export function remarkImportedNames({ root }: MdxSettings) {
+export function remarkImportedNames({ root, markdown }: MdxSettings) {
   return (tree: Root, file: VFile): void => {
     const paths = createPagePaths(root, file);
     for (const node of listEsm(tree)) {
@@ -29,7 +29,10 @@ export function remarkImportedNames({ root }: MdxSettings) {
         if (target === undefined || !isFile(target)) continue;
         const point = statement.loc?.start;
         const place = point ? { line: point.line, column: point.column + 1 } : node;
-        const messages = [...listMissing(statement, target), ...listCircles(root, paths, target)];
+        const messages = [
+          ...listMissing(statement, findExports(target, markdown)),
+          ...listCircles({ root, markdown }, paths, target),
+        ];
         for (const { message, hint } of messages) report(file, place, 'error', message, hint);
       }
     }
@@ -41,8 +44,10 @@ interface Text {
   readonly hint: string;
 }
 
-function listMissing(statement: ImportDeclaration, target: string): readonly Text[] {
-  const known = findExports(target);
+function listMissing(
+  statement: ImportDeclaration,
+  known: ReadonlySet<string> | undefined,
+): readonly Text[] {
   if (known === undefined) return [];
   const names = statement.specifiers.map(toImportedName);
   return names
@@ -61,11 +66,13 @@ function listMissing(statement: ImportDeclaration, target: string): readonly Tex
     });
 }
 
+type Site = Pick<MdxSettings, 'root' | 'markdown'>;
+
 /** Partials that include each other can never be rendered. */
-function listCircles(root: string, paths: PagePaths, target: string): readonly Text[] {
+function listCircles(site: Site, paths: PagePaths, target: string): readonly Text[] {
   if (!/\.mdx?$/.test(target)) return [];
-  const first = relative(root, target).split(sep).join('/');
-  const circle = findCircle(root, first, [paths.page]);
+  const first = relative(site.root, target).split(sep).join('/');
+  const circle = findCircle(site, first, [paths.page]);
   if (circle === undefined) return [];
   const names = circle.map((file) => `"${file}"`).join(' → ');
   const hint = 'Let one of them not import the next.';
@@ -74,16 +81,17 @@ function listCircles(root: string, paths: PagePaths, target: string): readonly T
 
 /** The files from one to itself again, if any of those that a file includes leads back. */
 function findCircle(
-  root: string,
+  site: Site,
   file: string,
   above: readonly string[],
 ): readonly string[] | undefined {
   const start = above.indexOf(file);
   if (start !== -1) return [...above.slice(start), file];
-  const path = `${root}/${file}`;
+  const path = `${site.root}/${file}`;
   if (!isFile(path)) return undefined;
-  for (const part of listPartials(root, file, readFileSync(path, 'utf8'))) {
-    const circle = findCircle(root, part, [...above, file]);
+  const text = readFileSync(path, 'utf8');
+  for (const part of listPartials(site.root, { file, text, markdown: site.markdown })) {
+    const circle = findCircle(site, part, [...above, file]);
     if (circle !== undefined) return circle;
   }
   return undefined;

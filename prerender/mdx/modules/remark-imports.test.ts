@@ -139,6 +139,31 @@ describe('an imported file that is missing', () => {
   });
 });
 
+describe('an imported file outside the project', () => {
+  const up = '../'.repeat(20);
+  it.each([
+    `import a from '${up}etc/passwd';`,
+    `import a from '${up}etc/passwd?raw';`,
+    `import a from '!!raw-loader!${up}etc/hosts';`,
+    `import A from '${up}lost.mdx';`,
+    `import a from '@site/${up}etc/passwd';`,
+    `import a from './..%2f..%2f..%2f..%2fetc/passwd';`,
+    `export { a } from '${up}a';`,
+    `export const a = require('${up}etc/passwd');`,
+  ])('is refused, whether it is there or not: %s', async (line) => {
+    expect(await checkSource(`Text.\n\n${line}\n`, toFixture())).toEqual([
+      {
+        file: 'content/docs/guide/page.mdx',
+        line: 3,
+        column: 1,
+        severity: 'error',
+        message: expect.stringMatching(/^The file "\S+" is outside the project\.$/),
+        hint: 'Copy it into the project, or remove the import, and what it is used for.',
+      },
+    ]);
+  });
+});
+
 describe('an imported package that is not installed', () => {
   it.each([
     [

@@ -1,6 +1,7 @@
 import type { ImportDeclaration } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import type { MarkdownOptions } from '../../../src/model/site/markdown';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import type { Highlight } from '../../text/highlighter';
 import type { Style } from '../style/style';
@@ -25,6 +26,8 @@ export interface MdxSettings {
   readonly root: string;
   /** The base path of the site, with leading and trailing slash. */
   readonly base: string;
+  /** How the Markdown of the site is read. */
+  readonly markdown?: MarkdownOptions | undefined;
   /** Undefined when the style of guides is not checked. */
   readonly style?: Style | undefined;
 }

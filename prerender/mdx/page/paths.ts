@@ -80,8 +80,13 @@ export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** The written path with the most similar file name in that folder. */
-export function findNearestFile(written: string, path: string): string | undefined {
+/** The written path with the most similar file name in that folder, which must be in the project. */
+export function findNearestFile(
+  written: string,
+  path: string,
+  { isInside: isOwn }: Pick<PagePaths, 'isInside'>,
+): string | undefined {
+  if (!isOwn(path)) return undefined;
   const names = listNames(dirname(path)).filter((name) => isFile(join(dirname(path), name)));
   const nearest = findNearest(basename(path), names);
   return nearest === undefined

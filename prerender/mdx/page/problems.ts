@@ -50,12 +50,19 @@ function toPosition({ line, column, reason }: VFileMessage): Partial<Position> {
 
 const UNCLOSED = /^Expected a closing tag for `[^`]*`( \((\d+):(\d+)-[\d:]+\))/;
 
+/** What stands behind "<", where the parser lists the signs that a name may have. */
+const NO_NAME =
+  /^Unexpected character `(.+?)` \(U\+[\dA-F]+\) (?:before|in|after) (?:local |member )?name/s;
+
 function toMessage(error: VFileMessage): string {
   const cause = toCause(error);
   if (/import\/exports/.test(error.reason))
     return `The import or export is not valid JavaScript: ${cause}.`;
   if (/expression with acorn/.test(error.reason))
     return `What is in the braces is not valid JavaScript: ${cause}.`;
+  const sign = NO_NAME.exec(error.reason)?.[1];
+  if (sign !== undefined)
+    return `"<" begins an element here, and "${sign}" cannot be part of its name.`;
   const reason = error.reason.replace(UNCLOSED, (text, position: string) =>
     text.slice(0, -position.length),
   );

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import type { MarkdownOptions } from '../../../src/model/site/markdown';
 import { listEsm } from '../tree/mdx-tree';
 import { listNames } from '../tree/page-names';
+import type { GuideText } from './guide-tree';
 import { findGuideTree } from './guide-tree';
 
 /** The names that a file exports, with `default`; undefined when they are not known. */
-export function findExports(path: string): ReadonlySet<string> | undefined {
-  if (/\.mdx?$/.test(path)) return findPartialExports(readFileSync(path, 'utf8'));
+export function findExports(
+  path: string,
+  markdown: MarkdownOptions | undefined,
+): ReadonlySet<string> | undefined {
+  if (/\.mdx?$/.test(path))
+    return findPartialExports({ file: path, text: readFileSync(path, 'utf8'), markdown });
   if (/\.[cm]?[jt]sx?$/.test(path)) return findCodeExports(path, readFileSync(path, 'utf8'));
   return undefined;
 }
@@ -14,8 +20,8 @@ export function findExports(path: string): ReadonlySet<string> | undefined {
 /** The exports that the compiler adds to pages. */
 const OWN = ['default', 'headings', 'contentTitle', 'page', 'toc', 'frontMatter'];
 
-function findPartialExports(text: string): ReadonlySet<string> | undefined {
-  const tree = findGuideTree(text);
+function findPartialExports(guide: GuideText): ReadonlySet<string> | undefined {
+  const tree = findGuideTree(guide);
   if (tree === undefined) return undefined;
   const statements = listEsm(tree).flatMap((node) => node.data?.estree?.body ?? []);
   // What another module exports is not known here.

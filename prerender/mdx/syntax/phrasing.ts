@@ -5,7 +5,7 @@ import type {
   JSXExpressionContainer,
   JSXFragment,
 } from 'estree-jsx';
-import type { PhrasingContent } from 'mdast';
+import type { Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { RichTag, RichText } from '../../../src/model/text/rich-text';
@@ -66,6 +66,19 @@ function toAttribute({ name, value }: MdxJsxAttribute): JSXAttribute {
   return toJsxAttribute(name, expression);
 }
 
+/** The words of a node; a formula in words that can be read. */
+export function toReadableText(node: Nodes): string {
+  const formula = findFormulaText(node);
+  if (formula !== undefined) return formula;
+  return 'children' in node && node.children.length > 0
+    ? node.children.map(toReadableText).join('')
+    : toString(node);
+}
+
+function findFormulaText(node: Nodes): string | undefined {
+  return node.type === 'mdxJsxTextElement' ? node.data?.formulaText : undefined;
+}
+
 /** Phrasing content with formatting but without links; undefined when it has no formatting. */
 export function toFormattedText(nodes: readonly PhrasingContent[]): RichText | undefined {
   const text = toRuns(nodes);
@@ -75,7 +88,8 @@ export function toFormattedText(nodes: readonly PhrasingContent[]): RichText | u
 function toRuns(nodes: readonly PhrasingContent[]): RichText {
   return nodes.flatMap((node): RichText => {
     const tag = tags[node.type];
-    const children = 'children' in node ? toRuns(node.children) : [toString(node)];
+    const isWhole = findFormulaText(node) !== undefined || !('children' in node);
+    const children = isWhole ? [toReadableText(node)] : toRuns(node.children);
     return tag === undefined ? children : [{ tag, children }];
   });
 }

@@ -1,33 +1,55 @@
 import type { Definition, Root } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
+import { mathFromMarkdown } from 'mdast-util-math';
 import type { Extension } from 'micromark-util-types';
 import type { Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
+import type { GuideFormat } from '../../../src/model/site/markdown';
 import { expandExamples } from '../code/live-examples';
+import { formulas } from '../math/dollars';
 import { headingIds, headingIdsFromMarkdown } from './heading-ids';
 import { htmlComments } from './html-comments';
+import { nestElements } from './html-elements';
 import { admonitionNames } from './remark-admonitions';
 import { voidElementsFromMarkdown } from './void-elements';
 import { listNodes, walkTree } from '../tree/mdx-tree';
 
-/**
- * Adds the syntax that MDX lacks to the parser: HTML comments and void elements, `{#id}` in headings,
- * titles after a space, examples, and fences whose content is part of the page.
- */
-export const remarkGuideSyntax: Plugin = teachParser;
+/** The syntax of a guide. */
+export interface GuideSyntax {
+  readonly format: GuideFormat;
+  /** Whether `$…$` is a formula. */
+  readonly math: boolean;
+}
 
-function teachParser(this: Processor): void {
+/**
+ * Adds the syntax that MDX and CommonMark lack to the parser: `{#id}` in headings, titles after a space,
+ * examples, formulas, and fences whose content is part of the page. In MDX also HTML comments and void
+ * elements, in CommonMark elements of HTML around Markdown.
+ */
+export const remarkGuideSyntax: Plugin<[GuideSyntax]> = teachParser;
+
+function teachParser(this: Processor, { format, math }: GuideSyntax): void {
   const data = this.data() as {
     micromarkExtensions?: Extension[];
     fromMarkdownExtensions?: FromMarkdownExtension[];
   };
-  (data.micromarkExtensions ??= []).push(htmlComments(), headingIds());
+  const parsers = (data.micromarkExtensions ??= []);
   const compilers = (data.fromMarkdownExtensions ??= []);
-  compilers.push(voidElementsFromMarkdown(compilers), headingIdsFromMarkdown());
+  if (format === 'mdx') {
+    parsers.push(htmlComments());
+    compilers.push(voidElementsFromMarkdown(compilers));
+  }
+  parsers.push(headingIds());
+  compilers.push(headingIdsFromMarkdown());
+  if (math) {
+    parsers.push(formulas());
+    compilers.push(mathFromMarkdown());
+  }
   const parse = this.parser;
   if (parse === undefined) throw new Error('The syntax of guides needs a parser to build on.');
   const parseGuide = (file: VFile): Root => {
     const tree = parse(prepareSource(String(file)), file) as Root;
+    if (format === 'md') nestElements(tree, file);
     protectLabels(tree);
     resolveReferences(tree);
     return expandExamples(tree, file, parseGuide);

@@ -14,7 +14,7 @@ import { listImports } from '../tree/page-names';
 import { isJsxElement, listNodes, toEsm, walkTree } from '../tree/mdx-tree';
 import { getImports } from '../page/page';
 import { report } from '../page/problems';
-import { toFormattedText } from './phrasing';
+import { toFormattedText, toReadableText } from './phrasing';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -64,7 +64,7 @@ function findContentTitle(tree: Root): string | undefined {
   const first = listNodes(tree, 'heading').find((heading) => !isOfExample(heading));
   if (first?.depth !== 1 || listNodes(tree, 'thematicBreak').some((line) => isBefore(line, first)))
     return undefined;
-  return toString(first);
+  return toReadableText(first);
 }
 
 function isBefore(a: Node, b: Node): boolean {
@@ -113,7 +113,7 @@ function toHeading(heading: MdastHeading): Heading {
   const formatted = toFormattedText(heading.children);
   return {
     depth: heading.depth as Heading['depth'],
-    text: toString(heading),
+    text: toReadableText(heading),
     id: String(heading.data?.hProperties?.['id']),
     ...(formatted && { formatted }),
   };

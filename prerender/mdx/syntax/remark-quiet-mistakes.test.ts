@@ -26,6 +26,14 @@ describe('what a page would show otherwise than it is written', () => {
     ['```js {0}\na\n```', 'warning 5 The lines {0} are not highlighted: there is no line 0'],
     ['```js {1,3-}\na\n```', 'warning 5 The lines {3-} are not highlighted: that is no range'],
     ['```js {1-5}\na\n```', 'warning 5 The lines {1-5} are not highlighted: the block ends'],
+    [
+      'Text.\n\n```javascrpt\na\n```',
+      'warning 7 The language "javascrpt" of the code block is not',
+    ],
+    ['- a\n\n  ~~~nonsense {1}\n  b\n  ~~~', 'warning 7 The language "nonsense" of the code block'],
+    ['```js\na\n\n## b', 'warning 5 The code block is never closed: it takes all that follows.'],
+    ['````js\na\n```', 'warning 5 The code block is never closed'],
+    ['> ~~~\n> a', 'warning 5 The code block is never closed'],
   ])('is a warning with its line: %j', async (body, line) => {
     expect(await check(body)).toEqual([expect.stringContaining(line)]);
   });
@@ -37,6 +45,9 @@ describe('what a page would show otherwise than it is written', () => {
     '```js {1} title="{9}"\na\n```',
     '```\n# a\n# b\n```',
     '<button onClick={() => {}}>a</button>',
+    '```haskell\na\n```\n\n```JS{1}\na\n```\n\n```c++\n```',
+    '> - ````js\n>   ```\n>   a\n>   ````',
+    '~~~~\n```\n~~~~~~\n\n    indented',
     '```js {1,3-4} showLineNumbers\na\nb\nc\nd\n```',
   ])('is not what is shown as it is: %j', async (body) => {
     expect((await check(body)).filter((line) => !line.includes('leads to no page'))).toEqual([]);

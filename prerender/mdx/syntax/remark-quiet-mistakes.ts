@@ -1,6 +1,9 @@
 import type { Code, Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { report } from '../page/problems';
+import { findNearest } from '../../diagnostics/find-nearest';
+import { knownLanguages } from '../../text/highlighter';
+import { parseFence } from '../code/fence';
+import { report, toNearestHint } from '../page/problems';
 import type { JsxElement } from '../tree/mdx-tree';
 import { findAttribute, isJsxElement, walkTree } from '../tree/mdx-tree';
 
@@ -11,7 +14,7 @@ export function remarkQuietMistakes() {
     walkTree(tree, (node) => {
       if (node.data !== undefined && 'isExample' in node.data) return;
       if (node.type === 'link') checkAddress(node, node.url, file);
-      if (node.type === 'code') checkRange(node, file);
+      if (node.type === 'code') checkCode(node, file);
       if (isJsxElement(node)) checkElement(node, file);
       if (node.type !== 'heading' || node.depth !== 1) return;
       if (title !== undefined) reportTitle(node, title, file);
@@ -48,6 +51,42 @@ function checkElement(element: JsxElement, file: VFile): void {
     const message = `The attribute "${attribute.name}" of <${name}> is left out: a page runs no program that is written as text.`;
     report(file, element, 'warning', message, 'Remove it, or use a component that does it.');
   }
+}
+
+function checkCode(node: Code, file: VFile): void {
+  checkLanguage(node, file);
+  checkRange(node, file);
+  checkEnd(node, file);
+}
+
+function checkLanguage(node: Code, file: VFile): void {
+  const { language } = parseFence(node.lang);
+  if (knownLanguages.has(language)) return;
+  const nearest = findNearest(language, knownLanguages);
+  const hint = toNearestHint(nearest && `"${nearest}"`, 'Correct it, or write "text".');
+  const message = `The language "${language}" of the code block is not known: its code has no colours.`;
+  report(file, node, 'warning', message, hint);
+}
+
+const FENCE = /^(?:`{3,}|~{3,})/;
+
+/** Without an end, the block takes all that follows. */
+function checkEnd({ position }: Code, file: VFile): void {
+  if (position === undefined) return;
+  const { start, end } = position;
+  const lines = String(file).split('\n');
+  const [fence] = FENCE.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '') ?? [];
+  if (fence === undefined) return;
+  const last = (lines[end.line - 1] ?? '').slice(0, end.column - 1).trimEnd();
+  if (end.line > start.line && last.endsWith(fence)) return;
+  const hint = `Add a line "${fence}" after the code.`;
+  report(
+    file,
+    start,
+    'warning',
+    'The code block is never closed: it takes all that follows.',
+    hint,
+  );
 }
 
 /** A range in braces behind the language; what stands in quotes is no range. */

@@ -1,4 +1,5 @@
 import type { CompileContext, Extension, Handle, Token } from 'mdast-util-from-markdown';
+import { voidElements } from './html-names';
 
 /** MDX's state while it reads a tag. */
 interface Tag {
@@ -6,11 +7,6 @@ interface Tag {
   readonly close: boolean;
   selfClosing: boolean;
 }
-
-/** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
-const names: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-);
 
 /**
  * Accepts `<br>` and `<img …>` as in HTML; MDX itself requires a closing slash.
@@ -36,7 +32,7 @@ function createTagEnd(known: readonly Extension[], kind: 'Flow' | 'Text'): Handl
   const end = getHandle(known, 'exit', `mdxJsx${kind}Tag`);
   return function endTag(this: CompileContext, token: Token) {
     const { mdxJsxTag: tag } = this.data as unknown as { readonly mdxJsxTag: Tag };
-    const isVoid = names.has(tag.name ?? '');
+    const isVoid = voidElements.has(tag.name ?? '');
     // The element is already closed: drop the tag's text with the buffer that it opened.
     if (isVoid && tag.close) return void this.resume();
     if (isVoid) tag.selfClosing = true;

@@ -1,5 +1,6 @@
 import type { VersionsOptions } from './versions';
 import type { Locales } from './locales';
+import type { MarkdownOptions } from './markdown';
 import type { StyleRule } from './style-rules';
 import type { NavbarItem } from './navbar';
 
@@ -25,6 +26,10 @@ export interface SiteConfig {
   readonly sampleTargets?: readonly string[];
   /** The rules of style that guides are checked by; none by default. Terms are in `content/terms.yaml`. */
   readonly styleRules?: readonly StyleRule[];
+  /** How the Markdown of guides is read; by default as MDX, without formulas. */
+  readonly markdown?: MarkdownOptions;
+  /** Folders and guides, below `content/docs`, that search lists after all others: those for writers. */
+  readonly searchLast?: readonly string[];
   readonly versions: VersionsOptions;
   /** The languages of the site, each built separately. */
   readonly locales: Locales;

@@ -1,0 +1,48 @@
+import { math } from 'micromark-extension-math';
+import type { Code, Construct, Extension, Tokenizer } from 'micromark-util-types';
+
+const DOLLAR = '$'.charCodeAt(0);
+
+/**
+ * Tokenizes `$…$` and `$$…$$`. Two single dollars around prices are text: "$5 and $10", "$ 5 or US$ 6".
+ */
+export function formulas(): Extension {
+  const { flow = {}, text } = math();
+  const construct = text?.[DOLLAR] as Construct;
+  return { flow, text: { [DOLLAR]: { ...construct, tokenize: tokenizeFormula } } };
+
+  function tokenizeFormula(
+    this: ThisParameterType<Tokenizer>,
+    ...[effects, ok, nok]: Parameters<Tokenizer>
+  ): ReturnType<Tokenizer> {
+    const start = this.now();
+    return construct.tokenize.call(
+      this,
+      effects,
+      (next) => {
+        const written = this.sliceSerialize({ start, end: this.now() });
+        return isText(written, toSign(next)) ? nok(next) : ok(next);
+      },
+      nok,
+    );
+  }
+}
+
+function toSign(code: Code): string {
+  return code === null || code < 0 ? '' : String.fromCodePoint(code);
+}
+
+/** Whether two single dollars are signs of money, by the character that follows the second one. */
+function isText(written: string, next: string): boolean {
+  if (written.startsWith('$$')) return false;
+  const [isOpenWide, isCloseWide] = [/^\$\s/.test(written), /\s\$$/.test(written)];
+  return (
+    /\d/.test(next) ||
+    isOpenWide !== isCloseWide ||
+    (isOpenWide && /[\p{L}\\{]/u.test(next)) ||
+    SENTENCE.test(written)
+  );
+}
+
+/** An amount with words behind it, as in "$10 and US$ 5"; words in a formula stand in `\text{…}`. */
+const SENTENCE = /^\$\s?\d[^\\{]*\s(?:[a-z]{3,}|or|to|is|of|in|at|by)\s/i;

@@ -1,0 +1,185 @@
+import { Parser } from 'htmlparser2';
+import type { Html, Nodes, Parents, Root } from 'mdast';
+import { foreignContent } from 'parse5';
+import type { Point } from 'unist';
+import type { VFile } from 'vfile';
+import { mdxComponents } from '../../../src/model/guides/mdx-components';
+import { report } from '../page/problems';
+import { toPosition } from '../../sources/position';
+import { createInnerPoints } from '../tree/inner-points';
+import type { JsxElement } from '../tree/mdx-tree';
+import { toDataAttribute, walkTree } from '../tree/mdx-tree';
+import { toAttributes } from './html-attributes';
+import { blockElements, isHtmlName, voidElements } from './html-names';
+
+/**
+ * Turns the HTML of a guide in CommonMark into elements around the Markdown between their tags. A tag that
+ * HTML does not have, and one within a line without its counterpart, is text: `Promise<T>`.
+ */
+export function nestElements(tree: Root, file: VFile): void {
+  walkTree(tree, (node) => {
+    if ('children' in node && node.children.some(({ type }) => type === 'html')) nest(node, file);
+  });
+}
+
+/** An element whose closing tag is still to come. */
+interface Open {
+  readonly name: string;
+  /** Undefined for the parent itself, and for a tag that is text. */
+  readonly element?: JsxElement;
+  /** As it is written. */
+  readonly tag: string;
+  readonly children: Nodes[];
+}
+
+function nest(parent: Parents, file: VFile): void {
+  const isPhrasing = phrasing.has(parent.type);
+  const top: Nodes[] = [];
+  const open: Open[] = [{ name: '', tag: '', children: top }];
+  const current = (): Open => open.at(-1) ?? { name: '', tag: '', children: top };
+  const add = (node: Nodes) => void current().children.push(node);
+  const source = String(file);
+  let written = '';
+  let toPoint = nowhere;
+  let begin = 0;
+  const getTag = () => written.slice(parser.startIndex, parser.endIndex + 1);
+
+  function start(name: string, attributes: Readonly<Record<string, string>>, isUnwritten: boolean) {
+    const tag = isUnwritten ? '' : getTag();
+    const point = toPoint(parser.startIndex - begin);
+    const isSvg = name === 'svg' || open.some((each) => /^(?:svg|math)$/.test(each.name));
+    if (!isSvg && !isHtmlName(name)) {
+      warnOfComponent(tag, point, file);
+      add({ type: 'text', value: tag });
+      open.push({ name, tag, children: current().children });
+      return;
+    }
+    // Browsers put rows into a body; React would not find it in its tree.
+    if (name === 'tr' && current().name === 'table') start('tbody', {}, true);
+    const element = toElement(name, attributes, isPhrasing, isSvg, point);
+    add(element);
+    open.push({ name, element, tag, children: element.children });
+  }
+  function end(name: string, isUnwritten: boolean) {
+    // The body that no tag opened.
+    if (name !== 'tbody') while (isImplied(current())) open.pop();
+    const { element, tag, children } = open.pop() ?? current();
+    if (element === undefined) {
+      if (!isUnwritten) add({ type: 'text', value: getTag() });
+    } else if (isUnwritten && isPhrasing && !voidElements.has(name) && !tag.endsWith('/>')) {
+      // Nothing closes it: the tag is text.
+      const siblings = current().children;
+      siblings.splice(siblings.indexOf(element), 1, { type: 'text', value: tag }, ...children);
+    } else finish(element);
+  }
+  const parser = new Parser(
+    {
+      onopentag: start,
+      onclosetag: end,
+      ontext: (value) => {
+        const isLayout = /^\s*$/.test(value) && (open.length === 1 || isTablePart(current().name));
+        if (!isLayout) add({ type: 'text', value });
+      },
+    },
+    { recognizeSelfClosing: true },
+  );
+  for (const child of parent.children as Nodes[]) {
+    if (child.type !== 'html') {
+      add(child);
+      continue;
+    }
+    begin = written.length;
+    toPoint = createPoints(child, source, isPhrasing);
+    written += child.value;
+    const [size, depth] = [current().children.length, open.length];
+    parser.write(child.value);
+    // A closing tag that closes nothing.
+    const isIgnored = current().children.length === size && open.length === depth;
+    if (isIgnored && isPhrasing && child.value.startsWith('</'))
+      add({ type: 'text', value: child.value });
+  }
+  parser.end();
+  parent.children = (isPhrasing ? top : top.map(toFlow)) as never;
+  if (parent.type === 'paragraph' && top.some(isBlock))
+    Object.assign(parent, { type: 'mdxJsxFlowElement', name: 'div', attributes: [] });
+}
+
+function nowhere(_offset: number): Point | undefined {
+  return undefined;
+}
+
+function isImplied({ name, tag }: Open): boolean {
+  return name === 'tbody' && tag === '';
+}
+
+const phrasing: ReadonlySet<string> = new Set(
+  'paragraph heading emphasis strong delete link linkReference tableCell'.split(' '),
+);
+
+function isTablePart(name: string): boolean {
+  return /^(?:table|thead|tbody|tfoot|tr|colgroup)$/.test(name);
+}
+
+function isBlock(node: Nodes): boolean {
+  return 'name' in node && blockElements.has(node.name ?? '');
+}
+
+/** Text beside elements stands in a paragraph. */
+function toFlow(node: Nodes): Nodes {
+  return node.type === 'text' ? { type: 'paragraph', children: [node] } : node;
+}
+
+function toElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  isPhrasing: boolean,
+  isSvg: boolean,
+  point: Point | undefined,
+): JsxElement {
+  return {
+    type: isPhrasing ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
+    name: (isSvg ? foreignContent.SVG_TAG_NAMES_ADJUSTMENT_MAP.get(name) : undefined) ?? name,
+    attributes: [...toAttributes(attributes, isSvg)],
+    children: [],
+    ...(point && { position: { start: point, end: point } }),
+  };
+}
+
+/** Makes a link of an `<a>`, so that it is followed and checked; React would escape programs and styles. */
+function finish(element: JsxElement): void {
+  const { name, attributes, children } = element;
+  if (name === 'script' || name === 'style') {
+    const text = (children as Nodes[])
+      .map((child) => ('value' in child ? child.value : ''))
+      .join('');
+    element.attributes.push(toDataAttribute('dangerouslySetInnerHTML', { __html: text }));
+    element.children = [];
+  }
+  if (name !== 'a' || element.type !== 'mdxJsxTextElement') return;
+  const values = new Map(
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string'
+        ? [[each.name, each.value] as const]
+        : [],
+    ),
+  );
+  const url = values.get('href');
+  if (url === undefined || [...values.keys()].some((key) => !/^(?:href|title)$/.test(key))) return;
+  Object.assign(element, { type: 'link', url, title: values.get('title') ?? null });
+}
+
+/** A component that a writer uses in a guide without components. */
+function warnOfComponent(tag: string, point: Point | undefined, file: VFile): void {
+  const name = /^<([A-Z]\w*)/.exec(tag)?.[1];
+  if (name === undefined || point === undefined || !(name in mdxComponents)) return;
+  const message = `<${name}> is text here: a guide in the format "md" has no components.`;
+  report(file, point, 'warning', message, 'Write "mdx: { format: mdx }" into the front matter.');
+}
+
+/** Finds places in a piece of HTML; within a line, it is one tag. */
+function createPoints({ value, position }: Html, source: string, isPhrasing: boolean) {
+  const start = position?.start;
+  if (start === undefined || isPhrasing) return () => start;
+  const toPoint = createInnerPoints(value, source, start.line);
+  return (offset: number): Point => toPoint(toPosition(value, offset));
+}

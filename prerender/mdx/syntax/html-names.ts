@@ -1,0 +1,33 @@
+/** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
+export const voidElements: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
+/** Elements that cannot stand inside a paragraph: browsers end it before them. */
+export const blockElements: ReadonlySet<string> = new Set(
+  [
+    'address article aside blockquote center details dialog div dl fieldset figure footer form h1 h2 h3 h4',
+    'h5 h6 header hgroup hr main menu nav ol p pre search section table ul',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** https://html.spec.whatwg.org/multipage/indices.html#elements-3, and what older pages have. */
+const otherElements: ReadonlySet<string> = new Set(
+  [
+    'a abbr acronym audio b bdi bdo big body button canvas caption cite code colgroup data datalist dd del',
+    'dfn dir dt em figcaption font frame frameset head html i iframe ins kbd label legend li map mark math',
+    'meter noscript object optgroup option output picture progress q rp rt ruby s samp script select slot',
+    'small span strike strong style sub summary sup svg tbody td template textarea tfoot th thead time title',
+    'tr tt u var video',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Whether HTML has an element of a name, in lower case; a name with a hyphen is an element of a site. */
+export function isHtmlName(name: string): boolean {
+  return (
+    voidElements.has(name) ||
+    blockElements.has(name) ||
+    otherElements.has(name) ||
+    /^[a-z][a-z\d]*-/.test(name)
+  );
+}

@@ -1,0 +1,31 @@
+import { texts } from './texts';
+import stylesheet from './formula.css?url';
+
+export interface FormulaProps {
+  /** What KaTeX made of the formula, in the build. */
+  readonly html: string;
+  /** Whether it stands on lines of its own. */
+  readonly isBlock?: boolean;
+}
+
+/** A formula. Only a page that has one loads the style sheet and the fonts of formulas. */
+export function Formula({ html, isBlock = false }: FormulaProps) {
+  const content = { dangerouslySetInnerHTML: { __html: html } };
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="formula" />
+      {isBlock ? (
+        // Focusable, so that the arrow keys scroll a formula that is wider than the page.
+        <div
+          className="formula-block"
+          tabIndex={0}
+          role="group"
+          aria-label={texts.formula.label}
+          {...content}
+        />
+      ) : (
+        <span className="formula" {...content} />
+      )}
+    </>
+  );
+}
