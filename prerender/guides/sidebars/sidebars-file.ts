@@ -45,6 +45,11 @@ export async function loadSidebarsFile(root: string, version: DocsVersion): Prom
   return { file, text, ...read, problems: [...read.problems, toRivalProblem(file, second.file)] };
 }
 
+/** Whether a file holds sidebars. */
+export function isSidebarsFile(file: string): boolean {
+  return /(?:^|\/)sidebars\.(?:json|[cm]?js|ts)$/.test(file);
+}
+
 /** The paths that a version's sidebar file may have, relative to the project root; the first is ours. */
 function listSidebarsPaths({ name, folder }: DocsVersion): readonly string[] {
   const endings = name === CURRENT_VERSION ? ['ts', 'js', 'mjs', 'cjs', 'json'] : ['json'];

@@ -2,14 +2,12 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isJsxElement, walkTree } from '../tree/mdx-tree';
 import { listFrontMatterProse } from './front-matter-prose';
-import { checkHeadingCase, listNamesInText } from './heading-case';
 import { checkImage } from './images';
 import { checkLink } from './links';
 import type { Prose } from './prose';
 import { toProse } from './prose';
-import { checkSentences } from './sentences';
+import { checkProses } from './prose-rules';
 import type { Style, StyleProblem } from './style';
-import { checkTerms } from './terms';
 
 declare module 'vfile' {
   interface DataMap {
@@ -26,8 +24,7 @@ export function remarkStyle({ style }: { readonly style?: Style | undefined }) {
 }
 
 function checkStyle(tree: Root, source: string, style: Style): readonly StyleProblem[] {
-  const { terms, language } = style;
-  const isEnglish = /^en\b/i.test(language);
+  const isEnglish = /^en\b/i.test(style.language);
   const has = (rule: Style['rules'][number]) => style.rules.includes(rule);
   const { blocks, quotations } = listBlocks(tree);
   const lines = source.split(/\r?\n/);
@@ -37,25 +34,13 @@ function checkStyle(tree: Root, source: string, style: Style): readonly StylePro
     ),
     ...blocks.map((block) => toProse(toKind(block), block, lines)),
   ];
-  const names = once(
-    () => new Set([...style.names, ...listTermNames(style), ...listNamesInText(proses)]),
-  );
-  const found = proses.flatMap((prose) => [
-    ...(has('terms') && isEnglish ? checkTerms(prose, terms) : []),
-    ...(has('headings') && isEnglish ? checkHeadingCase(prose, names) : []),
-    ...(has('sentences') ? checkSentences(prose, language) : []),
-  ]);
+  const found = [...checkProses(proses, style)];
   for (const block of [...blocks, ...quotations])
     walkTree(block, (node) => {
       if (has('images')) found.push(...checkImage(node));
       if (has('links') && isEnglish && !quotations.includes(block)) found.push(...checkLink(node));
     });
   return found;
-}
-
-/** Terms with a capital are names, in headings as well. */
-function listTermNames({ terms }: Style): readonly string[] {
-  return terms.map(({ write }) => write).filter((write) => /^\p{Lu}/u.test(write));
 }
 
 function toKind(block: Nodes): Prose['kind'] {
@@ -129,9 +114,4 @@ function isIgnored(block: Nodes): boolean {
     isFound ||= node.type === 'mdxTextExpression' && IGNORE.test(node.value);
   });
   return isFound;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
