@@ -25,6 +25,14 @@ describe('a failed bundle', () => {
     ]);
   });
 
+  it('says what is wrong, not how much', () => {
+    const message =
+      'Transform failed with 1 error:\n\n[PARSE_ERROR] Expected "}".\n  ╭─[ content/site.ts:3:1 ]';
+    expect(toLines({ message, id: 'content/site.ts' })).toEqual([
+      'content/site.ts:undefined Expected "}".',
+    ]);
+  });
+
   it('is its cause, or the problems that it carries', () => {
     const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
     expect(toBundleProblems(root, new ProblemError(problems))).toEqual(problems);

@@ -55,9 +55,12 @@ function findFile(root: string, places: readonly (string | undefined)[]): string
   return undefined;
 }
 
-/** The first line of a message, without its code and its frame. */
+/** The first line of a message that says something, without its code and its frame. */
 function toSentence(message: string): string {
-  const [line = ''] = message.trim().split('\n');
+  const lines = message.trim().split('\n');
+  // The errors that it counts stand below.
+  const line =
+    lines.find((each) => each.trim() !== '' && !/ failed with \d+ errors?:$/.test(each)) ?? '';
   const plain = line.replace(/^(?:\[[\w: -]+\]\s*)+/, '').trim();
   return /[.!?]$/.test(plain) ? plain : `${plain}.`;
 }

@@ -28,6 +28,11 @@ describe('a printed problem', () => {
       { file: 'a.mdx', line: 2, severity: 'warning', message: 'Odd.' },
       'warning a.mdx:2 Odd.',
     ],
+    [
+      'writes signs that command a terminal as their codes',
+      { file: 'a\u001B]0;b.mdx', severity: 'warning', message: '\0 \u202Ea\r\nb\u0007' },
+      'warning a\\u001B]0;b.mdx \\u0000 \\u202Ea\\u000D\nb\\u0007',
+    ],
   ])('%s', (_, given, line) => {
     expect(toLine(given)).toBe(line);
   });

@@ -27,5 +27,13 @@ export class ProblemError extends Error {
 /** `error content/docs/a.mdx:3:7 what is wrong`, with the hint below. */
 export function toLine({ severity, file, line, column, message, hint }: Problem): string {
   const position = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${severity} ${position} ${message}${hint === undefined ? '' : `\n  fix: ${hint}`}`;
+  const printed = `${severity} ${position} ${message}${hint === undefined ? '' : `\n  fix: ${hint}`}`;
+  return printed.replaceAll(CONTROLS, toCode);
+}
+
+/** What a file names or says must not command the terminal, nor turn the direction of its text. */
+const CONTROLS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+function toCode(sign: string): string {
+  return `\\u${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { toLine } from './problem';
 import { findSystemProblem } from './system-problem';
@@ -27,6 +28,14 @@ describe('an error of the machine', () => {
     expect(toText(Object.assign(new Error('Failed'), { errors: [inner] }))).toBeDefined();
     const message = 'Failed to write file in "/site/dist": No space left on device (os error 28)';
     expect(toText(new Error(message))).toContain('error dist There is no space');
+  });
+
+  it.each([
+    ['a full disk', '/dev/full', 'There is no space left on the disk.'],
+    ['a name that is too long', `/tmp/${'a'.repeat(300)}`, 'The name is too long for the disk.'],
+  ])('is recognised when it really happens: %s', async (_, path, message) => {
+    const error: unknown = await writeFile(path, 'a').catch((reason: unknown) => reason);
+    expect(toText(error)).toContain(message);
   });
 
   it('is none when a program fails', () => {

@@ -89,7 +89,7 @@ function listPositions(source: LinkSource, href: string, links: DocLinks): reado
     .map(({ line, column }) => ({ line, column }));
 }
 
-const listLinks = oncePer(({ file, text }: LinkSource) => listWrittenLinks(file, text));
+const listLinks = oncePer((source: LinkSource) => listWrittenLinks(source));
 
 function toAddress(file: string, url: string, links: DocLinks): string | undefined {
   const [path = ''] = url.split(/[?#]/, 1);

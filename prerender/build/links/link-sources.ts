@@ -5,13 +5,14 @@ import { isBelowPath, toComparablePath } from '../../../src/model/site/paths';
 import { toApiPath, toSpecsFolder } from '../../api/document/api-path';
 import { loadSpecFiles } from '../../api/read/spec-files';
 import type { GuideStore } from '../../guides/guide-store';
+import type { GuideText } from '../../mdx/parse/guide-tree';
 import { listPartials } from '../../mdx/parse/partials';
 import type { DocLinks } from '../../mdx/page/paths';
 import type { Source } from '../../sources/sources';
 import { listFiles, loadSource, MOST_AT_ONCE } from '../../sources/sources';
 
 /** A file that may contain a page's links. */
-export interface LinkSource extends Source {
+export interface LinkSource extends Source, GuideText {
   /** The file that its links are relative to: for a translation, the translated file. */
   readonly linksFrom: string;
   /** Loads the other files that the page may have its texts from. */
@@ -35,6 +36,8 @@ const SHARED = [
 
 /** Finds the sources of pages; reads a guide only on demand. */
 export async function createLinkSources(root: string, store: GuideStore): Promise<LinkSources> {
+  const { markdown } = store;
+  const toLinkSource = (source: Source) => toShared(source, markdown);
   const versions = await Promise.all(store.versions.map(store.load));
   const guides = new Map(
     versions.flatMap(({ docs }) => docs.map(({ path, file }) => [toComparablePath(path), file])),
@@ -46,19 +49,19 @@ export async function createLinkSources(root: string, store: GuideStore): Promis
     .flatMap(({ entries }) => entries)
     .map((source) => ({
       path: toApiPath(source.file, store.versions),
-      source: { ...toShared(source), loadParts: createPartsLoader(root, source.file) },
+      source: { ...toLinkSource(source), loadParts: createPartsLoader(root, source.file) },
     }));
   const shared = SHARED.filter((file) => existsSync(join(root, file)));
   return {
     loadSource: async (path) => {
       const file = guides.get(toComparablePath(path));
       if (file !== undefined) {
-        const source = { ...(await store.loadText(file)), linksFrom: file };
+        const source = { ...(await store.loadText(file)), linksFrom: file, markdown };
         return { ...source, loadParts: () => loadPartials(root, source) };
       }
       return apis.find((api) => isBelowPath(path, api.path))?.source;
     },
-    shared: (await Promise.all(shared.map((file) => loadSource(root, file)))).map(toShared),
+    shared: (await Promise.all(shared.map((file) => loadSource(root, file)))).map(toLinkSource),
     links: store.links,
   };
 }
@@ -66,10 +69,11 @@ export async function createLinkSources(root: string, store: GuideStore): Promis
 /** The Markdown that a guide includes, and what that includes in turn. */
 async function loadPartials(root: string, guide: LinkSource): Promise<readonly LinkSource[]> {
   const found = new Map<string, LinkSource>([[guide.file, guide]]);
-  for (const { file, text } of found.values()) {
-    for (const part of listPartials(root, file, text)) {
+  const { markdown } = guide;
+  for (const source of found.values()) {
+    for (const part of listPartials(root, source)) {
       if (!found.has(part) && existsSync(join(root, part)))
-        found.set(part, toShared(await loadSource(root, part)));
+        found.set(part, toShared(await loadSource(root, part), markdown));
     }
   }
   return [...found.values()].slice(1);
@@ -97,6 +101,6 @@ function createPartsLoader(root: string, entry: string): () => Promise<readonly 
 
 const TEXT = /\.(?:ya?ml|json|md|txt)$/;
 
-function toShared(source: Source): LinkSource {
-  return { ...source, linksFrom: source.file };
+function toShared(source: Source, markdown?: LinkSource['markdown']): LinkSource {
+  return { ...source, linksFrom: source.file, markdown };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listWrittenLinks } from './written-links';
 
 const list = (file: string, text: string) =>
-  listWrittenLinks(file, text).map(({ url, line, column }) => `${line}:${column} ${url}`);
+  listWrittenLinks({ file, text }).map(({ url, line, column }) => `${line}:${column} ${url}`);
 
 describe('the links in a guide', () => {
   it.each([

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parseSync } from 'vite';
 import { visit } from 'yaml';
+import type { GuideText } from '../../mdx/parse/guide-tree';
 import { findGuideTree } from '../../mdx/parse/guide-tree';
 import { isJsxElement, walkTree } from '../../mdx/tree/mdx-tree';
 import type { Position } from '../../sources/position';
@@ -19,9 +20,10 @@ export interface WrittenLink extends Position {
  * The links in a source file that a text can hold, from its syntax tree: those of Markdown and elements in
  * a guide, those of descriptions in a spec, and every text in a module.
  */
-export function listWrittenLinks(file: string, text: string): readonly WrittenLink[] {
+export function listWrittenLinks(source: GuideText): readonly WrittenLink[] {
+  const { file, text } = source;
   if (/\.mdx?$/.test(file) && !/(?:^|\/)specs\//.test(file)) {
-    const tree = findGuideTree(text);
+    const tree = findGuideTree(source);
     return tree === undefined ? [] : listInTree(tree, text);
   }
   if (/\.(?:md|txt)$/.test(file)) return listInMarkdown(text);

@@ -127,6 +127,18 @@ describe('an image that cannot be shown', () => {
       'Did you mean "./team.png"?',
     ],
     [
+      '![a](../../../../../etc/passwd)',
+      'error',
+      'The image "../../../../../etc/passwd" is outside the project.',
+      'Put the image beside the page, or into public/ and begin its path with "/".',
+    ],
+    [
+      '![a](./Team.png)',
+      'error',
+      'The image "./Team.png" is not there.',
+      'Did you mean "./team.png"?',
+    ],
+    [
       '![a]()',
       'error',
       'The image "a" has no address.',

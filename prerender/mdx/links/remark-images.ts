@@ -20,6 +20,7 @@ import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
 import { findNearestFile, splitUrl } from '../page/paths';
 import { report, toNearestHint } from '../page/problems';
+import type { ServedFile } from './served-file';
 import { findServedFile } from './served-file';
 
 /**
@@ -47,7 +48,7 @@ function readImage(image: Image, page: Page): void {
     return becomeImage(image, toLiteral(verbatim ?? url));
   }
   const served = findServedFile(page, url);
-  if (!served.isThere) return reportMissing(image, url, served.path, page.file);
+  if (!served.isThere) return reportMissing(image, url, served, page);
   return becomeImage(image, served.toUrl(), readSize(image, url, served.path, page.file));
 }
 
@@ -55,7 +56,7 @@ function readElement(element: JsxElement, page: Page): void {
   const url = findAttribute(element, 'src');
   if (typeof url !== 'string' || /^(?:[/?#]|$)/.test(url) || isExternalHref(url)) return undefined;
   const served = findServedFile(page, url);
-  if (!served.isThere) return reportMissing(element, url, served.path, page.file);
+  if (!served.isThere) return reportMissing(element, url, served, page);
   const has = (name: string) => findAttribute(element, name) !== undefined;
   const isSized = has('width') || has('height');
   const size = isSized ? undefined : readSize(element, url, served.path, page.file);
@@ -75,14 +76,15 @@ function reportEmpty(image: Image, file: VFile): void {
   report(file, image, 'error', `The image "${image.alt ?? ''}" has no address.`, hint);
 }
 
-function reportMissing(image: Node, url: string, target: string, file: VFile): void {
+function reportMissing(image: Node, url: string, served: ServedFile, page: Page): void {
   const { path } = splitUrl(url);
-  const nearest = findNearestFile(path, target);
+  const nearest = findNearestFile(path, served.path, page.paths);
   const hint = toNearestHint(
     nearest && `"${nearest}"`,
     'Put the image beside the page, or into public/ and begin its path with "/".',
   );
-  report(file, image, 'error', `The image "${path}" is not there.`, hint);
+  const what = served.isInside ? 'is not there' : 'is outside the project';
+  report(page.file, image, 'error', `The image "${path}" ${what}.`, hint);
 }
 
 interface Size {

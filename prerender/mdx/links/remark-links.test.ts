@@ -169,6 +169,17 @@ describe('a link to another file', () => {
     ]);
   });
 
+  it('that is outside the project stops the build, and nothing is told of it', async () => {
+    for (const url of ['../../../../outside.pdf', '@site/../../outside.pdf'])
+      expect(await checkSource(`[a](${url})`, toFixture())).toEqual([
+        expect.objectContaining({
+          severity: 'error',
+          message: `The file "${url}" is outside the project.`,
+          hint: 'Put the file beside the page, or into public/ and begin its path with "/".',
+        }),
+      ]);
+  });
+
   it('that does not exist stops the build when it starts with @site/', async () => {
     expect(await checkSource('[a](@site/tables/x.csv)', toFixture())).toMatchObject([
       { severity: 'error', message: 'The file "@site/tables/x.csv" is not there.' },

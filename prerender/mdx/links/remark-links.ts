@@ -8,6 +8,7 @@ import { findNearestFile, followAddress, listFilesBelow, splitUrl } from '../pag
 import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
 import { report, toNearestHint } from '../page/problems';
+import type { ServedFile } from './served-file';
 import { findServedFile } from './served-file';
 
 /**
@@ -54,7 +55,7 @@ function linkDoc(link: Link, page: Page): void {
 
 /** A page with a similar name in the same folder, or else with the same name in another folder. */
 function findDocFile(path: string, { paths, settings: { root } }: Page): string | undefined {
-  const nearest = findNearestFile(path, paths.toFile(path));
+  const nearest = findNearestFile(path, paths.toFile(path), paths);
   if (nearest !== undefined && /\.mdx?$/.test(nearest)) return nearest;
   const folder = /^content\/(?:(?:versions|i18n)\/[^/]+\/)?docs\//.exec(paths.page)?.[0];
   const docs = join(root, folder ?? 'content');
@@ -76,7 +77,7 @@ function linkFile(link: Link, page: Page): void {
   } else if (served.isPublic || !looksLikeFile(link.url)) {
     linkAddress(link, page);
   } else {
-    reportMissing(link, served.path, page.file);
+    reportMissing(link, served, page);
   }
 }
 
@@ -89,15 +90,16 @@ function looksLikeFile(url: string): boolean {
   return url.startsWith('@site/') || /\.[a-z][a-z\d]{0,4}$/i.test(splitUrl(url).path);
 }
 
-function reportMissing(link: Link, target: string, file: VFile): void {
+function reportMissing(link: Link, served: ServedFile, { paths, file }: Page): void {
   const { path } = splitUrl(link.url);
-  const nearest = findNearestFile(path, target);
+  const nearest = findNearestFile(path, served.path, paths);
   const hint = toNearestHint(
     nearest && `"${nearest}"`,
     'Put the file beside the page, or into public/ and begin its path with "/".',
   );
-  const severity = path.startsWith('@site/') ? 'error' : 'warning';
-  report(file, link, severity, `The file "${path}" is not there.`, hint);
+  const isFatal = path.startsWith('@site/') || !served.isInside;
+  const what = served.isInside ? 'is not there' : 'is outside the project';
+  report(file, link, isFatal ? 'error' : 'warning', `The file "${path}" ${what}.`, hint);
 }
 
 function leaveSite(link: Link, path: string, { settings: { base } }: Page): void {

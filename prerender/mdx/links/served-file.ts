@@ -11,6 +11,8 @@ export interface ServedFile {
   /** Absolute path. */
   readonly path: string;
   readonly isThere: boolean;
+  /** Whether it is in the project: of other files a page tells nothing, not even whether they exist. */
+  readonly isInside: boolean;
   /** Whether it is in `public/`, and therefore keeps its name. */
   readonly isPublic: boolean;
   /** Its address as an expression; a file outside `public/` is imported and gets a hashed name. */
@@ -32,5 +34,6 @@ export function findServedFile(page: Page, url: string): ServedFile {
     const name = toIdentifier(imports.add(specifier, 'default', 'fileUrl'));
     return suffix === '' ? name : toSum(name, toLiteral(suffix));
   };
-  return { path: target, isThere: isFile(target) && paths.isInside(target), isPublic, toUrl };
+  const isInside = paths.isInside(target);
+  return { path: target, isThere: isInside && isFile(target), isInside, isPublic, toUrl };
 }
