@@ -134,11 +134,16 @@ describe('the page of an operation', () => {
     const { body } = await toPage('subscribe');
     expect(body?.content[0]?.encodings).toEqual([
       {
-        name: 'logo',
+        path: [{ kind: 'field', name: 'logo' }],
         mediaTypes: ['image/png', 'image/jpeg'],
         headers: [expect.objectContaining({ name: 'X-Size' })],
       },
-      { name: 'kinds', mediaTypes: [], serialization: 'commas', headers: [] },
+      {
+        path: [{ kind: 'field', name: 'kinds' }],
+        mediaTypes: [],
+        serialization: 'commas',
+        headers: [],
+      },
     ]);
   });
 

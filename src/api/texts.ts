@@ -52,6 +52,9 @@ export const texts = {
   },
   encoding: {
     title: 'How the fields are sent:',
+    part: 'Part {number}',
+    each: 'Each part',
+    others: 'The other parts',
     as: 'written as {names}',
     headers: 'with headers {names}',
     reserved: 'reserved characters are not encoded',

@@ -7,7 +7,7 @@ import type { SchemaContext } from './schema-audit';
 import { auditSchema } from './schema-audit';
 import { createTextCheck, expectAddress, listCodes } from './shown-page';
 import type { Stated, StatedObject } from './stated-document';
-import { resolveStated, toJsonText, toObject, toText } from './stated-document';
+import { resolveStated, toJsonText, toList, toObject, toText } from './stated-document';
 import { readStatedSchema } from './stated-schema';
 import { toLetters, toShownText } from './words';
 
@@ -49,26 +49,47 @@ function toFirstCode(tree: HtmlElement): string | undefined {
 
 /** OpenAPI ignores the encoding of a field that the schema does not have. */
 function auditEncodings(
-  { schema, encoding }: StatedObject,
+  media: StatedObject,
   section: HtmlElement,
   context: ContentContext,
   report: Report,
 ): void {
-  const { properties } = readStatedSchema(context.document, [schema ?? {}], 'both');
+  const { properties } = readStatedSchema(context.document, [media['schema'] ?? {}], 'both');
   const codes = listCodes(section);
   const rows = readPart(section).fields;
-  for (const [name, value] of Object.entries(toObject(encoding))) {
-    if (!properties.has(name)) continue;
-    const { contentType, headers } = toObject(value);
-    const within = report.at(`encoding ${name}`);
-    within.expect('field', codes.includes(name));
-    for (const type of toText(contentType)
-      .split(',')
-      .map((one) => one.trim()))
-      if (type !== '') within.expect(`content type ${type}`, codes.includes(type));
-    for (const header of Object.entries(toObject(headers)))
-      auditHeader(header, rows, { ...context, levels: 1 }, within);
-  }
+  for (const [name, value] of Object.entries(toObject(media['encoding'])))
+    if (properties.has(name)) {
+      report.at(`encoding ${name}`).expect('field', codes.includes(name));
+      auditEncoding(value, { codes, rows, context }, report.at(`encoding ${name}`));
+    }
+  for (const part of listPartEncodings(media))
+    auditEncoding(part, { codes, rows, context }, report.at('encoding of a part'));
+}
+
+/** OpenAPI 3.2. */
+function listPartEncodings({ prefixEncoding, itemEncoding }: StatedObject): readonly Stated[] {
+  return [...toList(prefixEncoding), ...(itemEncoding === undefined ? [] : [itemEncoding])];
+}
+
+interface EncodingSection {
+  readonly codes: readonly string[];
+  readonly rows: ReturnType<typeof readPart>['fields'];
+  readonly context: ContentContext;
+}
+
+/** An encoding with those inside it. */
+function auditEncoding(value: Stated | undefined, section: EncodingSection, report: Report): void {
+  const object = toObject(value);
+  const { contentType, headers, encoding } = object;
+  const { codes, rows, context } = section;
+  for (const type of toText(contentType)
+    .split(',')
+    .map((one) => one.trim()))
+    if (type !== '') report.expect(`content type ${type}`, codes.includes(type));
+  for (const header of Object.entries(toObject(headers)))
+    auditHeader(header, rows, { ...context, levels: 1 }, report);
+  const inside = Object.values(toObject(encoding));
+  for (const one of [...inside, ...listPartEncodings(object)]) auditEncoding(one, section, report);
 }
 
 /** Examples are compared by letters: a page breaks and indents them. */

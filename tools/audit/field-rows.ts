@@ -47,12 +47,15 @@ export function readPart(element: HtmlElement): ShownPart {
   return {
     text,
     letters: toLetters(text),
-    codes: new Set(own.filter(({ name }) => name === 'code').map(toShownText)),
+    // Very many values are the lines of one text.
+    codes: new Set(
+      own.filter(({ name }) => name === 'code').flatMap((code) => toShownText(code).split('\n')),
+    ),
     values: own
       .filter(({ attributes }) => attributes['aria-label'] === 'Possible values')
-      .flatMap((list) => listElements(list, ({ name }) => name === 'li'))
+      .flatMap((list) => listElements(list, ({ name }) => name === 'li' || name === 'pre'))
       .flatMap((item) => listElements(item, ({ name }) => name === 'code').slice(0, 1))
-      .map(toShownText),
+      .flatMap((code) => toShownText(code).split('\n')),
     links: new Set(own.flatMap(findSchemaLink)),
     addresses: new Set(own.flatMap(({ attributes: { href = [] } }) => href)),
     rest: own.flatMap(({ attributes }) =>

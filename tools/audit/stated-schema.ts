@@ -148,8 +148,9 @@ function joinProperties(
   return properties;
 }
 
-/** A list or a text has no fields, so it requires none. */
-function mayHaveFields({ type }: StatedObject): boolean {
+/** A list or a text has no fields, so it requires none, unless it describes some all the same. */
+function mayHaveFields({ type, properties }: StatedObject): boolean {
+  if (properties !== undefined) return true;
   const types = typeof type === 'string' ? [type] : toList(type).map(toText);
   return types.length === 0 || types.includes('object');
 }

@@ -160,12 +160,15 @@ export interface RequestBodyObject {
   readonly content: Readonly<Record<string, MediaTypeObject>>;
 }
 
-export interface MediaTypeObject {
+export interface MediaTypeObject extends Encoded {
   readonly schema?: SchemaObject;
   /** The schema of each item in a stream. OpenAPI 3.2. */
   readonly itemSchema?: SchemaObject;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
+}
+
+interface Encoded {
   /** How form fields are serialized. */
   readonly encoding?: Readonly<Record<string, EncodingObject>>;
   /** How the parts of a multipart body without names are serialized: the first ones, and the others. OpenAPI 3.2. */
@@ -173,7 +176,8 @@ export interface MediaTypeObject {
   readonly itemEncoding?: EncodingObject;
 }
 
-export interface EncodingObject {
+/** A field that is a form, or a part that has parts, has encodings of its own. OpenAPI 3.2. */
+export interface EncodingObject extends Encoded {
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, Referable<HeaderObject>>>;
   readonly style?: ParameterStyle;

@@ -76,6 +76,12 @@ const written: Fields = { schema: 'schemas', examples: ['map', 'examples'] };
 
 const sent: Fields = { ...written, content: ['map', 'mediaTypes'] };
 
+const encoded: Fields = {
+  encoding: ['map', 'encoding'],
+  prefixEncoding: ['list', 'encoding'],
+  itemEncoding: 'encoding',
+};
+
 const kinds: Readonly<Record<ObjectKind, Fields>> = {
   document: {
     info: 'info',
@@ -110,8 +116,8 @@ const kinds: Readonly<Record<ObjectKind, Fields>> = {
   externalDocs: {},
   parameters: sent,
   requestBodies: { content: ['map', 'mediaTypes'] },
-  mediaTypes: { ...written, itemSchema: 'schemas', encoding: ['map', 'encoding'] },
-  encoding: { headers: ['map', 'headers'] },
+  mediaTypes: { ...written, itemSchema: 'schemas', ...encoded },
+  encoding: { headers: ['map', 'headers'], ...encoded },
   responseMap: { '*': 'responses' },
   responses: {
     headers: ['map', 'headers'],

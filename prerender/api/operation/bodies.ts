@@ -1,30 +1,17 @@
-import type {
-  Example,
-  FieldEncoding,
-  MediaType,
-  RequestBody,
-  ShownFields,
-} from '../../../src/model/api/operation';
+import type { Example, MediaType, RequestBody } from '../../../src/model/api/operation';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import { isJsonType, toEssence } from '../../../src/model/request/media-type';
-import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Code } from '../../../src/model/text/code';
 import { toPlainCode } from '../../../src/model/text/code';
-import type {
-  EncodingObject,
-  MediaTypeObject,
-  OpenApiDocument,
-  Referable,
-  RequestBodyObject,
-} from '../document/document';
+import type { MediaTypeObject, Referable, RequestBodyObject } from '../document/document';
 import { resolve } from '../document/resolve';
-import { findShownFields, toExample } from '../examples/example';
 import { toMediaText } from '../examples/media-text';
 import type { Conversion } from './conversion';
+import type { NamedExample } from './body-examples';
+import { listExamples } from './body-examples';
 import type { KeyedExample } from './example-objects';
 import { listExampleObjects } from './example-objects';
-import { toHeaders } from './headers';
-import { toSerialization, toStyle } from './parameters';
+import { toEncodings } from './encodings';
 import { toJsonText } from '../../../src/model/json-text';
 
 /**
@@ -66,7 +53,12 @@ export function toMediaTypes(
     const examples = [...listExamples(conversion, object, schema, direction), ...elsewhere].map(
       (example) => toExampleView(conversion, mediaType, example, { schema, direction }),
     );
-    const encodings = toEncodings(conversion, mediaType, object, toMediaId(id, index));
+    const mediaId = toMediaId(id, index);
+    const encodings = toEncodings(conversion, mediaType, object, {
+      id: mediaId,
+      schema,
+      direction,
+    });
     return {
       mediaType,
       ...(schema !== undefined && { schema }),
@@ -80,35 +72,6 @@ export function toMediaTypes(
 /** The id of the schema of a media type. */
 export function toMediaId(id: SchemaId, index: number): SchemaId {
   return index === 0 ? id : `${id}/${index}`;
-}
-
-/** An example of a body: one of the author's, or a generated one. */
-export interface NamedExample extends KeyedExample {
-  /** Generated from the schema. */
-  readonly generated?: true;
-  readonly shownFields?: ShownFields | undefined;
-}
-
-/** The examples of a body: the author's, else one generated from the schema. */
-export function listExamples(
-  { document, graph }: Conversion,
-  object: MediaTypeObject,
-  schema: SchemaId | undefined,
-  direction: Direction,
-): readonly NamedExample[] {
-  const authored = listExampleObjects(document, object.examples);
-  const found = authored.filter((example) => 'value' in example);
-  if (found.length > 0) return found;
-  if (object.example !== undefined) return [{ name: 'example', value: object.example }];
-  if (schema === undefined) return [];
-  const { nodes } = graph;
-  if (toEffectiveSchema(nodes, schema, direction).format === 'binary') return [];
-  const value = toExample(nodes, schema, direction);
-  if (value === undefined) return [];
-  const shownFields = findShownFields(nodes, schema, direction);
-  // A stream of one item.
-  const whole = object.itemSchema === undefined ? value : [value];
-  return [{ name: 'generated', generated: true, value: whole, shownFields }];
 }
 
 /** Whether the document has only the address of an example. */
@@ -149,61 +112,4 @@ function toGrammar(mediaType: string): string {
   return /json/.test(toEssence(mediaType)) ? 'json' : 'text';
 }
 
-/** The prefix of the schema ids of a form field's headers. */
-export function toEncodingId(id: SchemaId, name: string): SchemaId {
-  return `${id}.encoding.${name}`;
-}
-
 const noCode: Code = { language: 'text', lines: [] };
-
-/** Whether an Encoding Object sets the style of a field: in forms, and since 3.1 in `multipart/form-data`. */
-export function canStyleFields(
-  { openapi }: OpenApiDocument,
-  mediaType: string,
-  encoding: EncodingObject,
-): boolean {
-  const essence = toEssence(mediaType);
-  if (essence === 'application/x-www-form-urlencoded') return true;
-  const isOld = openapi.startsWith('3.0') && encoding['x-collectionFormat'] === undefined;
-  return essence === 'multipart/form-data' && !isOld;
-}
-
-/** The fields of a form that have an Encoding Object. */
-function toEncodings(
-  conversion: Conversion,
-  mediaType: string,
-  { encoding = {}, schema }: MediaTypeObject,
-  id: SchemaId,
-): readonly FieldEncoding[] {
-  const properties = typeof schema === 'object' ? (schema.properties ?? {}) : {};
-  return Object.entries(encoding).map(([name, one]) => {
-    const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const types = typeof field === 'object' ? [field.type ?? []].flat() : [];
-    const canStyle = canStyleFields(conversion.document, mediaType, one);
-    const encoded = toEncoding(name, one, types, canStyle);
-    const headers = toHeaders(conversion, one.headers, toEncodingId(id, name));
-    return { ...encoded, headers };
-  });
-}
-
-function toEncoding(
-  name: string,
-  { contentType = '', explode, allowReserved, ...encoding }: EncodingObject,
-  types: readonly string[],
-  canStyle: boolean,
-): Omit<FieldEncoding, 'headers'> {
-  const style = toStyle(encoding);
-  const isStyled = canStyle && (style !== undefined || explode !== undefined);
-  const serialization = isStyled
-    ? toSerialization({ in: 'query', style, explode }, types)
-    : undefined;
-  return {
-    name,
-    mediaTypes: contentType
-      .split(',')
-      .map((type) => type.trim())
-      .filter((type) => type !== ''),
-    ...(serialization !== undefined && { serialization }),
-    ...(canStyle && allowReserved === true && { isReservedAllowed: true }),
-  };
-}

@@ -22,9 +22,10 @@ import { resolve } from '../document/resolve';
 import type { SchemaObject } from '../document/schema-object';
 import type { PageRoot } from '../schema/page-places';
 import type { SchemaRoot } from '../schema/schema-graph';
-import { toEncodingId, toMediaId } from './bodies';
+import { toMediaId } from './bodies';
 import { listCallbackRequests } from './callbacks';
 import type { Conversion } from './conversion';
+import { listEncodingObjects, toEncodingId } from './encodings';
 import { toHeaderId } from './headers';
 import type { OperationPlace } from './parameters';
 import { listParameters } from './parameters';
@@ -95,6 +96,7 @@ function listRoots(document: OpenApiDocument, exchange: Exchange): readonly Oper
       id: `${id}.${parameter.in}.${parameter.name}`,
       direction: 'request',
       anchor: prefix + toParameterAnchor(parameter.in, parameter.name),
+      isMain: exchange.isMain,
     })),
     ...listInContent(document, body?.content ?? {}, {
       id: `${id}.body`,
@@ -155,11 +157,11 @@ function listInContent(
     const anchor = toAnchor(isFirst ? undefined : mediaType);
     return [
       ...listSchemas(media, { id: mediaId, direction, anchor, isMain: isMain && isFirst }),
-      ...Object.entries(media.encoding ?? {}).flatMap(([name, { headers = {} }]) =>
+      ...listEncodingObjects(media).flatMap(({ path, object: { headers = {} } }) =>
         listInHeaders(document, headers, {
-          id: toEncodingId(mediaId, name),
+          id: toEncodingId(mediaId, path),
           direction,
-          anchor: toEncodingAnchor(anchor, name),
+          anchor: toEncodingAnchor(anchor, path),
         }),
       ),
     ];

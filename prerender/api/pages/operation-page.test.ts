@@ -93,3 +93,49 @@ describe('the page of an operation', () => {
     });
   });
 });
+
+describe('the fields of a parameter', () => {
+  it('stand on the page, however large the response is', async () => {
+    let number = 0;
+    const toSchema = (count: number, toInside: () => object): object => ({
+      type: 'object',
+      properties: Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`a${count}field${index}`, toInside()]),
+      ),
+    });
+    const toField = () => ({
+      type: 'string',
+      description: `${(number += 1)} ${'word '.repeat(60)}`,
+    });
+    const loaded = await parseSpec(
+      'specs/a.json',
+      JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'A', version: '1' },
+        components: { schemas: { Filter: toSchema(3, toField) } },
+        paths: {
+          '/a': {
+            get: {
+              operationId: 'search',
+              parameters: [
+                { name: 'filter', in: 'query', schema: { $ref: '#/components/schemas/Filter' } },
+              ],
+              responses: {
+                200: {
+                  description: 'Found',
+                  content: {
+                    'application/json': { schema: toSchema(25, () => toSchema(60, toField)) },
+                  },
+                },
+              },
+            },
+          },
+        },
+      }),
+    );
+    if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+    const { list } = toPage(loaded.spec.document, 'search').schemas;
+    const names = list.flatMap(({ rows = [] }) => rows.map(({ name }) => name));
+    expect(names).toContain('a3field0');
+  });
+});

@@ -20,9 +20,9 @@ import { toOperationSamples } from '../operation/samples';
 import { toSecurity } from '../operation/security';
 import { toServers } from '../operation/servers';
 import { toRequestTemplate } from '../request/template';
+import { withSentForms } from './sent-forms';
 import { listFormSchemas } from '../schema/form-schemas';
 import { toSchemaViews } from '../schema/schema-views';
-import { withSentForms } from './sent-forms';
 
 /** The data of an operation's page. Builds the request template unless the caller passes it. */
 export function toOperationPage(
@@ -43,7 +43,7 @@ export function toOperationPage(
   const responses = toResponses(conversion, operation, operationId, apiPath, side);
   const sent = isWebhook ? undefined : (template ?? toTemplate(conversion, located));
   const callbacks = toCallbacks(conversion, located, apiPath);
-  return {
+  const page: OperationPage = {
     kind,
     slug: located.slug,
     apiPath,
@@ -60,13 +60,14 @@ export function toOperationPage(
     servers: listServers(conversion, located),
     security: toSecurity(isWebhook ? { ...document, security: [] } : document, operation),
     parameters,
-    ...(body !== undefined && { body: sent === undefined ? body : withSentForms(body, sent) }),
+    ...(body !== undefined && { body }),
     responses,
     callbacks,
     ...toExternalDocs(operation.externalDocs, toText),
     samples: sent === undefined ? [] : toOperationSamples(conversion, operation, sent),
     schemas: toSchemaViews(graph.nodes, listPageRoots(conversion, located)),
   };
+  return withSentForms(conversion, located, page);
 }
 
 /** The data for trying an operation with other values: its request template with the form schemas. */

@@ -1,21 +1,28 @@
 import { expect, it } from 'vitest';
-import type { Example } from '../../../src/model/api/operation';
+import type { Example, MediaType, OperationPage } from '../../../src/model/api/operation';
 import { toApi } from '../load-api';
 import { parseSpec } from '../load-spec';
 
 async function listTexts(content: string): Promise<readonly string[]> {
-  const source = `openapi: 3.1.0
+  const { body } = await toPage(`requestBody: { content: ${content} }, responses: {}`);
+  return toTexts(body?.content);
+}
+
+function toTexts(content: readonly MediaType[] = []): readonly string[] {
+  return content.flatMap(({ examples }) => examples.map(toText));
+}
+
+async function toPage(operation: string, version = '3.1.0'): Promise<OperationPage> {
+  const source = `openapi: ${version}
 info: { title: A, version: 1.0.0 }
 servers: [{ url: https://api.example.com }]
-paths: { /a: { post: { operationId: sendA, responses: {}, requestBody: { content: ${content} } } } }
+paths: { /a: { post: { operationId: sendA, ${operation} } } }
 `;
   const loaded = await parseSpec('specs/a.yaml', source);
   if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
   const highlight = (text: string, language: string) => ({ language, lines: [[text]] });
   const api = toApi(loaded.spec, { source, path: '/docs/api/a', highlight });
-  return (api.getOperation('send-a').body?.content ?? []).flatMap(({ examples }) =>
-    examples.map(toText),
-  );
+  return api.getOperation('send-a');
 }
 
 function toText({ code }: Example): string {
@@ -61,5 +68,66 @@ it('other bodies stay as they are', async () => {
   const schema = '{ properties: { country: { type: string } } }';
   expect(await listTexts(`{ application/json: { schema: ${schema} } }`)).toEqual([
     '{\n  "country": "JP"\n}',
+  ]);
+});
+
+const photo = `{ multipart/form-data: {
+  schema: { properties: { id: { type: string, readOnly: true, example: a7 }, photo: { type: string, format: binary } } },
+  encoding: { photo: { contentType: image/png, headers: { X-Size: { schema: { type: integer }, example: 5 } } } } } }`;
+
+it('a part is shown with its own headers', async () => {
+  expect(await listTexts(photo)).toEqual([
+    `--sample-boundary
+Content-Disposition: form-data; name="photo"; filename="photo.bin"
+Content-Type: image/png
+X-Size: 5
+
+(the bytes of photo.bin)
+--sample-boundary--`,
+  ]);
+});
+
+it('what comes back, and what a callback sends, are shown as their parts, too', async () => {
+  const page = await toPage(`
+    responses: { '200': { description: Done, content: ${photo} } },
+    callbacks: { done: { '{$request.body#/url}': { post: {
+      requestBody: { content: ${photo} }, responses: { '201': { description: Kept, content: ${photo} } } } } } }`);
+  const [response] = page.responses;
+  const [callback] = page.callbacks;
+  expect(toTexts(response?.content)).toEqual([
+    expect.stringMatching(/^--sample-boundary\n.*name="id"/),
+  ]);
+  expect(toTexts(callback?.body?.content)).toEqual(toTexts(response?.content));
+  // What the reader sends has nothing that only the API writes.
+  expect(toTexts(callback?.responses[0]?.content)).toEqual([
+    expect.not.stringContaining('name="id"'),
+  ]);
+});
+
+it('parts without names are shown in their order, a list in one of them', async () => {
+  const page = await toPage(
+    `requestBody: { content: { multipart/mixed: {
+      schema: { type: array, prefixItems: [{ type: object }, { type: array, items: { type: integer } }] },
+      prefixEncoding: [{ contentType: application/vnd.a+json }],
+      example: [{ a: 1 }, [1, 2]] } } }, responses: {}`,
+    '3.2.0',
+  );
+  expect(toTexts(page.body?.content)).toEqual([
+    `--sample-boundary
+Content-Type: application/vnd.a+json
+
+{"a":1}
+--sample-boundary
+Content-Type: application/json
+
+[1,2]
+--sample-boundary--`,
+  ]);
+});
+
+it('a multipart text is shown as its author wrote it', async () => {
+  const text = '--x\\nContent-Type: text/plain\\n\\nhello\\n--x--';
+  expect(await listTexts(`{ multipart/mixed: { example: "${text}" } }`)).toEqual([
+    '--x\nContent-Type: text/plain\n\nhello\n--x--',
   ]);
 });

@@ -1,45 +1,133 @@
-import type { Example, RequestBody } from '../../../src/model/api/operation';
+import type { MediaType, OperationPage } from '../../../src/model/api/operation';
 import { toBody } from '../../../src/model/request/filled-body';
-import type { HttpBody, MultipartPart } from '../../../src/model/request/http-request';
-import type { RequestTemplate } from '../../../src/model/request/request-template';
+import type { BodyPiece, HttpBody, MultipartPart } from '../../../src/model/request/http-request';
+import { toBaseName, toDisposition } from '../../../src/model/request/http-request';
+import { toEssence } from '../../../src/model/request/media-type';
 import { toBodyValues } from '../../../src/model/request/start-values';
 import { decodePercent } from '../../../src/model/site/decode-percent';
+import type { TemplateBody } from '../../../src/model/request/request-template';
+import type { Direction } from '../../../src/model/schema/schema';
 import { toPlainCode } from '../../../src/model/text/code';
+import type {
+  MediaTypeObject,
+  OperationObject,
+  Referable,
+  ResponseObject,
+} from '../document/document';
+import type { LocatedOperation } from '../document/operations';
+import { resolve } from '../document/resolve';
+import { listExamples } from '../operation/body-examples';
+import { listCallbackRequests } from '../operation/callbacks';
+import type { Conversion } from '../operation/conversion';
+import { listResponses } from '../operation/responses';
+import { toTemplateBody } from '../request/template-body';
 
-/** A request body whose forms are shown as they are sent by the samples: as lines, or as parts. */
-export function withSentForms(body: RequestBody, template: RequestTemplate): RequestBody {
+/** A page whose forms are shown as they are sent: as lines, or as parts. */
+export function withSentForms(
+  conversion: Conversion,
+  { operation, operationId, kind }: LocatedOperation,
+  page: OperationPage,
+): OperationPage {
+  const callbacks = listCallbackRequests(conversion.document, { operation, operationId });
   return {
-    ...body,
-    content: body.content.map((media) => ({
-      ...media,
-      examples: media.examples.map((example) => {
-        const text = findSentText(template, media.mediaType, example);
-        return text === undefined ? example : { ...example, code: toPlainCode(text, 'text') };
-      }),
+    ...page,
+    ...toExchange(conversion, operation, page, kind === 'webhook' ? received : sent),
+    callbacks: page.callbacks.map((callback, index) => {
+      const object = callbacks[index]?.operation ?? {};
+      return { ...callback, ...toExchange(conversion, object, callback, received) };
+    }),
+  };
+}
+
+/** What the reader sends and receives, or the API does. */
+interface Directions {
+  readonly body: Direction;
+  readonly response: Direction;
+}
+
+const sent: Directions = { body: 'request', response: 'response' };
+const received: Directions = { body: 'response', response: 'request' };
+
+function toExchange(
+  conversion: Conversion,
+  { requestBody, responses = {} }: OperationObject,
+  { body, responses: shown }: Pick<OperationPage, 'body' | 'responses'>,
+  directions: Directions,
+): Pick<OperationPage, 'body' | 'responses'> {
+  const { document } = conversion;
+  const all = new Map(listResponses(responses));
+  const toSent = (
+    content: readonly MediaType[],
+    owner: Referable<Pick<ResponseObject, 'content'>> | undefined,
+    direction: Direction,
+  ) => {
+    const objects = owner === undefined ? {} : (resolve(document, owner).content ?? {});
+    return content.map((media) =>
+      toSentMedia(conversion, media, objects[media.mediaType] ?? {}, direction),
+    );
+  };
+  return {
+    ...(body !== undefined && {
+      body: { ...body, content: toSent(body.content, requestBody, directions.body) },
+    }),
+    responses: shown.map((response) => ({
+      ...response,
+      content: toSent(response.content, all.get(response.status), directions.response),
     })),
   };
 }
 
-function findSentText(
-  template: RequestTemplate,
-  mediaType: string,
-  { name }: Example,
-): string | undefined {
-  const media = template.bodies.findIndex((one) => one.mediaType === mediaType);
-  const body = template.bodies[media];
-  const index = body?.examples.findIndex((one) => one.name === name) ?? -1;
-  if (body === undefined || index === -1 || !/^(?:form|multipart)$/.test(body.kind)) {
-    return undefined;
-  }
-  const sent = toBody(template, toBodyValues(body, media, index));
-  return sent === undefined ? undefined : findText(sent);
+function toSentMedia(
+  conversion: Conversion,
+  media: MediaType,
+  object: MediaTypeObject,
+  direction: Direction,
+): MediaType {
+  const { mediaType, schema } = media;
+  const isForm = /^(?:multipart\/|application\/x-www-form-urlencoded$)/.test(toEssence(mediaType));
+  if (!isForm) return media;
+  const values = listExamples(conversion, object, schema, direction).map(({ name, value }) => ({
+    anchor: name,
+    name,
+    value,
+  }));
+  const body = toTemplateBody(conversion, mediaType, values, {
+    anchor: '',
+    schema,
+    object,
+    direction,
+  });
+  const texts = new Map(values.map(({ name }, index) => [name, findSentText(body, index)]));
+  return {
+    ...media,
+    examples: media.examples.map((example) => {
+      const text = texts.get(example.name);
+      return text === undefined ? example : { ...example, code: toPlainCode(text, 'text') };
+    }),
+  };
+}
+
+/** Undefined for a text that is its author's. */
+function findSentText(body: TemplateBody, index: number): string | undefined {
+  if (body.kind !== 'form' && body.kind !== 'multipart') return undefined;
+  const sentBody = toBody({ bodies: [body] }, toBodyValues(body, 0, index));
+  return sentBody === undefined ? undefined : findText(sentBody);
 }
 
 function findText(body: HttpBody): string | undefined {
-  if (body.kind === 'form') return body.fields.map(toLine).join('\n');
-  if (body.kind === 'multipart') return toPartsText(body.parts);
-  // A styled form is sent as one text.
-  return body.kind === 'text' ? body.text.split('&').map(toReadable).join('\n') : undefined;
+  switch (body.kind) {
+    case 'form':
+      return body.fields.map(toLine).join('\n');
+    case 'multipart':
+      return toPartsText(body.parts);
+    case 'joined':
+      return body.pieces.map(toPieceText).join('').replaceAll('\r\n', '\n').trimEnd();
+    // A styled form is sent as one text.
+    case 'text':
+      return body.text.split('&').map(toReadable).join('\n');
+    default:
+      return undefined;
+  }
 }
 
 function toLine([name, value]: readonly [string, string]): string {
@@ -56,22 +144,19 @@ function toPartsText(parts: readonly MultipartPart[]): string {
 }
 
 function toPartText(part: MultipartPart): string {
-  const { kind, name } = part;
-  const file = kind === 'file' ? `; filename="${toQuoted(toFileName(part.path))}"` : '';
-  const type = part.contentType ?? (kind === 'file' ? 'application/octet-stream' : undefined);
+  const type = part.contentType ?? (part.kind === 'file' ? 'application/octet-stream' : undefined);
   return [
-    `Content-Disposition: form-data; name="${toQuoted(name)}"${file}`,
+    `Content-Disposition: ${toDisposition(part)}`,
     ...(type === undefined ? [] : [`Content-Type: ${type}`]),
     '',
-    kind === 'file' ? `(the bytes of ${toFileName(part.path)})` : part.value,
+    part.kind === 'file' ? toFileText(part.path) : part.value,
   ].join('\n');
 }
 
-function toFileName(path: string): string {
-  return path.split('/').at(-1) ?? path;
+function toPieceText(piece: BodyPiece): string {
+  return piece.kind === 'file' ? toFileText(piece.path) : piece.text;
 }
 
-/** Quotes and line breaks are percent-encoded: https://html.spec.whatwg.org/#multipart-form-data */
-function toQuoted(text: string): string {
-  return text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+function toFileText(path: string): string {
+  return `(the bytes of ${toBaseName(path)})`;
 }

@@ -14,14 +14,14 @@ import {
 } from '../../../src/model/request/media-type';
 import { isObject } from '../../../src/model/json-object';
 import { toExampleAnchor } from '../../../src/model/api/anchors';
-import type { SchemaId } from '../../../src/model/schema/schema';
+import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { MediaTypeObject } from '../document/document';
 import { toMediaText } from '../examples/media-text';
 import { listEncodings } from './template-encodings';
 import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
-import { listExamples } from '../operation/bodies';
+import { listExamples } from '../operation/body-examples';
 import { toJsonText } from '../../../src/model/json-text';
 
 /** The maximum number of examples on a page: nobody reads more. */
@@ -63,11 +63,14 @@ export interface AnchoredValue {
   readonly value: unknown;
 }
 
-interface BodySource {
+/** Where a body stands, and what describes it. */
+export interface BodySource {
   readonly anchor: string;
   /** Of the whole body, or of each item of a stream. */
   readonly schema: SchemaId | undefined;
   readonly object: MediaTypeObject;
+  /** `response` for what the API sends. */
+  readonly direction?: Direction;
 }
 
 /** A body in one media type, with its examples serialized for that media type. */
@@ -75,18 +78,18 @@ export function toTemplateBody(
   conversion: Conversion,
   mediaType: string,
   values: readonly AnchoredValue[],
-  { anchor: bodyAnchor, schema, object }: BodySource,
+  { anchor: bodyAnchor, schema, object, direction = 'request' }: BodySource,
 ): TemplateBody {
   const first = values[0]?.value;
   const contentType = toSendableType(mediaType, toShape(first));
   const kind = toBodyKind(contentType, first);
   const isOrdered = kind === 'multipart' && Array.isArray(first);
   const fields = isOrdered
-    ? listOrderedFields(conversion, first, { schema, object })
-    : listFields(conversion, kind, schema);
+    ? listOrderedFields(conversion, first, { schema, object, direction })
+    : listFields(conversion, kind, schema, direction);
   const encodings = listEncodings(conversion, contentType, object, isOrdered ? first.length : 0);
   const sent = kind === 'text' ? withBoundary(contentType, first) : contentType;
-  const write = { graph: conversion.graph.nodes, ref: schema ?? [], direction: 'request' } as const;
+  const write = { graph: conversion.graph.nodes, ref: schema ?? [], direction } as const;
   return {
     mediaType,
     ...(sent !== mediaType && { contentType: sent }),
@@ -157,13 +160,17 @@ function toNumber(index: number): string {
   return String(index + 1);
 }
 
+interface Directed {
+  readonly direction: Direction;
+}
+
 function listOrderedFields(
   conversion: Conversion,
   values: readonly unknown[],
-  { schema, object }: Pick<BodySource, 'schema' | 'object'>,
+  { schema, object, direction }: Pick<BodySource, 'schema' | 'object'> & Directed,
 ): readonly TemplateField[] {
   const { nodes } = conversion.graph;
-  const whole = schema === undefined ? undefined : toEffectiveSchema(nodes, schema, 'request');
+  const whole = schema === undefined ? undefined : toEffectiveSchema(nodes, schema, direction);
   return values.map((_, index) => {
     const item =
       object.itemSchema === undefined ? (whole?.prefixItems[index] ?? whole?.items) : schema;
@@ -180,11 +187,12 @@ function listFields(
   conversion: Conversion,
   kind: TemplateBody['kind'],
   schema: SchemaId | undefined,
+  direction: Direction,
 ): readonly TemplateField[] | undefined {
   const isForm = kind === 'form' || kind === 'multipart';
   if (!isForm && kind !== 'json') return undefined;
   if (schema === undefined) return isForm ? [] : undefined;
-  const { properties, unions } = toEffectiveSchema(conversion.graph.nodes, schema, 'request');
+  const { properties, unions } = toEffectiveSchema(conversion.graph.nodes, schema, direction);
   const isPlain = properties.length > 0 && unions.length === 0;
   return isForm || isPlain
     ? properties.map((one) => withSuggestion(conversion, toTemplateField(conversion, one)))

@@ -8,7 +8,7 @@ import type { EncodingObject, HeaderObject, MediaTypeObject } from '../document/
 import { resolve } from '../document/resolve';
 import type { SchemaKeywords } from '../document/schema-object';
 import type { Conversion } from '../operation/conversion';
-import { canStyleFields } from '../operation/bodies';
+import { canStyleFields, listEncodingObjects } from '../operation/encodings';
 import { toStyle } from '../operation/parameters';
 
 /** The encodings of a form's fields; of the first parts, by their number, if they have no names. */
@@ -48,6 +48,7 @@ function toEncoding(
       contentType: toSendableType(contentType.split(',', 1)[0]?.trim() ?? '', 'file'),
     }),
     ...(headers.length > 0 && { headers }),
+    ...(listEncodingObjects(object).length > 0 && { isNested: true as const }),
     ...(isStyled && {
       ...(style !== undefined && { style }),
       ...(explode !== undefined && { explode }),

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { toBodyAnchor, toEncodingAnchor } from '../../model/api/anchors';
-import type { FieldEncoding, MediaType, RequestBody } from '../../model/api/operation';
+import type { EncodedPart, FieldEncoding, MediaType, RequestBody } from '../../model/api/operation';
 import type { Direction } from '../../model/schema/schema';
 import type { ViewDirection } from '../../model/schema/schema-view';
+import { format } from '../../model/text/format';
 import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
@@ -122,22 +124,22 @@ interface EncodingsProps {
   readonly anchor: string;
 }
 
-/** The encodings of form fields that the author specifies. */
+/** The encodings of form fields or of parts that the author specifies. */
 export function Encodings({ encodings, direction, anchor }: EncodingsProps) {
   if (encodings.length === 0) return null;
   return (
     <div className={styles['encodings']}>
       <p>{texts.encoding.title}</p>
       <ul>
-        {encodings.map(({ headers, ...encoding }) => (
-          <li key={encoding.name}>
-            <code>{encoding.name}</code>{' '}
+        {encodings.map(({ path, headers, ...encoding }) => (
+          <li key={toEncodingAnchor('', path)}>
+            <EncodedName path={path} />{' '}
             <SerializationText {...encoding} headers={headers.map(({ name }) => name)} />
             {headers.length > 0 && (
               <HeaderFields
                 headers={headers}
                 direction={direction}
-                anchor={toEncodingAnchor(anchor, encoding.name)}
+                anchor={toEncodingAnchor(anchor, path)}
               />
             )}
           </li>
@@ -145,4 +147,22 @@ export function Encodings({ encodings, direction, anchor }: EncodingsProps) {
       </ul>
     </div>
   );
+}
+
+/** A field with the fields around it: `order › photo`. */
+function EncodedName({ path }: Pick<FieldEncoding, 'path'>) {
+  return path.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' › '}
+      <PartName part={part} />
+    </Fragment>
+  ));
+}
+
+function PartName({ part }: { readonly part: EncodedPart }) {
+  const { kind } = part;
+  if (kind === 'field') return <code>{part.name}</code>;
+  return kind === 'part'
+    ? format(texts.encoding.part, { number: part.number })
+    : texts.encoding[kind];
 }

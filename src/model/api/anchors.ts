@@ -1,3 +1,4 @@
+import type { EncodedPart } from './operation';
 import type { FieldView } from '../schema/schema-view';
 
 /*
@@ -33,9 +34,14 @@ export function toResponseAnchor(status: string, otherMediaType?: string): strin
   return toMediaAnchor(`response-${toName(status)}`, otherMediaType);
 }
 
-/** The prefix of the anchors of the headers of a form field. */
-export function toEncodingAnchor(body: string, field: string): string {
-  return `${body}!encoding-${toName(field)}`;
+/** The prefix of the anchors of the headers of a form field or a part. */
+export function toEncodingAnchor(body: string, path: readonly EncodedPart[]): string {
+  return path.reduce((around, part) => `${around}!encoding-${toPartName(part)}`, body);
+}
+
+function toPartName(part: EncodedPart): string {
+  if (part.kind === 'field') return toName(part.name);
+  return part.kind === 'part' ? `[${part.number - 1}]` : '[]';
 }
 
 /** The anchor of a header of a response or a form field. */
@@ -96,6 +102,25 @@ export function toVariantAnchor(around: string, key: string): string {
 
 function toMediaAnchor(around: string, otherMediaType: string | undefined): string {
   return otherMediaType === undefined ? around : toVariantAnchor(around, otherMediaType);
+}
+
+/** The name of the field, body or schema that an anchor leads to, without what is around it. */
+export function toAnchorName(anchor: string): string {
+  // What lists, variants and keywords are of has the name.
+  const path = anchor.replaceAll(/(?<!~)(?:\[[^\]]*\]|\((?:~.|[^)])*\)|!(?:~.|[^.!])*)/g, '');
+  const [first = '', ...names] = path.split(/(?<!~)\./);
+  const name = toReadable(names.at(-1) ?? first);
+  if (names.length > 0) return name;
+  if (name === 'body') return 'the request body';
+  return name.replace(/^response-/, 'response ');
+}
+
+/** Without the escapes of `toName`. */
+function toReadable(name: string): string {
+  return name
+    .replaceAll('~_', ' ')
+    .replaceAll(/~([\da-f]+)_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replaceAll(/~(.)/g, '$1');
 }
 
 /** Escapes the special characters of a name. An id must not contain whitespace. */

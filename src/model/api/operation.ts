@@ -135,13 +135,20 @@ export interface MediaType {
 }
 
 export interface FieldEncoding {
-  readonly name: string;
+  /** From a field of the body to one inside it. */
+  readonly path: readonly EncodedPart[];
   readonly mediaTypes: readonly string[];
   readonly serialization?: Serialization;
   readonly isReservedAllowed?: true;
   /** The headers of its part. */
   readonly headers: readonly Header[];
 }
+
+/** A field by name, a part by number, or all parts that have no encoding of their own. */
+export type EncodedPart =
+  | { readonly kind: 'field'; readonly name: string }
+  | { readonly kind: 'part'; readonly number: number }
+  | { readonly kind: 'each' | 'others' };
 
 /** The required fields only, or, where hardly any is required, some of the fields. */
 export type ShownFields = 'required' | 'some';

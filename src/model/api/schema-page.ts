@@ -33,12 +33,13 @@ export interface SchemaPage extends SchemaSummary {
 /** The data of the page of a schema without a name, or of more fields of a schema, which other pages leave out. */
 export interface FieldsPage {
   readonly apiPath: string;
+  /** The API's label. */
+  readonly api: string;
+  readonly title: string;
   /** Its anchor on the page that has its place. */
   readonly anchor: string;
   /** The page that has its place: an operation's or a schema's. */
   readonly owner: { readonly title: string; readonly href: string };
-  /** Its number, if the schema has more fields than fit on one page; the first is 1. */
-  readonly part: number;
   readonly schemas: SchemaViews;
 }
 

@@ -1,0 +1,137 @@
+import type { EncodedPart, FieldEncoding } from '../../../src/model/api/operation';
+import { toEssence } from '../../../src/model/request/media-type';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { Direction, SchemaGraph, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
+import type { EncodingObject, MediaTypeObject, OpenApiDocument } from '../document/document';
+import type { Conversion } from './conversion';
+import { toHeaders } from './headers';
+import { toSerialization, toStyle } from './parameters';
+
+/** An Encoding Object with the fields that lead to it. */
+export interface LocatedEncoding {
+  readonly path: readonly EncodedPart[];
+  readonly object: EncodingObject;
+}
+
+/** The encodings of a body's fields or parts, each before those inside it. */
+export function listEncodingObjects(
+  owner: Pick<MediaTypeObject, 'encoding' | 'prefixEncoding' | 'itemEncoding'>,
+  around: readonly EncodedPart[] = [],
+): readonly LocatedEncoding[] {
+  const { encoding = {}, prefixEncoding = [], itemEncoding } = owner;
+  const own = [
+    ...Object.entries(encoding).map(([name, object]) => ({
+      part: { kind: 'field', name },
+      object,
+    })),
+    ...prefixEncoding.map((object, index) => ({
+      part: { kind: 'part', number: index + 1 },
+      object,
+    })),
+    ...(itemEncoding === undefined
+      ? []
+      : [
+          { part: { kind: prefixEncoding.length === 0 ? 'each' : 'others' }, object: itemEncoding },
+        ]),
+  ] as readonly { readonly part: EncodedPart; readonly object: EncodingObject }[];
+  return own.flatMap(({ part, object }) => {
+    const path = [...around, part];
+    return [{ path, object }, ...listEncodingObjects(object, path)];
+  });
+}
+
+interface EncodedSchema {
+  /** The prefix of the ids of its media type. */
+  readonly id: SchemaId;
+  readonly schema: SchemaId | undefined;
+  readonly direction: Direction;
+}
+
+/** What the author specifies about the fields of a form or the parts of a multipart body. */
+export function toEncodings(
+  conversion: Conversion,
+  mediaType: string,
+  object: MediaTypeObject,
+  { id, schema, direction }: EncodedSchema,
+): readonly FieldEncoding[] {
+  const { document, graph } = conversion;
+  const whole: Encoded = { ref: schema ?? [], isItem: object.itemSchema !== undefined };
+  return listEncodingObjects(object)
+    .filter((located) => Object.keys(located.object).length > 0)
+    .map(({ path, object: encoding }) => {
+      const type = path.length > 1 ? '' : mediaType;
+      const { ref } = path.reduce<Encoded>(
+        (owner, part) => findEncoded(graph.nodes, direction, owner, part),
+        whole,
+      );
+      const { types } = toEffectiveSchema(graph.nodes, ref, direction);
+      return {
+        path,
+        ...toEncoding(encoding, types, canStyleFields(document, type, encoding)),
+        headers: toHeaders(conversion, encoding.headers, toEncodingId(id, path)),
+      };
+    });
+}
+
+interface Encoded {
+  readonly ref: SchemaRef;
+  /** Whether the schema is of each item, not of the whole. */
+  readonly isItem: boolean;
+}
+
+function findEncoded(
+  nodes: SchemaGraph,
+  direction: Direction,
+  { ref, isItem }: Encoded,
+  part: EncodedPart,
+): Encoded {
+  if (isItem && part.kind !== 'field') return { ref, isItem: false };
+  const { properties, prefixItems, items } = toEffectiveSchema(nodes, ref, direction);
+  const own =
+    part.kind === 'field'
+      ? properties.find(({ name }) => name === part.name)?.schema
+      : ((part.kind === 'part' ? prefixItems[part.number - 1] : undefined) ?? items);
+  return { ref: own ?? [], isItem: false };
+}
+
+/** The prefix of the schema ids of the headers of a field or a part. */
+export function toEncodingId(id: SchemaId, path: readonly EncodedPart[]): SchemaId {
+  return path.reduce((around, part) => `${around}.encoding.${toKey(part)}`, id);
+}
+
+function toKey(part: EncodedPart): string {
+  if (part.kind === 'field') return part.name;
+  return part.kind === 'part' ? `[${part.number}]` : '[]';
+}
+
+/** Whether an Encoding Object sets the style of a field: in forms, and since 3.1 in `multipart/form-data`. */
+export function canStyleFields(
+  { openapi }: OpenApiDocument,
+  mediaType: string,
+  encoding: EncodingObject,
+): boolean {
+  const essence = toEssence(mediaType);
+  if (essence === 'application/x-www-form-urlencoded') return true;
+  const isOld = openapi.startsWith('3.0') && encoding['x-collectionFormat'] === undefined;
+  return essence === 'multipart/form-data' && !isOld;
+}
+
+function toEncoding(
+  { contentType = '', explode, allowReserved, ...encoding }: EncodingObject,
+  types: readonly string[],
+  canStyle: boolean,
+): Omit<FieldEncoding, 'path' | 'headers'> {
+  const style = toStyle(encoding);
+  const isStyled = canStyle && (style !== undefined || explode !== undefined);
+  const serialization = isStyled
+    ? toSerialization({ in: 'query', style, explode }, types)
+    : undefined;
+  return {
+    mediaTypes: contentType
+      .split(',')
+      .map((type) => type.trim())
+      .filter((type) => type !== ''),
+    ...(serialization !== undefined && { serialization }),
+    ...(canStyle && allowReserved === true && { isReservedAllowed: true }),
+  };
+}
