@@ -50,6 +50,34 @@ describe('a value without quotes', () => {
         `{"type":"string","default":"${text}","enum":["${text}","x"],"examples":["${text}"]}`,
       );
       expect(examples).toEqual([`"${text}"`, `"${text}"`]);
+      // Only of what could be meant as a number; a parameter is a text in any case.
+      const count = /^(?:1\.10|1e3|200|true)$/.test(text) ? 4 : 0;
+      expect(warnings).toHaveLength(count);
+    },
+  );
+
+  it.each([
+    ['string', '200', '"200"', 'is a number below "type: string": read as the text "200"'],
+    ['string', 'true', '"true"', 'is a truth value below "type: string": read as the text "true"'],
+    ['integer', '"5"', '5', 'is a text below "type: integer": read as "5" without quotes'],
+    ['number', '"1.10"', '1.10', 'is a text below "type: number": read as "1.10" without quotes'],
+    [
+      'boolean',
+      '"false"',
+      'false',
+      'is a text below "type: boolean": read as "false" without quotes',
+    ],
+  ])('is said to be read by its type: %s, %s', async (type, written, value, text) => {
+    const { schema, warnings } = await read(`{ type: ${type}, default: ${written} }`);
+    expect(schema).toContain(`"default":${value}}`);
+    expect(warnings).toEqual([`14 "components › schemas › A › default" ${text}.`]);
+  });
+
+  it.each(['{ type: integer, default: "5 kg" }', '{ type: [string, integer], default: "5" }'])(
+    'stays as it is where it may be right, or cannot be: %s',
+    async (written) => {
+      const { schema, warnings } = await read(written);
+      expect(schema).toMatch(/"default":"5/);
       expect(warnings).toEqual([]);
     },
   );

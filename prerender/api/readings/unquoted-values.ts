@@ -12,10 +12,11 @@ import type { Reading } from './reading';
 import { applyReadings, toValueText, toWarnings } from './reading';
 
 /**
- * Reads values that stand without quotes in YAML by the type of their schema; changes the document itself.
+ * Reads values with or without quotes by the type of their schema; changes the document itself.
  *
- * YAML makes a number of `00123` and `+1555`, which are texts where the schema says so. And versions of YAML
- * differ in `yes`, `1_000` and `017`: what each is read as is said.
+ * YAML makes a number of `00123` and `+1555`, which are texts where the schema says so. A value that is
+ * right but for its quotes is read as its schema says, and versions of YAML differ in `yes`, `1_000` and
+ * `017`: what each is read as is said.
  */
 export function readUnquotedValues(document: unknown, locate: Locate): readonly Problem[] {
   const root = isObject(document) ? document : {};
@@ -72,8 +73,31 @@ function toIndexes(list: unknown): readonly string[] {
 
 function listReadings(document: unknown, place: ValuePlace): readonly Reading[] {
   const { value } = place;
-  if (!isContainer(value)) return findReading(document, place, toText(value));
+  if (!isContainer(value)) return findOwnReading(document, place);
   return holdsUnquoted(value) ? listReadingsInside(document, place) : [];
+}
+
+/** Not said of a parameter or a header, which is a text in any case. */
+function findOwnReading(document: unknown, place: ValuePlace): readonly Reading[] {
+  const { value, keys } = place;
+  const found = findReading(document, place, toText(value));
+  const readings = found.length > 0 ? found : findQuotedReading(document, place);
+  const isText = keys.includes('parameters') || keys.includes('headers');
+  return isText
+    ? readings.map((reading) => (isSameText(reading, value) ? toQuiet(reading) : reading))
+    : readings;
+}
+
+function isSameText(reading: Reading, value: unknown): boolean {
+  return toSent(reading.value) === toSent(value);
+}
+
+function toSent(value: unknown): string {
+  return typeof value === 'string' ? value : toValueText(value);
+}
+
+function toQuiet({ keys, value }: Reading): Reading {
+  return { keys, value };
 }
 
 /** Inside an example only what JSON would not have: another number may be what the API really sends. */
@@ -127,11 +151,47 @@ function findReading(
   const types = new Set(listParts(document, schemas).flatMap(listTypes));
   if (types.has('string')) {
     const isText = !['number', 'integer', 'boolean'].some((type) => types.has(type));
-    return isText && text !== undefined ? [{ keys, value: text }] : [];
+    return isText && text !== undefined ? [toTextReading(keys, value, text)] : [];
   }
   if (types.has('number') || types.has('integer')) return findNumberReading(keys, value);
   return types.has('boolean') ? findTruthReading(keys, value) : [];
 }
+
+/** A number that no JSON has, such as `00123`, can only be meant as a text. */
+function toTextReading(keys: readonly string[], value: unknown, text: string): Reading {
+  if (value instanceof ExactNumber && toForeignText(value) !== undefined)
+    return { keys, value: text };
+  const is = typeof value === 'boolean' ? 'a truth value' : 'a number';
+  return {
+    keys,
+    value: text,
+    text: `is ${is} below "type: string": read as the text "${text}"`,
+    hint: `Write "${text}" in quotes.`,
+  };
+}
+
+/** A number or a truth value in quotes, whose schema says that it is no text. */
+function findQuotedReading(
+  document: unknown,
+  { value, keys, schemas }: ValuePlace,
+): readonly Reading[] {
+  if (typeof value !== 'string') return [];
+  const types = new Set(listParts(document, schemas).flatMap(listTypes));
+  if (types.has('string') || types.size === 0) return [];
+  const toReading = (type: string, read: unknown): Reading => ({
+    keys,
+    value: read,
+    text: `is a text below "type: ${type}": read as "${value}" without quotes`,
+    hint: `Write ${value} without quotes.`,
+  });
+  if (types.has('boolean') && /^(?:true|false)$/.test(value))
+    return [toReading('boolean', value === 'true')];
+  const [type, pattern] = types.has('number') ? ['number', NUMBER] : ['integer', INTEGER];
+  return types.has(type) && pattern.test(value) ? [toReading(type, toJsonNumber(value))] : [];
+}
+
+const INTEGER = /^-?(?:0|[1-9]\d*)$/;
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 
 const words: ReadonlyMap<string, boolean> = new Map([
   ['yes', true],

@@ -15,6 +15,7 @@ import { readSchemaKeywords } from './schema-keywords';
 import { checkSecurity } from './security';
 import { checkServers } from './servers';
 import { checkTags } from './tags';
+import { checkValueTypes } from './value-types';
 
 /** What is wrong with a document, and how its slips are read. */
 export interface DocumentProblems {
@@ -61,5 +62,6 @@ export function checkDocument(document: OpenApiDocument, locate: Locate): readon
     ...checkServers(document, locate),
     ...checkLinks(document, locate),
     ...checkDiscriminators(document, locate),
+    ...checkValueTypes(document, locate),
   ];
 }
