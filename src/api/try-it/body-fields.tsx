@@ -7,7 +7,7 @@ import { texts } from './texts';
 import { FieldGroup, FieldRow, PlainRow } from './field-rows';
 import styles from './fields.module.css';
 import type { FormErrors } from './form-errors';
-import { JsonInput } from './json-input';
+import { CoveredInput } from './covered-input';
 
 export interface BodyFieldsProps {
   readonly template: RequestTemplate;
@@ -113,10 +113,10 @@ function BodyText({ body, values, error, onChange }: BodyTextProps) {
   };
   return (
     <div className={styles['text']}>
-      {body.kind === 'json' ? (
-        <JsonInput {...control} label={texts.tryIt.body} />
-      ) : (
+      {body.kind === 'file' ? (
         <textarea {...control} autoComplete="off" spellCheck={false} />
+      ) : (
+        <CoveredInput {...control} label={texts.tryIt.body} isText={body.kind !== 'json'} />
       )}
       {error !== undefined && (
         <p id={errorId} className={styles['error']}>

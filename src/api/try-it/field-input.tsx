@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { isFileField, toChoiceText } from '../../model/request/field-text';
 import type { FieldText, TemplateField } from '../../model/request/request-template';
 import styles from './secret-input.module.css';
-import { JsonInput } from './json-input';
+import { CoveredInput } from './covered-input';
 import { SecretInput, unremembered } from './secret-input';
 import { texts } from './texts';
 
@@ -52,7 +52,7 @@ export function FieldInput({ id, field, text, onChange, errorId }: FieldInputPro
     placeholder: toPlaceholder(field),
   };
   if (field.kind === 'json' && field.secret !== true)
-    return <JsonInput {...plain} label={field.name} rows={toRows(text)} />;
+    return <CoveredInput {...plain} label={field.name} rows={toRows(text)} />;
   const render = (isMasked: boolean) =>
     isLong(field, text) ? (
       <textarea

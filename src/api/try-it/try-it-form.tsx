@@ -12,7 +12,7 @@ import { BodyFields } from './body-fields';
 import { CredentialFields } from './credential-fields';
 import { useCredentialStore } from './credential-store';
 import styles from './try-it-form.module.css';
-import { DeclaredSecrets } from './json-input';
+import { DeclaredSecrets } from './covered-input';
 import { LinkButton } from './link-button';
 import { LinkNote } from './link-note';
 import { ParameterFields } from './parameter-fields';

@@ -20,7 +20,7 @@ import { listSent, toRowsText } from './start-values';
 
 /** The body that a template sends with these values; undefined if there is none. */
 export function toBody(
-  { bodies }: RequestTemplate,
+  { bodies }: Pick<RequestTemplate, 'bodies'>,
   values: BodyValues | undefined,
 ): HttpBody | undefined {
   const body = values === undefined ? undefined : bodies[values.media];
@@ -82,7 +82,12 @@ function isStyledBy(encoding: TemplateEncoding | undefined): encoding is Templat
 }
 
 function toNotation(encoding: TemplateEncoding): Omit<ParameterNotation, 'in'> {
-  const { contentType: _contentType, headers: _headers, ...notation } = encoding;
+  const {
+    contentType: _contentType,
+    headers: _headers,
+    isNested: _isNested,
+    ...notation
+  } = encoding;
   return notation;
 }
 
@@ -127,7 +132,9 @@ function toParts(body: TemplateBody, row: SentRow): readonly MultipartPart[] {
     return listLines(text).map((path) => ({ kind: 'file', name, path, ...own }));
   }
   if (isStyledBy(encoding)) return toStyledParts(encoding, row);
-  return listItems(row).map((item) => ({
+  // A part without a name stands in its place, so a list stays in it.
+  const items = body.isOrdered === true ? [row.value ?? text] : listItems(row);
+  return items.map((item) => ({
     kind: 'field',
     name,
     value: toItemText(item, contentType),

@@ -11,7 +11,7 @@ export function listRemarks(
   return [
     ...toServerRemarks(servers[values.server]?.template ?? ''),
     ...(security[values.security] ?? []).flatMap(({ remark }) => remark ?? []),
-    ...(body === undefined ? [] : toTypeRemarks(body)),
+    ...(body === undefined ? [] : [...toTypeRemarks(body), ...toPartRemarks(body)]),
   ];
 }
 
@@ -27,4 +27,11 @@ function toTypeRemarks({ mediaType, contentType = mediaType }: TemplateBody): re
   return isMediaRange(mediaType) && contentType !== mediaType
     ? [`The API takes any type of ${mediaType}: the sample sends ${contentType}.`]
     : [];
+}
+
+function toPartRemarks({ encodings = [], isOrdered }: TemplateBody): readonly string[] {
+  return encodings
+    .filter(({ isNested }) => isNested === true)
+    .map(({ name }) => (isOrdered === true ? `Part ${name}` : `The field ${name}`))
+    .map((part) => `${part} has parts or fields of its own: the sample sends them as JSON.`);
 }

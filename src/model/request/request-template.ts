@@ -49,6 +49,8 @@ export interface TemplateEncoding {
   readonly contentType?: string;
   /** The headers of a part. */
   readonly headers?: readonly HttpHeader[];
+  /** What is inside it has encodings of its own, which no sample follows. */
+  readonly isNested?: true;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;

@@ -2,30 +2,34 @@ import type { ComponentProps } from 'react';
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { listSecretRanges, toCoveredText } from '../../model/request/secret-ranges';
 import { isSecretName } from '../../model/request/secrets';
-import styles from './json-input.module.css';
+import { listTextSecrets } from '../../model/request/text-secrets';
+import styles from './covered-input.module.css';
 import { RevealButton, unremembered } from './secret-input';
 
 /** The names of the values that the operation declares to be secret. */
 export const DeclaredSecrets = createContext<ReadonlySet<string>>(new Set());
 
-export interface JsonInputProps extends ComponentProps<'textarea'> {
+export interface CoveredInputProps extends ComponentProps<'textarea'> {
   /** The name of the value, for the control that shows its secrets. */
   readonly label: string;
   readonly value: string;
+  /** Absent for JSON. */
+  readonly isText?: boolean;
 }
 
 /**
- * A text of JSON whose secrets are covered until the reader has them shown.
+ * A text, of JSON or any other, whose secrets are covered until the reader has them shown.
  *
  * The text itself stays as it is, so that it can be edited, found and copied: below it, and scrolled with it,
  * stands the same text with dots.
  */
-export function JsonInput({ label, value, ...control }: JsonInputProps) {
+export function CoveredInput({ label, value, isText = false, ...control }: CoveredInputProps) {
   const declared = useContext(DeclaredSecrets);
   const [isShown, setShown] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
   const cover = useRef<HTMLDivElement>(null);
-  const ranges = listSecretRanges(value, (name) => declared.has(name) || isSecretName(name));
+  const listRanges = isText ? listTextSecrets : listSecretRanges;
+  const ranges = listRanges(value, (name) => declared.has(name) || isSecretName(name));
   const isCovered = ranges.length > 0 && !isShown;
   const follow = () => {
     if (cover.current === null || text.current === null) return;
@@ -34,7 +38,7 @@ export function JsonInput({ label, value, ...control }: JsonInputProps) {
   };
   useLayoutEffect(follow);
   return (
-    <div className={styles['json']}>
+    <div className={styles['covered']}>
       <div className={styles['texts']} data-covered={isCovered ? '' : undefined}>
         {isCovered && (
           <div className={styles['frame']} aria-hidden="true">
