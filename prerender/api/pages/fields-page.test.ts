@@ -36,6 +36,8 @@ describe('the page of a schema without a name', () => {
     const api = await load(toObject(MANY, { type: 'string' }));
     expect(api.listFieldsPages()).toEqual(['fields/getRecord~200', 'fields/getRecord~200/2']);
     expect(api.getFields('fields/getRecord~200')).toMatchObject({
+      title: 'Fields of response 200',
+      api: 'Records',
       anchor: 'response-200',
       owner: { title: 'Get a record', href: '/docs/api/records/get-record' },
     });

@@ -1,4 +1,4 @@
-import { toSchemaAnchor } from '../../../src/model/api/anchors';
+import { toAnchorName, toSchemaAnchor } from '../../../src/model/api/anchors';
 import type { ApiReference } from '../../../src/model/api/api';
 import type { FieldsPage } from '../../../src/model/api/schema-page';
 import { toSchemaPath } from '../../../src/model/api/schema-page';
@@ -14,7 +14,9 @@ import { toOwnPage, toOwnRoots, toOwnViews } from '../schema/schema-views';
 import { addNamed, listSchemaNames } from './schema-page';
 
 /** What other pages leave out and has no page by name, with its place. */
-export interface FieldsSource extends Pick<FieldsPage, 'anchor' | 'owner' | 'part'> {
+export interface FieldsSource extends Pick<FieldsPage, 'anchor' | 'owner'> {
+  /** Its number, if the schema has more fields than fit on one page; the first is 1. */
+  readonly part: number;
   readonly schema: SchemaRef;
 }
 
@@ -61,22 +63,22 @@ export function listFieldsSources(
 export function toFieldsPage(
   { graph }: Pick<Conversion, 'graph'>,
   { schema, part, anchor, owner }: FieldsSource,
-  apiPath: string,
+  { path, label }: Pick<ApiReference, 'path' | 'label'>,
 ): FieldsPage {
   const schemas = toOwnViews(graph.nodes, schema, anchor, part);
-  return { apiPath, anchor, owner, part, schemas };
+  const title = `Fields of ${toAnchorName(anchor)}${part === 1 ? '' : `, part ${part}`}`;
+  return { apiPath: path, api: label, title, anchor, owner, schemas };
 }
 
 /** Title and description of the page of a schema without a name. */
 export function toFieldsHead(
   api: ApiReference,
   page: string,
-  { anchor, owner, part }: FieldsPage,
+  { title, anchor, owner }: FieldsPage,
 ): PageHead {
-  const number = part === 1 ? '' : ` (${part})`;
   return {
     path: `${api.path}/${page}`,
-    title: `${anchor}${number} – ${owner.title} – ${api.label}`,
+    title: `${title} – ${owner.title} – ${api.label}`,
     description: `The fields of ${anchor} in ${owner.title}.`,
   };
 }

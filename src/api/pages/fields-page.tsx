@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { FieldsPage as Page } from '../../model/api/schema-page';
 import { FormattedText } from '../../ui/text/formatted-text';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { Link } from '../../ui/link';
 import { texts } from './texts';
 import { SchemaTree } from '../schema/schema-tree';
@@ -17,21 +18,32 @@ export interface FieldsPageProps {
 
 /** The fields of a schema without a name that another page leaves out because it is large. */
 export function FieldsPage({ page, loadFields }: FieldsPageProps) {
-  const { anchor, owner, apiPath, part, schemas } = page;
+  const { title, anchor, owner, apiPath, api, schemas } = page;
   const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
     <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
+      {/* The page is not in the sidebar, so the layout knows no way to it. */}
+      <Breadcrumbs
+        trail={[
+          { type: 'link', label: api, href: apiPath },
+          { type: 'link', label: owner.title, href: `${owner.href}#${anchor}` },
+          { type: 'link', label: title, href: '' },
+        ]}
+      />
       <article>
         <header className={prose['prose']}>
-          <h1 className={own['name']}>{part === 1 ? anchor : `${anchor} (${part})`}</h1>
+          <h1 className={own['name']}>{title}</h1>
           <p>
             <FormattedText
               text={texts.schema.partOf}
-              values={{ place: <Link href={`${owner.href}#${anchor}`}>{owner.title}</Link> }}
+              values={{
+                place: <Link href={`${owner.href}#${anchor}`}>{owner.title}</Link>,
+                anchor: <code>{anchor}</code>,
+              }}
             />
           </p>
         </header>
-        <SchemaTree anchor={anchor} direction="both" owner={anchor} />
+        <SchemaTree anchor={anchor} direction="both" owner={title} />
       </article>
     </PageSchemasProvider>
   );

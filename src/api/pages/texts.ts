@@ -69,7 +69,7 @@ export const texts = {
     inResponses: 'In responses',
     inSchemas: 'In schemas',
     uses: '1 place|{count} places',
-    partOf: 'A part of {place}.',
+    partOf: 'A part of {place}, at {anchor}.',
     all: 'Schemas',
     allText: 'What the requests and responses of {api} are made of, by name.',
   },
