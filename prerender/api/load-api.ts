@@ -161,7 +161,7 @@ function createApi(
       const fields = getSources().get(page);
       if (fields === undefined) throw new Error(`The API "${spec.id}" has no page "${page}".`);
       const source = { name: `the fields of ${fields.anchor}`, keys: ['paths'] };
-      return make(source, () => toFieldsPage(conversion, fields, path));
+      return make(source, () => toFieldsPage(conversion, fields, reference));
     },
   };
 }

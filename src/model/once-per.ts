@@ -7,9 +7,11 @@ export function oncePer<Key extends object, Answer>(
 ): (key: Key) => Answer {
   const answers = new WeakMap<Key, { readonly value: Answer }>();
   return (key) => {
-    const known = answers.get(key) ?? { value: answer(key) };
-    answers.set(key, known);
-    return known.value;
+    const known = answers.get(key);
+    if (known !== undefined) return known.value;
+    const value = answer(key);
+    answers.set(key, { value });
+    return value;
   };
 }
 
@@ -20,7 +22,9 @@ export function oncePer<Key extends object, Answer>(
 export function createMemory<Value>(most: number): (key: string, make: () => Value) => Value {
   const known = new Map<string, Value>();
   return (key, make) => {
-    const value = known.get(key) ?? make();
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = make();
     if (known.size >= most) known.clear();
     known.set(key, value);
     return value;

@@ -3,6 +3,7 @@ import type { SchemaRef } from '../../../src/model/schema/schema';
 import { toIds } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { isSameJson } from '../../../src/model/schema/assertions';
+import { isDeepEnough, noteSchema } from './attempt';
 import type { ExampleWalk } from './example-walk';
 import { enter, isInside, isPlain, takeFirst } from './example-walk';
 
@@ -11,6 +12,7 @@ export function* listArrayValues(
   walk: ExampleWalk,
   schema: EffectiveSchema,
 ): Iterable<readonly unknown[]> {
+  noteSchema(walk.attempt, schema);
   const inside = enter(walk, schema.parts);
   const limits = findLimits(schema);
   if (limits.min > LONGEST) return;
@@ -57,7 +59,8 @@ function countUsual(walk: ExampleWalk, schema: EffectiveSchema, max: number): nu
   const { items, prefixItems, contains } = schema;
   if (items === undefined || prefixItems.length > 0 || contains.length > 0) return 0;
   if (isInside(walk, items)) return 0;
-  return isPlain(walk, items) || walk.depth <= walk.maxDepth ? Math.min(1, max) : 0;
+  const isShown = isPlain(walk, items) || isDeepEnough(walk.attempt, walk.depth);
+  return isShown ? Math.min(1, max) : 0;
 }
 
 const MANY_VARIANTS = 4;

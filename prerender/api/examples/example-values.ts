@@ -1,17 +1,21 @@
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type {
+  SchemaGraph,
   SchemaId,
   SchemaRef,
   TypeName,
   Union,
   Variant,
 } from '../../../src/model/schema/schema';
-import { toIds } from '../../../src/model/schema/schema';
+import { isScalar } from '../../../src/model/schema/parts';
+import { getSchema, toIds } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { isValidValue } from '../../../src/model/schema/validity';
 import { isObject } from '../../../src/model/json-object';
+import { createMemory, oncePer } from '../../../src/model/once-per';
 import type { ExampleWalk } from './example-walk';
-import { isInside } from './example-walk';
+import { findFirst, isInside, isPlain } from './example-walk';
+import { addLength, startAttempt } from './attempt';
 import { findPartExample, listAuthoredValues } from './authored-values';
 import { listArrayValues } from './array-values';
 import { listNumberValues } from './number-values';
@@ -23,9 +27,27 @@ import { listGuessedTruth } from './guess';
 
 /** The valid values of a schema, best first, each once. */
 export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
-  const { graph, direction, budget } = walk;
+  const { attempt } = walk;
   if (walk.depth > DEEPEST) return;
-  const seen = new Set<string>();
+  const first = findFirstSingle(walk, ref);
+  if (first !== undefined) {
+    attempt.budget.steps -= first.steps;
+    if (attempt.budget.steps <= 0) return;
+    for (const value of first.values) addLength(attempt, estimateLength(value));
+    yield* first.values;
+  }
+  let isFirst = true;
+  for (const value of listValid(walk, ref)) {
+    if (isFirst && first === undefined) addLength(attempt, estimateLength(value));
+    if (!isFirst || first === undefined) yield value;
+    isFirst = false;
+  }
+}
+
+function* listValid(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
+  const { graph, direction } = walk;
+  const { budget } = walk.attempt;
+  const isNew = createIsNew();
   let tries = 0;
   for (const value of listCandidates(walk, {
     ids: toIds(ref),
@@ -33,15 +55,60 @@ export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<
     pins: new Map(),
   })) {
     if (tries++ > MANY_TRIES || budget.steps-- <= 0) return;
-    const text = toJsonText(value);
-    if (seen.has(text)) continue;
-    seen.add(text);
+    if (!isNew(value)) continue;
     if (isValidValue(graph, ref, direction, value, budget)) yield value;
   }
 }
 
+/** The first value of a schema of single values, if it has one, and the steps that it takes. */
+interface FirstSingle {
+  readonly values: readonly unknown[];
+  readonly steps: number;
+}
+
+/** Hundreds of examples may show the same text or number; undefined for any other schema. */
+function findFirstSingle(walk: ExampleWalk, ref: SchemaRef): FirstSingle | undefined {
+  const { graph, name, around } = walk;
+  const [id, ...others] = toIds(ref);
+  if (id === undefined || others.length > 0) return undefined;
+  const node = getSchema(graph, id);
+  if (!isPlain(walk, id) || !isScalar(node)) return undefined;
+  return getFirstSingles(graph)(JSON.stringify([id, name, around]), () => {
+    const attempt = startAttempt({ maxDepth: 0, maxLength: Infinity, steps: SINGLE_STEPS });
+    const values = findFirst(listValid({ ...walk, attempt }, id));
+    return { values, steps: SINGLE_STEPS - attempt.budget.steps };
+  });
+}
+
+const getFirstSingles = oncePer((_: SchemaGraph) => createMemory<FirstSingle>(MOST_SINGLES));
+
+const MOST_SINGLES = 50_000;
+const SINGLE_STEPS = 2000;
+
 const DEEPEST = 40;
 const MANY_TRIES = 400;
+
+/** Tells whether a value differs from those before it. Most schemas are asked for one value only. */
+function createIsNew(): (value: unknown) => boolean {
+  const seen = new Set<string>();
+  let first: { readonly value: unknown } | undefined;
+  return (value) => {
+    if (first === undefined) {
+      first = { value };
+      return true;
+    }
+    if (seen.size === 0) seen.add(toJsonText(first.value));
+    const count = seen.size;
+    return seen.add(toJsonText(value)).size > count;
+  };
+}
+
+/** At least so long is the JSON of a value, without what is inside it. */
+function estimateLength(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (isObject(value)) return Object.keys(value).reduce((sum, name) => sum + name.length + 4, 1);
+  return 1;
+}
 
 /** A schema and the decisions made for it so far. */
 interface Decided {
@@ -52,13 +119,14 @@ interface Decided {
 }
 
 function* listCandidates(walk: ExampleWalk, decided: Decided): Iterable<unknown> {
-  if (walk.budget.steps-- <= 0) return;
+  if (walk.attempt.budget.steps-- <= 0) return;
   const schema = toEffectiveSchema(walk.graph, decided.ids, walk.direction);
   if (schema.never === true) return;
   const isAgain = isInside(walk, decided.ids);
   if (isAgain && schema.nullable) yield null;
   yield* listAuthoredValues(walk, decided.ids, schema);
   const union = schema.unions.find((open) => !decided.chosen.has(open));
+  if (union !== undefined || isAgain) walk.attempt.isOpen = true;
   yield* union === undefined
     ? listDecided(walk, decided, schema)
     : listVariantValues(walk, decided, union);

@@ -1,10 +1,10 @@
 import type { Direction, SchemaGraph, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
-import type { Budget } from '../../../src/model/schema/validity';
 import { toIds } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { listParts } from '../../../src/model/schema/parts';
+import type { Attempt } from './attempt';
 
-/** The state of generating an example: where it is, and what is left of its budget. */
+/** The state of generating an example: where it is, and in which attempt. */
 export interface ExampleWalk {
   readonly graph: SchemaGraph;
   readonly direction: Direction;
@@ -12,14 +12,11 @@ export interface ExampleWalk {
   readonly ancestors: readonly SchemaId[];
   /** How many values are around the current one. */
   readonly depth: number;
-  /** Below this depth, only required properties are shown. */
-  readonly maxDepth: number;
   /** The name of the property or parameter that the value is for, which tells what it may be. */
   readonly name?: string | undefined;
   /** The name of the schema or of the property that holds it. */
   readonly around?: string | undefined;
-  /** Shared by a whole example. An example that exceeds it is generated again with less depth. */
-  readonly budget: Budget;
+  readonly attempt: Attempt;
   /** The valid values of a schema inside the current value, best first. */
   readonly list: (walk: ExampleWalk, ref: SchemaRef) => Iterable<unknown>;
 }

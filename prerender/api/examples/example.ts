@@ -4,10 +4,11 @@ import { oncePer } from '../../../src/model/once-per';
 import type { EffectiveProperty } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
+import type { AttemptLimits } from './attempt';
+import { startAttempt } from './attempt';
 import { findFirst } from './example-walk';
 import type { ExampleWalk } from './example-walk';
 import { listExampleValues } from './example-values';
-import { createBudget } from '../../../src/model/schema/validity';
 import { toJsonText } from '../../../src/model/json-text';
 
 /**
@@ -73,16 +74,16 @@ function findExample(wanted: Wanted): Generated {
   const limit = MAX_LENGTH[wanted.direction];
   let best: { readonly value: unknown; readonly length: number } | undefined;
   for (const maxDepth of DEPTHS) {
-    const value = findAtDepth({ ...wanted, maxDepth, steps: STEPS });
+    const { value, isCut } = findOne(wanted, { maxDepth, maxLength: limit, steps: STEPS });
     const length = value === undefined ? Infinity : toJsonText(value).length;
     const growth = best === undefined ? 1 : length / best.length;
     if (length <= limit) best = { value, length };
     // The next one goes twice as deep, but the first ones say little about how much that adds.
-    if (length * Math.min(growth, 2) > limit) break;
+    if (!isCut || length * Math.min(growth, 2) > limit) break;
   }
   if (best !== undefined) return { value: best.value, isLean: false };
-  const value = findAtDepth({ ...wanted, maxDepth: -1, steps: LAST_STEPS });
-  return { value, isLean: true };
+  const last = { maxDepth: -1, maxLength: Infinity, steps: LAST_STEPS };
+  return { value: findOne(wanted, last).value, isLean: true };
 }
 
 /** The depths down to which an example shows optional properties. */
@@ -103,23 +104,20 @@ interface Wanted {
   readonly name: string | undefined;
 }
 
-interface Attempt extends Wanted {
-  readonly maxDepth: number;
-  readonly steps: number;
-}
-
-function findAtDepth({ graph, ref, direction, name, maxDepth, steps }: Attempt): unknown {
-  const budget = createBudget(steps);
+function findOne(
+  { graph, ref, direction, name }: Wanted,
+  limits: AttemptLimits,
+): { readonly value: unknown; readonly isCut: boolean } {
+  const attempt = startAttempt(limits);
   const walk: ExampleWalk = {
     graph,
     direction,
     name,
     ancestors: [],
     depth: 0,
-    maxDepth,
-    budget,
+    attempt,
     list: listExampleValues,
   };
   const [value] = findFirst(listExampleValues(walk, ref));
-  return budget.steps > 0 ? value : undefined;
+  return { value: attempt.budget.steps > 0 ? value : undefined, isCut: attempt.isCut };
 }

@@ -1,3 +1,4 @@
+import { createMemory } from '../../../src/model/once-per';
 import type { ExampleWalk } from './example-walk';
 import { guessedMoments, guessedNumbers, usuallyFalse } from './guessed-numbers';
 import { guessedNames, guessedTexts } from './guessed-texts';
@@ -124,6 +125,13 @@ function findRow<Row>(
 
 /** The words of a name, in lower case: `billing_emailAddress` has three. */
 function toWords(name: string): readonly string[] {
+  return recallWords(name, () => splitWords(name));
+}
+
+/** A document uses the same names for many fields. */
+const recallWords = createMemory<readonly string[]>(10_000);
+
+function splitWords(name: string): readonly string[] {
   return name
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

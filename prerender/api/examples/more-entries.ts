@@ -5,6 +5,7 @@ import { parsePattern } from './pattern';
 import { matchesPattern } from '../../../src/model/schema/pattern';
 import { listPatternTexts } from './pattern-texts';
 import { isValidValue } from '../../../src/model/schema/validity';
+import { isDeepEnough } from './attempt';
 import type { ExampleWalk } from './example-walk';
 import { takeFirst } from './example-walk';
 
@@ -53,7 +54,7 @@ function countWanted(walk: ExampleWalk, schema: EffectiveSchema, count: number):
   const [min = 0, max = Infinity] = bound?.kind === 'properties' ? [bound.min, bound.max] : [];
   const isMap =
     typeof additional === 'string' || Array.isArray(additional) || patternProperties.length > 0;
-  const isShown = isMap && properties.length === 0 && walk.depth <= walk.maxDepth;
+  const isShown = isMap && properties.length === 0 && isDeepEnough(walk.attempt, walk.depth);
   return Math.max(min, isShown ? Math.min(1, max) : 0, count);
 }
 
@@ -93,11 +94,14 @@ function* takeTexts(values: Iterable<unknown>): Iterable<string> {
 }
 
 function isNameValid(
-  { graph, direction, budget }: ExampleWalk,
+  { graph, direction, attempt }: ExampleWalk,
   { propertyNames }: EffectiveSchema,
   name: string,
 ): boolean {
-  return propertyNames === undefined || isValidValue(graph, propertyNames, direction, name, budget);
+  return (
+    propertyNames === undefined ||
+    isValidValue(graph, propertyNames, direction, name, attempt.budget)
+  );
 }
 
 /** The schema of a name that `properties` does not list; undefined if such names are not allowed. */

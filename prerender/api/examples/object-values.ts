@@ -3,6 +3,7 @@ import type {
   EffectiveSchema,
 } from '../../../src/model/schema/effective-schema';
 import { findConstants } from '../../../src/model/schema/parts';
+import { isDeepEnough, noteSchema } from './attempt';
 import type { ExampleWalk, ValueList } from './example-walk';
 import {
   createValueList,
@@ -31,6 +32,7 @@ export function* listObjectValues(
   pins: Pins,
 ): Iterable<Readonly<Record<string, unknown>>> {
   const inside = enter(walk, schema.parts);
+  noteSchema(walk.attempt, schema);
   const decided = listDecided(walk, schema, pins);
   const values = new Map(
     schema.properties.map(({ name, schema: ref }) => [
@@ -75,11 +77,11 @@ function* listSelections(
   const { properties } = schema;
   const asked = properties.filter(({ name, required }) => required || pins.has(name)).map(toName);
   const shown = properties.filter((property) => isShown(walk, property)).map(toName);
-  const rest = properties.filter(({ schema: ref }) => !isInside(walk, ref)).map(toName);
-  const optional = shown.filter((name) => !asked.includes(name)).slice(0, MANY);
   const few = asked.length + shown.length > 0 ? [] : listPlain(walk, properties).slice(0, FEW);
   const all = new Set([...asked, ...shown, ...few]);
   yield { names: all };
+  const rest = properties.filter(({ schema: ref }) => !isInside(walk, ref)).map(toName);
+  const optional = shown.filter((name) => !asked.includes(name)).slice(0, MANY);
   yield { names: new Set([...asked, ...optional.slice(0, findMost(schema) - asked.length)]) };
   yield { names: new Set(asked) };
   for (const name of optional) yield { names: new Set([...all].filter((other) => other !== name)) };
@@ -111,7 +113,9 @@ function listPlain(walk: ExampleWalk, properties: readonly EffectiveProperty[]):
 function isShown(walk: ExampleWalk, { required, schema }: EffectiveProperty): boolean {
   return (
     required ||
-    (walk.depth <= walk.maxDepth && !isInside(walk, schema) && !isDeprecated(walk, schema))
+    (isDeepEnough(walk.attempt, walk.depth) &&
+      !isInside(walk, schema) &&
+      !isDeprecated(walk, schema))
   );
 }
 

@@ -1,6 +1,7 @@
 import { createMemory, oncePer } from '../../../src/model/once-per';
 import type { SchemaGraph } from '../../../src/model/schema/schema';
 import type { SchemaView } from '../../../src/model/schema/schema-view';
+import { areLines } from '../../../src/model/schema/value-lines';
 import type { KeyedSchema } from './schema-view';
 import { toSchemaView } from './schema-view';
 
@@ -21,9 +22,12 @@ export const getViews = oncePer((graph: SchemaGraph): GetView => {
 const MOST_VIEWS = 200_000;
 
 function toKnownView(view: SchemaView<KeyedSchema>): KnownView {
-  const { items: _items, rows: _rows, unions: _unions, ...line } = view;
-  const text = JSON.stringify(line);
-  return { ...view, bytes: LINE_BYTES + TEXT_RATIO * Buffer.byteLength(text) };
+  const { items: _items, rows: _rows, unions: _unions, values = [], ...line } = view;
+  const isLong = areLines(values);
+  const text = JSON.stringify(isLong || values.length === 0 ? line : { ...line, values });
+  const lines = isLong ? values.map(({ value }) => value).join('') : '';
+  const bytes = LINE_BYTES + TEXT_RATIO * Buffer.byteLength(text) + Buffer.byteLength(lines);
+  return { ...view, bytes };
 }
 
 /** The elements around a field's name, type and text. */

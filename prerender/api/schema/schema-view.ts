@@ -26,16 +26,26 @@ export function toKeyedSchema(
   direction: ViewDirection,
 ): KeyedSchema {
   const schema = toEffectiveSchema(graph, ref, direction);
-  const ids = toIds(ref).join('\n');
+  const ids = typeof ref === 'string' ? ref : ref.join('\n');
   return { key: isLeaf(schema) ? ids : `${direction}\n${ids}`, ref, direction, schema };
 }
 
 /** Whether nothing is inside a schema, so that its view is the same in every direction. */
 function isLeaf(schema: EffectiveSchema): boolean {
-  const { additional, unevaluated, items, unevaluatedItems, propertyNames, contentSchema } = schema;
-  const inner = [additional, unevaluated, items, unevaluatedItems, propertyNames, contentSchema];
-  return inner.every((one) => one === undefined) && lists.every((key) => schema[key].length === 0);
+  return (
+    lists.every((key) => schema[key].length === 0) &&
+    inner.every((key) => schema[key] === undefined)
+  );
 }
+
+const inner = [
+  'additional',
+  'unevaluated',
+  'items',
+  'unevaluatedItems',
+  'propertyNames',
+  'contentSchema',
+] as const;
 
 const lists = [
   'properties',
@@ -85,16 +95,16 @@ function toLine(schema: EffectiveSchema): Line {
   const { name, title, use, examples, partExamples } = schema;
   const isTitled = title !== undefined && (name === undefined || use !== undefined);
   return {
-    ...pick(schema, always, (value) => value !== undefined),
+    ...pick(schema, singleValues, (value) => value !== undefined),
     ...(isTitled && { title }),
     ...(use === 'described' && { describesUse: true }),
-    ...pick(schema, lines, (value) => Array.isArray(value) && value.length > 0),
+    ...pick(schema, filledLists, (value) => Array.isArray(value) && value.length > 0),
     ...pick(schema, flags, (value) => value === true),
     ...(partExamples.length > 0 && { examples: [...examples, ...partExamples] }),
   };
 }
 
-const always = [
+const singleValues = [
   'name',
   'format',
   'contentMediaType',
@@ -104,7 +114,7 @@ const always = [
   'xml',
 ] as const;
 
-const lines = [
+const filledLists = [
   'description',
   'externalDocs',
   'types',

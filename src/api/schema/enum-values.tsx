@@ -1,4 +1,5 @@
 import type { EnumValue, TypeName } from '../../model/schema/schema';
+import { areLines } from '../../model/schema/value-lines';
 import { toCountText } from '../../ui/locale';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
@@ -15,13 +16,26 @@ export interface EnumValuesProps {
 
 /** The values that a field may have, each with its name in code and its meaning. */
 export function EnumValues({ values, types }: EnumValuesProps) {
-  const list = <ValueList values={values} types={types} />;
+  const list = areLines(values) ? (
+    <ValueLines values={values} types={types} />
+  ) : (
+    <ValueList values={values} types={types} />
+  );
   if (values.length <= MANY) return list;
   return (
     <details className={styles['folded']}>
       <summary>{toCountText(texts.field.manyValues, values.length)}</summary>
       {list}
     </details>
+  );
+}
+
+/** Values as the lines of one text. */
+function ValueLines({ values, types }: EnumValuesProps) {
+  return (
+    <pre className={styles['lines']} role="group" aria-label={texts.field.values}>
+      <code>{values.map(({ value }) => toValueText(value, types)).join('\n')}</code>
+    </pre>
   );
 }
 

@@ -8,6 +8,7 @@ type Range = Extract<Bound, { kind: 'range' }>;
 
 /** Merges limits that apply together: the narrowest of each kind, and all patterns and multiples. */
 export function mergeBounds(bounds: readonly Bound[]): readonly Bound[] {
+  if (bounds.length < 2) return bounds;
   const merged = new Map<string, Bound>();
   for (const bound of bounds) {
     const key = toKey(bound);

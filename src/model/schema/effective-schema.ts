@@ -21,6 +21,7 @@ import {
 } from './parts';
 import { mergeBounds } from './bounds';
 import { mergeProperties } from './properties';
+import { toScalar } from './scalar-schema';
 import { toIds, toRef } from './schema';
 import { isNullableAtOnce, mergeTypes } from './types';
 import { createMemory, oncePer } from '../once-per';
@@ -99,17 +100,21 @@ export function toEffectiveSchema(
   ref: SchemaRef,
   direction: ViewDirection,
 ): EffectiveSchema {
-  const ids = toIds(ref);
-  const recall = getMemory(graph);
-  const key = ids.join('\n');
-  const merged = recall(key, () => mergeParts(graph, ids));
+  const memories = getMemories(graph);
+  const key = typeof ref === 'string' ? ref : ref.join('\n');
+  const merged = memories.merged(key, () => mergeParts(graph, toIds(ref)));
   // Only properties belong to a direction.
   if (merged.properties.length === 0) return merged;
-  return recall(`${direction}\n\n${key}`, () => toDirected(graph, merged, direction));
+  return memories[direction](key, () => toDirected(graph, merged, direction));
 }
 
 // A page needs the same schema many times: for its type, its fields, and whether it has any.
-const getMemory = oncePer((_: SchemaGraph) => createMemory<EffectiveSchema>(MOST_SCHEMAS));
+const getMemories = oncePer((_: SchemaGraph) => ({
+  merged: createMemory<EffectiveSchema>(MOST_SCHEMAS),
+  request: createMemory<EffectiveSchema>(MOST_SCHEMAS),
+  response: createMemory<EffectiveSchema>(MOST_SCHEMAS),
+  both: createMemory<EffectiveSchema>(MOST_SCHEMAS),
+}));
 
 /** More than most documents have, and what fits into about 200 MB. */
 const MOST_SCHEMAS = 200_000;
@@ -161,7 +166,7 @@ function listPropertyContradictions(
 function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSchema {
   const parts = listParts(graph, ids);
   const [only] = parts;
-  if (only !== undefined && parts.length === 1 && isScalar(only)) return toAlone(graph, only);
+  if (only !== undefined && parts.length === 1 && isScalar(only)) return toScalar(graph, only);
   const name = findComponentName(graph, ids);
   const required = new Set(parts.flatMap((part) => part.required));
   const { schemas, forbidden } = mergeProperties(graph, parts, required);
@@ -210,32 +215,6 @@ function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSche
     parts: parts.map(({ id }) => id),
   };
 }
-
-/** A schema with nothing inside, as most fields of a large document are. There is nothing to merge. */
-function toAlone(graph: SchemaGraph, node: SchemaNode): EffectiveSchema {
-  const own: Omit<SchemaNode, Merged> = node;
-  return {
-    ...own,
-    ...nothingInside,
-    ...mergeWords(graph, [node.id], [node], node.name),
-    ...mergeTypes(graph, [node.id], [node]),
-    bounds: mergeBounds(node.bounds),
-    contradictions: listContradictions([node]),
-    parts: [node.id],
-  };
-}
-
-const nothingInside = {
-  properties: [],
-  hidden: [],
-  patternProperties: [],
-  dependentRequired: [],
-  dependentSchemas: [],
-  prefixItems: [],
-  contains: [],
-  not: [],
-  conditions: [],
-} as const;
 
 function toConstants(
   graph: SchemaGraph,

@@ -12,6 +12,11 @@ import { getSchema, toIds } from './schema';
 
 /** The schemas that apply together through `allOf`, outermost first. Recursive ones appear once. */
 export function listParts(graph: SchemaGraph, ids: readonly SchemaId[]): readonly SchemaNode[] {
+  const [first] = ids;
+  if (first !== undefined && ids.length === 1) {
+    const only = getSchema(graph, first);
+    if (only.allOf.length === 0) return [only];
+  }
   const found = new Map<SchemaId, SchemaNode>();
   const open = ids.toReversed();
   for (let id = open.pop(); id !== undefined; id = open.pop()) {

@@ -9,6 +9,9 @@ export function mergeTypes(
   parts: readonly SchemaNode[],
 ): { readonly types: readonly TypeName[]; readonly nullable: boolean } {
   const nullable = isNullableAtOnce(graph, ids);
+  const [first] = parts;
+  if (first !== undefined && parts.length === 1 && first.types.length > 0)
+    return { types: first.types, nullable };
   const types = findCommonTypes(parts);
   // If the parts exclude each other, shows the types of the outermost, with the contradiction.
   if (types === undefined) {

@@ -1,7 +1,10 @@
 import { isObject } from '../json-object';
+import { oncePer } from '../once-per';
 import { holdsAlone } from './assertions';
 import type { EffectiveSchema } from './effective-schema';
 import { toEffectiveSchema } from './effective-schema';
+import type { Evaluated } from './evaluated';
+import { join, nothing } from './evaluated';
 import { matchesPattern } from './pattern';
 import type {
   Condition,
@@ -62,25 +65,6 @@ function toInside(context: Context): Context {
   return { ...context, hidden: new Set(), open: [] };
 }
 
-/** The properties and items that some schema describes; `unevaluated…` keywords apply to the others. */
-interface Evaluated {
-  readonly names: ReadonlySet<string>;
-  readonly items: ReadonlySet<number>;
-}
-
-/** The result for a valid value whose content no schema describes. */
-const nothing: Evaluated = { names: new Set(), items: new Set() };
-
-/** Joins the results of schemas that must all match; undefined if one does not. */
-function join(all: readonly (Evaluated | undefined)[]): Evaluated | undefined {
-  const held = all.filter((one) => one !== undefined);
-  if (held.length < all.length) return undefined;
-  return {
-    names: new Set(held.flatMap(({ names }) => [...names])),
-    items: new Set(held.flatMap(({ items }) => [...items])),
-  };
-}
-
 /** What a schema describes of a value; undefined if it is invalid. Cached, because the same values recur. */
 function check(context: Context, ref: SchemaRef, value: unknown): Evaluated | undefined {
   const { open, hidden, budget } = context;
@@ -102,7 +86,8 @@ function checkAnew(context: Context, ref: SchemaRef, value: unknown): Evaluated 
   // A schema that leads back to itself at the same value adds nothing.
   if (ids.length === 1 && id !== undefined && context.open.includes(id)) return nothing;
   const schema = toEffectiveSchema(context.graph, ref, context.direction);
-  const hidden = new Set([...context.hidden, ...schema.hidden]);
+  const hidden =
+    schema.hidden.length === 0 ? context.hidden : new Set([...context.hidden, ...schema.hidden]);
   const inner: Context = { ...context, hidden, open: [...context.open, ...schema.parts] };
   const parts = listAskedParts(context.graph, ids, value);
   if (!parts.every((part) => holdsAlone(part, value))) return undefined;
@@ -120,6 +105,11 @@ function listAskedParts(
   ids: readonly SchemaId[],
   value: unknown,
 ): readonly SchemaNode[] {
+  const [first] = ids;
+  if (first !== undefined && ids.length === 1) {
+    const only = getSchema(graph, first);
+    if (only.allOf.length === 0) return [only];
+  }
   const found = new Map<SchemaId, SchemaNode>();
   const open = ids.toReversed();
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -134,6 +124,8 @@ function listAskedParts(
 /** Checks what depends on the value: variants, conditions and `not`. */
 function checkChoices(context: Context, part: SchemaNode, value: unknown): Evaluated | undefined {
   const { unions, not, condition, dependentSchemas = [] } = part;
+  if (unions.length + dependentSchemas.length === 0 && (not ?? condition) === undefined)
+    return nothing;
   if (not !== undefined && check(context, not, value) !== undefined) return undefined;
   return join([
     ...unions.map((union) => checkUnion(context, union, value)),
@@ -179,7 +171,7 @@ function checkProperties(
   if (names.some((name) => context.hidden.has(name))) return undefined;
   if (!parts.every((part) => hasRequired(part, value, context.hidden))) return undefined;
   const inside = toInside(context);
-  const known = new Map(schema.properties.map((property) => [property.name, property.schema]));
+  const known = getSchemasByName(schema);
   const described = names.filter((name) => known.has(name));
   const areKnownValid = described.every(
     (name) => check(inside, known.get(name) ?? [], value[name]) !== undefined,
@@ -188,6 +180,11 @@ function checkProperties(
   const others = join(parts.map((part) => checkOthers(inside, part, value)));
   return others && { ...others, names: new Set([...others.names, ...described]) };
 }
+
+const getSchemasByName = oncePer(
+  ({ properties }: EffectiveSchema) =>
+    new Map(properties.map(({ name, schema }) => [name, schema])),
+);
 
 function hasRequired(
   { required, dependentRequired = [] }: SchemaNode,
@@ -206,6 +203,7 @@ function checkOthers(
   { properties, patternProperties = [], additional, propertyNames }: SchemaNode,
   value: Readonly<Record<string, unknown>>,
 ): Evaluated | undefined {
+  if (patternProperties.length === 0 && (additional ?? propertyNames) === undefined) return nothing;
   const known = new Set(properties.map(({ name }) => name));
   const evaluated = new Set<string>();
   for (const [name, item] of Object.entries(value)) {

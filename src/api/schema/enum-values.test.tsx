@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EnumValues } from './enum-values';
+
+function render(count: number, more: object = {}): string {
+  const values = Array.from({ length: count }, (_, index) => ({ value: `"v${index}"`, ...more }));
+  return renderToStaticMarkup(<EnumValues values={values} types={['string']} />);
+}
+
+describe('the values of an enum', () => {
+  it('are a list, which is folded if it is long', () => {
+    expect(render(3)).toMatch(/^<ul.*<code>v2<\/code>/);
+    expect(render(40)).toMatch(/^<details.*<ul.*<code>v39<\/code>/s);
+  });
+
+  it('take little room, however many they are, and all are there', () => {
+    const html = render(9000);
+    expect(html.length).toBeLessThan(80_000);
+    expect(html).toContain('v0\nv1\n');
+    expect(html).toContain('\nv8999</code>');
+  });
+
+  it('stay a list if more is said of one, or if one has several lines', () => {
+    expect(render(600, { name: 'a' })).toContain('<li>');
+    expect(render(600, { value: '"a\\nb"' })).toContain('<li>');
+  });
+});
