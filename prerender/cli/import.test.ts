@@ -88,6 +88,7 @@ describe('a site as Docusaurus starts it', () => {
         { type: 'link', href: '/blog', label: 'Blog' },
         { type: 'link', href: 'https://github.com/acme/rockets', label: 'GitHub' },
       ],
+      markdown: { format: 'detect', math: true, macros: { '\\RR': '\\mathbb{R}' } },
       versions: {
         lastVersion: 'current',
         versions: { current: { label: '2.0 beta', badge: true }, '1.0': { banner: 'none' } },
@@ -121,6 +122,12 @@ describe('a site as Docusaurus starts it', () => {
     expect(report).toContain('The redirect from "/../../evil" to "/docs/intro" is not between');
     expect(report).toContain('The redirect from "/js" to "javascript:alert(1)" is not between');
     expect(report).toContain('"createRedirects" of the redirects is not applied');
+  });
+
+  it('is silent about plugins whose work is done here, and tells of diagrams once', async () => {
+    const { report } = await importFiles(scaffolded, 'site');
+    expect(report).not.toMatch(/remarkPlugins|rehypePlugins|theme-mermaid/);
+    expect(report.match(/Mermaid/g)).toHaveLength(1);
   });
 
   it('says file by file what it did, and what is left', async () => {
@@ -169,6 +176,24 @@ describe('a site beside the docs of a library', () => {
     ).not.toContain('SECRET');
   });
 
+  it('is read alone when no repository is around it', async () => {
+    const outside = {
+      'secrets/key.md': 'SECRET',
+      'other/key.txt': 'SECRET',
+      'site/docs/page.md': '# Page\n',
+      'site/docusaurus.config.js':
+        "export default { staticDirectories: ['../other'], plugins: [['@docusaurus/plugin-content-docs', { id: 'b', path: '../secrets' }]] };\n",
+    };
+    const { files, report } = await importFiles(outside, 'site');
+    expect(files).toEqual([
+      'content/docs/mine.md',
+      'content/docs/page.md',
+      'content/sidebars.ts',
+      'content/site.ts',
+    ]);
+    for (const place of ['../other', '../secrets']) expect(report).toContain(place);
+  });
+
   it('has the sidebars that several modules make, without running one', async () => {
     const { read } = await importFiles(besideLibrary, 'repository/website');
     expect(read('content/sidebars.ts').replaceAll(/\s+/g, ' ')).toContain(
@@ -182,7 +207,9 @@ describe('a site beside the docs of a library', () => {
     expect(report).toMatch(/"url" is "fs\.readFileSync[^]*?docusaurus\.config\.js:13:10/);
     expect(report).toContain('The docs were at "/" and are at "/docs/" here');
     expect(report).toContain('"exclude" of the docs is not applied');
-    expect(toValue(read('content/site.ts'))).toMatchObject({
+    const config = toValue(read('content/site.ts'));
+    expect(config).not.toHaveProperty('styleRules');
+    expect(config).toMatchObject({
       title: 'Library',
       titleDelimiter: '·',
       navbar: [

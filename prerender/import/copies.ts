@@ -15,7 +15,7 @@ export interface Copy {
 /** The files to copy from a folder, and those that must not be. */
 export interface FolderCopies {
   readonly copies: readonly Copy[];
-  /** Links that lead out of the site, or in a circle. */
+  /** Paths outside the site's repository, and links to nothing or in a circle. */
   readonly refused: readonly string[];
 }
 
@@ -93,7 +93,7 @@ export async function writeCopies(
   return { written, kept, same };
 }
 
-/** Also a link to nothing is something of the writer's. */
+/** Whether something has this name, even a link to nothing. */
 function isTaken(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

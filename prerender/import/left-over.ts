@@ -1,5 +1,6 @@
+import { hasOtherPlugin, isDiagramTheme, listMarkdownLeftOvers } from './markdown';
 import type { StaticValue } from './static-value';
-import { listUnread } from './static-value';
+import { getKey, listUnread } from './static-value';
 import type { TheirDocs, TheirSite } from './their-site';
 
 /** Something that the writer has to do, or to know. */
@@ -22,8 +23,9 @@ export function listConfigLeftOvers(site: TheirSite): readonly LeftOver[] {
   return [
     ...unread,
     ...site.plugins
-      .filter(({ name, unread: code }) => code === undefined && !/client-redirects/.test(name))
+      .filter(({ name, unread: code }) => code === undefined && !isReplaced(name))
       .map(({ name }) => at(`${toKind(name)} is not part of this site.`)),
+    ...listMarkdownLeftOvers(site).map(at),
     ...site.docs.flatMap((docs) => listDocsLeftOvers(docs).map(at)),
     ...site.untranslated.map((code) => at(`The language "${code}" has no files in i18n/.`)),
   ];
@@ -40,6 +42,11 @@ const UNWANTED = /\.(?:blog|theme|gtag|pages)\b|[a-z]Plugins\[|dropdownItems|edi
 
 function isWanted(keys: string): boolean {
   return WANTED.some((pattern) => pattern.test(keys)) && !UNWANTED.test(keys);
+}
+
+/** Plugins that are told of elsewhere. */
+function isReplaced(name: string): boolean {
+  return /client-redirects/.test(name) || isDiagramTheme(name);
 }
 
 function toKind(name: string): string {
@@ -62,6 +69,7 @@ const docsOptions: readonly (readonly [string, string])[] = [
 function listDocsLeftOvers({ id, route, options }: TheirDocs): readonly string[] {
   const found = docsOptions
     .filter(([name]) => hasKey(options, name))
+    .filter(([name]) => !name.endsWith('Plugins') || hasOtherPlugin(getKey(options, name)))
     .map(([name, text]) => `"${name}" of the docs ${text}`);
   if (id !== 'default')
     return [

@@ -50,7 +50,7 @@ export function toPlan(site: TheirSite, ours: SiteConfig): Plan {
       .flatMap(({ refused }) => refused)
       .map((path) => ({
         place: toShown(site, path),
-        text: 'The link leads out of the site, to nothing, or in a circle: it was not followed.',
+        text: 'This is outside the repository of the site, or a link to nothing or in a circle: it was not read. Copy what you need by hand.',
       })),
     left: [
       ...listConfigLeftOvers(site),

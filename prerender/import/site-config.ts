@@ -3,6 +3,7 @@ import type { NavbarItem } from '../../src/model/site/navbar';
 import type { VersionOptions, VersionsOptions } from '../../src/model/site/versions';
 import type { Locale } from '../../src/model/site/locales';
 import { isExternalHref } from '../../src/model/site/paths';
+import { toMarkdown } from './markdown';
 import type { StaticValue } from './static-value';
 import { findText, getKey, isStaticObject, toList } from './static-value';
 import type { TheirSite } from './their-site';
@@ -13,8 +14,16 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
   const theme = getKey(config, 'themeConfig');
   const docs = site.docs.find(({ id }) => id === 'default');
   const copyright = findText(getKey(getKey(theme, 'footer'), 'copyright'));
-  // Neither leads to the files of this project, and to the pages of that site.
-  const { editUrl: _editUrl, navbar: _navbar, ...rest } = ours;
+  // Made for the files, pages and words of this site, not of theirs.
+  const {
+    editUrl: _editUrl,
+    navbar: _navbar,
+    styleRules: _styleRules,
+    searchLast: _searchLast,
+    markdown: _markdown,
+    ...rest
+  } = ours;
+  const markdown = toMarkdown(site);
   const navbar = toNavbar(getKey(getKey(theme, 'navbar'), 'items'), docs?.route ?? 'docs');
   return {
     ...rest,
@@ -24,6 +33,7 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
     sourceUrl: toSourceUrl(config) ?? ours.sourceUrl,
     copyright: copyright === undefined ? ours.copyright : toPlainText(copyright),
     ...(navbar.length > 0 && { navbar }),
+    ...(markdown !== undefined && { markdown }),
     versions: toVersionsOptions(docs?.options, docs?.versions ?? []),
     locales: toLocales(ours, site),
   };

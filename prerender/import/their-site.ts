@@ -95,12 +95,12 @@ export function readTheirSite(folder: string): TheirSite | undefined {
   };
 }
 
-/** The repository of a site, whose docs are often beside the site; without one, the folder above it. */
+/** The repository of a site, whose docs are often beside the site; without one, the site itself. */
 function findBoundary(folder: string): string {
   let current = folder;
   while (!existsSync(join(current, '.git'))) {
     const above = dirname(current);
-    if (above === current) return dirname(folder);
+    if (above === current) return folder;
     current = above;
   }
   return current;
