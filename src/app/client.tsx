@@ -8,6 +8,7 @@ import { versions } from '../catalog/versions';
 import { reportFailedLoad } from '../shell/messages/load-notice';
 import type { PendingData } from './layout/loader-data';
 import { followLinks } from './hydration/links';
+import { createHydrationReport } from './hydration/stale-document';
 import { createNotFound } from './routing/not-found';
 import type { PageHandle } from './routes';
 import { pendingAddress } from './routing/failed-loads';
@@ -35,6 +36,7 @@ function start(element: Element): void {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
+    import.meta.env.DEV ? { onRecoverableError: createHydrationReport() } : undefined,
   );
 }
 

@@ -4,13 +4,12 @@ import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { findSection, sections } from '../catalog/sections';
-import type { ModuleKind } from '../catalog/page';
+import type { ModuleKind, PageView } from '../catalog/page';
 import type { PageModule } from '../catalog/section';
-import type { PageHead } from '../model/site/head';
 import { toDocumentTitle, toHeadTags } from '../model/site/head';
 import { withBase } from '../model/site/paths';
 import { findPageEntry } from './routing/section-page';
-import type { LoadedData } from './layout/loader-data';
+import type { LoadedData, LoadedPage } from './layout/loader-data';
 import { notFoundHead } from './routing/not-found';
 import { createRoutes } from './routes';
 import { siteIdentity } from './layout/site-identity';
@@ -34,6 +33,8 @@ export interface ServerPage {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** What it shows; a standalone page has none. */
+  readonly view?: PageView;
   /** The page's own module; pages made from a table have none. */
   readonly module?: PageModule;
   /** The chunks that render it, by their names in `prerender/vite/site-options.ts`. */
@@ -50,7 +51,8 @@ export async function openServerPage(path: string): Promise<ServerPage> {
   const unexpected = Object.values(context.errors ?? {}).find(() => context.statusCode !== 404);
   if (unexpected !== undefined)
     throw new Error(`The page ${path} cannot be rendered.`, { cause: unexpected });
-  const head = getHead(Object.values(context.loaderData) as (LoadedData | undefined)[]);
+  const page = findPage(Object.values(context.loaderData) as (LoadedData | undefined)[]);
+  const head = page?.head ?? notFoundHead;
   return {
     element: (
       <StrictMode>
@@ -66,6 +68,7 @@ export async function openServerPage(path: string): Promise<ServerPage> {
     base: siteIdentity.base,
     language: siteIdentity.locale.htmlLang,
     direction: siteIdentity.locale.direction ?? 'ltr',
+    ...(page?.view !== undefined && { view: page.view }),
     ...(await findModule(path)),
   };
 }
@@ -89,6 +92,6 @@ async function findModule(path: string): Promise<Pick<ServerPage, 'module' | 'ch
   return { module, chunks: [viewChunks[module.kind]] };
 }
 
-function getHead(data: readonly (LoadedData | undefined)[]): PageHead {
-  return data.find((value) => value !== undefined)?.page.head ?? notFoundHead;
+function findPage(data: readonly (LoadedData | undefined)[]): LoadedPage | undefined {
+  return data.find((value) => value !== undefined)?.page;
 }

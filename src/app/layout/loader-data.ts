@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ReactElement } from 'react';
+import type { PageView } from '../../catalog/page';
 import type { VersionLink } from '../../model/guides/version-links';
 import type { PageHead } from '../../model/site/head';
 import type { LayoutParts } from './page-layout';
@@ -8,6 +9,8 @@ import type { LayoutParts } from './page-layout';
 export interface LoadedPage {
   readonly head: PageHead;
   readonly element: ReactElement;
+  /** What it shows; a standalone page has none. */
+  readonly view?: PageView;
 }
 
 /** The data of a route while it loads. */

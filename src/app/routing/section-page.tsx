@@ -27,7 +27,7 @@ export async function findPageEntry(
 
 /** A page as an element, with its head. */
 export async function renderPage({ head, view }: PageContent): Promise<LoadedPage> {
-  return { head, element: await renderView(view) };
+  return { head, view, element: await renderView(view) };
 }
 
 /** Each kind of page has its own chunk, so a reader of guides never loads the code of the API reference. */
