@@ -4,6 +4,8 @@ const disabledFeatures = [
   // The list of the address bar is a page of its own, loaded twice for each window: half of what a test costs.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // A process kept ready for the next site: started for each page, and never used.
+  'SpareRendererForSitePerProcess',
   // What Playwright disables; only the last list of a command line counts.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -35,7 +37,8 @@ const chromiumFlags = [
 /** Browser tests run on the built site, in Debian's Chromium. */
 export default defineConfig({
   testDir: './browser',
-  outputDir: '../test-results',
+  // Playwright empties it: the reports of other steps are beside it.
+  outputDir: '../test-results/browser',
   // One more than the cores that the tests are measured on: a test also waits.
   workers: 3,
   fullyParallel: true,

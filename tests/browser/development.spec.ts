@@ -67,6 +67,11 @@ test.describe('the development server', () => {
     await expect(page.locator('h1')).toHaveText('Page Not Found');
   });
 
+  test('serves no file of the machine', async ({ request }) => {
+    for (const path of ['/@fs/etc/passwd', '/@fs/etc/passwd?raw', '/..%2f..%2f..%2fetc/passwd'])
+      expect(await (await request.get(origin + path)).text()).not.toContain('root:');
+  });
+
   test('finds the heading of a guide', async ({ page }) => {
     await openPage(page, `${origin}/docs/`);
     await page.getByRole('combobox', { name: 'Search' }).fill('sandbox attributes');

@@ -5,7 +5,7 @@ import { expectLightFirstVisit } from './first-visit-weight';
 import { guideRoutes } from './guide-routes';
 import { expectHydrated, openPage } from './open-page';
 import type { SitePage } from './site-pages';
-import { listSitePages } from './site-pages';
+import { listSitePages, toParts } from './site-pages';
 import { expectThemeToggleWorks } from './theme';
 
 const pages = listSitePages();
@@ -85,7 +85,7 @@ function isAddress(tag: string): boolean {
 
 for (const [section, members] of groupPages()) {
   test.describe(`every page of ${section}`, () => {
-    for (const part of toParts(members)) {
+    for (const part of toParts(members, PAGES_PER_TEST)) {
       const title = `${part[0]?.path ?? ''} and ${part.length - 1} more are quiet, whole, alive and light`;
       test(title, async ({ page }) => {
         for (const member of part) await checkPage(page, member);
@@ -123,11 +123,4 @@ function groupPages(): ReadonlyMap<string, readonly SitePage[]> {
     groups.set(section, [...(groups.get(section) ?? []), page]);
   }
   return groups;
-}
-
-function toParts(members: readonly SitePage[]): readonly (readonly SitePage[])[] {
-  const count = Math.ceil(members.length / PAGES_PER_TEST);
-  return Array.from({ length: count }, (_, index) =>
-    members.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
-  );
 }

@@ -8,11 +8,12 @@ import { budgets } from '../../prerender/build/size-report';
  * budget of a guide. With an empty cache or not: what comes from the cache counts like what comes anew.
  */
 export async function expectLightFirstVisit(page: Page, path: string): Promise<void> {
-  const { script, style, text } = await weighFirstVisit(page, path);
+  const { script, style, formulaStyle, text } = await weighFirstVisit(page, path);
   expect(script).toBeGreaterThan(0);
   expect(script).toBeLessThanOrEqual(budgets.guideScript);
   expect(style).toBeGreaterThan(0);
   expect(style).toBeLessThanOrEqual(budgets.style);
+  expect(formulaStyle).toBeLessThanOrEqual(budgets.formulaStyle);
   expect(text).not.toMatch(/_vike|vike_pageContext|\[Vike\]/i);
 }
 
@@ -20,6 +21,8 @@ interface Weight {
   /** Bytes after gzip. */
   readonly script: number;
   readonly style: number;
+  /** Of a page with formulas. */
+  readonly formulaStyle: number;
   /** All scripts. */
   readonly text: string;
 }
@@ -34,10 +37,13 @@ async function weighFirstVisit(page: Page, path: string): Promise<Weight> {
   await page.goto(path, { waitUntil: 'networkidle' });
   page.off('request', collect);
   const scripts = await Promise.all([...urls.script].map((url) => loadFile(page, url)));
-  const styles = await Promise.all([...urls.stylesheet].map((url) => loadFile(page, url)));
+  const loadStyles = (isMeant: (url: string) => boolean) =>
+    Promise.all([...urls.stylesheet].filter(isMeant).map((url) => loadFile(page, url)));
+  const isOfFormulas = (url: string) => url.includes('/formula.');
   return {
     script: toSum(scripts),
-    style: toSum(styles),
+    style: toSum(await loadStyles((url) => !isOfFormulas(url))),
+    formulaStyle: toSum(await loadStyles(isOfFormulas)),
     text: scripts.map(({ text }) => text).join('\n'),
   };
 }

@@ -12,6 +12,8 @@ import { getSidebar } from './page-parts';
 // During a transition, colours are not those of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const desktop = { width: 1280, height: 720 };
+
 test.describe('the guides of a command line tool, written for Docusaurus', () => {
   const getSite = serveFixture('docusaurus/a');
 
@@ -260,32 +262,30 @@ function checkEveryPage(
     ).toEqual([]);
   });
 
-  test('have all their pages, which are quiet and whole', async ({ page }) => {
+  test('have all their pages, which are quiet, whole, readable by everybody, and fit a phone', async ({
+    page,
+  }) => {
+    test.slow();
     const watch = watchConsole(page);
     for (const [path, title] of Object.entries(titles)) {
-      await openPage(page, getSite().origin + path);
-      await expect(page.locator('h1')).toHaveText(title);
-      expect(await findBrokenImages(page), path).toEqual([]);
+      await test.step(path, async () => {
+        await page.setViewportSize(desktop);
+        await openPage(page, getSite().origin + path);
+        await expect(page.locator('h1')).toHaveText(title);
+        expect(await findBrokenImages(page), path).toEqual([]);
+        await expectNoViolationsAnywhere(page);
+        await expectNoSidewaysScroll(page, path);
+      });
     }
     expect(watch.problems).toEqual([]);
   });
+}
 
-  test('can be read by everybody: axe finds nothing wrong', async ({ page }) => {
-    test.slow();
-    for (const path of Object.keys(titles)) {
-      await openPage(page, getSite().origin + path);
-      await test.step(path, () => expectNoViolationsAnywhere(page));
-    }
-  });
-
-  test('never scroll sideways on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    for (const path of Object.keys(titles)) {
-      await page.goto(getSite().origin + path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBe(320);
-    }
-  });
+/** Fails unless the open page is as wide as a small phone. */
+async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, path).toBe(320);
 }
 
 /** Images that do not load; those far below are asked for. */

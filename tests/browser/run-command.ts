@@ -103,10 +103,15 @@ export function findFreePort(): Promise<number> {
 }
 
 function start(folder: string, name: string, environment: Environment): ChildProcess {
-  return spawn(process.execPath, ['prerender/run.js', `prerender/cli/${name}`], {
+  const child = spawn(process.execPath, ['prerender/run.js', `prerender/cli/${name}`], {
     ...toOptions(folder, environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that takes too long ends with its process, and what it has started ends too.
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
+  return child;
 }
 
 function startLine(folder: string, line: string, environment: Environment = {}): ChildProcess {

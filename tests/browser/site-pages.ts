@@ -37,6 +37,15 @@ export function getSitePage(path: string): SitePage {
   return page;
 }
 
+/** The pages in parts of about that size, for tests that visit all of them. */
+export function toParts(
+  pages: readonly SitePage[],
+  size: number,
+): readonly (readonly SitePage[])[] {
+  const count = Math.ceil(pages.length / size);
+  return Array.from({ length: count }, (_, index) => pages.slice(index * size, (index + 1) * size));
+}
+
 function toSitePage(name: string, html: string): SitePage {
   return {
     path: name === '404.html' ? '/404.html' : new URL(getMatch(html, canonical)).pathname,

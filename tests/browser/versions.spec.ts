@@ -13,6 +13,7 @@ import {
   openPage,
 } from './open-page';
 import { getSidebar } from './page-parts';
+import { testTagPages } from './tag-pages';
 import type { VersionLabel } from './version-pages';
 import { versionPages } from './version-pages';
 import { getMenuSwitcher, getSwitcher, readPreference, writePreference } from './version-switcher';
@@ -25,6 +26,8 @@ const unmaintained =
 // During a transition, colours are not those of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const getSite = serveFixture('versions');
+
+testTagPages(getSite);
 
 test.describe('three versions', () => {
   test('have the paths /docs, /docs/next and /docs/1.0, each with its own pages', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { listSitePages } from './site-pages';
+import { guideRoutes } from './guide-routes';
+import { listSitePages, toParts } from './site-pages';
 import { getThemeToggle } from './theme';
 
 test.use({ javaScriptEnabled: false });
@@ -21,18 +22,27 @@ const samples = [
   ['http.client', 'http.client'],
 ] as const;
 
+/** `guide-routes.spec.ts` visits the guides of the specification, without script too, and looks for their text. */
+const routes = new Set(guideRoutes.map(({ path }) => path));
+const otherPages = listSitePages().filter(({ path }) => !routes.has(path));
+
+/** Few tests with many pages each, but none that others wait for at the end. */
+const PAGES_PER_TEST = 40;
+
 test.describe('a page without script', () => {
-  test('shows its title and its main text on every page', async ({ page }) => {
-    test.slow();
-    for (const { path } of listSitePages()) {
-      await test.step(path, async () => {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await expect(page.locator('main h1')).toBeVisible();
-        const text = await page.locator('main').innerText();
-        expect(text.length).toBeGreaterThan(path === '/search' ? 40 : 100);
-      });
-    }
-  });
+  for (const part of toParts(otherPages, PAGES_PER_TEST)) {
+    const title = `shows its title and its main text on ${part[0]?.path ?? ''} and ${part.length - 1} more`;
+    test(title, async ({ page }) => {
+      for (const { path } of part) {
+        await test.step(path, async () => {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          await expect(page.locator('main h1')).toBeVisible();
+          const text = await page.locator('main').innerText();
+          expect(text.length, path).toBeGreaterThan(path === '/search' ? 40 : 100);
+        });
+      }
+    });
+  }
 
   test('shows the text of a guide to its end', async ({ page }) => {
     await page.goto(guide);

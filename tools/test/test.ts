@@ -1,9 +1,10 @@
+import { reportFaults } from './faults';
 import { installTools, toAdvice } from './install-tools';
 import type { Counts, Step } from './step';
 import { runTogether } from './step';
 import type { Tool } from './tools';
 
-/** The steps of a stage run at the same time, so that one uses the core that another leaves idle. */
+/** The steps of a stage run at the same time: the runner of the unit tests, for one, leaves a core idle. */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
@@ -11,31 +12,8 @@ const stages: readonly (readonly Step[])[] = [
     { name: 'types', command: ['tsc', '--build'] },
   ],
   [
-    {
-      name: 'unit tests',
-      command: [
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        '--outputFile.json=test-results/unit.json',
-      ],
-      report: { file: 'test-results/unit.json', count: countVitest },
-    },
-  ],
-  [
-    {
-      name: 'samples',
-      command: [
-        'vitest',
-        'run',
-        '--config=tests/samples/vitest.config.ts',
-        '--reporter=default',
-        '--reporter=json',
-        '--outputFile.json=test-results/samples.json',
-      ],
-      report: { file: 'test-results/samples.json', count: countVitest },
-    },
+    toVitestStep('unit tests', 'unit'),
+    toVitestStep('samples', 'samples', 'tests/samples/vitest.config.ts'),
     { name: 'build', command: ['node', 'prerender/run.js', 'prerender/cli/build', '--strict'] },
   ],
   [
@@ -44,8 +22,26 @@ const stages: readonly (readonly Step[])[] = [
       command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
       report: { file: 'test-results/browser.json', count: countPlaywright },
     },
+    // What the search of the built site finds.
+    toVitestStep('search', 'search', 'tests/search/vitest.config.ts'),
   ],
 ];
+
+function toVitestStep(name: string, report: string, config?: string): Step {
+  const file = `test-results/${report}.json`;
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      ...(config === undefined ? [] : [`--config=${config}`]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    report: { file, count: countVitest },
+  };
+}
 
 /** Runs all checks, even after a failed step, and prints the counts at the end. */
 export async function run(): Promise<void> {
@@ -63,6 +59,7 @@ export async function run(): Promise<void> {
   for (const stage of stages) {
     results.push(...(await runTogether(stage.filter(({ name }) => !skipped.has(name)))));
   }
+  results.push(reportFaults() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
   const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
