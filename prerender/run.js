@@ -1,6 +1,14 @@
 // Runs a command, such as `prerender/cli/build`. Vite loads it: Node 20 does not read TypeScript.
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { runnerImport } from 'vite';
+import { findVersionProblem } from './node-version.js';
+
+const old = findVersionProblem(process.versions.node);
+if (old !== undefined) {
+  console.error(old);
+  process.exit(1);
+}
+// Only now: an older Node.js cannot even load it.
+const { runnerImport } = await import('vite');
 
 // A command does the same wherever it is started.
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { build } from 'vike/api';
 import { site } from '../../content/site';
-import { toApiId } from '../api/document/api-path';
+import { toApiId, toApiPath } from '../api/document/api-path';
 import { createSpecStore } from '../api/spec-store';
 import type { Reporting } from '../diagnostics/problem-report';
 import { stopAtProblems } from '../diagnostics/problem-report';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
+import { checkApiAddresses } from '../guides/api-addresses';
 import { openGuideStore } from '../guides/guide-store';
 import { checkNavbar } from '../guides/navbar';
 import { loadTranslatedFiles } from '../guides/translations/translated-files';
 import { loadTranslation } from '../guides/translations/translation';
 import { checkOtherTargets } from '../samples/other-targets';
 import type { Settings } from '../settings/settings';
+import type { Source } from '../sources/sources';
 import { loadSource } from '../sources/sources';
 import { createSitePlugins } from '../vite/site-plugins';
 import { doTasks } from './processes';
@@ -84,6 +86,10 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
     ...(isTranslation ? await checkTranslation(root, locale.code) : []),
     ...(await checkSources(root, store, specs, base)),
     ...(await checkNavigation(root, store, apis)),
+    ...(await checkAddresses(
+      store,
+      specFiles.flatMap(({ entries }) => entries),
+    )),
   ];
   stopAtProblems(found, reporting);
   const unmade: Problem[] = [];
@@ -114,6 +120,15 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
     throw new ProblemError(bundling, { cause: error });
   }
   stopAtProblems(unmade, reporting);
+}
+
+async function checkAddresses(
+  store: GuideStore,
+  specs: readonly Source[],
+): Promise<readonly Problem[]> {
+  const versions = await Promise.all(store.versions.map(store.load));
+  const apis = specs.map(({ file }) => ({ file, path: toApiPath(file, store.versions) }));
+  return versions.flatMap(({ docs }) => checkApiAddresses(docs, apis));
 }
 
 async function checkNavigation(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -52,6 +53,15 @@ describe('the files of a project', () => {
         'content/docs/lost.mdx',
         'The symbolic link leads to a folder that it stands in, or to itself.',
       ],
+    ]);
+  });
+
+  it('may not be pipes, which nobody can read to their end', async () => {
+    execFileSync('mkfifo', [join(root, 'content/docs/pipe.mdx')]);
+    expect((await checkFiles(root)).map(toLine)).toEqual([
+      expect.stringContaining(
+        'error content/docs/pipe.mdx There is no permission to read this, or it is no file.',
+      ),
     ]);
   });
 

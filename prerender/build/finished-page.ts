@@ -1,5 +1,6 @@
 import { withBase } from '../../src/model/site/paths';
 import { parseHtml } from '../html/html-tree';
+import type { SearchedView } from '../search/api-parts';
 import { isSearched, toPageDocuments } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
 import { toOutputPath } from '../sources/output-path';
@@ -21,6 +22,8 @@ export interface PageLoads {
   /** The data file of the page, if it has one. */
   readonly data: readonly string[];
   readonly styles: readonly string[];
+  /** Of a page with formulas. */
+  readonly formulaStyles: readonly string[];
 }
 
 /** What the build reads from a finished page: plain data, which can be sent between processes. */
@@ -40,12 +43,17 @@ export function toHtmlPage(client: string, route: string): HtmlPage {
 }
 
 /** Reads a finished page. */
-export function readPage(page: HtmlPage, html: string, base: string): FinishedPage {
+export function readPage(
+  page: HtmlPage,
+  html: string,
+  base: string,
+  view?: SearchedView,
+): FinishedPage {
   const document = parseHtml(html);
   return {
     page,
     documents: isSearched(page.path)
-      ? toPageDocuments(document, getCanonicalPath(html, base))
+      ? toPageDocuments(document, getCanonicalPath(html, base), view)
       : undefined,
     target: toLinkTarget(page.path, document),
     loads: toPageLoads(html, base),
@@ -67,7 +75,9 @@ function toPageLoads(html: string, base: string): PageLoads {
       ...listHrefs(html, /<link rel="modulepreload" href="([^"]+)"/g, base),
     ],
     data: listHrefs(html, /<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g, base),
-    styles: listHrefs(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g, base),
+    styles: listHrefs(html, /<link rel="stylesheet"(?: type="[^"]+")? href="([^"]+)">/g, base),
+    // React writes this link.
+    formulaStyles: listHrefs(html, /<link rel="stylesheet" href="([^"]+)" data-prec/g, base),
   };
 }
 

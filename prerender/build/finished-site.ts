@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import pMap from 'p-map';
-import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { IndexHashes } from '../../src/model/search/index-address';
 import { INDEX_FILE, toIndexHashesText } from '../../src/model/search/index-address';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
 import { loadPageSizes, loadTryItSize, toSizeReport } from './size-report';
 import { MOST_AT_ONCE } from '../sources/sources';
+import type { SearchedSite } from '../search/search-index';
 import { buildVersionIndexes } from '../search/search-index';
 import type { FinishedPage } from './finished-page';
 import { writeOutput } from './output-files';
@@ -17,13 +17,14 @@ import { loadManifest, removeBuildFiles } from './vike-output';
 export async function finishSite(
   pages: readonly FinishedPage[],
   outDir: string,
-  base: string,
-  versions: readonly DocsVersion[],
+  site: SearchedSite,
 ): Promise<LinkIndex> {
   const client = join(outDir, 'client');
   const documents = pages.flatMap((page) => page.documents ?? []);
-  const indexes = buildVersionIndexes(documents, base, versions);
-  for (const [path, { json }] of indexes) await writeOutput(client, join(path, INDEX_FILE), json);
+  const indexes = buildVersionIndexes(documents, site);
+  for (const [path, { json, files }] of indexes)
+    for (const [file, text] of [[INDEX_FILE, json] as const, ...files])
+      await writeOutput(client, join(path, file), text);
   const hashes = new Map([...indexes].map(([path, { hash }]) => [path, hash]));
   await pMap(pages, ({ page }) => writeHashes(client, page.file, hashes), {
     concurrency: MOST_AT_ONCE,

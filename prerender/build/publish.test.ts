@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,6 +39,19 @@ describe('a build that succeeds', () => {
     expect(await readSite()).toBe('new');
     expect(await readdir(dist)).toEqual(['client']);
     expect(await readdir(folder)).toEqual(['dist']);
+  });
+
+  it('replaces a link, and leaves what it leads to alone', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    await writeSite(elsewhere, 'not ours');
+    for (const link of [dist, `${dist}.next`, `${dist}.old`]) await symlink(elsewhere, link);
+    const output = await prepareOutput(dist);
+    await writeSite(output.scratch, 'new');
+    await publishOutput(output);
+    await discardOutput(output);
+    expect(await readSite()).toBe('new');
+    expect(await readFile(join(elsewhere, 'client', 'index.html'), 'utf8')).toBe('not ours');
+    expect(await readdir(folder)).toEqual(['dist', 'elsewhere']);
   });
 
   it('may be the first one', async () => {

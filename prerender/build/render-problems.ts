@@ -45,8 +45,8 @@ async function toGuideProblem(
   components: readonly string[],
 ): Promise<Problem> {
   const sources = [guide, ...((await guide.loadParts?.()) ?? [])];
-  const elements = sources.flatMap(({ file, text }) =>
-    listElements(text).map((element) => ({ file, ...element })),
+  const elements = sources.flatMap((source) =>
+    listElements(source).map((element) => ({ file: source.file, ...element })),
   );
   const shown = components.find((name) => elements.some((element) => element.name === name));
   const [first, ...others] = elements.filter(({ name }) => name === shown);
@@ -69,9 +69,9 @@ function toCause(reason: string): string {
   return /[.!?]$/.test(cause) ? cause : `${cause}.`;
 }
 
-function listElements(text: string) {
+function listElements(source: LinkSource) {
   const found: { name: string; line: number; column: number }[] = [];
-  const tree = findGuideTree(text);
+  const tree = findGuideTree(source);
   if (tree === undefined) return found;
   walkTree(tree, (node) => {
     if (!isJsxElement(node) || !node.name || !node.position) return;

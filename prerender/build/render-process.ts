@@ -42,9 +42,9 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
   const write = async (route: string): Promise<FinishedPage> => {
     const client = join(outDir, 'client');
     const page = toHtmlPage(client, route);
-    const html = await (await app).render(route);
+    const { html, view } = await (await app).render(route);
     await writeOutput(client, relative(client, page.file), html);
-    return readPage(page, html, base);
+    return readPage(page, html, base, view);
   };
   const render = async (route: string): Promise<RenderedPage> => {
     try {

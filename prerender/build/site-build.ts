@@ -35,7 +35,11 @@ export async function buildSite({ root, outDir, locale, reporting }: SiteBuild):
   // Its problems were reported before bundling.
   const { store } = await openGuideStore(root, locale);
   stopAtProblems(await toRenderProblems(root, store, failures), reporting);
-  const links = await finishSite(pages, folder, settings.base, store.versions);
+  const links = await finishSite(pages, folder, {
+    base: settings.base,
+    versions: store.versions,
+    last: site.searchLast,
+  });
   const sources = await createLinkSources(root, store);
   stopAtProblems(await checkLinks(links, settings.base, sources), reporting);
   if (isDefault) return;

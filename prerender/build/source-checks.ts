@@ -5,12 +5,15 @@ import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { CompileGuide } from '../mdx/guide-compiler';
+import { isCategoryFile } from '../guides/sidebars/category-file';
+import { isSidebarsFile } from '../guides/sidebars/sidebars-file';
+import { checkLabels } from '../mdx/style/labels';
 import { createHighlight } from '../text/highlighter';
 import { createCachedCompiler, pruneGuideCache } from '../mdx/guide-cache';
 import { checkUnused, loadSpecFiles } from '../api/read/spec-files';
 import { checkExamples } from '../api/validate/examples';
 import type { SpecStore } from '../api/spec-store';
-import { loadSource } from '../sources/sources';
+import { listFiles, loadSource } from '../sources/sources';
 
 /** Checks guides and specs on their own, before anything is built. */
 export async function checkSources(
@@ -27,6 +30,7 @@ export async function checkSources(
     highlight,
     links: store.links,
     style: store.style,
+    markdown: store.markdown,
     root,
     base,
   });
@@ -37,7 +41,7 @@ export async function checkSources(
     ]),
   );
   await pruneGuideCache(root);
-  return found.flat();
+  return [...found.flat(), ...(await checkLabelStyle(root, store))];
 }
 
 async function checkGuides(
@@ -66,6 +70,19 @@ async function checkGuides(
     for (const next of compiled.dependencies) if (isPartial(next)) partials.add(next);
   }
   return [...problems, ...found];
+}
+
+/** The labels that no guide has: those of sidebars and of categories. */
+async function checkLabelStyle(root: string, store: GuideStore): Promise<readonly Problem[]> {
+  const { style } = store;
+  if (style === undefined) return [];
+  const files = (await listFiles(root, 'content')).filter(
+    (file) => store.isStyled(file) && (isCategoryFile(file) || isSidebarsFile(file)),
+  );
+  const sources = await Promise.all(files.map((file) => loadSource(root, file)));
+  return sources.flatMap(({ file, text }) =>
+    checkLabels(file, text, style).map((problem) => ({ file, ...problem })),
+  );
 }
 
 /** Whether a file that a page depends on is Markdown, which is compiled in turn. */

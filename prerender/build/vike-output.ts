@@ -2,6 +2,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderPage } from 'vike/server';
 import { withBase } from '../../src/model/site/paths';
+import type { SearchedView } from '../search/api-parts';
 import type { Manifest } from '../html/manifest';
 
 /*
@@ -28,8 +29,14 @@ export type ImportBuilt = (file: string) => Promise<unknown>;
 export interface BundledApp {
   /** The routes of all pages. */
   readonly listPaths: () => Promise<readonly string[]>;
-  /** The HTML of a route; throws rendering errors. */
-  readonly render: (route: string) => Promise<string>;
+  /** The page of a route; throws rendering errors. */
+  readonly render: (route: string) => Promise<RenderedRoute>;
+}
+
+export interface RenderedRoute {
+  readonly html: string;
+  /** What the page shows; undefined for a page outside of sections. */
+  readonly view: SearchedView | undefined;
 }
 
 /** Opens the app bundled by `bundle-process.ts`. */
@@ -52,12 +59,12 @@ export async function openApp(
     },
     render: async (route) => {
       const page = await open(route);
-      const { failure } = page as { failure?: unknown };
+      const { failure, view } = page as { failure?: unknown; view?: SearchedView };
       if (failure !== undefined) throw failure;
       const html = page.httpResponse.body;
       // Node.js keeps the async context of a module's first import alive forever.
       Reflect.deleteProperty(page, 'httpResponse');
-      return html;
+      return { html, view };
     },
   };
 }

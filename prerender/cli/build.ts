@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { site } from '../../content/site';
 import { withBuildLock } from '../build/build-lock';
 import { discardOutput, prepareOutput, publishOutput } from '../build/publish';
+import { checkSourceState, loadSourceState } from '../build/source-state';
 import { buildSite } from '../build/site-build';
 import { checkSite } from '../settings/site-checks';
 import type { Reporting } from '../diagnostics/problem-report';
@@ -18,11 +19,13 @@ async function buildAndPublish(root: string, reporting: Reporting): Promise<void
   // First, as everything else is read with it.
   stopAtProblems(await checkSite(root, site), reporting);
   const output = await prepareOutput(resolve(root, 'dist'));
+  const before = await loadSourceState(root);
   try {
     // The default language first, as the others go into subfolders of its site.
     const codes = [site.locales.default, ...site.locales.all.map(({ code }) => code)];
     for (const locale of new Set(codes))
       await buildSite({ root, outDir: output.scratch, locale, reporting });
+    stopAtProblems(checkSourceState(before, await loadSourceState(root)), reporting);
     await publishOutput(output);
   } finally {
     await discardOutput(output);

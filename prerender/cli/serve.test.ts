@@ -31,6 +31,13 @@ async function start(base: string): Promise<(path: string) => Promise<readonly [
 }
 
 describe('the site server', () => {
+  it('is reached from this machine only', async () => {
+    const server = createSiteServer(client, '/');
+    await listen(server, 0);
+    stop = () => void server.close();
+    expect(server.address()).toMatchObject({ address: '127.0.0.1' });
+  });
+
   it.each([
     ['/', 200, 'home'],
     ['/docs/', 200, 'docs'],

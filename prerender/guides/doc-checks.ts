@@ -96,7 +96,8 @@ export function checkRoutes(
 ): readonly Problem[] {
   const routes = new Map<string, RouteOwner[]>();
   for (const owner of listRoutes(docs, table, sidebars)) {
-    const route = toComparablePath(owner.path);
+    // Some disks and hosts take two ways to write the same letters for one name.
+    const route = toComparablePath(owner.path).normalize('NFC');
     const known = routes.get(route);
     if (known === undefined) routes.set(route, [owner]);
     else known.push(owner);

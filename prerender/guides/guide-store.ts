@@ -3,6 +3,7 @@ import { site } from '../../content/site';
 import type { GuidePage } from '../../src/model/guides/guide-page';
 import { decodePercent } from '../../src/model/site/decode-percent';
 import type { DocsVersion } from '../../src/model/site/docs-version';
+import type { MarkdownOptions } from '../../src/model/site/markdown';
 import type { SiteConfig } from '../../src/model/site/site';
 import type { Problem } from '../diagnostics/problem';
 import type { DocLinks } from '../mdx/page/paths';
@@ -30,6 +31,8 @@ export interface GuideStore {
   readonly links: DocLinks;
   /** What the guides are checked for besides mistakes; undefined for nothing. */
   readonly style?: Style | undefined;
+  /** How the Markdown of guides is read. */
+  readonly markdown?: MarkdownOptions | undefined;
   /** Whether the style of a file is checked when this language is built. */
   readonly isStyled: (file: string) => boolean;
   /** Clears the cache. */
@@ -79,6 +82,7 @@ export function createGuideStore(settings: GuideStoreSettings): GuideStore {
         links.get(findVersion(fromFile)?.name ?? '')?.findPath(fromFile, url),
     },
     style,
+    markdown: site.markdown,
     isStyled: (file) => isStyled(file, locale, site),
     clear: () => {
       loading.clear();

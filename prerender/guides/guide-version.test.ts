@@ -154,6 +154,20 @@ describe('two files', () => {
     ]);
   });
 
+  it.each([
+    ['/Case', '/case'],
+    ['/cafe\u0301', '/caf\u00E9'],
+    ['/caf%C3%A9', '/café/'],
+  ])('have the same address whatever its letters are written with: %j and %j', (first, second) => {
+    const { problems } = toGuides({
+      'a.md': guide('A', `slug: ${first}`),
+      'b.md': guide('B', `slug: ${second}`),
+    });
+    expect(toLines(problems)).toEqual([
+      expect.stringMatching(/^warning b\.md:3:1 Duplicate routes found!.* content\/docs\/a\.md/),
+    ]);
+  });
+
   it('may also be a category or a tag with the same address', () => {
     const { problems } = toGuides(
       {

@@ -1,0 +1,1 @@
+export function findVersionProblem(version: string): string | undefined;
