@@ -123,10 +123,12 @@ test.describe('the copy button', () => {
 
   test('works by keyboard, says so, and is ready again soon', async ({ page }) => {
     await openPage(page, operation);
+    // A line of this sample is longer than the panel is wide, which is known once it is measured.
+    const wrapButton = getPanel(page).getByRole('button', { name: 'Toggle word wrap' });
+    await expect(wrapButton).toBeVisible();
     await getShownCode(page).focus();
     await page.keyboard.press('Tab');
-    // A line of this sample is longer than the panel is wide.
-    await expect(getPanel(page).getByRole('button', { name: 'Toggle word wrap' })).toBeFocused();
+    await expect(wrapButton).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(getCopyButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
