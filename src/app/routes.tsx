@@ -11,9 +11,9 @@ import { openFirstPage } from './hydration/first-page';
 import { PageRoute } from './routing/page-route';
 import { whenReaderMoves } from './hydration/reader-moves';
 import { recoverFromFailedLoad } from './routing/failed-loads';
-import { RouteError } from './routing/route-error';
+import { RouteError, ShellError } from './routing/route-error';
 import { SectionRoute } from './routing/section-route';
-import { Shell, ShellError } from './layout/shell';
+import { Shell } from './layout/shell';
 import { toSitePath } from './layout/site-identity';
 
 /** Starts loading the page at a site path. */

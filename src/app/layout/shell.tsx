@@ -5,14 +5,12 @@ import {
   useLocation,
   useMatches,
   useNavigation,
-  useRouteError,
 } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { site } from '../../../content/site';
 import { sections } from '../../catalog/sections';
 import { SearchBox } from '../../search/box/search-box';
 import { Footer } from '../../shell/footer';
-import { CrashPage } from '../../shell/messages/crash-page';
 import { LoadNotice } from '../../shell/messages/load-notice';
 import { Navbar } from '../../shell/navbar/navbar';
 import { ProgressBar } from '../../shell/progress-bar';
@@ -49,11 +47,6 @@ export function Shell() {
       <ScrollRestoration getKey={toScrollKey} />
     </>
   );
-}
-
-/** The last resort: the shell itself crashed, so only the crash page is shown. */
-export function ShellError() {
-  return <CrashPage error={useRouteError()} />;
 }
 
 /** History entries that the browser adds for links within a page have no key of their own. */

@@ -1,12 +1,15 @@
-import { useRouteError } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { CrashPage } from '../../shell/messages/crash-page';
 import { LoadErrorPage } from '../../shell/messages/load-error-page';
 import { NotFoundPage } from '../../shell/messages/not-found-page';
 import { SiteMenu } from '../../shell/navbar/site-menu';
-import { guidesHref, navigationLinks } from '../layout/navigation-links';
-import { isLoadError } from './failed-loads';
-import { isNotFound, notFoundHead } from './not-found';
+import { texts } from '../../shell/texts';
 import { useHead } from '../layout/head';
+import { guidesHref, navigationLinks } from '../layout/navigation-links';
+import { toSitePath } from '../layout/site-identity';
+import { LoadError } from './failed-loads';
+import { isNotFound, notFoundHead } from './not-found';
 
 /** Shown in place of a page that does not exist, cannot be loaded, or crashed. */
 export function RouteError() {
@@ -19,11 +22,37 @@ export function RouteError() {
   );
 }
 
+/** The last resort: the shell itself crashed, so only the message is shown. */
+export function ShellError() {
+  return <Failure error={useRouteError()} />;
+}
+
 function NotFound() {
   useHead(notFoundHead);
   return <NotFoundPage guides={guidesHref} />;
 }
 
 function Failure({ error }: { readonly error: unknown }) {
-  return isLoadError(error) ? <LoadErrorPage error={error} /> : <CrashPage error={error} />;
+  return error instanceof LoadError ? <Unloaded error={error} /> : <Crash error={error} />;
+}
+
+function Unloaded({ error }: { readonly error: LoadError }) {
+  useFailureHead(texts.loadError.title);
+  return <LoadErrorPage error={error.cause} />;
+}
+
+function Crash({ error }: { readonly error: unknown }) {
+  useFailureHead(texts.crash.title);
+  const { revalidate } = useRevalidator();
+  return <CrashPage error={error} onRetry={() => void revalidate()} />;
+}
+
+/** The tab and the history name what happened, not the page that was there before. */
+function useFailureHead(title: string): void {
+  const { pathname } = useLocation();
+  const head = useMemo(
+    () => ({ path: toSitePath(pathname), title, description: title, noindex: true }),
+    [pathname, title],
+  );
+  useHead(head);
 }

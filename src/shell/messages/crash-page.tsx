@@ -3,11 +3,17 @@ import { Button } from '../../ui/button';
 import { texts } from '../texts';
 import { MessagePage } from './message-page';
 
+export interface CrashPageProps {
+  readonly error: unknown;
+  /** Renders the page again. */
+  readonly onRetry: () => void;
+}
+
 /** Shown in place of a page that failed to render. */
-export function CrashPage({ error }: { readonly error: unknown }) {
+export function CrashPage({ error, onRetry }: CrashPageProps) {
   return (
     <MessagePage title={texts.crash.title}>
-      <Button onClick={() => window.location.reload()}>{texts.crash.retry}</Button>
+      <Button onClick={onRetry}>{texts.crash.retry}</Button>
       <pre>{toErrorText(error)}</pre>
     </MessagePage>
   );

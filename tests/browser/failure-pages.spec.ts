@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { isSameDocument, markDocument, openPage } from './open-page';
+import { getSidebar } from './page-parts';
+import { getSitePage } from './site-pages';
+
+const get = '/docs/api/easier-api/get-team';
+const create = '/docs/api/easier-api/create-team';
+
+test.describe('a page that cannot be loaded', () => {
+  for (const status of [404, 500]) {
+    test(`is told from a crash when its data are answered with ${status}`, async ({ page }) => {
+      await openPage(page, get);
+      await pretendReload(page, create);
+      await answerData(page, (route) => route.fulfill({ status, body: 'No' }));
+      await getSidebar(page).getByRole('link', { name: 'Create Team' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load.');
+      await expect(page).toHaveTitle(/^This page did not load\. /);
+      await expect(page.locator('main pre')).toContainText(`was answered with ${status}.`);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page).toHaveTitle(getSitePage(create).title);
+    });
+  }
+});
+
+test.describe('a page that crashes', () => {
+  test('says so, and is rendered again in place', async ({ page }) => {
+    await openPage(page, get);
+    await markDocument(page);
+    await answerData(page, (route) =>
+      route.fulfill({ json: { data: {}, head: { path: create } } }),
+    );
+    await getSidebar(page).getByRole('link', { name: 'Create Team' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle(/^This page crashed\. /);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(title).toHaveText('This page crashed.');
+    expect(await isSameDocument(page)).toBe(true);
+    await getBrand(page).click();
+    await expect(page).toHaveTitle(getSitePage('/').title);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+/** As if a page had just been loaded from the server, so that it is not loaded once more. */
+async function pretendReload(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    const url = new URL(target, window.location.href).href;
+    sessionStorage.setItem('reload-after-failed-load', `${url} ${Date.now() + 60_000}`);
+  }, path);
+}
+
+async function answerData(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route('**/assets/pages/**', answer);
+}
+
+function getBrand(page: Page) {
+  return page.getByRole('banner').getByRole('link').first();
+}
