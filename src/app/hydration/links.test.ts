@@ -14,7 +14,7 @@ vi.mock('../routing/section-page', () => ({ loadSectionPage }));
 
 const origin = 'https://docs.example';
 const listeners = new Map<string, (event: unknown) => void>();
-const navigate = vi.fn<(path: string, options: { readonly replace: boolean }) => void>();
+const navigate = vi.fn<Parameters<typeof followLinks>[0]>();
 
 class FakeElement {
   readonly #anchor: object;
@@ -58,12 +58,23 @@ function click(target: unknown, keys: object = {}): boolean {
 describe('a click on a link', () => {
   it('opens a page of the site in place, with query and hash', () => {
     expect(click(new FakeElement('/docs/b?version=1#limits'))).toBe(true);
-    expect(navigate.mock.calls).toEqual([['/docs/b?version=1#limits', { replace: false }]]);
+    expect(navigate.mock.calls).toEqual([
+      ['/docs/b?version=1#limits', { replace: false, preventScrollReset: false }],
+    ]);
   });
 
   it('adds no history entry for the page that is already open', () => {
     expect(click(new FakeElement('/docs/a'))).toBe(true);
-    expect(navigate.mock.calls).toEqual([['/docs/a', { replace: true }]]);
+    expect(navigate.mock.calls).toEqual([
+      ['/docs/a', { replace: true, preventScrollReset: false }],
+    ]);
+  });
+
+  it('keeps the scroll position when only the query differs', () => {
+    expect(click(new FakeElement('/docs/a?filter=open'))).toBe(true);
+    expect(navigate.mock.calls).toEqual([
+      ['/docs/a?filter=open', { replace: false, preventScrollReset: true }],
+    ]);
   });
 
   it.each([

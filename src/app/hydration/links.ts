@@ -3,7 +3,13 @@ import { findSection } from '../../catalog/sections';
 import { loadSectionPage } from '../routing/section-page';
 import { toSitePath } from '../layout/site-identity';
 
-type Navigate = (path: string, options: { readonly replace: boolean }) => void;
+type Navigate = (path: string, options: NavigateOptions) => void;
+
+/** https://reactrouter.com/api/hooks/useNavigate#options */
+interface NavigateOptions {
+  readonly replace: boolean;
+  readonly preventScrollReset: boolean;
+}
 
 /** A link to a page of this site. */
 interface SiteLink {
@@ -36,7 +42,16 @@ function followClick(event: MouseEvent, navigate: Navigate): void {
   const link = findSiteLink(event.target);
   if (link === undefined || isOnlyHash(link.url)) return;
   event.preventDefault();
-  navigate(link.target, { replace: link.url.href === window.location.href });
+  navigate(link.target, {
+    replace: link.url.href === window.location.href,
+    preventScrollReset: isOnlyQuery(link.url),
+  });
+}
+
+/** Whether only the query differs: the reader stays where they are on the page. */
+function isOnlyQuery({ pathname, search, hash }: URL): boolean {
+  const { location } = window;
+  return hash === '' && pathname === location.pathname && search !== location.search;
 }
 
 /** Whether only the hash differs: the browser then scrolls by itself. */
