@@ -31,6 +31,11 @@ test.describe('the progress bar', () => {
     // The old page stays until the new one can be shown whole.
     await expect(page).toHaveTitle(getSitePage(guide).title);
     await expect(page.locator('main h1')).toBeVisible();
+    // It grows every 800 ms from its start.
+    await page.clock.runFor(700);
+    await expect(bar).toHaveAttribute('value', '0.08');
+    await page.clock.runFor(100);
+    await expect(bar).not.toHaveAttribute('value', '0.08');
     release();
     await page.clock.resume();
     await expectPage(page, operation);
