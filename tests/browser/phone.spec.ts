@@ -93,7 +93,7 @@ test.describe('the menu of a phone', () => {
     await expect(getMenu(page)).toBeHidden();
   });
 
-  test('closes by Back', async ({ page }) => {
+  test('closes by Back, which leaves the page where it is', async ({ page }) => {
     await openPage(page, '/docs/');
     await openMenu(page);
     await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
@@ -101,6 +101,9 @@ test.describe('the menu of a phone', () => {
     await openMenu(page);
     await page.goBack();
     await expect(getMenu(page)).toBeHidden();
+    await expect(page).toHaveURL('/docs/category/platform');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/');
   });
 
   test('closes when the window grows wide, and the sidebar stands in its place', async ({

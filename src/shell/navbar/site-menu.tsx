@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { isExternalHref } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -39,6 +39,8 @@ export interface SiteMenuProps {
 export function SiteMenu({ links, current, aside = false, choices, children }: SiteMenuProps) {
   const menu = useRef<HTMLElement>(null);
   useMenuClosing(menu);
+  useBackClosing(menu);
+  useShownEntry(menu);
   return (
     <aside
       ref={menu}
@@ -76,7 +78,9 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
   );
 }
 
-function useMenuClosing(menu: React.RefObject<HTMLElement | null>): void {
+type Menu = RefObject<HTMLElement | null>;
+
+function useMenuClosing(menu: Menu): void {
   const { pathname } = useLocation();
   const setOpen = useMenuStore((state) => state.setOpen);
   useEffect(() => {
@@ -102,4 +106,36 @@ function useMenuClosing(menu: React.RefObject<HTMLElement | null>): void {
       wide.removeEventListener('change', close);
     };
   }, [menu, setOpen, pathname]);
+}
+
+/** Back closes the open menu, and leaves the page where it is. */
+function useBackClosing(menu: Menu): void {
+  const blocker = useBlocker(
+    ({ historyAction }) => historyAction === 'POP' && useMenuStore.getState().open,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    menu.current?.hidePopover();
+    blocker.reset();
+  }, [menu, blocker]);
+}
+
+/** Brings the link to the open page into view: on arrival, and whenever the menu opens. */
+function useShownEntry(menu: Menu): void {
+  const { pathname } = useLocation();
+  const isOpen = useMenuStore((state) => state.open);
+  useLayoutEffect(() => {
+    if (menu.current !== null) showEntry(menu.current);
+  }, [menu, pathname, isOpen]);
+}
+
+/** Scrolls the menu, and nothing else; one that shows the link already stays as the reader has scrolled it. */
+function showEntry(menu: HTMLElement): void {
+  const entry = [...menu.querySelectorAll('nav [aria-current="page"]')].at(-1);
+  if (entry === undefined) return;
+  const frame = menu.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top >= frame.top && bottom <= frame.bottom) return;
+  const middle = (frame.top + frame.bottom) / 2;
+  menu.scrollBy({ top: (top + bottom) / 2 - middle, behavior: 'instant' });
 }
