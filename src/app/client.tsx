@@ -5,7 +5,7 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-d
 import '../ui/styles/index.css';
 import { hotUpdates } from '../catalog/hot-updates';
 import { versions } from '../catalog/versions';
-import { reportFailedLoad } from '../shell/messages/load-notice';
+import { orPrerendered } from '../shell/messages/load-notice';
 import type { PendingData } from './layout/loader-data';
 import { followLinks } from './hydration/links';
 import { createHydrationReport } from './hydration/stale-document';
@@ -57,15 +57,8 @@ function createHydrationData(routes: RouteObject[]): HydrationState {
 /** When a chunk of the first page fails to load, keeps the prerendered text and shows a notice. */
 function keepPrerendered({ page, layout, versionLinks }: PendingData): PendingData {
   return {
-    page: orNever(page),
-    ...(layout !== undefined && { layout: orNever(layout) }),
-    ...(versionLinks !== undefined && { versionLinks: orNever(versionLinks) }),
+    page: orPrerendered(page),
+    ...(layout !== undefined && { layout: orPrerendered(layout) }),
+    ...(versionLinks !== undefined && { versionLinks: orPrerendered(versionLinks) }),
   };
-}
-
-function orNever<T>(promise: Promise<T>): Promise<T> {
-  return promise.catch((error: unknown) => {
-    reportFailedLoad(error);
-    return new Promise<never>(() => {});
-  });
 }

@@ -188,6 +188,15 @@ test.describe('the language switcher', () => {
     await expect(page).toHaveURL(`${getSite().origin}/vi/docs/teams`);
   });
 
+  test('stays, and works as a link, when its script does not arrive', async ({ page }) => {
+    await page.route('**/switchers.*.js', (route) => route.abort());
+    await openPage(page, `${getSite().origin}/docs/teams`);
+    await expect(page.getByRole('status').filter({ hasText: 'did not load' })).toBeVisible();
+    await getSwitcher(page).locator('summary').click();
+    await getSwitcher(page).getByRole('link', { name: 'Tiếng Việt' }).click();
+    await expect(page).toHaveURL(`${getSite().origin}/vi/docs/teams`);
+  });
+
   test('works without script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -12,10 +12,13 @@ interface LoadNoticeState {
 /** Whether a part of the first page could not be loaded. */
 export const useLoadNoticeStore = create<LoadNoticeState>(() => ({ failed: false }));
 
-/** Says that the page stays as it was prerendered because a chunk did not arrive. */
-export function reportFailedLoad(error: unknown): void {
-  console.warn('A part of this page could not be loaded.', error);
-  useLoadNoticeStore.setState({ failed: true });
+/** A part of the page; while it does not arrive, what is prerendered stays, and a notice says so. */
+export function orPrerendered<T>(part: Promise<T>): Promise<T> {
+  return part.catch((error: unknown) => {
+    console.warn('A part of this page could not be loaded.', error);
+    useLoadNoticeStore.setState({ failed: true });
+    return new Promise<never>(() => {});
+  });
 }
 
 /** A notice for a page that can be read but does not work fully. */
