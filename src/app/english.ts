@@ -7,7 +7,7 @@ import { texts as home } from '../home/texts';
 import { texts as mdx } from '../mdx/texts';
 import { englishLabels } from '../model/api/api';
 import { joinTexts } from '../model/text/text-catalogue';
-import { texts as searchBox } from '../search/box/texts';
+import { texts as searchBox } from '../search/field/texts';
 import { texts as search } from '../search/texts';
 import { texts as sidebar } from '../shell/sidebar/texts';
 import { texts as shell } from '../shell/texts';

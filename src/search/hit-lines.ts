@@ -1,3 +1,4 @@
+import type { HitGroup } from '../model/search/hit-groups';
 import type { Segment } from '../model/search/highlighting';
 import type { PageHit } from '../model/search/page-hit';
 import { toHitPath } from './search-paths';
@@ -11,15 +12,17 @@ export interface HitLine {
   readonly hit: PageHit;
   readonly title: readonly Segment[];
   readonly summary: readonly Segment[];
+  /** The first lines of the page or part. */
+  readonly lead: string;
   readonly isPart: boolean;
 }
 
 /** The lines of hits; a hit whose address leads out of the site has none. */
-export function toHitLines(hits: readonly PageHit[]): readonly HitLine[] {
+function toHitLines(hits: readonly PageHit[]): readonly HitLine[] {
   return hits.flatMap((hit) => {
-    const { title, summary, hash } = hit;
+    const { title, summary, hash, lead } = hit;
     const parts = hit.parts.filter((part) => part.hash !== hash);
-    const lines = [{ title, summary, hash, isPart: false }].concat(
+    const lines = [{ title, summary, hash, lead, isPart: false }].concat(
       parts.map((part) => ({ ...part, isPart: true })),
     );
     return lines.flatMap((line): readonly HitLine[] => {
@@ -28,4 +31,18 @@ export function toHitLines(hits: readonly PageHit[]): readonly HitLine[] {
       return [{ key: `${hit.url} ${line.hash} ${line.isPart}`, path, hit, ...line }];
     });
   });
+}
+
+/** The hits of one group, as lines. */
+export interface HitLines {
+  readonly group: HitGroup;
+  readonly lines: readonly HitLine[];
+}
+
+/** The lines of hits by group: the group with the best hit first. */
+export function toHitGroups(hits: readonly PageHit[]): readonly HitLines[] {
+  const groups = new Map<HitGroup, HitLine[]>();
+  for (const line of toHitLines(hits))
+    groups.set(line.hit.group, [...(groups.get(line.hit.group) ?? []), line]);
+  return [...groups].map(([group, lines]) => ({ group, lines }));
 }

@@ -1,20 +1,25 @@
 import styles from './hit-view.module.css';
-import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon';
+import type { ComponentType, ReactNode } from 'react';
+import { Drawing, Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon';
 import { MethodBadge } from '../ui/method-badge';
 import type { PageKind } from '../model/search/page-facts';
 import type { HitLine } from './hit-lines';
 import { Segments } from './segments';
 
+export interface TitleProps {
+  readonly line: HitLine;
+  readonly children: ReactNode;
+}
+
 export interface HitViewProps {
   readonly line: HitLine;
-  /** How the title is shown, if not as text. */
-  readonly wrapTitle?: (title: ReactNode) => ReactNode;
+  /** The element around the title. */
+  readonly Title?: ComponentType<TitleProps>;
 }
 
 /** What a line of a list of hits shows: the kind of page, its title, and where it is. */
-export function HitView({ line, wrapTitle = (title) => title }: HitViewProps) {
+export function HitView({ line, Title = PlainTitle }: HitViewProps) {
   const { hit, title, isPart } = line;
   return (
     <>
@@ -23,7 +28,9 @@ export function HitView({ line, wrapTitle = (title) => title }: HitViewProps) {
       </span>
       <span className={styles['texts']}>
         <span className={styles['title']} data-deprecated={hit.deprecated}>
-          {wrapTitle(<Segments segments={title} />)}
+          <Title line={line}>
+            <Segments segments={title} />
+          </Title>
         </span>
         {!isPart && <small className={styles['place']}>{toPlace(line)}</small>}
         {line.summary.length > 0 && (
@@ -36,18 +43,25 @@ export function HitView({ line, wrapTitle = (title) => title }: HitViewProps) {
   );
 }
 
+function PlainTitle({ children }: TitleProps) {
+  return children;
+}
+
 function Kind({ line: { hit, isPart } }: { readonly line: HitLine }) {
   if (isPart) return <Icon name="heading" size={14} />;
   if (hit.method !== undefined) return <MethodBadge method={hit.method} />;
+  if (hit.kind === 'schema') return <Drawing shape={BRACES} size={16} />;
   return <Icon name={icons[hit.kind]} size={16} />;
 }
 
-const icons: Readonly<Record<PageKind | 'section', IconName>> = {
+const BRACES =
+  'M8 3.5c-2 0-2.5 1-2.5 2.5v2c0 1.2-.7 2-2 2 1.3 0 2 .8 2 2v2c0 1.5.5 2.5 2.5 2.5m4-13c2 0 2.5 1 2.5 2.5v2c0 1.2.7 2 2 2-1.3 0-2 .8-2 2v2c0 1.5-.5 2.5-2.5 2.5';
+
+const icons: Readonly<Record<Exclude<PageKind, 'schema'> | 'section', IconName>> = {
   section: 'heading',
   guide: 'page',
   operation: 'page',
   webhook: 'page',
-  schema: 'braces',
   errors: 'warning',
   overview: 'info',
   list: 'category',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boxScope } from '../model/search/limits';
 import type { SearchReply, SearchRequest } from '../model/search/protocol';
+import { noResult } from '../model/search/protocol';
 import { createSearchClient } from './search-client';
 import type { SearchWorker } from './worker-connection';
 
@@ -29,7 +30,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const nothing = { hits: [], total: 0 };
+const nothing = noResult;
 const loaded = (id: number): SearchReply => ({ kind: 'loaded', id, count: 1 });
 const failed = (id: number, reason: 'network' | 'invalid-index' | 'worker'): SearchReply => ({
   kind: 'failed',

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { boxScope } from '../model/search/limits';
 import type { SearchResult } from '../model/search/protocol';
+import { noResult } from '../model/search/protocol';
 import type { SearchClient } from './search-client';
 import { createSearchStore } from './search-store';
 
@@ -13,14 +14,18 @@ const toResult = (text: string, more: Partial<SearchResult> = {}): SearchResult 
       title: [],
       trail: [],
       summary: [],
+      group: 'guides',
+      lead: '',
       parts: [],
       tokens: [text],
     },
   ],
   total: 1,
+  counts: { guides: 1 },
+  offers: [],
   ...more,
 });
-const nothing: SearchResult = { hits: [], total: 0 };
+const nothing = noResult;
 
 const createStore = (overrides: Partial<SearchClient> = {}) => {
   const client = {

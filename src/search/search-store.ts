@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SearchScope } from '../model/search/limits';
 import type { SearchResult } from '../model/search/protocol';
+import { noResult } from '../model/search/protocol';
 import { toQueryText } from '../model/search/query';
 import { createLatest } from './latest';
 import type { SearchClient } from './search-client';
@@ -23,13 +24,15 @@ export interface SearchState {
   readonly load: () => Promise<void>;
   /** Searches, loading the index if need be; only the last query counts. Never rejects. */
   readonly search: (input: string) => Promise<void>;
+  /** Searches again for more hits of the same query. Never rejects. */
+  readonly more: () => Promise<void>;
   /** Empties the query. */
   readonly clear: () => void;
 }
 
 const nothing = {
   query: '',
-  result: { hits: [], total: 0 },
+  result: noResult,
   answered: '',
   error: undefined,
 } as const;
@@ -44,6 +47,8 @@ async function pause(): Promise<void> {
 /** Makes the store of one place that searches. */
 export function createSearchStore(client: SearchClient, scope: SearchScope): StoreApi<SearchState> {
   const latest = createLatest();
+  /** Grows with the reader's wish for more; another query starts anew. */
+  let shown = scope;
   return createStore<SearchState>()((set, get) => ({
     ...nothing,
     index: 'not-loaded',
@@ -59,6 +64,7 @@ export function createSearchStore(client: SearchClient, scope: SearchScope): Sto
     async search(input) {
       const query = toQueryText(input);
       if (query === '') return get().clear();
+      if (get().query !== query) shown = scope;
       set({ query });
       await get().load();
       // The reader may have continued typing.
@@ -68,11 +74,11 @@ export function createSearchStore(client: SearchClient, scope: SearchScope): Sto
       };
       /** Adds what texts say; a failure takes nothing from the hits that there are. */
       const addTexts = async (known: SearchResult) => {
-        const search = () => client.searchTexts(query, scope);
-        show(await latest.run(search).catch(() => ({ ...known, missing: 'failed' as const })));
+        const found = latest.run(() => client.searchTexts(query, shown));
+        show(await found.catch(() => ({ ...known, missing: 'failed' as const })));
       };
       try {
-        const first = await latest.run(() => client.search(query, scope));
+        const first = await latest.run(() => client.search(query, shown));
         if (first?.missing === undefined) return show(first);
         // Without any hit, those in the texts of pages are awaited.
         if (first.hits.length === 0) return await addTexts(first);
@@ -81,6 +87,10 @@ export function createSearchStore(client: SearchClient, scope: SearchScope): Sto
       } catch (error) {
         set({ index: 'failed', error });
       }
+    },
+    more() {
+      shown = { ...shown, limit: shown.limit + scope.limit };
+      return get().search(get().query);
     },
     clear() {
       latest.cancel();

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { IndexHashes } from '../model/search/index-address';
-import { findIndexPath, parseIndexHashes, toIndexUrl } from '../model/search/index-address';
+import { parseIndexHashes, toIndexUrl } from '../model/search/index-address';
 import { boxScope, pageScope } from '../model/search/limits';
-import { isSamePath, withBase } from '../model/site/paths';
+import { withBase } from '../model/site/paths';
 import { createSearchClient } from './search-client';
 import { createSearchStore } from './search-store';
 import type { SearchState } from './search-store';
@@ -30,14 +30,6 @@ export function getSiteSearch(indexPath: string): SiteSearch {
   const search = searches.get(indexPath) ?? createSiteSearch(indexPath);
   searches.set(indexPath, search);
   return search;
-}
-
-/** The index of a page; the search page uses the index that its address names. */
-export function getIndexPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  const version = isSamePath(pathname, '/search')
-    ? new URLSearchParams(search).get('version')
-    : null;
-  return findIndexPath(readHashes().keys(), version ?? pathname);
 }
 
 function createSiteSearch(indexPath: string): SiteSearch {

@@ -1,4 +1,4 @@
-/** The texts of suggestions and results, in English. */
+/** The texts of the palette and of the results page, in English. */
 export const texts = {
   search: {
     results: 'Search results',
@@ -15,6 +15,27 @@ export const texts = {
     description: 'Search the guides and the API reference.',
     found: '1 document found|{count} documents found',
     noneFound: 'No documents were found',
+    more: 'More results',
+    withoutVersion: 'Search the latest version',
+    shown: '{shown} of {total} shown',
+    filters: 'Filters',
+    removeFilter: 'Remove the filter {filter}',
+    addFilter: 'Filter by {filter}',
+    recent: 'Recent pages',
+    starts: 'Start here',
+    next: 'Look here instead',
+    allOperations: 'All operations',
+    allSchemas: 'All schemas',
+    groupOperations: 'Operations',
+    groupGuides: 'Guides',
+    groupSchemas: 'Schemas',
+    groupOthers: 'Other pages',
+    close: 'Close',
+    closeLabel: 'Close the search (esc)',
+    keyMove: 'to move',
+    keyOpen: 'to open',
+    keyNewTab: 'in a new tab',
+    keyClose: 'to close',
     needsScript:
       'Searching needs a script. The sidebars of the guides and of the API reference list every page.',
   },

@@ -1,10 +1,8 @@
-/** The icons of the site: one stroke, drawn on a grid of 20. */
+/** The icons of the site that several places have: one stroke, drawn on a grid of 20. */
 const shapes = {
   arrowLeft: 'M16 10H4m5-5-5 5 5 5',
   arrowRight: 'M4 10h12m-5-5 5 5-5 5',
   arrowUp: 'M10 16V4M5 9l5-5 5 5',
-  braces:
-    'M8 3.5c-2 0-2.5 1-2.5 2.5v2c0 1.2-.7 2-2 2 1.3 0 2 .8 2 2v2c0 1.5.5 2.5 2.5 2.5m4-13c2 0 2.5 1 2.5 2.5v2c0 1.2.7 2 2 2-1.3 0-2 .8-2 2v2c0 1.5-.5 2.5-2.5 2.5',
   category:
     'M3 5.5A1.5 1.5 0 0 1 4.5 4h3.2L10 6.5h5.5A1.5 1.5 0 0 1 17 8v6.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 14.5Z',
   check: 'm4 10.5 4 4 8-9',
@@ -13,18 +11,9 @@ const shapes = {
   copy: 'M7 7V4.5A1.5 1.5 0 0 1 8.5 3h7A1.5 1.5 0 0 1 17 4.5v7a1.5 1.5 0 0 1-1.5 1.5H13M4.5 7h7A1.5 1.5 0 0 1 13 8.5v7a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 3 15.5v-7A1.5 1.5 0 0 1 4.5 7Z',
   danger: 'M10 6v5m0 3v.01M10 2.5l7.5 7.5-7.5 7.5L2.5 10Z',
   edit: 'M12.5 4.5 15.5 7.5 7 16H4v-3ZM11 6l3 3',
-  download: 'M10 3v9m-4-4 4 4 4-4M4 16.5h12',
   external: 'M8 4H4.5v11.5H16V12m-5-8h5v5m0-5-7 7',
-  eye: 'M2.5 10C4 6.5 6.7 4.8 10 4.8s6 1.7 7.5 5.2c-1.5 3.5-4.2 5.2-7.5 5.2S4 13.5 2.5 10Zm7.5 2.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z',
-  eyeOff:
-    'M2.5 10C4 6.5 6.7 4.8 10 4.8s6 1.7 7.5 5.2c-1.5 3.5-4.2 5.2-7.5 5.2S4 13.5 2.5 10Zm7.5 2.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6ZM4 16.5l12-13',
   heading: 'M7 3.5 5.5 16.5m9-13L13 16.5M3.5 7.5h13m-13.5 5h13',
-  home: 'm3 9.5 7-6 7 6M5 8.5V16h10V8.5',
   info: 'M10 9v5m0-8v.01M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z',
-  languages:
-    'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM2.5 10h15M10 2.5c2.4 2 3.3 4.6 3.3 7.5s-.9 5.5-3.3 7.5c-2.4-2-3.3-4.6-3.3-7.5s.9-5.5 3.3-7.5Z',
-  lines: 'M4 6h12M4 10h12M4 14h7',
-  link: 'M8.5 11.5a3 3 0 0 0 4.3 0l2.8-2.8a3 3 0 0 0-4.3-4.3L10 5.7m1.5 2.8a3 3 0 0 0-4.3 0l-2.8 2.8a3 3 0 0 0 4.3 4.3L10 14.3',
   lock: 'M6.5 9V6.5a3.5 3.5 0 0 1 7 0V9m-9 0h11v7.5h-11Z',
   menu: 'M3 6h14M3 10h14M3 14h14',
   moon: 'M16.5 11.8A6.8 6.8 0 0 1 8.2 3.5a6.8 6.8 0 1 0 8.3 8.3Z',
@@ -39,11 +28,20 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+interface IconSize {
+  readonly size?: number;
+}
+
 /** An icon next to text; hidden from screen readers. */
-export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+export function Icon({ name, size }: IconSize & { readonly name: IconName }) {
+  return <Drawing shape={shapes[name]} {...(size !== undefined && { size })} />;
+}
+
+/** An icon that one place alone has, whose shape need not be in every page. */
+export function Drawing({ shape, size = 20 }: IconSize & { readonly shape: string }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={shapes[name]} />
+      <path d={shape} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
 import { openPage } from './open-page';
+import { getStatus, openPalette, search } from './search';
 import { writingPaths } from './writing-pages';
 
 const places: readonly (readonly [name: string, path: string])[] = [
@@ -66,10 +67,15 @@ test.describe('axe finds nothing wrong', () => {
     expect(await findViolationsInThemes(page)).toEqual([]);
   });
 
-  test('in the open list of search hits', async ({ page }) => {
+  test('in the palette, empty, with hits, and with nothing', async ({ page }) => {
     await openPage(page, '/docs/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('team');
+    await openPalette(page);
+    await expectNoViolationsAnywhere(page);
+    await search(page, 'team method:post');
     await expect(page.getByRole('option').first()).toBeVisible();
+    await expectNoViolationsAnywhere(page);
+    await search(page, 'zzzzqqqq');
+    await expect(getStatus(page)).toHaveText('No results');
     await expectNoViolationsAnywhere(page);
   });
 

@@ -5,6 +5,7 @@ import { watchConsole } from './console-watch';
 import { isSameDocument, markDocument, openPage } from './open-page';
 import type { RunningCommand } from './run-command';
 import { findFreePort, runCommand, startServer } from './run-command';
+import { search } from './search';
 import type { SiteCopy } from './site-copy';
 import { createSiteCopy } from './site-copy';
 import { expectThemeToggleWorks } from './theme';
@@ -107,7 +108,7 @@ test.describe('a site below /pr-12/', () => {
     });
     await openPage(page, `${origin}${base}docs/`);
     await markDocument(page);
-    await page.getByRole('combobox', { name: 'Search' }).fill('create team');
+    await search(page, 'create team');
     const all = page.getByRole('link', { name: 'See all results' });
     await expect(all).toHaveAttribute('href', `${base}search?q=create%20team`);
     await page.getByRole('option').first().click();

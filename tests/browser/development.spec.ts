@@ -74,6 +74,7 @@ test.describe('the development server', () => {
 
   test('finds the heading of a guide', async ({ page }) => {
     await openPage(page, `${origin}/docs/`);
+    await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search' }).fill('sandbox attributes');
     await expect(page.getByRole('option').first()).toContainText('Sandbox attributes');
     await page.getByRole('option').first().click();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { getResult } from './example-results';
 import { openPage } from './open-page';
+import { search } from './search';
 import { getForm, openForm } from './try-it';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -18,6 +19,17 @@ test.describe('in the colours that a reader has forced', () => {
       expect(closed.color).toBe(closed.ground);
     });
   }
+
+  test('the palette shows which hit is chosen', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    const chosen = page.getByRole('option', { selected: true });
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
+    await expect(page.getByRole('option', { selected: false }).first()).toHaveCSS(
+      'outline-style',
+      'none',
+    );
+  });
 
   test('marked lines of code have an edge', async ({ page }) => {
     await openPage(page, '/docs/markdown-features/code-blocks');

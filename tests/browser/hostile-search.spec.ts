@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { openPage } from './open-page';
-import { getCount, getField, getPanel, search } from './search';
+import { getCount, getField, getPalette, search } from './search';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
 
@@ -31,15 +31,15 @@ test.describe('a hostile query', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('is answered in the box, too', async ({ page }) => {
+  test('is answered in the palette, too', async ({ page }) => {
     const watch = watchConsole(page);
     await openPage(page, '/docs/');
     for (const query of queries) {
       await search(page, query);
       await expect(
-        getPanel(page).locator('[role="option"], [role="status"]').first(),
+        getPalette(page).locator('[role="option"], [role="status"]').first(),
       ).toBeVisible();
-      await expect(getPanel(page).locator('img, script')).toHaveCount(0);
+      await expect(getPalette(page).locator('img, script')).toHaveCount(0);
     }
     expect(await page.evaluate(() => window.marker)).toBeUndefined();
     expect(watch.problems).toEqual([]);

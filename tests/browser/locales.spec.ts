@@ -110,6 +110,7 @@ test.describe('a site in two languages', () => {
       if (request.url().includes('search-index')) indexes.push(new URL(request.url()).pathname);
     });
     await openPage(page, `${getSite().origin}/vi/docs/teams`);
+    await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('bắt đầu');
     await expect(page.getByRole('option').first()).toContainText('Bắt đầu từ đâu');
     await page.getByRole('option').first().click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { isSameDocument, markDocument, openPage } from './open-page';
+import { getBox, getHits, getNavbarBox, getPalette } from './search';
 import { getSitePage } from './site-pages';
 import { getThemeToggle } from './theme';
 import { writingPaths } from './writing-pages';
@@ -178,9 +179,12 @@ test.describe('a narrow screen', () => {
 
   test('shows search, which can be used by touch', async ({ page }) => {
     await openPage(page, guide);
-    await page.getByRole('combobox', { name: 'Search' }).tap();
+    await getNavbarBox(page).tap();
+    await expect(getBox(page)).toBeFocused();
+    const { width, height } = (await getPalette(page).boundingBox()) ?? { width: 0, height: 0 };
+    expect([width, height]).toEqual([390, 844]);
     await page.keyboard.type('create team');
-    await page.getByRole('option').first().tap();
+    await getHits(page).first().tap();
     await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api/create-team').title);
   });
 
@@ -190,7 +194,7 @@ test.describe('a narrow screen', () => {
       getHamburger(page),
       getThemeToggle(page),
       page.getByRole('navigation', { name: 'Main' }).getByRole('link').first(),
-      page.getByRole('combobox', { name: 'Search' }),
+      getNavbarBox(page),
     ];
     for (const control of controls) await expectTouchTarget(control, 'width and height');
   });

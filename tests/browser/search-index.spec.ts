@@ -4,10 +4,11 @@ import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
 import {
-  getBox,
   getCount,
   getHits,
-  getPanel,
+  getNavbarBox,
+  getPalette,
+  getStatus,
   holdIndex,
   indexFile,
   search,
@@ -29,7 +30,7 @@ test.describe('the index', () => {
     }) => {
       const requests = watchSearchRequests(page);
       await openPage(page, '/docs/');
-      await getBox(page)[act]();
+      await getNavbarBox(page)[act]();
       await expect.poll(() => requests.filter(isIndex)).toHaveLength(1);
       await search(page, 'team');
       await expect(getHits(page).first()).toBeVisible();
@@ -47,7 +48,7 @@ test.describe('the index', () => {
     const gate = await holdIndex(page);
     await openPage(page, '/docs/');
     await search(page, 'create team');
-    await expect(getPanel(page)).toContainText('Loading…');
+    await expect(getStatus(page)).toContainText('Loading…');
     gate.open();
     await expect(getHits(page).first()).toContainText(/create team/i);
   });
@@ -73,9 +74,9 @@ test.describe('an index that cannot be used', () => {
       await openPage(page, '/docs/');
       await markDocument(page);
       await search(page, 'create team');
-      await expect(getPanel(page)).toContainText('Search could not load.');
+      await expect(getStatus(page)).toContainText('Search could not load.');
       await page.unroute(indexFile);
-      await getPanel(page).getByRole('button', { name: 'Retry' }).click();
+      await getPalette(page).getByRole('button', { name: 'Retry' }).click();
       await expect(getHits(page).first()).toContainText(/create team/i);
       expect(await isSameDocument(page)).toBe(true);
       expect(uncaught).toEqual([]);
@@ -95,8 +96,9 @@ test.describe('an index that cannot be used', () => {
     await page.route(indexFile, (route) => route.abort());
     await openPage(page, '/docs/');
     await search(page, 'team');
-    await expect(getPanel(page)).toContainText('Search could not load.');
+    await expect(getStatus(page)).toContainText('Search could not load.');
     await page.keyboard.press('Escape');
+    await expect(getPalette(page)).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
     await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api').title);
   });
@@ -107,16 +109,16 @@ test.describe('texts that cannot be loaded', () => {
     await page.route(textFiles, (route) => route.abort());
     await openPage(page, '/docs/');
     await search(page, 'create team');
-    await expect(getPanel(page)).toContainText('Some results could not load.');
+    await expect(getStatus(page)).toContainText('Some results could not load.');
     await expect(getHits(page).first()).toContainText(/create team/i);
     // A word that is in texts only.
     await search(page, 'Marunouchi');
-    await expect(getPanel(page)).toContainText('Some results could not load.');
-    await expect(getPanel(page)).not.toContainText('No results');
+    await expect(getStatus(page)).toContainText('Some results could not load.');
+    await expect(getStatus(page)).not.toContainText('No results');
     await page.unroute(textFiles);
-    await getPanel(page).getByRole('button', { name: 'Retry' }).click();
+    await getPalette(page).getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('listbox')).toContainText('Marunouchi');
-    await expect(getPanel(page)).not.toContainText('could not load');
+    await expect(getStatus(page)).not.toContainText('could not load');
   });
 
   test('say so on the results page, and Retry mends it there, too', async ({ page }) => {

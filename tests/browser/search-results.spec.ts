@@ -37,9 +37,19 @@ test.describe('the results page', () => {
     await expect(page).toHaveTitle('Search results for "postal code"');
     await expect(getCount(page)).toHaveText(/^\d+ documents found$/);
     const count = Number.parseInt(await getCount(page).innerText(), 10);
+    const more = page.getByRole('button', { name: 'More results' });
+    for (let shown = 20; shown < count; shown += 20) {
+      await expect(getPages(page)).toHaveCount(shown);
+      await more.click();
+    }
     await expect(getPages(page)).toHaveCount(count);
-    // A reader with a screen reader goes from page to page by headings.
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count);
+    await expect(more).toHaveCount(0);
+    // A reader with a screen reader goes from group to group and from page to page by headings.
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(count);
+    const groups = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+    const sum = groups.map((group) => Number(/\d+$/.exec(group)?.[0]));
+    expect(sum.reduce((total, one) => total + one, 0)).toBe(count);
   });
 
   test('counts one document as one', async ({ page }) => {
@@ -48,6 +58,7 @@ test.describe('the results page', () => {
       await openPage(page, `/search?q=${query}`);
       await expect(getCount(page)).toHaveText(/found$/);
       const count = await getPages(page).count();
+      expect(count).toBeLessThan(20);
       texts.push(await getCount(page).innerText());
       expect(texts.at(-1)).toBe(count === 1 ? '1 document found' : `${count} documents found`);
     }
@@ -57,6 +68,22 @@ test.describe('the results page', () => {
   test('says when there are none', async ({ page }) => {
     await openPage(page, '/search?q=zzzzqqqq');
     await expect(getCount(page)).toHaveText('No documents were found');
+  });
+
+  test('keeps its title and the focus by links and by Back', async ({ page }) => {
+    await openPage(page, '/search?q=team');
+    await expect(getPages(page).first()).toBeVisible();
+    await getPages(page).first().getByRole('link').click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await expect(page).toHaveTitle('Search results for "team"');
+    await expect(getField(page)).toBeFocused();
+    await expect(getField(page)).toHaveValue('team');
+  });
+
+  test('asks search engines to follow its links only', async ({ page }) => {
+    await openPage(page, '/search');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   });
 
   test('is empty without a query, and ready to type', async ({ page }) => {
@@ -119,6 +146,29 @@ test.describe('a hit that is opened', () => {
     await expect(page.locator('#sandbox-attributes')).toBeInViewport();
     await expect.poll(() => readMarks(page)).toEqual(['sandbox']);
     expect(watch.problems).toEqual([]);
+  });
+
+  test('is marked in ink on its own ground, on dark code too', async ({ page }) => {
+    await openPage(page, '/docs/api/easier-api/create-team?_highlight=team');
+    for (const theme of ['light', 'dark'] as const) {
+      const contrast = await page.evaluate((value) => {
+        document.documentElement.dataset['theme'] = value;
+        const pre = document.querySelector('article pre code') ?? document.body;
+        const { color, backgroundColor } = getComputedStyle(pre, '::highlight(search-match)');
+        const toLight = (text: string) => {
+          const [r = 0, g = 0, b = 0] = (text.match(/[\d.]+/g) ?? []).map((part) => {
+            const share = Number(part) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const [dark = 0, light = 0] = [toLight(color), toLight(backgroundColor)].toSorted(
+          (a, b) => a - b,
+        );
+        return (light + 0.05) / (dark + 0.05);
+      }, theme);
+      expect(contrast).toBeGreaterThan(4.5);
+    }
   });
 
   test('loses its marks on the next page', async ({ page }) => {

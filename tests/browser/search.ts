@@ -9,17 +9,30 @@ export const indexFile = '**/search-index.json*';
 /** The requests for the terms and texts of pages. */
 export const textFiles = /\/search-(?:terms|text-\d+)\.json/;
 
+/** The requests for the script of the palette. */
+export const paletteChunk = /\/palette\.[\w-]+\.js/;
+
 /** The search box of the navbar. */
+export function getNavbarBox(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('searchbox', { name: 'Search' });
+}
+
+/** The palette that the box opens. */
+export function getPalette(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Search' });
+}
+
+/** The field of the palette. */
 export function getBox(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Search' });
 }
 
-/** The dropdown of the box. */
-export function getPanel(page: Page): Locator {
-  return page.locator('search form + div');
+/** What the palette says of its hits: how many there are, or why there are none. */
+export function getStatus(page: Page): Locator {
+  return getPalette(page).getByRole('status');
 }
 
-/** The hits that the box lists. */
+/** The hits that the palette lists. */
 export function getHits(page: Page): Locator {
   return page.getByRole('option');
 }
@@ -39,8 +52,15 @@ export function getPages(page: Page): Locator {
   return page.locator('main article:not([data-part])');
 }
 
-/** Types a query into the box, in place of what was there. */
+/** Opens the palette by its keys, and waits until its field has focus. */
+export async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(getBox(page)).toBeFocused();
+}
+
+/** Types a query into the palette, in place of what was there. */
 export async function search(page: Page, query: string): Promise<void> {
+  if (!(await getPalette(page).isVisible())) await openPalette(page);
   await getBox(page).fill(query);
 }
 

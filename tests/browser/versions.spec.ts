@@ -12,6 +12,7 @@ import {
   moveReader,
   openPage,
 } from './open-page';
+import { search } from './search';
 import { getSidebar } from './page-parts';
 import { testTagPages } from './tag-pages';
 import type { VersionLabel } from './version-pages';
@@ -104,7 +105,7 @@ test.describe('three versions', () => {
         if (request.url().includes('search-index')) indexes.push(new URL(request.url()).pathname);
       });
       await openPage(page, origin + from);
-      await page.getByRole('combobox', { name: 'Search' }).fill('invite somebody');
+      await search(page, 'invite somebody');
       const all = page.getByRole('link', { name: 'See all results' });
       await expect(all).toHaveAttribute('href', `/search?q=invite%20somebody${version}`);
       await all.click();

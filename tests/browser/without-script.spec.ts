@@ -118,8 +118,8 @@ test.describe('navigation without script', () => {
 
   test('leads from the search box to the search page', async ({ page }) => {
     await page.goto(guide);
-    await page.getByRole('combobox', { name: 'Search' }).fill('team');
-    await page.getByRole('combobox', { name: 'Search' }).press('Enter');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('team');
+    await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
     await expect(page).toHaveURL(/\/search\/?\?q=team$/);
   });
 });

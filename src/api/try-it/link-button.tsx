@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WrittenLink } from '../../model/request/values-link';
 import { format } from '../../model/text/format';
-import { Icon } from '../../ui/icon';
+import { Drawing, Icon } from '../../ui/icon';
 import { toLeftName, toNameList } from './left-names';
 import { texts } from './texts';
 import styles from './try-it-form.module.css';
@@ -40,7 +40,11 @@ export function LinkButton({ link: { hash, left }, credentials }: LinkButtonProp
   return (
     <>
       <button type="button" className={styles['action']} onClick={copy}>
-        <Icon name={outcome === 'copied' ? 'check' : 'link'} size={16} />
+        {outcome === 'copied' ? (
+          <Icon name="check" size={16} />
+        ) : (
+          <Drawing shape={LINK} size={16} />
+        )}
         {outcome === 'copied' ? texts.tryIt.linkCopied : texts.tryIt.copyLink}
       </button>
       <span role="status" className={styles['status']} data-outcome={outcome}>
@@ -61,3 +65,6 @@ const outcomeTexts: Readonly<Record<Outcome, string>> = {
   refused: texts.tryIt.linkRefused,
   tooLong: texts.tryIt.linkTooLong,
 };
+
+const LINK =
+  'M8.5 11.5a3 3 0 0 0 4.3 0l2.8-2.8a3 3 0 0 0-4.3-4.3L10 5.7m1.5 2.8a3 3 0 0 0-4.3 0l-2.8 2.8a3 3 0 0 0 4.3 4.3L10 14.3';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Icon } from '../../ui/icon';
+import { Drawing } from '../../ui/icon';
 import { format } from '../../model/text/format';
 import { texts } from './texts';
 import styles from './secret-input.module.css';
@@ -40,7 +40,7 @@ export function RevealButton({ label, isShown, onToggle }: RevealButtonProps) {
       title={action}
       onClick={onToggle}
     >
-      <Icon name={isShown ? 'eyeOff' : 'eye'} size={16} />
+      <Drawing shape={isShown ? CLOSED_EYE : EYE} size={16} />
     </button>
   );
 }
@@ -55,3 +55,8 @@ export const unremembered = {
   'data-bwignore': '',
   'data-lpignore': 'true',
 } as const;
+
+const EYE =
+  'M2.5 10C4 6.5 6.7 4.8 10 4.8s6 1.7 7.5 5.2c-1.5 3.5-4.2 5.2-7.5 5.2S4 13.5 2.5 10Zm7.5 2.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z';
+
+const CLOSED_EYE = `${EYE}M4 16.5l12-13`;

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import type { HeadTag, PageHead } from '../../model/site/head';
 import { toDocumentTitle, toHeadTags } from '../../model/site/head';
+import { withBase } from '../../model/site/paths';
+import { keepRecentPage } from '../../search/field/recent-log';
 import { siteIdentity } from './site-identity';
 
 /** Updates the document's head for the current page. */
 export function useHead(head: PageHead): void {
   useEffect(() => {
-    document.title = toDocumentTitle(head, siteIdentity);
+    if (head.keepsTitle !== true) document.title = toDocumentTitle(head, siteIdentity);
     const stale = document.head.querySelectorAll('[data-page]');
     document.head.append(...toHeadTags(head, siteIdentity).map(createElement));
     for (const element of stale) element.remove();
+    if (head.title !== undefined && head.noindex !== true)
+      keepRecentPage(withBase(siteIdentity.base, head.path), head.title);
   }, [head]);
 }
 

@@ -9,6 +9,7 @@ import {
 import type { Location } from 'react-router-dom';
 import { site } from '../../../content/site';
 import { sections } from '../../catalog/sections';
+import { versions } from '../../catalog/versions';
 import { SearchBox } from '../../search/box/search-box';
 import { Footer } from '../../shell/footer';
 import { LoadNotice } from '../../shell/messages/load-notice';
@@ -39,7 +40,7 @@ export function Shell() {
         links={navigationLinks}
         current={useCurrentNavigation()}
         choices={<SiteChoices place="navbar" />}
-        search={<SearchBox />}
+        search={<SearchBox starts={navigationLinks} versions={versions} />}
       />
       <LoadNotice />
       <Outlet />

@@ -1,5 +1,5 @@
 import { listApis } from '../../catalog/apis';
-import { lastVersion } from '../../catalog/versions';
+import { lastVersion, versions } from '../../catalog/versions';
 import { loadHomeCall } from '../../catalog/home-call';
 import { site } from '../../../content/site';
 import type { LoadedPage } from '../layout/loader-data';
@@ -26,5 +26,5 @@ export async function loadHomePage(): Promise<LoadedPage> {
 /** Loads the search page. Its content depends on the query of the address, so it has no data of its own. */
 export async function loadSearchPage(): Promise<LoadedPage> {
   const { SearchPage, searchPageHead } = await import('../../search/page/search-page');
-  return { head: searchPageHead, element: <SearchPage /> };
+  return { head: searchPageHead, element: <SearchPage versions={versions} /> };
 }

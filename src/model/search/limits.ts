@@ -11,7 +11,7 @@ export interface SearchScope {
 export const boxScope: SearchScope = { limit: 8, snippetLength: 50, parts: 2 };
 
 /** The scope of the search results page. */
-export const pageScope: SearchScope = { limit: 100, snippetLength: 160, parts: 2 };
+export const pageScope: SearchScope = { limit: 20, snippetLength: 160, parts: 2 };
 
 /** The maximum length of a query; the rest is ignored, so that a pasted file costs nothing. */
 export const MAX_QUERY_LENGTH = 200;

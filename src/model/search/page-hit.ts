@@ -1,3 +1,5 @@
+import { getHitGroup } from './hit-groups';
+import type { HitGroup } from './hit-groups';
 import { highlight } from './highlighting';
 import type { Segment } from './highlighting';
 import { toQueryTerms } from './index-terms';
@@ -20,6 +22,7 @@ export interface PageHit {
   readonly kind: PageKind | 'section';
   /** URL of the page, including the base path. */
   readonly url: string;
+  readonly group: HitGroup;
   /** The anchor of the section, or of what else the query means, with its leading `#`; empty for the page itself. */
   readonly hash: string;
   readonly title: readonly Segment[];
@@ -32,6 +35,8 @@ export interface PageHit {
   readonly deprecated?: true;
   /** The beginning of the page, or what fits the query. */
   readonly summary: readonly Segment[];
+  /** Its first lines. */
+  readonly lead: string;
   /** The parts of the page that fit best. */
   readonly parts: readonly PartHit[];
   /** The words to mark on the page. */
@@ -43,6 +48,7 @@ export interface PartHit {
   readonly hash: string;
   readonly title: readonly Segment[];
   readonly summary: readonly Segment[];
+  readonly lead: string;
 }
 
 /** What a hit is made from. */
@@ -82,6 +88,7 @@ export function toPageHit(
   return {
     kind: section === undefined ? getKind(page) : 'section',
     url: page.u,
+    group: getHitGroup(getKind(page)),
     hash: section?.part.hash ?? hash,
     title: mark(section?.part.title ?? page.t),
     trail: section === undefined ? page.b : [...page.b, page.t],
@@ -89,14 +96,24 @@ export function toPageHit(
     ...(path !== undefined && { path }),
     ...(deprecated !== undefined && { deprecated }),
     summary: summarize(section?.content ?? (isOwn ? own : (description?.t ?? own))),
+    lead: toLead(section?.content ?? (description?.t || own)),
     parts: parts.slice(0, maxParts).map(({ part, content }) => ({
       hash: part.hash,
       title: mark(part.title),
       summary: summarize(content),
+      lead: toLead(content),
     })),
     tokens,
   };
 }
+
+/** The beginning of a text, up to the end of a word. */
+function toLead(text: string): string {
+  if (text.length <= MAX_LEAD) return text;
+  return `${text.slice(0, MAX_LEAD).replace(/\s+\S*$/, '')}…`;
+}
+
+const MAX_LEAD = 320;
 
 /** Whether a heading of a page says the whole query: the reader wants the section, not the page. */
 function isMeant(page: PageDocument, best: RankedPart | undefined): boolean {

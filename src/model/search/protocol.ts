@@ -1,3 +1,5 @@
+import type { FilterOffer } from './filter-offers';
+import type { HitCounts } from './hit-groups';
 import type { SearchScope } from './limits';
 import type { PageHit } from './page-hit';
 
@@ -32,8 +34,15 @@ export interface SearchResult {
   readonly hits: readonly PageHit[];
   /** The number of pages found; `hits` are the first of them. */
   readonly total: number;
+  /** The pages found, by group. */
+  readonly counts: HitCounts;
+  /** Filters that may complete the query. */
+  readonly offers: readonly FilterOffer[];
   /** The query as it was probably meant, if it finds nothing as it is written. */
   readonly correction?: string;
   /** Whether texts of pages are missing, so that there may be more and better hits: not loaded yet, or failed. */
   readonly missing?: 'pending' | 'failed';
 }
+
+/** The result of no search. */
+export const noResult: SearchResult = { hits: [], total: 0, counts: {}, offers: [] };

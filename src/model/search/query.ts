@@ -1,5 +1,5 @@
 import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from './limits';
-import { readFilters } from './query-filters';
+import { readTypedFilters } from './query-filters';
 import type { QueryFilter } from './query-filters';
 import { readClues } from './request-clues';
 import type { RequestClues } from './request-clues';
@@ -28,7 +28,7 @@ export function toSearchQuery(input: string): SearchQuery {
   const clues = readClues(pasted);
   const { text, filters } =
     clues === undefined
-      ? readFilters(pasted.slice(0, MAX_QUERY_LENGTH))
+      ? readTypedFilters(pasted.slice(0, MAX_QUERY_LENGTH))
       : { text: pasted, filters: [] };
   return { words: toWords(text), filters, clues, isOpen: !/\s$/.test(input) };
 }

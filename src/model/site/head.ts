@@ -11,10 +11,14 @@ export interface PageHead {
   /** Site path, without the base. */
   readonly path: string;
   readonly noindex?: boolean;
+  /** Whether search engines follow the links of a page that they do not index. */
+  readonly follow?: boolean;
   /** For link previews: a URL or a site path. */
   readonly image?: string;
   /** Whether the title is shown without the site's title, as on the search page. */
   readonly bareTitle?: boolean;
+  /** Whether the page itself keeps the document's title up to date. */
+  readonly keepsTitle?: boolean;
 }
 
 /** The part of every head that comes from the site. */
@@ -59,7 +63,9 @@ export function toHeadTags(head: PageHead, site: SiteIdentity): readonly HeadTag
   return [
     meta('name', 'description', head.description),
     ...(keywords.length > 0 ? [meta('name', 'keywords', keywords.join(','))] : []),
-    ...(head.noindex === true ? [meta('name', 'robots', 'noindex, nofollow')] : []),
+    ...(head.noindex === true
+      ? [meta('name', 'robots', `noindex, ${head.follow === true ? 'follow' : 'nofollow'}`)]
+      : []),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),

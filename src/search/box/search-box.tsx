@@ -1,49 +1,69 @@
-import { useId, useRef, useState } from 'react';
-import type { ComponentType, KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
+import type { SearchedVersion } from '../../model/search/index-choice';
+import { isBelowPath } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
-import { texts } from './texts';
 import { useHydrated } from '../../ui/use-hydrated';
-import { isMac } from './is-mac';
+import type { PaletteRequest, StartLink } from '../palette/palette-props';
+import { BoxNotice } from './box-notice';
+import { isMac } from '../field/is-mac';
 import styles from './search-box.module.css';
-import type { SearchSuggestionsProps, SuggestionKeys } from './search-suggestions';
-import { useSearchShortcut } from './use-search-shortcut';
+import { texts } from '../field/texts';
+import { usePalette } from './use-palette';
+import { useSearchShortcut } from '../field/use-search-shortcut';
+
+export interface SearchBoxProps {
+  /** Where a reader may begin who does not know what to search for. */
+  readonly starts: readonly StartLink[];
+  readonly versions: readonly SearchedVersion[];
+}
+
+/** The search field of the navbar; the results page has a field of its own. */
+export function SearchBox(props: SearchBoxProps) {
+  const { pathname } = useLocation();
+  return isBelowPath(pathname, '/search') ? null : <Box {...props} />;
+}
 
 /**
- * The search field of the navbar. Everything behind it – suggestions, store, worker – is loaded when
- * the reader first points at it or focuses it.
+ * Pressed or typed into, the field opens the palette. Everything behind it – palette, store, worker – is
+ * loaded when the reader first points at it or focuses it.
  */
-export function SearchBox() {
-  const [text, setText] = useState('');
-  const [focused, setFocused] = useState(false);
-  const [option, setOption] = useState<string>();
+function Box({ starts, versions }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const keys = useRef<SuggestionKeys>(undefined);
-  const listId = useId();
-  const { Suggestions, prepare } = useSuggestions();
-  useSearchShortcut(input);
+  const { text, setText, clear } = useBoxText();
+  const { Palette, isFailed, prepare } = usePalette(versions);
+  /** Undefined while the palette is closed. */
+  const [asked, setAsked] = useState<PaletteRequest>();
 
-  const open = focused && text.trim() !== '';
-  const close = () => {
-    setFocused(false);
-    input.current?.blur();
+  const open = (selects: boolean) => {
+    setAsked({ selects, opener: asked === undefined ? document.activeElement : asked.opener });
+    prepare();
   };
-  const clear = () => {
-    setText('');
+  const close = () => setAsked(undefined);
+  useSearchShortcut(() => {
+    open(true);
+    if (Palette !== undefined) return;
+    // What is typed until the palette is there stays in the field.
     input.current?.focus({ preventScroll: true });
-  };
+    input.current?.select();
+  });
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method uses Enter, Escape and the arrows itself.
+    // An input method uses these keys itself.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       // The browser would empty the field.
       event.preventDefault();
       close();
-    } else if (open) keys.current?.(event);
+    } else if (event.key === 'ArrowDown' || (event.key === 'Enter' && Palette !== undefined)) {
+      event.preventDefault();
+      open(false);
+    }
   };
   return (
     <search className={styles['search']}>
-      {/* Without suggestions, Enter leads to the results page. */}
+      {/* Without the palette, Enter leads to the results page. */}
       <form action={`${import.meta.env.BASE_URL}search`} className={styles['field']}>
         <Icon name="search" size={18} />
         <input
@@ -53,60 +73,68 @@ export function SearchBox() {
           value={text}
           placeholder={texts.search.placeholder}
           aria-label={texts.search.label}
+          aria-haspopup="dialog"
           autoComplete="off"
           spellCheck={false}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-activedescendant={open ? option : undefined}
-          onChange={(event) => setText(event.target.value)}
-          onMouseEnter={prepare}
-          onFocus={() => {
-            setFocused(true);
-            prepare();
+          onChange={(event) => {
+            setText(event.target.value);
+            if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing))
+              open(false);
           }}
-          onBlur={() => setFocused(false)}
+          onCompositionEnd={() => open(false)}
+          onMouseEnter={prepare}
+          onFocus={prepare}
+          onClick={() => open(true)}
           onKeyDown={onKeyDown}
         />
-        {text === '' ? <ShortcutHint /> : <ClearButton onClick={clear} />}
+        {text === '' ? (
+          <ShortcutHint />
+        ) : (
+          <ClearButton
+            onClick={() => {
+              clear();
+              input.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
       </form>
-      {Suggestions === undefined ? (
-        <div id={listId} hidden />
-      ) : (
-        <Suggestions
-          id={listId}
-          open={open}
+      {asked !== undefined && isFailed === true && <BoxNotice text={text} onRetry={prepare} />}
+      {asked !== undefined && Palette !== undefined && (
+        <Palette
           text={text}
-          keys={keys}
-          onOption={setOption}
-          onLeave={close}
+          onText={setText}
+          asked={asked}
+          starts={starts}
+          versions={versions}
+          onClose={close}
         />
       )}
     </search>
   );
 }
 
-interface LazySuggestions {
-  readonly Suggestions: ComponentType<SearchSuggestionsProps> | undefined;
-  readonly prepare: () => void;
+/** The text in the field: what was typed on this page, or the words that are marked on it. */
+function useBoxText() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  // The prerendered page is the one without a query.
+  const hydrated = useHydrated();
+  const place = `${pathname}${hydrated ? search : ''}`;
+  const parameters = new URLSearchParams(hydrated ? search : '');
+  const marked = parameters.getAll(HIGHLIGHT_PARAMETER).join(' ').slice(0, MAX_MARKED_LENGTH);
+  const [typed, setTyped] = useState<{ readonly place: string; readonly text: string }>();
+  const setText = (text: string) => setTyped({ place, text });
+  const clear = () => {
+    if (marked === '') return setText('');
+    setTyped(undefined);
+    parameters.delete(HIGHLIGHT_PARAMETER);
+    void navigate({ search: `${parameters}`, hash }, { preventScrollReset: true });
+  };
+  return { text: typed?.place === place ? typed.text : marked, setText, clear };
 }
 
-function useSuggestions(): LazySuggestions {
-  const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
-  const location = useLocation();
-  const prepare = () => {
-    void import('./search-suggestions').then(
-      ({ SearchSuggestions, prepareSearch }) => {
-        setSuggestions(() => SearchSuggestions);
-        prepareSearch(location);
-      },
-      // The field still leads to the results page, and the next focus tries again.
-      (error: unknown) => console.warn('The search suggestions could not be loaded.', error),
-    );
-  };
-  return { Suggestions, prepare };
-}
+/** The most of an address that the field shows; it may say anything. */
+const MAX_MARKED_LENGTH = 200;
 
 function ClearButton({ onClick }: { readonly onClick: () => void }) {
   return (
@@ -121,7 +149,7 @@ function ClearButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** The keys that focus the field. Only the browser knows whether it runs on a Mac. */
+/** The keys that open the palette. Only the browser knows whether it runs on a Mac. */
 function ShortcutHint() {
   if (!useHydrated()) return null;
   return (

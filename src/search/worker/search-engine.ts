@@ -1,10 +1,12 @@
+import { listFilterOffers } from '../../model/search/filter-offers';
+import { countGroups } from '../../model/search/hit-groups';
 import type { SearchScope } from '../../model/search/limits';
 import { hasFields } from '../../model/search/page-facts';
 import { toPageHit } from '../../model/search/page-hit';
 import { rankPages } from '../../model/search/page-ranking';
 import type { RankedIndex, Ranking } from '../../model/search/page-ranking';
 import type { SearchResult } from '../../model/search/protocol';
-import { toSearchQuery } from '../../model/search/query';
+import { toQueryText, toSearchQuery } from '../../model/search/query';
 import type { PageDocument, PartDocument, TextDocument } from '../../model/search/search-document';
 import { SearchHitType, getKind } from '../../model/search/search-document';
 import type { SearchIndexEntry, SearchIndexFile, TextFile } from '../../model/search/search-index';
@@ -92,7 +94,13 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
           scope,
         ),
       );
-      return { hits, total: ranked.length, ...(correction !== undefined && { correction }) };
+      return {
+        hits,
+        total: ranked.length,
+        counts: countGroups(ranked.map(({ page }) => getKind(page))),
+        offers: listFilterOffers(pages, toQueryText(query)),
+        ...(correction !== undefined && { correction }),
+      };
     },
     listMissingTexts,
     hasTexts: (query, scope) =>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../../ui/icon';
-import type { IconName } from '../../ui/icon';
 import styles from './dropdown.module.css';
 
 /** The place of a dropdown: its list overlays the page, or is inline in the menu. */
@@ -12,7 +11,7 @@ export interface DropdownProps {
   readonly label: string;
   /** What is chosen now. */
   readonly current: ReactNode;
-  readonly icon?: IconName;
+  readonly icon?: ReactNode;
   readonly place: DropdownPlace;
   /** Items of a list, each with a link. */
   readonly children: ReactNode;
@@ -31,7 +30,7 @@ export function Dropdown({ label, current, icon, place, children }: DropdownProp
       suppressHydrationWarning
     >
       <summary>
-        {icon !== undefined && <Icon name={icon} size={18} />}
+        {icon}
         <span className={styles['label']}>{label} </span>
         <span className={styles['current']}>{current}</span>
         <Icon name="chevron" size={14} />

@@ -1,6 +1,7 @@
 import type { Locales } from '../../model/site/locales';
 import { toLocalePath } from '../../model/site/locales';
 import { withBase } from '../../model/site/paths';
+import { Drawing } from '../../ui/icon';
 import { texts } from '../texts';
 import { Dropdown } from './dropdown';
 import type { DropdownPlace } from './dropdown';
@@ -22,7 +23,12 @@ export function LocaleSwitcher({ locales, current, path, place }: LocaleSwitcher
   const base = import.meta.env.BASE_URL;
   const shown = locales.all.find(({ code }) => code === current);
   return (
-    <Dropdown label={texts.locales.label} current={shown?.label} icon="languages" place={place}>
+    <Dropdown
+      label={texts.locales.label}
+      current={shown?.label}
+      icon={<Drawing shape={GLOBE} size={18} />}
+      place={place}
+    >
       {locales.all.map(({ code, label, htmlLang }) => (
         <li key={code}>
           <a
@@ -39,3 +45,6 @@ export function LocaleSwitcher({ locales, current, path, place }: LocaleSwitcher
     </Dropdown>
   );
 }
+
+const GLOBE =
+  'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM2.5 10h15M10 2.5c2.4 2 3.3 4.6 3.3 7.5s-.9 5.5-3.3 7.5c-2.4-2-3.3-4.6-3.3-7.5s.9-5.5 3.3-7.5Z';

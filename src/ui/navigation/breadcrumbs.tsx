@@ -1,6 +1,6 @@
 import type { SidebarCategory, SidebarLink } from '../../model/navigation/sidebar';
 import styles from './breadcrumbs.module.css';
-import { Icon } from '../icon';
+import { Drawing } from '../icon';
 import { Link } from '../link';
 import { texts } from './texts';
 
@@ -18,7 +18,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
           <Link href="/" aria-label={texts.breadcrumbs.home}>
-            <Icon name="home" size={16} />
+            <Drawing shape={HOME} size={16} />
           </Link>
         </li>
         {trail.map((item, index) => (
@@ -52,3 +52,5 @@ function CrumbLabel({ item, isLast }: { readonly item: Crumb; readonly isLast: b
 function isUnlisted(item: Crumb): boolean {
   return item.type === 'category' && item.linkUnlisted === true;
 }
+
+const HOME = 'm3 9.5 7-6 7 6M5 8.5V16h10V8.5';

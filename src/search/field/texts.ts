@@ -4,5 +4,8 @@ export const texts = {
     label: 'Search',
     placeholder: 'Search',
     clear: 'Clear the search',
+    boxFailed: 'Search could not load.',
+    boxRetry: 'Retry',
+    page: 'Open the search page',
   },
 };

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { chooseNamedIndex, choosePageIndex } from './index-choice';
+
+const versions = [
+  { name: 'current', label: 'Next', path: '/docs/next', isLast: false },
+  { name: '2.0', label: '2.0', path: '/docs', isLast: true },
+  { name: '1.0', label: '1.0 (old)', path: '/docs/1.0', isLast: false },
+];
+
+describe('choosePageIndex', () => {
+  it.each([
+    ['/docs/next/teams', null, '/docs/next'],
+    ['/docs/next', 'current', '/docs/next'],
+    ['/docs/nextdoor', null, ''],
+    ['/docs/teams', 'current', ''],
+    ['/DOCS/1.0/', null, '/docs/1.0'],
+    ['/', null, ''],
+    ['/', 'current', '/docs/next'],
+    ['/search', '2.0', ''],
+    ['/no-such-page', '9.9', ''],
+  ])('searches from %s, where %s is preferred, in "%s"', (path, preferred, index) => {
+    expect(choosePageIndex(path, versions, preferred)).toBe(index);
+  });
+});
+
+describe('chooseNamedIndex', () => {
+  const place = { origin: 'https://docs.example', base: '/base/' };
+
+  it.each([
+    '/docs/next',
+    '/docs/next/',
+    'docs/next',
+    'DOCS/Next/',
+    '/base/docs/next',
+    'https://docs.example/base/docs/next/',
+    'Next',
+    'current',
+    ' next ',
+  ])('understands "%s"', (version) => {
+    expect(chooseNamedIndex(version, versions, place)).toBe('/docs/next');
+  });
+
+  it.each(['/docs', 'docs/', '2.0', '/base/docs'])('takes "%s" for the last version', (version) => {
+    expect(chooseNamedIndex(version, versions, place)).toBe('');
+  });
+
+  it.each([
+    '/docs/3.0',
+    '//evil.example',
+    '\\evil',
+    '../',
+    'https://evil.example/docs/next',
+    '%E0',
+  ])('leaves "%s" to be refused', (version) => {
+    expect(chooseNamedIndex(version, versions, place)).toBe(version);
+  });
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SearchedVersion } from '../../model/search/index-choice';
+import type { PaletteProps } from '../palette/palette-props';
+
+export interface LazyPalette {
+  readonly Palette?: ComponentType<PaletteProps>;
+  /** Whether the last attempt to load it failed. */
+  readonly isFailed?: boolean;
+  /** Loads the palette and the index of the open page. */
+  readonly prepare: () => void;
+}
+
+/** The palette, which is loaded when it is first wanted; after a failure the next attempt may succeed. */
+export function usePalette(versions: readonly SearchedVersion[]): LazyPalette {
+  const [state, setState] = useState<Omit<LazyPalette, 'prepare'>>({});
+  const { pathname } = useLocation();
+  const prepare = () => {
+    void loadPalette(pathname, versions).then(
+      (Palette) => setState({ Palette }),
+      (error: unknown) => {
+        console.warn('The search could not be loaded.', error);
+        setState({ isFailed: true });
+      },
+    );
+  };
+  return { ...state, prepare };
+}
+
+async function loadPalette(path: string, versions: readonly SearchedVersion[]) {
+  const { Palette, preparePalette } = await import('../palette/palette');
+  await preparePalette(path, versions);
+  return Palette;
+}

@@ -1,0 +1,114 @@
+import styles from './search-page.module.css';
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import type { HitCounts } from '../../model/search/hit-groups';
+import { format } from '../../model/text/format';
+import { toErrorText } from '../../model/text/error-text';
+import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
+import { toFoundText } from '../found-text';
+import { groupNames } from '../group-names';
+import { toHitGroups } from '../hit-lines';
+import type { HitLine, HitLines } from '../hit-lines';
+import { HitView } from '../hit-view';
+import type { TitleProps } from '../hit-view';
+import { SearchError } from '../search-error';
+import { toSearchPath } from '../search-paths';
+import type { SiteSearch } from '../site-search';
+import { texts } from '../texts';
+
+export interface ResultsProps {
+  readonly query: string;
+  readonly store: SiteSearch['page'];
+}
+
+/** What a query has found, by group, or why there is nothing. */
+export function Results({ query, store }: ResultsProps) {
+  const { index, result, answered, error, load, search, more } = useStore(store);
+  if (query === '') return null;
+  if (index === 'failed') {
+    const retry = () => void load().then(() => search(query));
+    return <Failure error={error} query={query} onRetry={retry} />;
+  }
+  const isAnswered = index === 'done' && answered !== '';
+  const { hits, total } = result;
+  return (
+    <>
+      <p role="status" className={styles['count']}>
+        {isAnswered ? toFoundText(result, texts.search.noneFound) : texts.search.loading}
+      </p>
+      {result.missing === 'failed' && (
+        <div className={styles['failure']}>
+          <p role="alert">{texts.search.textsFailed}</p>
+          <Button onClick={() => void search(query)}>{texts.search.retry}</Button>
+        </div>
+      )}
+      {isAnswered && total === 0 && result.missing === undefined && result.offers.length === 0 && (
+        <p>
+          <Link href={toSearchPath('type:operation', '')}>{texts.search.allOperations}</Link>
+        </p>
+      )}
+      {toHitGroups(hits).map((group) => (
+        <Group key={group.group} {...group} counts={result.counts} />
+      ))}
+      {hits.length < total && (
+        <div className={styles['more']}>
+          <Button onClick={() => void more()}>{texts.search.more}</Button>
+          <span>{format(texts.search.shown, { shown: `${hits.length}`, total: `${total}` })}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly query: string;
+  readonly onRetry: () => void;
+}
+
+/** Why nothing can be searched; an address of no version cannot be tried again. */
+function Failure({ error, query, onRetry }: FailureProps) {
+  const isTransient = error instanceof SearchError;
+  return (
+    <div className={styles['failure']} role="status">
+      <p>{isTransient ? texts.search.failedAdvice : toErrorText(error)}</p>
+      {isTransient ? (
+        <Button onClick={onRetry}>{texts.search.retry}</Button>
+      ) : (
+        <Link href={toSearchPath(query, '')}>{texts.search.withoutVersion}</Link>
+      )}
+    </div>
+  );
+}
+
+function Group({ group, lines, counts }: HitLines & { readonly counts: HitCounts }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles['group']}>
+        {groupNames[group]} <small>{counts[group]}</small>
+      </h2>
+      {lines.map((line) => (
+        <Result key={line.key} line={line} />
+      ))}
+    </section>
+  );
+}
+
+function Result({ line }: { readonly line: HitLine }) {
+  return (
+    <article className={styles['result']} data-part={line.isPart || undefined}>
+      <HitView line={line} Title={ResultTitle} />
+    </article>
+  );
+}
+
+function ResultTitle({ line, children }: TitleProps) {
+  const Heading = line.isPart ? 'h4' : 'h3';
+  return (
+    <Heading>
+      <Link href={line.path}>{children}</Link>
+    </Heading>
+  );
+}

@@ -1,0 +1,25 @@
+import { MethodBadge } from '../../ui/method-badge';
+import type { HitLine } from '../hit-lines';
+import { Segments } from '../segments';
+
+/**
+ * The first lines of the chosen hit, beside the list on wide screens. It is read with the eyes only: the
+ * hit itself says what it is.
+ */
+export function PalettePreview({ line }: { readonly line: HitLine }) {
+  const { hit, title, lead, isPart } = line;
+  return (
+    <div className="palette-preview" aria-hidden="true" data-preview="">
+      <p className="palette-preview-trail">{hit.trail.join(' › ')}</p>
+      <p className="palette-preview-title">
+        <Segments segments={title} />
+      </p>
+      {hit.method !== undefined && hit.path !== undefined && !isPart && (
+        <p className="palette-preview-request">
+          <MethodBadge method={hit.method} /> <code>{hit.path}</code>
+        </p>
+      )}
+      {lead !== '' && <p className="palette-preview-lead">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useStore } from 'zustand';
+import { toErrorText } from '../../model/text/error-text';
+import { toFoundText } from '../found-text';
+import { SearchError } from '../search-error';
+import type { SiteSearch } from '../site-search';
+import { texts } from '../texts';
+
+/** How many pages were found, or why there are none; a screen reader says it when it changes. */
+export function PaletteStatus({ box }: Pick<SiteSearch, 'box'>) {
+  const { index, result, query, answered, error, load, search } = useStore(box);
+  if (index === 'failed' || result.missing === 'failed') {
+    return (
+      <p className="palette-status" role="status">
+        {index === 'failed' ? toFailureText(error) : texts.search.textsFailed}{' '}
+        <button type="button" onClick={() => void load().then(() => search(query))}>
+          {texts.search.retry}
+        </button>
+      </p>
+    );
+  }
+  const isAnswered = query !== '' && answered === query;
+  const found = isAnswered ? toFoundText(result, texts.search.none) : '';
+  const text = index === 'loading' && query !== '' ? texts.search.loading : found;
+  return (
+    <p className={text === '' ? 'visually-hidden' : 'palette-status'} role="status">
+      {text}
+    </p>
+  );
+}
+
+function toFailureText(error: unknown): string {
+  return error instanceof SearchError ? texts.search.failed : toErrorText(error);
+}

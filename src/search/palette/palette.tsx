@@ -1,0 +1,190 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { SearchedVersion } from '../../model/search/index-choice';
+import { choosePageIndex } from '../../model/search/index-choice';
+import { toQueryText } from '../../model/search/query';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { useVersionPreferenceStore } from '../../ui/version-preference-store';
+import { texts as boxTexts } from '../field/texts';
+import { FilterBar } from '../filter-bar';
+import { toHitGroups } from '../hit-lines';
+import { toSearchPath } from '../search-paths';
+import { getSiteSearch } from '../site-search';
+import { texts } from '../texts';
+import type { PaletteProps } from './palette-props';
+import { PaletteHits, toOptionId } from './palette-hits';
+import { PaletteKeys } from './palette-keys';
+import { PalettePreview } from './palette-preview';
+import { NextSteps, PaletteStart } from './palette-start';
+import { loadPaletteStyle } from './palette-style';
+import { PaletteStatus } from './palette-status';
+import { leave, useCloseOnLeave, useFocusBack } from './leaving';
+import { toNextCursor, useCursor } from './use-cursor';
+import { useOpening } from './use-opening';
+
+/**
+ * Starts loading the index of the open page's version, so that it is there when the reader has typed; resolves
+ * when the palette can be shown.
+ */
+export async function preparePalette(
+  path: string,
+  versions: readonly SearchedVersion[],
+): Promise<void> {
+  const preferred = useVersionPreferenceStore.getState().name;
+  const indexPath = choosePageIndex(path, versions, preferred);
+  void getSiteSearch(indexPath).box.getState().load();
+  await loadPaletteStyle();
+}
+
+/** The search as a dialog over the page: the field, its hits, and a preview of one of them. */
+export function Palette({ text, onText, asked, starts, versions, onClose }: PaletteProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const preferred = useVersionPreferenceStore(({ name }) => name);
+  const indexPath = choosePageIndex(useLocation().pathname, versions, preferred);
+  const { box } = getSiteSearch(indexPath);
+  const { result, query, answered, index, search } = useStore(box);
+  const groups = toHitGroups(result.hits);
+  const lines = groups.flatMap((group) => group.lines);
+  const [cursor, setCursor] = useCursor(answered, lines);
+  const chosen = lines[cursor];
+  useModal(dialog);
+  useFocusBack(asked.opener);
+  useEffect(() => void search(text), [text, search]);
+  useLayoutEffect(() => {
+    const field = input.current;
+    field?.focus({ preventScroll: true });
+    field?.setSelectionRange(asked.selects ? 0 : field.value.length, field.value.length);
+  }, [asked]);
+  useCloseOnLeave(onClose);
+  const open = useOpening(box, text, chosen ?? lines[0], onClose);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method uses Enter, Escape and the arrows itself.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.target !== input.current) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void open(event.ctrlKey || event.metaKey);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (lines.length > 0)
+        setCursor(toNextCursor(cursor, lines.length, event.key === 'ArrowDown' ? 1 : -1));
+    }
+  };
+  const change = (next: string) => {
+    onText(next);
+    input.current?.focus();
+  };
+  const isEmpty = toQueryText(text) === '';
+  const isWithoutHits = !isEmpty && answered === query && result.total === 0;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog takes Escape and presses beside it
+    <dialog
+      ref={dialog}
+      aria-label={boxTexts.search.label}
+      className="palette"
+      onKeyDown={onKeyDown}
+      // Some browsers close a dialog in other ways, too, such as a phone's gesture.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The dialog has no space of its own: what is pressed is the backdrop.
+      onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className="palette-frame">
+        <div className="palette-field">
+          <Icon name="search" size={20} />
+          <input
+            ref={input}
+            type="text"
+            inputMode="search"
+            enterKeyHint="go"
+            value={text}
+            placeholder={texts.search.emptyTitle}
+            aria-label={boxTexts.search.label}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={lines.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={chosen === undefined ? undefined : toOptionId(listId, cursor)}
+            onChange={(event) => onText(event.target.value)}
+          />
+          {text !== '' && (
+            <button
+              type="button"
+              className="palette-button"
+              aria-label={boxTexts.search.clear}
+              onClick={() => change('')}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          )}
+          <button
+            type="button"
+            className="palette-escape"
+            aria-label={texts.search.closeLabel}
+            onClick={onClose}
+          >
+            <kbd>esc</kbd>
+            <span>{texts.search.close}</span>
+          </button>
+        </div>
+        <div className="palette-filters">
+          <FilterBar
+            query={text}
+            offers={answered === query ? result.offers : []}
+            onQuery={change}
+          />
+        </div>
+        <PaletteStatus box={box} />
+        <div className="palette-body">
+          <div className="palette-list">
+            <PaletteHits
+              id={listId}
+              groups={groups}
+              counts={result.counts}
+              cursor={cursor}
+              onCursor={setCursor}
+              onOpen={onClose}
+            />
+            {isEmpty && <PaletteStart starts={starts} onOpen={onClose} />}
+            {isWithoutHits && index === 'done' && result.offers.length === 0 && (
+              <NextSteps label={texts.search.next} starts={starts} onOpen={onClose} />
+            )}
+          </div>
+          {chosen !== undefined && <PalettePreview line={chosen} />}
+        </div>
+        <div className="palette-foot">
+          <PaletteKeys />
+          {lines.length > 0 && (
+            <Link href={toSearchPath(query, indexPath)} onClick={(event) => leave(event, onClose)}>
+              {texts.search.all}
+            </Link>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Shows the dialog above everything; the page behind it can be neither used nor read. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, [dialog]);
+}

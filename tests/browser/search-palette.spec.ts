@@ -1,0 +1,264 @@
+import { expect, test } from '@playwright/test';
+import { isSameDocument, markDocument, openPage, waitForFrames } from './open-page';
+import {
+  expectCursor,
+  getBox,
+  getHits,
+  getNavbarBox,
+  getPalette,
+  getStatus,
+  holdIndex,
+  indexFile,
+  openPalette,
+  search,
+  textFiles,
+} from './search';
+import { getSitePage } from './site-pages';
+
+const guide = '/docs/platform/message-iframe-helper/guide';
+const operation = '/docs/api/easier-api/create-team';
+
+test.describe('the palette', () => {
+  test('finds a heading of a guide while it is still typed', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'sandbox attrib');
+    await expect(getHits(page).first()).toContainText('Sandbox attributes');
+  });
+
+  test('finds at most eight pages, in named groups', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    await expect(getHits(page).and(page.locator(':not([data-part])'))).toHaveCount(8);
+    const first = page.getByRole('listbox').getByRole('group').first();
+    await expect(first).toHaveAccessibleName('Operations');
+    await expect(first.getByRole('option').first()).toHaveAttribute('href', /\/api\//);
+    await expect(getStatus(page)).toHaveText(/^\d+ documents found$/);
+  });
+
+  test('lists operations with method and path, as links, and previews the chosen one', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'craete team');
+    const hit = getHits(page).first();
+    await expect(hit).toContainText('POST');
+    await expect(hit).toContainText('/teams');
+    await expect(hit).toHaveAttribute('href', /^\/docs\/api\/easier-api\/create-team\?/);
+    await expect(getStatus(page)).toContainText('Results for "create team"');
+    const preview = getPalette(page).locator('[data-preview]');
+    await expect(preview).toContainText('/teams');
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(preview).toBeHidden();
+  });
+
+  test('begins with the pages of this device and with four places to start', async ({ page }) => {
+    await openPage(page, operation);
+    await openPage(page, guide);
+    await openPalette(page);
+    const recent = getPalette(page).getByRole('navigation', { name: 'Recent pages' });
+    await expect(recent.getByRole('link')).toHaveText(['Create team']);
+    const starts = getPalette(page).getByRole('navigation', { name: 'Start here' });
+    await expect(starts.getByRole('link')).toHaveCount(4);
+    await recent.getByRole('link').click();
+    await expect(page).toHaveTitle(getSitePage(operation).title);
+    await expect(getPalette(page)).toHaveCount(0);
+  });
+
+  test('shows where else to look when there is nothing', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'zzzzqqqq');
+    await expect(getStatus(page)).toHaveText('No results');
+    const next = getPalette(page).getByRole('navigation', { name: 'Look here instead' });
+    await expect(next.getByRole('link', { name: 'All operations' })).toHaveAttribute(
+      'href',
+      '/search?q=type%3Aoperation',
+    );
+    await expect(page.getByRole('link', { name: 'See all results' })).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await waitForFrames(page);
+    await expect(page).toHaveURL('/docs/');
+  });
+});
+
+test.describe('the palette by keyboard', () => {
+  test('opens with Ctrl+K from anywhere, and with a slash outside of fields', async ({ page }) => {
+    await openPage(page, operation);
+    const tab = page.getByRole('tab', { name: 'Go', exact: true });
+    await tab.focus();
+    for (const key of ['Control+k', '/', 'Control+K']) {
+      await page.keyboard.press(key);
+      await expect(getBox(page)).toBeFocused();
+      await expect(getBox(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(getPalette(page)).toHaveCount(0);
+      await expect(tab).toBeFocused();
+    }
+  });
+
+  test('takes a slash as text in its field', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await openPalette(page);
+    await page.keyboard.type('/teams');
+    await expect(getBox(page)).toHaveValue('/teams');
+  });
+
+  test('leaves the page where it is', async ({ page }) => {
+    await openPage(page, guide);
+    await page.evaluate(() => window.scrollTo(0, 5000));
+    await openPalette(page);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(getPalette(page)).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(5000);
+  });
+
+  test('moves through the hits with the arrow keys, and through the field at the ends', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    await expectCursor(page, 0);
+    await page.keyboard.press('ArrowDown');
+    await expectCursor(page, 1);
+    await page.keyboard.press('ArrowUp');
+    await expectCursor(page, 0);
+    await page.keyboard.press('ArrowUp');
+    await expectCursor(page, undefined);
+    await page.keyboard.press('ArrowUp');
+    await expectCursor(page, (await getHits(page).count()) - 1);
+    await page.keyboard.press('ArrowDown');
+    await expectCursor(page, undefined);
+    await expect(getBox(page)).toHaveValue('team');
+  });
+
+  test('keeps the hit under the cursor when more hits arrive', async ({ page }) => {
+    const gate = await holdIndex(page, textFiles);
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    await expectCursor(page, 0);
+    for (const at of [1, 2, 3]) {
+      await page.keyboard.press('ArrowDown');
+      await expectCursor(page, at);
+    }
+    const chosen = getHits(page).and(page.locator('[aria-selected="true"]'));
+    const href = (await chosen.getAttribute('href'))?.replace(/\?.*/, '') ?? '';
+    const before = await getHits(page).first().innerText();
+    gate.open();
+    await expect(getHits(page).first()).not.toHaveText(before);
+    expect(await chosen.getAttribute('href')).toContain(href);
+  });
+
+  test('opens the hit under the cursor with Enter, in place', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await markDocument(page);
+    await search(page, 'create team');
+    await expectCursor(page, 0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(getSitePage(operation).title);
+    await expect(getPalette(page)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('opens the hit in a new tab with Ctrl+Enter, and stays', async ({ page, context }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'create team');
+    await expectCursor(page, 0);
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await opened).toHaveURL(/\/docs\/api\/easier-api\/create-team\?/);
+    await expect(getPalette(page)).toBeVisible();
+    await expect(page).toHaveURL('/docs/');
+  });
+
+  test('opens with Enter the hit of the current query, even before its hits arrive', async ({
+    page,
+  }) => {
+    const gate = await holdIndex(page);
+    await openPage(page, '/docs/');
+    await search(page, 'create team');
+    await expect(getStatus(page)).toHaveText('Loading…');
+    await page.keyboard.press('Enter');
+    gate.open();
+    await expect(page).toHaveTitle(getSitePage(operation).title);
+    await expect(getPalette(page)).toHaveCount(0);
+  });
+
+  test('opens nothing for a reader who has left when the hits come', async ({ page }) => {
+    const gate = await holdIndex(page);
+    await openPage(page, '/docs/');
+    await search(page, 'create team');
+    await expect(getStatus(page)).toHaveText('Loading…');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(getPalette(page)).toHaveCount(0);
+    const loaded = page.waitForResponse(indexFile);
+    gate.open();
+    await (await loaded).finished();
+    // The hits are there when the palette shows them again.
+    await search(page, 'create team');
+    await expect(getHits(page).first()).toBeVisible();
+    await expect(page).toHaveURL('/docs/');
+  });
+
+  test('opens with Enter the hit of the last letters, not of those before', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'create');
+    await expectCursor(page, 0);
+    await getBox(page).evaluate(async (input: HTMLInputElement) => {
+      input.setRangeText(' team', input.value.length, input.value.length, 'end');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // React renders between the two, and the worker that searches cannot answer.
+      await new Promise<void>(queueMicrotask);
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    });
+    await expect(page).toHaveTitle(getSitePage(operation).title);
+  });
+});
+
+test.describe('the palette by mouse', () => {
+  test('closes on a press beside it, and by Back', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    await page.mouse.click(5, 400);
+    await expect(getPalette(page)).toHaveCount(0);
+    await search(page, 'sandbox attributes');
+    await getHits(page).first().click();
+    await expect(page).toHaveTitle(getSitePage(guide).title);
+    await openPalette(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/');
+    await expect(getPalette(page)).toHaveCount(0);
+    await expect(getNavbarBox(page)).toBeVisible();
+  });
+
+  test('opens a hit with a click in place, and with Ctrl in another tab', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/docs/');
+    await markDocument(page);
+    await search(page, 'sandbox attributes');
+    const opened = context.waitForEvent('page');
+    await getHits(page)
+      .first()
+      .click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL(/message-iframe-helper\/guide\?/);
+    await expect(getPalette(page)).toBeVisible();
+    await getHits(page).first().click();
+    await expect(page).toHaveTitle(getSitePage(guide).title);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('leads to all results, in place', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await markDocument(page);
+    await search(page, 'team & task');
+    const all = page.getByRole('link', { name: 'See all results' });
+    await expect(all).toHaveAttribute('href', '/search?q=team%20%26%20task');
+    await all.click();
+    await expect(page.locator('h1')).toHaveText('Search results for "team & task"');
+    await expect(page).toHaveTitle('Search results for "team & task"');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
