@@ -94,6 +94,16 @@ test.describe('the menu of a phone', () => {
     await expect(getMenu(page)).toBeHidden();
   });
 
+  test('opens at the open page, with its way out in view', async ({ page }) => {
+    await openPage(page, '/docs/api/easier-api/schemas/Task');
+    await openMenu(page);
+    await expect(getMenu(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    const close = getMenu(page).getByRole('button', { name: 'Close navigation bar' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.tap();
+    await expect(getMenu(page)).toBeHidden();
+  });
+
   test('closes by Back, which leaves the page where it is', async ({ page }) => {
     await openPage(page, '/docs/');
     await openMenu(page);
