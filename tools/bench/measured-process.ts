@@ -5,7 +5,7 @@ import { readFile, readdir } from 'node:fs/promises';
 export interface Measurement {
   readonly code: number;
   readonly seconds: number;
-  /** Processor time; on a busy machine it is more meaningful than elapsed time. */
+  /** Processor time of the command and all its descendants; on a busy machine it is more meaningful than elapsed time. */
   readonly cpuSeconds: number;
   /** Peak memory of the command and its children together; 0 where the system does not report it. */
   readonly peakBytes: number;
@@ -13,7 +13,8 @@ export interface Measurement {
   readonly output: string;
 }
 
-const INTERVAL_MS = 100;
+/** Each look at all processes takes milliseconds of the processor that is measured. */
+const INTERVAL_MS = 400;
 const PAGE_BYTES = 4096;
 const TICKS_PER_SECOND = 100;
 
@@ -61,7 +62,7 @@ interface ProcessState {
   readonly parent: number;
   /** Memory pages. */
   readonly pages: number;
-  /** Clock ticks of processor time. */
+  /** Clock ticks of processor time, with those of its children that have ended. */
   readonly ticks: number;
 }
 
@@ -71,8 +72,9 @@ async function readProcess(name: string): Promise<ProcessState> {
   const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
   // The second field is a name in parentheses, which may contain anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [parent, user = 0, system = 0, pages = 0] = [1, 11, 12, 21].map((at) =>
+  const [parent = 0, pages = 0, ...times] = [1, 21, 11, 12, 13, 14].map((at) =>
     Number(fields[at] ?? 0),
   );
-  return { id: Number(name), parent: parent ?? 0, pages, ticks: user + system };
+  const ticks = times.reduce((sum, time) => sum + time, 0);
+  return { id: Number(name), parent, pages, ticks };
 }
