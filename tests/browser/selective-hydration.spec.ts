@@ -10,6 +10,7 @@ import {
   openPage,
 } from './open-page';
 import { getBodyChunk } from './page-chunk';
+import { search } from './search';
 import { getSitePage } from './site-pages';
 import { expectTheme, expectThemeToggleWorks, getThemeToggle } from './theme';
 
@@ -28,7 +29,7 @@ test.describe('while the script of the body is loading', () => {
 
     await page.goto(guide);
     await expectThemeToggleWorks(page);
-    await page.getByRole('combobox', { name: 'Search' }).fill('create team');
+    await search(page, 'create team');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('article h2').last()).toBeVisible();
