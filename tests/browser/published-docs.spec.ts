@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
-import { expectNoViolationsAnywhere } from './axe';
-import { watchConsole } from './console-watch';
-import type { FixtureSite } from './fixture-site';
 import { serveFixture } from './fixture-site';
 import { openPage } from './open-page';
 import { getSidebar } from './page-parts';
+import { checkEveryPage, getCode, getPager, readIndex } from './published-docs';
 
 // During a transition, colours are not those of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const desktop = { width: 1280, height: 720 };
 
 test.describe('the guides of a command line tool, written for Docusaurus', () => {
   const getSite = serveFixture('docusaurus/a');
@@ -248,67 +241,3 @@ test.describe('the guides of a server, written for Docusaurus', () => {
     expect(await file.json()).toBeTruthy();
   });
 });
-
-/** The build names nothing but links of the home page; each page is there, quiet, whole and readable. */
-function checkEveryPage(
-  getSite: () => FixtureSite,
-  titles: Readonly<Record<string, string>>,
-): void {
-  test('build without a mistake; only links of the home page lead to the guides of this site', () => {
-    const { output } = getSite().build;
-    const complaints = output.split('\n').filter((line) => /^(?:error|warning) /.test(line));
-    expect(
-      complaints.filter((line) => !line.startsWith('warning src/home/home-page.tsx:')),
-    ).toEqual([]);
-  });
-
-  test('have all their pages, which are quiet, whole, readable by everybody, and fit a phone', async ({
-    page,
-  }) => {
-    test.slow();
-    const watch = watchConsole(page);
-    for (const [path, title] of Object.entries(titles)) {
-      await test.step(path, async () => {
-        await page.setViewportSize(desktop);
-        await openPage(page, getSite().origin + path);
-        await expect(page.locator('h1')).toHaveText(title);
-        expect(await findBrokenImages(page), path).toEqual([]);
-        await expectNoViolationsAnywhere(page);
-        await expectNoSidewaysScroll(page, path);
-      });
-    }
-    expect(watch.problems).toEqual([]);
-  });
-}
-
-/** Fails unless the open page is as wide as a small phone. */
-async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, path).toBe(320);
-}
-
-/** Images that do not load; those far below are asked for. */
-function findBrokenImages(page: Page): Promise<readonly string[]> {
-  return page.locator('article img').evaluateAll(async (images) => {
-    const all = images as HTMLImageElement[];
-    const states = all.map(async (image) => {
-      image.loading = 'eager';
-      await image.decode().catch(() => {});
-      return image.naturalWidth > 0 ? [] : [image.src];
-    });
-    return (await Promise.all(states)).flat();
-  });
-}
-
-function getPager(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').locator('> span');
-}
-
-function getCode(page: Page, title: string): Locator {
-  return page.locator('figure', { has: page.locator('figcaption', { hasText: title }) });
-}
-
-function readIndex({ copy }: FixtureSite): string {
-  return readFileSync(join(copy.folder, 'dist/client/search-index.json'), 'utf8');
-}
