@@ -8,6 +8,7 @@ import { measureNode } from './measured-process';
 import { toBenchPage } from './bench-page';
 import { toInlineSpec } from './bench-inline-spec';
 import { toBenchSpec } from './bench-spec';
+import { benchDevelopment } from './development-bench';
 import { benchSearch } from './search-bench';
 import type { PageWeight } from './built-pages';
 
@@ -27,11 +28,15 @@ const TARGET_PAGE_BYTES = 300_000;
 /**
  * Measures how long the site takes to build: unchanged, with a thousand more guides, and with another
  * large API; `npm run bench -- api` measures only the last, and `npm run bench -- search` what the search
- * of such sites costs.
+ * of such sites costs. `npm run bench -- dev` measures development, of this site and with the guides.
  */
 export async function run([pages]: readonly string[]): Promise<void> {
   if (pages === 'search') {
     benchSearch();
+    return;
+  }
+  if (pages === 'dev') {
+    await benchDevelopment((folder) => writePages(folder, DEFAULT_PAGES));
     return;
   }
   if (pages !== 'api') await benchGuides(pages);
@@ -42,7 +47,7 @@ async function benchGuides(pages: string | undefined): Promise<void> {
   const count = Number(pages ?? DEFAULT_PAGES);
   if (!Number.isInteger(count) || count < 1) {
     console.error(
-      `"${pages}" is no number of pages. Write it as in: npm run bench -- 1000, or "api", or "search".`,
+      `"${pages}" is no number of pages. Write it as in: npm run bench -- 1000, or "api", "search" or "dev".`,
     );
     process.exitCode = 1;
     return;

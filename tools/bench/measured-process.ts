@@ -42,6 +42,11 @@ export async function measureNode(cwd: string, args: readonly string[]): Promise
   return { code, seconds: (performance.now() - start) / 1000, cpuSeconds, peakBytes, output };
 }
 
+/** The processor time that a process and its children have used until now, in seconds. */
+export async function readCpuSeconds(pid: number): Promise<number> {
+  return toSum(await readTree(pid), 'ticks') / TICKS_PER_SECOND;
+}
+
 function toSum(tree: readonly ProcessState[], key: 'pages' | 'ticks'): number {
   return tree.reduce((sum, state) => sum + state[key], 0);
 }

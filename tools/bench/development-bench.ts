@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { copyProject } from '../project-copy';
+import type { Step, StepTime } from './development-day';
+import { steps, workADay } from './development-day';
+
+/** How many times as long a step may take with the guides more. */
+const TARGET_RATIO = 1.5;
+
+/** Measures a writer's day on a copy of this site, and on one to which more guides were added. */
+export async function benchDevelopment(addGuides: (folder: string) => Promise<void>) {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const asItIs = await measureSite(browser, () => Promise.resolve());
+    const larger = await measureSite(browser, addGuides);
+    for (const line of toTable(asItIs, larger)) console.log(line);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureSite(
+  browser: Browser,
+  prepare: (folder: string) => Promise<void>,
+): Promise<ReadonlyMap<Step, StepTime>> {
+  const folder = await copyProject(process.cwd());
+  try {
+    await prepare(folder);
+    return await workADay(folder, browser);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A line for each step, and the verdict. */
+export function toTable(
+  asItIs: ReadonlyMap<Step, StepTime>,
+  larger: ReadonlyMap<Step, StepTime>,
+): readonly string[] {
+  const rows = steps.map((step) => {
+    const [one, other] = [asItIs.get(step), larger.get(step)];
+    if (one === undefined || other === undefined) throw new Error(`"${step.name}" was not taken.`);
+    const ratio = other.ms / one.ms;
+    const isMet = one.ms <= step.targetMs && ratio <= TARGET_RATIO;
+    const cells = [toTime(one), toTime(other), ratio.toFixed(1), toSeconds(step.targetMs)];
+    return { isMet, line: toRow(step.name, [...cells, isMet ? 'met' : 'MISSED']) };
+  });
+  const met = rows.filter(({ isMet }) => isMet).length;
+  return [
+    toRow('seconds (of processor)', ['this site', '1,000 guides more', 'ratio', 'target', '']),
+    ...rows.map(({ line }) => line),
+    `targets: ${met} of ${rows.length} met, each within ${TARGET_RATIO} times with the guides`,
+  ];
+}
+
+function toTime({ ms, cpuMs }: StepTime): string {
+  return `${toSeconds(ms)} (${toSeconds(cpuMs)})`;
+}
+
+function toSeconds(ms: number): string {
+  return (ms / 1000).toFixed(2);
+}
+
+function toRow(name: string, cells: readonly string[]): string {
+  return `${name.padEnd(32)}${cells.map((cell) => cell.padStart(18)).join('')}`;
+}

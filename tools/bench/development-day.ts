@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { readCpuSeconds } from './measured-process';
+
+/** What a writer waits for, and how long at most. */
+export interface Step {
+  readonly name: string;
+  readonly targetMs: number;
+}
+
+/** What a step took. */
+export interface StepTime {
+  readonly ms: number;
+  /** The processor time of the server, which on a busy machine says more. */
+  readonly cpuMs: number;
+}
+
+const cold: Step = { name: 'start to first page, cold', targetMs: 3000 };
+const warm: Step = { name: 'start to first page, warm', targetMs: 3000 };
+const guideSaved: Step = { name: 'saved guide', targetMs: 200 };
+const specSaved: Step = { name: 'saved spec', targetMs: 600 };
+const siteSaved: Step = { name: 'saved site.ts', targetMs: 2000 };
+const firstSearch: Step = { name: 'first search', targetMs: 2000 };
+const laterSearch: Step = { name: 'search after a change', targetMs: 500 };
+
+/** In the order in which they are printed. */
+export const steps: readonly Step[] = [
+  cold,
+  warm,
+  guideSaved,
+  specSaved,
+  siteSaved,
+  firstSearch,
+  laterSearch,
+];
+
+const guide = 'content/docs/platform/message-iframe-helper/guide.mdx';
+const guidePath = '/docs/platform/message-iframe-helper/guide';
+const spec = 'specs/easier-api.yaml';
+const operationPath = '/docs/api/easier-api/create-team';
+/** The first search needs everything; a slow one is measured, too. */
+const TIMEOUT_MS = 240_000;
+/** A save is measured this often, and the median counts. */
+const SAVES = 5;
+
+/** Does what a writer does in a day, and measures each step. */
+export async function workADay(
+  folder: string,
+  browser: Browser,
+): Promise<ReadonlyMap<Step, StepTime>> {
+  const times = new Map<Step, StepTime>();
+  const first = await startDay(folder, browser);
+  times.set(cold, first.start);
+  await first.end();
+  const day = await startDay(folder, browser);
+  try {
+    times.set(warm, day.start);
+    for (const [step, work] of listWork(folder, day.page)) times.set(step, await day.measure(work));
+  } finally {
+    await day.end();
+  }
+  return times;
+}
+
+/** A server, and a tab with a page of it. */
+interface Day {
+  readonly page: Page;
+  readonly start: StepTime;
+  /** Measures what `work` returns the end of; the median of as many times as it says. */
+  readonly measure: (work: Work) => Promise<StepTime>;
+  readonly end: () => Promise<void>;
+}
+
+interface Work {
+  readonly times: number;
+  /** Before the clock starts. */
+  readonly prepare?: (round: number) => Promise<unknown>;
+  readonly act: (round: number) => Promise<unknown>;
+}
+
+async function startDay(folder: string, browser: Browser): Promise<Day> {
+  const begin = performance.now();
+  const args = ['prerender/run.js', 'prerender/cli/dev'];
+  const env = { ...process.env, NO_COLOR: '1', PORT: '0' };
+  const server = spawn(process.execPath, args, { cwd: folder, env });
+  const closed = new Promise((done) => server.once('close', done));
+  const pid = server.pid ?? 0;
+  const origin = await readOrigin(server);
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
+  await openWorking(page, guidePath);
+  const start = {
+    ms: performance.now() - begin,
+    cpuMs: (await readCpuSeconds(pid)) * 1000,
+  };
+  return {
+    page,
+    start,
+    measure: async ({ times, prepare, act }) => {
+      const measured: StepTime[] = [];
+      for (let round = 0; round < times; round += 1) {
+        await prepare?.(round);
+        const [from, before] = [performance.now(), await readCpuSeconds(pid)];
+        await act(round);
+        const ms = performance.now() - from;
+        measured.push({ ms, cpuMs: ((await readCpuSeconds(pid)) - before) * 1000 });
+      }
+      return getMedian(measured);
+    },
+    end: async () => {
+      await page.context().close();
+      server.kill('SIGINT');
+      await closed;
+    },
+  };
+}
+
+function getMedian(measured: readonly StepTime[]): StepTime {
+  const [median] = measured.toSorted((a, b) => a.ms - b.ms).slice(Math.floor(measured.length / 2));
+  if (median === undefined) throw new Error('Nothing was measured.');
+  return median;
+}
+
+/** The address that a starting server prints. */
+function readOrigin(server: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((done, fail) => {
+    const read = (data: Buffer) => {
+      output += data.toString();
+      const [, origin] = /(http:\/\/localhost:\d+)/.exec(output) ?? [];
+      if (origin !== undefined) done(origin);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('close', () => fail(new Error(`The server ended early:\n${output}`)));
+  });
+}
+
+/** Opens a page and waits until its script runs. */
+async function openWorking(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'))`,
+  );
+}
+
+function listWork(folder: string, page: Page): readonly (readonly [Step, Work])[] {
+  const edit = async (file: string, pattern: RegExp, to: string) => {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    if (!pattern.test(text)) throw new Error(`Nothing in ${file} is like ${pattern}.`);
+    await writeFile(path, text.replace(pattern, to));
+  };
+  const see = (text: string) => page.getByText(text).first().waitFor();
+  const search = async (word: string) => {
+    await page.getByRole('combobox', { name: 'Search' }).fill(word);
+    await page.getByRole('option').filter({ hasText: word }).first().waitFor();
+  };
+  return [
+    [
+      guideSaved,
+      {
+        times: SAVES,
+        act: async (round) => {
+          await edit(guide, /\n## /, `\nA sentence number${round}.\n\n## `);
+          await see(`A sentence number${round}.`);
+        },
+      },
+    ],
+    [firstSearch, { times: 1, act: () => search('sandbox') }],
+    [
+      laterSearch,
+      {
+        times: SAVES,
+        prepare: async (round) => {
+          await edit(guide, /\n## /, `\n## Zebra${round} crossing\n\n## `);
+          await see(`Zebra${round} crossing`);
+          // A page that is open keeps the index that it has loaded.
+          await openWorking(page, guidePath);
+        },
+        act: (round) => search(`Zebra${round}`),
+      },
+    ],
+    [
+      specSaved,
+      {
+        times: SAVES,
+        prepare: () => openWorking(page, operationPath),
+        act: async (round) => {
+          await edit(
+            spec,
+            /(?<=operationId: createTeam\n +tags: .*\n +summary: ).*/,
+            `Found a team${round}`,
+          );
+          await see(`Found a team${round}`);
+        },
+      },
+    ],
+    [
+      siteSaved,
+      {
+        times: 3,
+        act: async (round) => {
+          await edit('content/site.ts', /(?<=\n {2}title: ).*/, `'Site number${round}',`);
+          await page.waitForFunction(`document.title.includes('Site number${round}')`);
+        },
+      },
+    ],
+  ];
+}
