@@ -1,6 +1,7 @@
 import { parseHtml } from '../html/html-tree';
 import { describe, expect, it } from 'vitest';
-import { toPageDocuments } from './page-documents';
+import type { SearchedView } from './api-parts';
+import { isDescribed, toDescribedDocuments, toPageDocuments } from './page-documents';
 
 const page = (main: string, head = '', before = '') =>
   `<!doctype html><html><head><title>Tab | Site</title>${head}</head>` +
@@ -130,5 +131,42 @@ describe('toPageDocuments', () => {
     const trail = `<nav><ol itemscope itemtype="https://schema.org/BreadcrumbList"><li><a href="/" aria-label="Home page"><svg></svg></a></li><li>Guide</li><li>Advanced</li>${last}</ol></nav>`;
     expect(read('<h1>First Doc</h1>', '', trail)?.breadcrumb).toEqual(['Guide', 'Advanced']);
     expect(read(`${trail}<h1>First Doc</h1>`)?.breadcrumb).toEqual(['Guide', 'Advanced']);
+  });
+});
+
+describe('a page that its data describe', () => {
+  const view = {
+    kind: 'schema',
+    page: { name: 'Team', description: [], schemas: { roots: [], shared: {} } },
+  } as unknown as SearchedView;
+  const meta = (key: string, content: string) =>
+    ({ tag: 'meta', attribute: 'name', key, content }) as const;
+  const tags = [meta('description', 'A  team.'), meta('keywords', 'API ,Team')];
+  const crumbs =
+    '<ol itemtype="https://schema.org/BreadcrumbList"><li><a href="/"></a></li>' +
+    '<li>Easier API</li><li>Schemas</li><li><span aria-current="page">Team</span></li></ol>';
+  const head = tags.map(({ key, content }) => `<meta name="${key}" content="${content}">`).join('');
+  const url = '/docs/api/easier-api/schemas/Team';
+  const breadcrumb = ['Easier API', 'Schemas'];
+
+  it('is read as its HTML would be', () => {
+    const html = parseHtml(page(`${crumbs}<h1>Team</h1><p>Rendered.</p>`, head));
+    const read = toDescribedDocuments({ url, tags, breadcrumb, view });
+    expect(read).toMatchObject({ title: 'Team', description: 'A team.', keywords: 'API, Team' });
+    expect(read).toEqual(toPageDocuments(html, url, view));
+  });
+
+  it('is not found when it says so, or belongs to another page', () => {
+    const hidden = [...tags, meta('robots', 'noindex, nofollow')];
+    expect(toDescribedDocuments({ url, tags: hidden, breadcrumb, view })).toBeUndefined();
+    expect(
+      toDescribedDocuments({ url, tags, breadcrumb, view: { kind: 'fields' } }),
+    ).toBeUndefined();
+  });
+
+  it('is one of an API, and no guide', () => {
+    expect(isDescribed(view)).toBe(true);
+    expect(isDescribed({ kind: 'guide' })).toBe(false);
+    expect(isDescribed(undefined)).toBe(false);
   });
 });

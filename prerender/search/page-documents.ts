@@ -1,4 +1,5 @@
 import { isSamePath } from '../../src/model/site/paths';
+import type { HeadTag } from '../../src/model/site/head';
 import type { PageFacts } from '../../src/model/search/page-facts';
 import type { HtmlElement, HtmlNode } from '../html/html-tree';
 import { findElement, hasName, listElements } from '../html/html-tree';
@@ -34,6 +35,55 @@ const unsearched = ['/', '/search', '/404', '/404.html'];
 /** Whether the page at a site path can be found by search. */
 export function isSearched(path: string): boolean {
   return !unsearched.some((other) => isSamePath(other, path));
+}
+
+/** A page as its data describe it, before anything is rendered. */
+export interface DescribedPage {
+  readonly url: string;
+  readonly tags: readonly HeadTag[];
+  /** Outermost first, without the page itself. */
+  readonly breadcrumb: readonly string[];
+  readonly view?: SearchedView | undefined;
+}
+
+/** Whether all that search indexes of a page is in its data, so that it needs no HTML. */
+export function isDescribed(view: SearchedView | undefined): boolean {
+  return view?.kind === 'operation' || view?.kind === 'schema' || view?.kind === 'fields';
+}
+
+/** Reads a page whose data say all about it; the same as from its HTML. */
+export function toDescribedDocuments({
+  url,
+  tags,
+  breadcrumb,
+  view,
+}: DescribedPage): PageDocuments | undefined {
+  const getTag = (name: string) => {
+    const found = tags.find((tag) => tag.tag === 'meta' && tag.key === name);
+    return condense(found?.tag === 'meta' ? found.content : '');
+  };
+  if (view === undefined || /\bnoindex\b/i.test(getTag('robots'))) return undefined;
+  const title = findViewTitle(view);
+  const parts = toApiParts(view);
+  if (title === undefined || parts === undefined) return undefined;
+  const { facts, names, fields, text } = parts;
+  return {
+    url,
+    title,
+    breadcrumb: breadcrumb.map(condense),
+    description: getTag('description'),
+    keywords: getTag('keywords').replace(/\s*,\s*/g, ', '),
+    facts,
+    names,
+    fields,
+    sections: [{ title, hash: '', content: text }],
+  };
+}
+
+/** The title of a page that is described by its data; undefined for others, and for one that is not found. */
+function findViewTitle(view: SearchedView): string | undefined {
+  if (view.kind === 'operation') return condense(view.operation.title);
+  return view.kind === 'schema' ? condense(view.page.name) : undefined;
 }
 
 /** Reads a finished page and its data; undefined if it is `noindex` or has nothing to index. */

@@ -1,7 +1,6 @@
 import { Index } from 'flexsearch';
 import { TEXT_TERMS_FILE, findIndexPath } from '../../src/model/search/index-address';
 import { indexOptions, joinTerms } from '../../src/model/search/index-options';
-import { toTermCounts } from '../../src/model/search/index-terms';
 import type { PackedTerms, TermMap } from '../../src/model/search/packed-terms';
 import { packTerms } from '../../src/model/search/packed-terms';
 import { toLines } from '../../src/model/search/page-parts';
@@ -15,6 +14,8 @@ import { INDEX_FORMAT, toChecksum, toEntryChecksum } from '../../src/model/searc
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { withoutBase } from '../../src/model/site/paths';
 import type { PageDocuments } from './page-documents';
+import type { CountTerms } from './term-counter';
+import { listTerms } from './term-counter';
 
 /**
  * An index for each version, by site path; that of the last version is at `''`, and includes the pages
@@ -78,19 +79,31 @@ export interface SearchIndexBuild {
 }
 
 /** Builds the index of some pages; their order does not matter. */
-export function buildSearchIndex(pages: readonly PageDocuments[]): SearchIndexBuild {
+export function buildSearchIndex(
+  pages: readonly PageDocuments[],
+  countTerms: CountTerms = listTerms,
+): SearchIndexBuild {
   const ordered = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const texts = ordered.map(toTextDocument);
   const textFiles = toTextFiles(texts);
   const documents = textFiles.map(({ i, file }): TextFile => ({ i, file }));
+  const toEntry = createEntryMaker(countTerms);
+  const toPartEntry = (toPart: (page: PageDocuments) => Omit<PartDocument, 'i'>) => {
+    const parts = ordered.map((page, i): PartDocument => ({ i, ...toPart(page) }));
+    // A page without the part has no document.
+    return toEntry(
+      parts.filter(({ t }) => t !== ''),
+      parts.map(({ t }) => t),
+    );
+  };
   const entries = [
     toEntry(
       ordered.map(toPage),
       ordered.map(({ title }) => title),
     ),
-    toPartEntry(ordered, toHeadings),
-    toPartEntry(ordered, ({ description }) => ({ t: description })),
-    toPartEntry(ordered, toKeywords),
+    toPartEntry(toHeadings),
+    toPartEntry(({ description }) => ({ t: description })),
+    toPartEntry(toKeywords),
     toEntry(documents, []),
   ];
   const terms = toEntry(
@@ -115,22 +128,12 @@ interface EntryDraft {
   readonly checksum: string;
 }
 
-/** An entry with its documents, and the terms of a text for each page. */
-function toEntry(documents: readonly unknown[], texts: readonly string[]): EntryDraft {
-  const data = packTerms(exportTerms(texts));
-  return { documents, data, checksum: toEntryChecksum(documents, data) };
-}
-
-/** An entry with what one part of each page says; pages without it have no document. */
-function toPartEntry(
-  pages: readonly PageDocuments[],
-  toPart: (page: PageDocuments) => Omit<PartDocument, 'i'>,
-): EntryDraft {
-  const parts = pages.map((page, i): PartDocument => ({ i, ...toPart(page) }));
-  return toEntry(
-    parts.filter(({ t }) => t !== ''),
-    parts.map(({ t }) => t),
-  );
+/** Makes entries: documents, and the terms of a text for each page. */
+function createEntryMaker(countTerms: CountTerms) {
+  return (documents: readonly unknown[], texts: readonly string[]): EntryDraft => {
+    const data = packTerms(exportTerms(texts, countTerms));
+    return { documents, data, checksum: toEntryChecksum(documents, data) };
+  };
 }
 
 function withHeader(
@@ -144,11 +147,11 @@ function withHeader(
 }
 
 /** Indexes the text of each page with FlexSearch, and returns the pages of each term. */
-function exportTerms(texts: readonly string[]): TermMap {
+function exportTerms(texts: readonly string[], countTerms: CountTerms): TermMap {
   const index = new Index(indexOptions);
   texts.forEach((text, page) => {
-    const counts = [...toTermCounts(text)].toSorted(([, a], [, b]) => b - a);
-    if (counts.length > 0) index.add(page, joinTerms(counts.map(([term]) => term)));
+    const terms = countTerms(text);
+    if (terms.length > 0) index.add(page, joinTerms(terms));
   });
   const terms: TermMap[] = [];
   index.export((key, part) => {

@@ -3,12 +3,20 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
 import { INDEX_FILE } from '../../src/model/search/index-address';
 import { withBase } from '../../src/model/site/paths';
+import { createTermCounter } from '../search/term-counter';
+import type { TermCounter } from '../search/term-counter';
 import { parseHtml } from '../html/html-tree';
 import type * as renderer from '../html/document';
 import { buildSearchIndex } from '../search/search-index';
-import { isSearched, toPageDocuments } from '../search/page-documents';
+import {
+  isDescribed,
+  isSearched,
+  toDescribedDocuments,
+  toPageDocuments,
+} from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
 import type { SourceChange } from './source-changes';
+import { workInQuiet } from './quiet-time';
 import { watchSources } from './source-changes';
 
 /** Makes search work in development: builds the index on request, from the current pages. */
@@ -18,7 +26,10 @@ export function developmentSearch(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const pages = createSearchedPages((path, found) => renderPage(server, path, found));
-      const index = createIndexFiles(() => createIndex(server, pages));
+      const countTerms = createTermCounter();
+      const index = createIndexFiles(() => createIndex(server, pages, countTerms));
+      // So that the first search finds them read. What fails is told by the search itself.
+      workInQuiet(server, () => void readPages(server, pages).catch(() => undefined));
       watchSources(server, (change) => {
         pages.forget(change);
         index.expire();
@@ -76,12 +87,22 @@ const MOST_AT_ONCE = 4;
 async function createIndex(
   server: ViteDevServer,
   pages: SearchedPages,
+  countTerms: TermCounter,
 ): Promise<ReadonlyMap<string, string>> {
+  const documents = await readPages(server, pages);
+  const { json, files } = buildSearchIndex(documents, countTerms.count);
+  countTerms.forgetUnused();
+  return new Map([[INDEX_FILE, json], ...files]);
+}
+
+async function readPages(
+  server: ViteDevServer,
+  pages: SearchedPages,
+): Promise<readonly PageDocuments[]> {
   const app = (await server.ssrLoadModule('/src/app/server.tsx')) as typeof serverApp;
   const paths = (await app.listPaths()).filter(isSearched);
   const documents = await pMap(paths, pages.get, { concurrency: MOST_AT_ONCE });
-  const { json, files } = buildSearchIndex(documents.filter((page) => page !== undefined));
-  return new Map([[INDEX_FILE, json], ...files]);
+  return documents.filter((page) => page !== undefined);
 }
 
 async function renderPage(
@@ -90,13 +111,21 @@ async function renderPage(
   found: Parameters<RenderPage>[1],
 ): Promise<PageDocuments | undefined> {
   const app = (await server.ssrLoadModule('/src/app/server.tsx')) as typeof serverApp;
+  const page = await app.openServerPage(path);
+  found(page.module?.id.slice(1));
+  const url = withBase(server.config.base, path);
+  const { tags, view } = page;
+  if (isDescribed(view))
+    return toDescribedDocuments({
+      url,
+      tags,
+      view,
+      breadcrumb: await app.listCategoryLabels(path),
+    });
   const { renderDocument } = (await server.ssrLoadModule(
     '/prerender/html/document.ts',
   )) as typeof renderer;
-  const page = await app.openServerPage(path);
-  found(page.module?.id.slice(1));
-  const html = await renderDocument(page);
-  return toPageDocuments(parseHtml(html), withBase(server.config.base, path), page.view);
+  return toPageDocuments(parseHtml(await renderDocument(page)), url, view);
 }
 
 /** Renders a page, and returns what search indexes; `found` is called with the page's source file. */

@@ -2,16 +2,13 @@ import type { Plugin } from 'vite';
 import { createNewProblems } from '../diagnostics/new-problems';
 import type { Problem } from '../diagnostics/problem';
 import { printProblems, usualReporting } from '../diagnostics/problem-report';
-import { watchSources } from './source-changes';
+import { workInQuiet } from './quiet-time';
 
 /** Checks all sources, as a build does. */
 export type CheckSources = () => Promise<readonly Problem[]>;
 
-/** Long enough for the page that the writer has open to be there first. */
-const DELAY_MS = 1500;
-
 /**
- * Prints the warnings that a build would print: all of them after the start, and then after each save those
+ * Prints the warnings that a build would print: all of them after the first page, and then after each save those
  * that are new. Errors are shown where Vite finds them.
  */
 export function sourceWarnings(check: CheckSources): Plugin {
@@ -23,13 +20,7 @@ export function sourceWarnings(check: CheckSources): Plugin {
         print: (problems) => printProblems(problems, usualReporting),
         fail: (error) => server.config.logger.error(`The sources cannot be checked: ${error}`),
       });
-      let timer: NodeJS.Timeout | undefined;
-      const checkLater = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => void print(), DELAY_MS).unref();
-      };
-      checkLater();
-      watchSources(server, checkLater);
+      workInQuiet(server, () => void print());
     },
   };
 }

@@ -24,6 +24,12 @@ export async function listPaths(): Promise<readonly string[]> {
   return [...standalonePaths, ...new Set(paths)];
 }
 
+/** The labels of the categories above a page, outermost first. */
+export async function listCategoryLabels(path: string): Promise<readonly string[]> {
+  const table = await findSection(path)?.loadTable();
+  return (table?.getLayout(path).trail ?? []).slice(0, -1).map(({ label }) => label);
+}
+
 /** A page as input for the prerenderer: elements and head as data, nothing rendered yet. */
 export interface ServerPage {
   readonly element: ReactElement;
