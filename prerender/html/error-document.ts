@@ -14,10 +14,8 @@ const TITLE = 'This page has a mistake';
  */
 export function renderErrorDocument(error: unknown, base: string): string {
   const { message, stack = '', id, frame, plugin, loc } = toSourceError(error);
-  const data = JSON.stringify({ message, stack, id, frame, plugin, loc }).replaceAll(
-    '<',
-    '\\u003C',
-  );
+  const place = id === undefined && loc === undefined ? toThrownPlace(stack) : { stack, id, loc };
+  const data = JSON.stringify({ message, frame, plugin, ...place }).replaceAll('<', '\\u003C');
   // Without it, browsers ask for another one, which is not there.
   const icon = JSON.stringify(`${base}favicon.svg`);
   const client = JSON.stringify(`${base}@vite/client`);
@@ -44,6 +42,24 @@ export function renderErrorDocument(error: unknown, base: string): string {
 </html>
 `;
 }
+
+/** Where a component or an expression threw: the writer's own lines of the stack, and the first as the place. */
+function toThrownPlace(stack: string): Pick<SourceError, 'id' | 'loc' | 'stack'> {
+  const lines = stack.split('\n');
+  const own = lines.filter((line) => /^\s+at /.test(line) && /[\\/]content[\\/]/.test(line));
+  const frame = own.map((line) => FRAME.exec(line)).find((match) => match !== null);
+  const [, file, line, column] = frame ?? [];
+  if (file === undefined) return { stack };
+  const message = lines.filter((text) => !/^\s+at /.test(text));
+  return {
+    id: file,
+    loc: { file, line: Number(line), column: Number(column) },
+    stack: [...message, ...own].join('\n'),
+  };
+}
+
+/** `at name (file:line:column)`, or without a name. */
+const FRAME = /^\s+at (?:.*\()?(.+):(\d+):(\d+)\)?$/;
 
 /** The original error, which frameworks wrap in their own. */
 function toSourceError(error: unknown): SourceError {

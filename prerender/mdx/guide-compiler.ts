@@ -32,6 +32,8 @@ import { remarkStyle } from './style/remark-style';
 export interface CompiledGuide {
   /** Empty when the syntax is invalid. */
   readonly code: string;
+  /** From the code to the text, for what a page throws in development. */
+  readonly map?: unknown;
   readonly problems: readonly Problem[];
   /** What breaks the site's rules of style; other files have no part in it. */
   readonly styleProblems: readonly Problem[];
@@ -42,7 +44,10 @@ export interface CompiledGuide {
 /** Compiles the text of a guide; `file` is its path relative to the project root. */
 export type CompileGuide = (file: string, source: string) => Promise<CompiledGuide>;
 
-type Transform = (source: string, id: string) => Promise<{ readonly code: string }>;
+type Transform = (
+  source: string,
+  id: string,
+) => Promise<{ readonly code: string; readonly map?: unknown }>;
 
 /** Creates the guide compiler, shared by builds, the development server and checks. */
 export function createGuideCompiler(settings: MdxSettings): CompileGuide {
@@ -53,19 +58,22 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
     const format = toFormat(file, source, settings.markdown);
     const { remarkPlugins, ...options } = createMdxOptions(settings, format);
     const files: VFile[] = [];
-    // The Vite plugin returns only the code: messages and dependencies are in the file.
+    // The Vite plugin returns only the code and its map: messages and dependencies are in the file.
     const keepFile = () => (_tree: unknown, vfile: VFile) => void files.push(vfile);
     const plugin = mdx({ ...options, remarkPlugins: [keepFile, ...(remarkPlugins ?? [])] });
     const errors: unknown[] = [];
-    const { code } = await (plugin.transform as Transform)(source, file).catch((error: unknown) => {
-      errors.push(error);
-      return { code: '' };
-    });
+    const { code, map } = await (plugin.transform as Transform)(source, file).catch(
+      (error: unknown) => {
+        errors.push(error);
+        return { code: '', map: undefined };
+      },
+    );
     const [vfile] = files;
     // A fatal message is both thrown and recorded in the file.
     const messages = [...new Set([...(vfile?.messages ?? []), ...errors])];
     return {
       code,
+      ...(map !== undefined && map !== null && { map }),
       problems: messages.map((message) =>
         isTooDeep(message)
           ? toDeepProblem(file, findDensestLine(source))

@@ -26,6 +26,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 interface Module {
   readonly id: string;
+  readonly file?: string;
 }
 
 interface Hooks {
@@ -38,6 +39,7 @@ interface Hooks {
 
 interface Code {
   readonly code: string;
+  readonly map?: { readonly sources: readonly string[]; readonly mappings: string };
 }
 
 /** Runs the plugins as a development server does. */
@@ -55,6 +57,7 @@ function open() {
   const context = {
     addWatchFile: () => {},
     environment: {
+      mode: 'dev',
       moduleGraph: {
         idToModuleMap: new Map([table, component].map((module) => [module.id, module])),
         invalidateModule: (module: Module) => void invalidated.push(module),
@@ -76,10 +79,10 @@ function open() {
     },
     askBody: async (file: string) => {
       const text = await bodies.load.handler.call(context, join(root, file));
-      return (await bodies.transform.handler.call(context, text as string, join(root, file))).code;
+      return bodies.transform.handler.call(context, text as string, join(root, file));
     },
-    save: (file: string, modules: readonly Module[] = []) =>
-      tables.hotUpdate.call(context, { file: join(root, file), modules }),
+    save: (file: string, modules: readonly Module[] = [], type = 'update') =>
+      tables.hotUpdate.call(context, { file: join(root, file), modules, type }),
   };
 }
 
@@ -106,6 +109,13 @@ describe('the table of guides', () => {
     expect(invalidated).toEqual([table]);
   });
 
+  it('is updated after a guide is deleted, whose own module nobody can ask for any more', () => {
+    const { table, save } = open();
+    const guide: Module = { id: join(root, INDEX), file: join(root, INDEX) };
+    const other: Module = { id: join(root, 'src/catalog/guides.ts') };
+    expect(save(INDEX, [guide, other], 'delete')).toEqual([other, table]);
+  });
+
   it.each(['src/ui/link.tsx', 'specs/a.yaml', 'content/docs/logo.svg'])(
     'stays as it is when %s is saved',
     (file) => {
@@ -124,15 +134,21 @@ describe('the table of guides', () => {
 describe('the body of a guide', () => {
   it('has its data from the table, also after it is saved', async () => {
     const { askBody, save } = open();
-    expect(await askBody(INDEX)).toMatch(/export const page = .*One/);
+    expect((await askBody(INDEX)).code).toMatch(/export const page = .*One/);
     await write(INDEX, '---\ntitle: Two\n---\n\nText.\n');
     save(INDEX);
-    expect(await askBody(INDEX)).toMatch(/export const page = .*Two/);
+    expect((await askBody(INDEX)).code).toMatch(/export const page = .*Two/);
+  });
+
+  it('leads back to its text, so that a page that throws names the line of the writer', async () => {
+    const { map } = await open().askBody(INDEX);
+    expect(map?.sources).toEqual(['index.mdx']);
+    expect(map?.mappings).toMatch(/^;*[A-Za-z]/);
   });
 
   it('is empty for a draft, so that readers cannot find its text', async () => {
     await write('content/docs/draft.mdx', '---\ntitle: Draft\ndraft: true\n---\n\nSecret.\n');
-    const code = await open().askBody('content/docs/draft.mdx');
+    const { code } = await open().askBody('content/docs/draft.mdx');
     expect(code).toContain('NoPage');
     expect(code).not.toContain('Secret');
   });

@@ -1,5 +1,5 @@
-import { join, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { basename, join, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { GuideStore } from '../guides/guide-store';
 import { isDocFile } from '../guides/docs/doc-address';
@@ -58,7 +58,7 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
         };
       },
     },
-    hotUpdate({ file, modules }) {
+    hotUpdate({ file, modules, type }) {
       if (!isGuideSource(relative(root, file))) return undefined;
       store.clear();
       // The tables of its version contain the guide's title, address and description.
@@ -69,7 +69,9 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
       const addresses = this.environment.moduleGraph.idToModuleMap.get(GUIDE_ADDRESSES);
       if (addresses !== undefined) this.environment.moduleGraph.invalidateModule(addresses);
       for (const table of tables) this.environment.moduleGraph.invalidateModule(table);
-      return [...new Set([...modules, ...tables])];
+      // An open page would ask for the module of a file that is gone.
+      const kept = type === 'delete' ? modules.filter((module) => module.file !== file) : modules;
+      return [...new Set([...kept, ...tables])];
     },
   };
 }
@@ -113,7 +115,7 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
         const file = relative(root, id);
         const page = await store.findPage(file);
         if (page === undefined && isDocFile(file)) return { code: NO_PAGE, moduleType: 'js' };
-        const { code, problems, dependencies } = await compile(file, source);
+        const { code, map, problems, dependencies } = await compile(file, source);
         const errors = problems.filter(({ severity }) => severity === 'error');
         if (errors.length > 0) {
           reportPages(errors);
@@ -121,8 +123,17 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
         }
         for (const dependency of dependencies) this.addWatchFile(dependency);
         const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
-        return { code: `${code}\n${data}${toHotUpdate(`/${file}`)}`, moduleType: 'js' };
+        return {
+          code: `${code}\n${data}${toHotUpdate(`/${file}`)}`,
+          ...(this.environment.mode === 'dev' && { map: toFileMap(map, file) }),
+          moduleType: 'js',
+        };
       },
     },
   };
+}
+
+/** Vite looks for a source beside the module that it became. */
+function toFileMap(map: unknown, file: string): Rolldown.ExistingRawSourceMap {
+  return { ...(map as Rolldown.ExistingRawSourceMap), sources: [basename(file)] };
 }
