@@ -16,6 +16,7 @@ describe('an error of the machine', () => {
     ['ENOSPC', 'error dist.next/a.html There is no space left on the disk.'],
     ['EACCES', 'error dist.next/a.html There is no permission to write or read this.'],
     ['EPERM', 'error dist.next/a.html There is no permission to write or read this.'],
+    ['EFBIG', 'error dist.next/a.html The file is larger than this machine allows.'],
     ['EROFS', 'error dist.next/a.html The folder is read-only.'],
     ['ENAMETOOLONG', 'error dist.next/a.html The name is too long for the disk.'],
   ])('is a problem with a fix: %s', (code, line) => {
@@ -28,6 +29,9 @@ describe('an error of the machine', () => {
     expect(toText(Object.assign(new Error('Failed'), { errors: [inner] }))).toBeDefined();
     const message = 'Failed to write file in "/site/dist": No space left on device (os error 28)';
     expect(toText(new Error(message))).toContain('error dist There is no space');
+    const bundler =
+      'Failed to write file in /site/dist/a.js\n\nCaused by:\n    File too large (os error 27)';
+    expect(toText(new Error(bundler))).toContain('error dist/a.js The file is larger');
   });
 
   it.each([

@@ -36,13 +36,15 @@ function toCode(message: string): string | undefined {
 
 function toPlace(root: string, { path, port, message = '' }: SystemError): string {
   if (port !== undefined) return 'PORT';
-  const named = path ?? /['"`](\/[^'"`]+)['"`]/.exec(message)?.[1];
+  const [, quoted, plain] = /['"`](\/[^'"`]+)['"`]| in (\/.+)$/m.exec(message) ?? [];
+  const named = path ?? quoted ?? plain;
   return (named && relative(root, named)) || '.';
 }
 
 /** Of Linux; the first two are the same on all systems like it. */
 const numbers: ReadonlyMap<number, string> = new Map([
   [13, 'EACCES'],
+  [27, 'EFBIG'],
   [28, 'ENOSPC'],
   [30, 'EROFS'],
   [36, 'ENAMETOOLONG'],
@@ -64,6 +66,13 @@ const texts: ReadonlyMap<string, Pick<Problem, 'message' | 'hint'>> = new Map([
   [
     'EROFS',
     { message: 'The folder is read-only.', hint: 'Build in a folder that can be written.' },
+  ],
+  [
+    'EFBIG',
+    {
+      message: 'The file is larger than this machine allows.',
+      hint: 'Raise the limit: ulimit -f unlimited',
+    },
   ],
   ['ENOSPC', full],
   ['EDQUOT', full],

@@ -20,7 +20,7 @@ export function renderErrorDocument(error: unknown, base: string): string {
   const icon = JSON.stringify(`${base}favicon.svg`);
   const client = JSON.stringify(`${base}@vite/client`);
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-mistake>
   <head>
     <meta charset="utf-8" />
     <title>${TITLE}</title>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { CrashPage } from '../../shell/messages/crash-page';
 import { LoadErrorPage } from '../../shell/messages/load-error-page';
@@ -10,6 +10,7 @@ import { guidesHref, navigationLinks } from '../layout/navigation-links';
 import { toSitePath } from '../layout/site-identity';
 import { LoadError } from './failed-loads';
 import { isNotFound, notFoundHead } from './not-found';
+import { showThrownPlace } from './thrown-place';
 
 /** Shown in place of a page that does not exist, cannot be loaded, or crashed. */
 export function RouteError() {
@@ -42,6 +43,9 @@ function Unloaded({ error }: { readonly error: LoadError }) {
 }
 
 function Crash({ error }: { readonly error: unknown }) {
+  useEffect(() => {
+    if (import.meta.env.DEV) void showThrownPlace();
+  }, [error]);
   useFailureHead(texts.crash.title);
   const { revalidate } = useRevalidator();
   return <CrashPage error={error} onRetry={() => void revalidate()} />;
