@@ -1,8 +1,11 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect as expectSoon, test } from '@playwright/test';
-import type { Page, Request } from '@playwright/test';
 import { isSameDocument, markDocument, openPage } from './open-page';
+import { watchPending } from './pending-requests';
 import type { RunningCommand } from './run-command';
 import { findFreePort, startServer } from './run-command';
+import { listReference } from './search';
 import type { SiteCopy } from './site-copy';
 import { createSiteCopy } from './site-copy';
 import { expectThemeToggleWorks } from './theme';
@@ -10,6 +13,8 @@ import { getSidebar } from './page-parts';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideFile = 'content/docs/platform/message-iframe-helper/guide.mdx';
+const throwerFile = 'content/docs/platform/message-iframe-helper/thrower.tsx';
+const goneFile = 'content/docs/platform/soon-gone.mdx';
 const operation = '/docs/api/easier-api/create-team';
 const specFile = 'specs/easier-api.yaml';
 
@@ -26,6 +31,7 @@ let origin: string;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   copy = await createSiteCopy();
+  await copy.write(goneFile, '---\ntitle: Soon gone\n---\n\nText.\n');
   const port = await findFreePort();
   server = await startServer(copy.folder, 'dev', /Local:/, { PORT: String(port) });
   origin = `http://localhost:${port}`;
@@ -72,6 +78,12 @@ test.describe('the development server', () => {
       expect(await (await request.get(origin + path)).text()).not.toContain('root:');
   });
 
+  test('searches the reference as the built site does', async ({ request }) => {
+    const built = await listReference(request, test.info().project.use.baseURL ?? '');
+    expect(built.length).toBeGreaterThan(100);
+    expect(await listReference(request, origin)).toEqual(built);
+  });
+
   test('finds the heading of a guide', async ({ page }) => {
     await openPage(page, `${origin}/docs/`);
     await page.keyboard.press('Control+k');
@@ -86,10 +98,15 @@ test.describe('a guide that is edited', () => {
   test('shows its new text in the open page, without a reload', async ({ page }) => {
     await openPage(page, origin + guide);
     await markDocument(page);
-    await edited(guideFile, '\n## ', '\nA sentence that was just written.\n\n## ', async () => {
-      await expect(page.getByText('A sentence that was just written.')).toBeVisible();
-      expect(await isSameDocument(page)).toBe(true);
-    });
+    await copy.edited(
+      guideFile,
+      '\n## ',
+      '\nA sentence that was just written.\n\n## ',
+      async () => {
+        await expect(page.getByText('A sentence that was just written.')).toBeVisible();
+        expect(await isSameDocument(page)).toBe(true);
+      },
+    );
     await expect(page.getByText('A sentence that was just written.')).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -97,7 +114,7 @@ test.describe('a guide that is edited', () => {
   test('shows a new heading in the table of contents', async ({ page }) => {
     await openPage(page, origin + guide);
     await markDocument(page);
-    await edited(guideFile, '\n## ', '\n## Just added\n\n## ', async () => {
+    await copy.edited(guideFile, '\n## ', '\n## Just added\n\n## ', async () => {
       const contents = page.getByRole('navigation', { name: 'On this page' });
       await expect(contents.getByRole('link', { name: 'Just added' })).toBeVisible();
       await expect(page.locator('#just-added')).toBeVisible();
@@ -112,22 +129,35 @@ test.describe('a guide that is edited', () => {
     await markDocument(page);
     const front = await copy.read(guideFile);
     const title = getMatch(front, /^title: .*$/m);
-    await edited(guideFile, title, 'title: A title that was just changed', async () => {
+    await copy.edited(guideFile, title, 'title: A title that was just changed', async () => {
       await expect(page.locator('main h1')).toHaveText('A title that was just changed');
       await expect(page).toHaveTitle(/^A title that was just changed \| /);
     });
     const label = getMatch(front, /^sidebar_label: .*$/m);
-    await edited(guideFile, label, 'sidebar_label: A new label', async () => {
+    await copy.edited(guideFile, label, 'sidebar_label: A new label', async () => {
       await expect(getSidebar(page).getByRole('link', { name: 'A new label' })).toBeVisible();
     });
     expect(await isSameDocument(page)).toBe(true);
   });
 
   test('is found by its new words', async ({ page }) => {
-    await edited(guideFile, '\n## ', '\n## Zebracrossing\n\n## ', async () => {
+    await copy.edited(guideFile, '\n## ', '\n## Zebracrossing\n\n## ', async () => {
       await openPage(page, `${origin}/search?q=zebracrossing`);
       await expect(page.getByRole('article').first()).toContainText('Zebracrossing');
     });
+  });
+
+  test('is not found once it is deleted, and nothing that is gone is asked for', async ({
+    page,
+  }) => {
+    await openPage(page, `${origin}/docs/platform/soon-gone`);
+    const failed: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 500) failed.push(answer.url());
+    });
+    await rm(join(copy.folder, goneFile));
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    expect(failed).toEqual([]);
   });
 });
 
@@ -137,7 +167,7 @@ test.describe('a spec that is edited', () => {
   }) => {
     await openPage(page, origin + operation);
     const summary = await page.locator('main h1').innerText();
-    await edited(specFile, `summary: ${summary}\n`, 'summary: Found a team\n', async () => {
+    await copy.edited(specFile, `summary: ${summary}\n`, 'summary: Found a team\n', async () => {
       await expect(page.locator('main h1')).toHaveText('Found a team');
       await expect(getSidebar(page).getByRole('link', { name: 'Found a team' })).toBeVisible();
     });
@@ -151,7 +181,7 @@ test.describe('a spec that is edited', () => {
     const start = spec.indexOf('description: |\n', spec.indexOf('operationId: createTeam\n'));
     const line = /description: \|\n( +)(\S.*)\n/.exec(spec.slice(start));
     const [whole = '', indent = '', text = ''] = line ?? [];
-    await edited(
+    await copy.edited(
       specFile,
       whole,
       whole.replace(text, `Just described anew.\n${indent}${text}`),
@@ -202,7 +232,7 @@ test.describe('a mistake', () => {
       await openPage(page, origin + path);
       const overlay = page.locator('vite-error-overlay');
       const pending = watchPending(page);
-      await edited(file, from, to, async () => {
+      await copy.edited(file, from, to, async () => {
         await expect(overlay).toContainText(says);
         await expect(overlay).toContainText(new RegExp(`${file}:\\d+:\\d+`));
         await expect(overlay).toContainText('fix:');
@@ -216,7 +246,7 @@ test.describe('a mistake', () => {
     test(`${name} is told by a page that is opened with it, which comes when it is mended`, async ({
       page,
     }) => {
-      await edited(file, from, to, async () => {
+      await copy.edited(file, from, to, async () => {
         await page.goto(origin + path);
         await expect(page.locator('vite-error-overlay')).toContainText(says);
         await expect(page.locator('vite-error-overlay')).toContainText(
@@ -228,11 +258,30 @@ test.describe('a mistake', () => {
   }
 });
 
+for (const { name, throws, file } of [
+  { name: 'an expression', throws: '{undefined.length}', file: guideFile },
+  { name: 'a component', throws: 'export const Thrower', file: throwerFile },
+]) {
+  test(`${name} that throws is shown with its own line, until it is mended`, async ({ page }) => {
+    await copy.write(throwerFile, `\n${throws} = () => <p>{undefined.length}</p>;\n`);
+    const use = file === guideFile ? throws : `import { Thrower } from './thrower';\n\n<Thrower />`;
+    await copy.edited(guideFile, '\n## ', `\n${use}\n\n## `, async () => {
+      const lines = (await copy.read(file)).split('\n');
+      const line = lines.findIndex((text) => text.startsWith(throws)) + 1;
+      const read = async () => (await page.request.get(origin + guide)).text();
+      await expect.poll(read).toContain('data-mistake');
+      await page.goto(origin + guide);
+      await expect(page.locator('vite-error-overlay')).toContainText(`${file}:${line}:`);
+    });
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+}
+
 test.describe('a style that is edited', () => {
   test('shows in the open page, without a reload', async ({ page }) => {
     await openPage(page, origin + guide);
     await markDocument(page);
-    await edited(
+    await copy.edited(
       'src/shell/footer.module.css',
       '.footer {',
       '.footer { outline: 3px solid red;',
@@ -243,30 +292,6 @@ test.describe('a style that is edited', () => {
     );
   });
 });
-
-/** Edits a file while a callback runs. */
-async function edited(
-  file: string,
-  from: string,
-  to: string,
-  act: () => Promise<void>,
-): Promise<void> {
-  const restore = await copy.edit(file, from, to);
-  try {
-    await act();
-  } finally {
-    await restore();
-  }
-}
-
-/** The pending requests. */
-function watchPending(page: Page): ReadonlySet<Request> {
-  const pending = new Set<Request>();
-  page.on('request', (request) => void pending.add(request));
-  page.on('requestfinished', (request) => void pending.delete(request));
-  page.on('requestfailed', (request) => void pending.delete(request));
-  return pending;
-}
 
 function getMatch(text: string, pattern: RegExp): string {
   const [found] = pattern.exec(text) ?? [];

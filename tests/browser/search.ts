@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { PageDocument } from '../../src/model/search/search-document';
 import type { Gate } from './gate';
 import { createGate } from './gate';
 
@@ -85,4 +86,13 @@ export async function expectCursor(page: Page, index: number | undefined): Promi
   const id = await getHits(page).nth(index).getAttribute('id');
   await expect(selected).toHaveAttribute('id', id ?? '');
   await expect(getBox(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+}
+
+/** What the search of a site says about the pages of the reference. */
+export async function listReference(request: APIRequestContext, origin: string) {
+  const answer = await request.get(`${origin}/search-index.json`);
+  const [pages] = (await answer.json()) as [{ readonly documents: readonly PageDocument[] }];
+  return pages.documents
+    .filter(({ u }) => u.startsWith('/docs/api/'))
+    .map(({ i: _, ...about }) => about);
 }

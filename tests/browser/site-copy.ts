@@ -13,6 +13,13 @@ export interface SiteCopy {
   readonly write: (file: string, text: string) => Promise<void>;
   /** Replaces a text that must occur; returns a function that restores the file. */
   readonly edit: (file: string, from: string, to: string) => Promise<() => Promise<void>>;
+  /** Edits a file while a callback runs. */
+  readonly edited: (
+    file: string,
+    from: string,
+    to: string,
+    act: () => Promise<void>,
+  ) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -29,18 +36,27 @@ export async function createSiteCopy({ withBuild = false } = {}): Promise<SiteCo
 function toSiteCopy(folder: string): SiteCopy {
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
+  const edit: SiteCopy['edit'] = async (file, from, to) => {
+    const before = existsSync(join(folder, file)) ? await read(file) : '';
+    if (!before.includes(from)) throw new Error(`${basename(file)} does not contain "${from}".`);
+    await write(
+      file,
+      before.replace(from, () => to),
+    );
+    return () => write(file, before);
+  };
   return {
     folder,
     read,
     write,
-    edit: async (file, from, to) => {
-      const before = existsSync(join(folder, file)) ? await read(file) : '';
-      if (!before.includes(from)) throw new Error(`${basename(file)} does not contain "${from}".`);
-      await write(
-        file,
-        before.replace(from, () => to),
-      );
-      return () => write(file, before);
+    edit,
+    edited: async (file, from, to, act) => {
+      const restore = await edit(file, from, to);
+      try {
+        await act();
+      } finally {
+        await restore();
+      }
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
