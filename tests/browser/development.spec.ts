@@ -5,7 +5,7 @@ import { isSameDocument, markDocument, openPage } from './open-page';
 import { watchPending } from './pending-requests';
 import type { RunningCommand } from './run-command';
 import { findFreePort, startServer } from './run-command';
-import { listReference } from './search';
+import { listReference, search } from './search';
 import type { SiteCopy } from './site-copy';
 import { createSiteCopy } from './site-copy';
 import { expectThemeToggleWorks } from './theme';
@@ -87,7 +87,7 @@ test.describe('the development server', () => {
   test('finds the heading of a guide', async ({ page }) => {
     await openPage(page, `${origin}/docs/`);
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search' }).fill('sandbox attributes');
+    await search(page, 'sandbox attributes');
     await expect(page.getByRole('option').first()).toContainText('Sandbox attributes');
     await page.getByRole('option').first().click();
     await expect(page).toHaveURL(/message-iframe-helper\/guide\?.*#sandbox-attributes$/);

@@ -156,6 +156,7 @@ function listWork(folder: string, page: Page): readonly (readonly [Step, Work])[
   };
   const see = (text: string) => page.getByText(text).first().waitFor();
   const search = async (word: string) => {
+    await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search' }).fill(word);
     await page.getByRole('option').filter({ hasText: word }).first().waitFor();
   };
