@@ -30,46 +30,50 @@ export async function renderPage({ head, view }: PageContent): Promise<LoadedPag
   return { head, view, element: await renderView(view) };
 }
 
-/** Each kind of page has its own chunk, so a reader of guides never loads the code of the API reference. */
+/**
+ * Each kind of page has its own chunk, so a reader of guides never loads the code of the API reference.
+ *
+ * A module is not taken apart here: the bundler would wrap each import, in the script of every page.
+ */
 async function renderView(view: PageView): Promise<ReactElement> {
   switch (view.kind) {
     case 'guide': {
-      const { GuidePage } = await import('../../guides/guide-page');
-      return <GuidePage {...view} />;
+      const module = await import('../../guides/guide-page');
+      return <module.GuidePage {...view} />;
     }
     case 'category': {
-      const { CategoryPage } = await import('../../guides/category-page');
-      return <CategoryPage {...view} />;
+      const module = await import('../../guides/category-page');
+      return <module.CategoryPage {...view} />;
     }
     case 'tags': {
-      const { TagsPage } = await import('../../guides/tags-page');
-      return <TagsPage {...view} />;
+      const module = await import('../../guides/tags-page');
+      return <module.TagsPage {...view} />;
     }
     case 'tag': {
-      const { TagPage } = await import('../../guides/tag-page');
-      return <TagPage {...view} />;
+      const module = await import('../../guides/tag-page');
+      return <module.TagPage {...view} />;
     }
     case 'api': {
-      const { ApiPage } = await import('../../api/pages/api-page');
-      return <ApiPage {...view} />;
+      const module = await import('../../api/pages/api-page');
+      return <module.ApiPage {...view} />;
     }
     case 'overview': {
-      const { OverviewPage } = await import('../../api/pages/overview-page');
-      return <OverviewPage {...view} />;
+      const module = await import('../../api/pages/overview-page');
+      return <module.OverviewPage {...view} />;
     }
     case 'operation': {
-      const { OperationPage } = await import('../../api/pages/operation-page');
-      return <OperationPage {...view} loadFields={loadFields} />;
+      const module = await import('../../api/pages/operation-page');
+      return <module.OperationPage {...view} loadFields={loadFields} />;
     }
     case 'errors': {
-      const { ErrorsPage } = await import('../../api/pages/errors-page');
-      return <ErrorsPage {...view} />;
+      const module = await import('../../api/pages/errors-page');
+      return <module.ErrorsPage {...view} />;
     }
     case 'schemas':
     case 'schema':
     case 'fields': {
-      const { SchemaView } = await import('./schema-view');
-      return <SchemaView view={view} loadFields={loadFields} />;
+      const module = await import('./schema-view');
+      return <module.SchemaView view={view} loadFields={loadFields} />;
     }
     default:
       return assertNever(view);

@@ -1,31 +1,8 @@
-import { findSection } from '../../catalog/sections';
 import { versions } from '../../catalog/versions';
 import type { VersionLink } from '../../model/guides/version-links';
-import { toVersionLinks } from '../../model/guides/version-links';
 
-/**
- * The links from the page at a site path to the other versions; empty if there is only one version.
- *
- * This is the only code that uses the page tables of other versions.
- */
+/** The links from the page at a site path to the other versions; a site with one version loads nothing for them. */
 export async function loadVersionLinks(path: string): Promise<readonly VersionLink[]> {
   if (versions.length < 2) return [];
-  const { loadGuideTable } = await import('../../catalog/guides');
-  const tables = await Promise.all(versions.map(loadGuideTable));
-  const paths = new Set(await listMovedPaths(path));
-  return toVersionLinks(tables, path, (moved) => paths.has(moved));
-}
-
-/** The existing pages at the same path below the other versions' paths. */
-async function listMovedPaths(path: string): Promise<readonly string[]> {
-  const from = findSection(path)?.version.path;
-  if (from === undefined) return [];
-  const places = versions.map((version) => version.path + path.slice(from.length));
-  const found = await Promise.all(places.map(findPath));
-  return found.flat();
-}
-
-async function findPath(path: string): Promise<readonly string[]> {
-  const table = await findSection(path)?.loadTable();
-  return table?.findPage(path) !== undefined ? [path] : [];
+  return (await import('./linked-versions')).linkVersions(path);
 }
