@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vike/api';
 import { site } from '../../content/site';
-import { englishLabels } from '../../src/model/api/api';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import { createSpecStore } from '../api/spec-store';
 import type { Reporting } from '../diagnostics/problem-report';
@@ -24,8 +23,6 @@ import { loadSpecFiles } from '../api/read/spec-files';
 import { toBundleProblems } from '../diagnostics/bundle-problems';
 import { checkFiles } from './file-checks';
 import { checkForeignSpecs } from './foreign-specs';
-import type { LargeApis } from './large-apis';
-import { startLargeApis } from './large-apis';
 import { checkSources } from './source-checks';
 
 /** A site in one language to bundle. */
@@ -66,64 +63,33 @@ function silenceVike(): void {
 }
 
 /** Checks the sources, then bundles the app: for browsers into `outDir/client`, for prerendering into `outDir/server`. */
-async function checkAndBundle(request: BundleRequest): Promise<void> {
-  const { root, settings } = request;
-  const guides = await openGuideStore(root, settings.locale.code);
-  const specFiles = await Promise.all(
-    guides.store.versions.map((version) => loadSpecFiles(root, version.specs)),
-  );
-  const entries = specFiles.flatMap((one) => one.entries);
-  const labels = { ...englishLabels, ...(await loadReferenceLabels(root, settings)) };
-  const large = startLargeApis(entries, ({ file, text }) => ({
-    root,
-    file,
-    text,
-    foreignSpecs: site.foreignSpecs ?? [],
-    outDir: join(request.outDir, 'large'),
-    client: join(request.outDir, 'client'),
-    path: toApiPath(file, guides.store.versions),
-    sampleTargets: site.sampleTargets ?? [],
-    labels,
-  }));
-  try {
-    await checkAndBundleWith(request, { ...guides, entries, large });
-    await large.moveFiles();
-  } finally {
-    await large.stop();
-  }
-}
-
-interface BundledSources {
-  readonly store: GuideStore;
-  readonly problems: readonly Problem[];
-  /** The files that APIs start with, of all versions. */
-  readonly entries: readonly Source[];
-  readonly large: LargeApis;
-}
-
-async function checkAndBundleWith(
-  { root, outDir, settings, reporting }: BundleRequest,
-  { store, problems, entries, large }: BundledSources,
-): Promise<void> {
+async function checkAndBundle({ root, outDir, settings, reporting }: BundleRequest): Promise<void> {
   const { locale, base } = settings;
   const specs = createSpecStore(root, site.foreignSpecs);
+  const { store, problems } = await openGuideStore(root, locale.code);
+  const specFiles = await Promise.all(
+    store.versions.map((version) => loadSpecFiles(root, version.specs)),
+  );
   const settingProblems = [
     ...checkOtherTargets(site.sampleTargets ?? []),
     ...checkForeignSpecs(
       site.foreignSpecs ?? [],
-      entries.map(({ file }) => file),
+      specFiles.flatMap(({ entries }) => entries.map(({ file }) => file)),
     ),
   ];
   const isTranslation = locale.code !== site.locales.default;
-  const apis = entries.map(({ file }) => toApiId(file));
+  const apis = specFiles.flatMap(({ entries }) => entries.map(({ file }) => toApiId(file)));
   const found = [
     ...problems,
     ...settingProblems,
     ...(await checkFiles(root)),
     ...(isTranslation ? await checkTranslation(root, locale.code) : []),
-    ...(await checkSources(root, store, specs, base, large.check)),
+    ...(await checkSources(root, store, specs, base)),
     ...(await checkNavigation(root, store, apis)),
-    ...(await checkAddresses(store, entries)),
+    ...(await checkAddresses(
+      store,
+      specFiles.flatMap(({ entries }) => entries),
+    )),
   ];
   stopAtProblems(found, reporting);
   const unmade: Problem[] = [];
@@ -132,7 +98,6 @@ async function checkAndBundleWith(
     store,
     specs,
     client: join(outDir, 'client'),
-    findLarge: large.find,
     reportPages: (found: readonly Problem[]) => void unmade.push(...found),
   };
   silenceVike();
@@ -155,14 +120,6 @@ async function checkAndBundleWith(
     throw new ProblemError(bundling, { cause: error });
   }
   stopAtProblems(unmade, reporting);
-}
-
-async function loadReferenceLabels(
-  root: string,
-  { locale }: Settings,
-): Promise<Readonly<Record<string, string>>> {
-  if (locale.code === site.locales.default) return {};
-  return (await loadTranslation(root, locale.code)).texts['referenceLabels'] ?? {};
 }
 
 async function checkAddresses(

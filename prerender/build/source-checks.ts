@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { oncePer } from '../../src/model/once-per';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
@@ -10,14 +11,9 @@ import { checkLabels } from '../mdx/style/labels';
 import { createHighlight } from '../text/highlighter';
 import { createCachedCompiler, pruneGuideCache } from '../mdx/guide-cache';
 import { checkUnused, loadSpecFiles } from '../api/read/spec-files';
-import type { CheckedSpec } from '../api/spec-checks';
-import { toCheckedSpec } from '../api/spec-checks';
+import { checkExamples } from '../api/validate/examples';
 import type { SpecStore } from '../api/spec-store';
-import type { Source } from '../sources/sources';
 import { listFiles, loadSource } from '../sources/sources';
-
-/** Checks a spec elsewhere, if it is one of those. */
-type CheckApart = (source: Source) => Promise<CheckedSpec> | undefined;
 
 /** Checks guides and specs on their own, before anything is built. */
 export async function checkSources(
@@ -25,7 +21,6 @@ export async function checkSources(
   store: GuideStore,
   specs: SpecStore,
   base: string,
-  checkApart: CheckApart = () => undefined,
 ): Promise<readonly Problem[]> {
   // Configuration first: evaluating `sidebars.ts` must not wait for seconds of work with specs.
   await Promise.all(store.versions.map(store.load));
@@ -42,7 +37,7 @@ export async function checkSources(
   const found = await Promise.all(
     store.versions.flatMap((version) => [
       checkGuides(root, version, store, compile),
-      checkSpecs(root, version, specs, checkApart),
+      checkSpecs(root, version, specs),
     ]),
   );
   await pruneGuideCache(root);
@@ -99,24 +94,30 @@ async function checkSpecs(
   root: string,
   version: DocsVersion,
   specs: SpecStore,
-  checkApart: CheckApart,
 ): Promise<readonly Problem[]> {
   const { entries, others, problems } = await loadSpecFiles(root, version.specs);
   const found: Problem[] = [...problems];
   const used = new Set<string>();
   let isWhole = problems.length === 0;
-  const apart = entries.map((source) => checkApart(source));
   // One after the other: they take the same thread, and memory meanwhile.
-  for (const [index, { file, text }] of entries.entries()) {
-    const checked = await (apart[index] ?? specs.load(file, text).then(toCheckedSpec));
-    if (checked.kind === 'invalid') {
+  for (const { file, text } of entries) {
+    const loaded = await specs.load(file, text);
+    if (loaded.kind === 'invalid') {
       isWhole = false;
-      found.push(...checked.problems);
+      found.push(...loaded.problems);
       continue;
     }
-    for (const part of checked.files) used.add(part);
-    found.push(...checked.warnings);
+    for (const part of loaded.spec.files) used.add(part);
+    const warnings = [...loaded.spec.warnings, ...checkKnownExamples(loaded.spec)];
+    found.push(...(loaded.spec.isForeign ? warnings.map(toNote) : warnings));
   }
   // What an invalid API refers to is not known.
   return isWhole ? [...found, ...checkUnused(others, used)] : found;
+}
+
+/** Each once: in development, every save checks all files again. */
+const checkKnownExamples = oncePer(checkExamples);
+
+function toNote(problem: Problem): Problem {
+  return { ...problem, severity: 'note' };
 }

@@ -17,12 +17,10 @@ import { throwInVite } from '../diagnostics/problem-report';
 import { toOutputPath } from '../sources/output-path';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs';
-import type { ApiQuestion } from './api-modules';
-import { toApiModule } from './api-modules';
+import { toApiModule, toReferenceModule } from './api-modules';
 import type { Asset, DataFiles } from './data-files';
-import { createQueue, makeDataFiles, toBuiltReference } from './data-files';
+import { createQueue, makeDataFiles, toSourceImports } from './data-files';
 import { toHotUpdate } from './hot-updates';
-import type { LargeApi } from './large-api';
 
 export interface ApiSettings {
   readonly root: string;
@@ -35,8 +33,6 @@ export interface ApiSettings {
   readonly sampleTargets: readonly string[];
   /** Takes the problems of pages that cannot be made. A build stops at them after bundling. */
   readonly reportPages?: ((problems: readonly Problem[]) => void) | undefined;
-  /** The APIs that processes of their own make, by their paths from the root: only in a build. */
-  readonly findLarge?: ((file: string) => LargeApi | undefined) | undefined;
   /** Labels in the site's language, if translated. */
   readonly translated: Readonly<Record<string, string>> | undefined;
 }
@@ -67,7 +63,6 @@ export function apis({
   sampleTargets,
   translated,
   reportPages = () => {},
-  findLarge = () => undefined,
 }: ApiSettings): Plugin {
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, Promise<LoadedApi>>();
@@ -99,20 +94,24 @@ export function apis({
   };
 
   /** Only the browser bundle has the files, but both bundles need their names, in either order. */
-  const toReference = async (
+  const toBuiltReference = async (
     emit: Emit | undefined,
     api: Api,
-    asked: ApiQuestion,
+    url: string,
     folder: string,
   ) => {
-    const { url } = asked;
     const known = emit === undefined ? files.get(url) : undefined;
     const making = known ?? makeDataFiles(api, emit ?? (() => {}), queue);
     files.set(url, making);
-    const made = await making;
+    const { operations, schemas, fields, problems } = await making;
     // The bundle goes on without these pages, so that all that cannot be made are reported together.
-    if (emit !== undefined) reportPages(made.problems);
-    return toBuiltReference(api, made, asked, folder);
+    if (emit !== undefined) reportPages(problems);
+    const table = toReferenceModule(api, url, {
+      operations: `toPageSources(${JSON.stringify(operations)})`,
+      schemas: `toPageSources(${JSON.stringify(schemas)})`,
+      fields: `toPageSources(${JSON.stringify(fields)})`,
+    });
+    return toSourceImports(emit === undefined ? 'server' : 'client', folder) + table;
   };
 
   return {
@@ -129,27 +128,21 @@ export function apis({
         const wrong = checkOtherTargets(sampleTargets);
         if (wrong.length > 0) return throwInVite(this, wrong, root);
         try {
-          const url = `/${relative(root, match[1])}`;
-          const [, , question = '', encoded = ''] = match;
-          const environment = this.environment.name === 'client' ? 'client' : 'server';
-          const asked = { url, question, name: decodeURIComponent(encoded), environment } as const;
-          const large = await findLarge(url.slice(1))?.toModule(asked);
-          if (large !== undefined) {
-            reportPages(large.problems);
-            if (large.code === undefined) return throwInVite(this, large.problems, root);
-            return { code: large.code, moduleType: 'js' };
-          }
           const loaded = await load(match[1]);
           if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
           for (const file of loaded.api.files) this.addWatchFile(join(root, file));
           await queue();
+          const url = `/${relative(root, match[1])}`;
+          const [, , question = '', encoded = ''] = match;
+          const environment = this.environment.name === 'client' ? 'client' : 'server';
+          const asked = { url, question, name: decodeURIComponent(encoded), environment } as const;
           const emit =
             environment === 'client'
               ? (asset: Asset) => void this.emitFile(toInside(asset, client))
               : undefined;
           const code =
             question === 'reference' && client !== undefined
-              ? await toReference(emit, loaded.api, asked, client)
+              ? await toBuiltReference(emit, loaded.api, url, client)
               : toApiModule(loaded.api, asked);
           return { code: code + toHotUpdate(id.replace(match[1], url)), moduleType: 'js' };
         } catch (error) {

@@ -4,14 +4,7 @@ import type { PageData } from '../../src/model/api/page-data';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import type { Api } from '../api/load-api';
-import type { ApiQuestion } from './api-modules';
-import {
-  listSlugs,
-  toFieldsData,
-  toOperationData,
-  toReferenceModule,
-  toSchemaData,
-} from './api-modules';
+import { listSlugs, toFieldsData, toOperationData, toSchemaData } from './api-modules';
 
 /** The data files of an API's pages, below the base. */
 export interface DataFiles {
@@ -93,30 +86,11 @@ export function createQueue(): Queue {
   };
 }
 
-/** The table of an API's pages in a build, where each page is in a data file below `folder`. */
-export function toBuiltReference(
-  api: Api,
-  { operations, schemas, fields }: DataFiles,
-  { url, environment }: ApiQuestion,
-  folder: string,
-): string {
-  const table = toReferenceModule(api, url, {
-    operations: toSources(operations),
-    schemas: toSources(schemas),
-    fields: toSources(fields),
-  });
-  return toSourceImports(environment, folder) + table;
-}
-
-function toSources(files: readonly NamedFile[]): string {
-  return `toPageSources(${JSON.stringify(files)})`;
-}
-
 /**
  * The code that gives a module `toPageSources`, which loads pages from their data files: browsers
  * fetch them, and prerendering reads them from the folder that was bundled for browsers.
  */
-export function toSourceImports(environment: ApiQuestion['environment'], client: string): string {
+export function toSourceImports(environment: 'client' | 'server', client: string): string {
   if (environment === 'client')
     return `import { toPageSources } from '/src/catalog/data-files.ts';\n`;
   return `import { readFile } from 'node:fs/promises';

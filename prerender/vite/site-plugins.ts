@@ -13,7 +13,6 @@ import { formulaStyle } from './formula-style';
 import { guideAddresses } from './guide-addresses';
 import { guides } from './guides';
 import { linkedFiles } from './linked-files';
-import type { LargeApi } from './large-api';
 import { leanRouter } from './lean-router';
 import { savedSources } from './source-changes';
 import { siteModules } from './site-modules';
@@ -29,8 +28,6 @@ export interface SiteSources {
   readonly specs: SpecStore;
   /** The browser folder of a build; undefined in development. */
   readonly client?: string;
-  /** The APIs that processes of their own make, by their paths from the root: only in a build. */
-  readonly findLarge?: (file: string) => LargeApi | undefined;
   /** Takes the problems of pages that cannot be made, and of modules that are missing. */
   readonly reportPages?: (problems: readonly Problem[]) => void;
   /** Checks all sources in development, where nothing else does. */
@@ -39,7 +36,7 @@ export interface SiteSources {
 
 /** Vite's plugins and options for the site, except the plugins of the frameworks. */
 export async function createSitePlugins(
-  { root, store, specs, client, findLarge, reportPages, check }: SiteSources,
+  { root, store, specs, client, reportPages, check }: SiteSources,
   { locale, base, siteUrl }: Settings,
 ): Promise<readonly Plugin[]> {
   const isTranslated = locale.code !== site.locales.default;
@@ -61,7 +58,6 @@ export async function createSitePlugins(
       sampleTargets: site.sampleTargets ?? [],
       translated: translation['referenceLabels'],
       reportPages,
-      findLarge,
     }),
     formulaStyle(),
     leanRouter(),
