@@ -48,17 +48,17 @@ function PlainTitle({ children }: TitleProps) {
 }
 
 function Kind({ line: { hit, isPart } }: { readonly line: HitLine }) {
-  if (isPart) return <Icon name="heading" size={14} />;
+  if (isPart || hit.kind === 'section') return <Drawing shape={HEADING} size={14} />;
   if (hit.method !== undefined) return <MethodBadge method={hit.method} />;
   if (hit.kind === 'schema') return <Drawing shape={BRACES} size={16} />;
   return <Icon name={icons[hit.kind]} size={16} />;
 }
 
+const HEADING = 'M7 3.5 5.5 16.5m9-13L13 16.5M3.5 7.5h13m-13.5 5h13';
 const BRACES =
   'M8 3.5c-2 0-2.5 1-2.5 2.5v2c0 1.2-.7 2-2 2 1.3 0 2 .8 2 2v2c0 1.5.5 2.5 2.5 2.5m4-13c2 0 2.5 1 2.5 2.5v2c0 1.2.7 2 2 2-1.3 0-2 .8-2 2v2c0 1.5-.5 2.5-2.5 2.5';
 
-const icons: Readonly<Record<Exclude<PageKind, 'schema'> | 'section', IconName>> = {
-  section: 'heading',
+const icons: Readonly<Record<Exclude<PageKind, 'schema'>, IconName>> = {
   guide: 'page',
   operation: 'page',
   webhook: 'page',

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { isExternalHref } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -111,7 +111,7 @@ function useMenuClosing(menu: Menu): void {
 /** Back closes the open menu, and leaves the page where it is. */
 function useBackClosing(menu: Menu): void {
   const blocker = useBlocker(
-    ({ historyAction }) => historyAction === 'POP' && useMenuStore.getState().open,
+    ({ historyAction }) => historyAction === NavigationType.Pop && useMenuStore.getState().open,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../icon';
+import { Drawing } from '../icon';
 import { texts } from './texts';
 import styles from './back-to-top.module.css';
+
+const ARROW_UP = 'M10 16V4M5 9l5-5 5 5';
 
 /** Events by which readers scroll; any other scrolling is caused by the page. */
 const scrollGestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -18,7 +20,7 @@ export function BackToTop() {
       data-shown={isShown ? '' : undefined}
       onClick={scrollToTop}
     >
-      <Icon name="arrowUp" />
+      <Drawing shape={ARROW_UP} />
     </button>
   );
 }
