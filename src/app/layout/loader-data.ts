@@ -35,18 +35,9 @@ export type LoadedData = {
  */
 export type LoaderData = LoadedData | PendingData;
 
-/**
- * Reads a part of a route's data; suspends while the first visit is still loading it.
- *
- * React wants a component that has suspended to ask again, so what is there is a promise for React, too: one
- * that it knows to be settled.
- */
+/** Reads a part of a route's data; suspends while the first visit is still loading it. */
 export function useLoaded<Part>(part: Part | Promise<Part>): Part {
-  return use(part instanceof Promise ? part : toSettled(part));
-}
-
-function toSettled<Part>(value: Part): Promise<Part> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value } as const);
+  return part instanceof Promise ? use(part) : part;
 }
 
 /** Waits for all parts of a route's data. */
