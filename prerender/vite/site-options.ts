@@ -84,8 +84,8 @@ function toChunkGroups() {
       name: 'shell',
       test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
     },
-    { name: 'article', test: /src\/guides\/guide-page\.tsx$/ },
-    { name: 'code', test: /src\/(?:mdx|ui\/code)\/code-block\.tsx$/ },
+    // Most guides have code.
+    { name: 'article', test: /src\/(?:guides\/guide-page|mdx\/code-block)\.tsx$/ },
     // Shared by tabs in guides and samples; otherwise a guide with tabs would load all of the reference.
     { name: 'roving-focus', test: /src\/ui\/roving-focus\.ts$/ },
     {
