@@ -103,6 +103,21 @@ test.describe('the results page', () => {
     await expect(page).toHaveURL('/docs/');
   });
 
+  test('has the words of the address in its field, by links and by Back', async ({ page }) => {
+    await openPage(page, '/search');
+    await goInPlace(page, '/search?q=team');
+    await expect(getField(page)).toHaveValue('team');
+    await getField(page).fill('teams');
+    await expect(page).toHaveURL('/search?q=teams');
+    await goInPlace(page, '/search?q=task');
+    await expect(getField(page)).toHaveValue('task');
+    await page.goBack();
+    await expect(getField(page)).toHaveValue('teams');
+    await page.goBack();
+    await expect(getField(page)).toHaveValue('');
+    await expect(page).toHaveTitle('Search the documentation');
+  });
+
   test('drops the query from the address when the field is emptied', async ({ page }) => {
     await openPage(page, '/search?q=team&from=elsewhere');
     await getField(page).fill('');

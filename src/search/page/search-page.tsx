@@ -1,6 +1,6 @@
 import styles from './search-page.module.css';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { SearchedVersion } from '../../model/search/index-choice';
 import { chooseNamedIndex, choosePageIndex } from '../../model/search/index-choice';
@@ -100,9 +100,12 @@ function useIndexPath(versions: readonly SearchedVersion[], version: string | nu
   return chooseNamedIndex(version, versions, { origin, base: import.meta.env.BASE_URL });
 }
 
-/** The text in the field; a query from elsewhere, such as Back, replaces it. */
+/** The text in the field: what is typed, until another entry of the history is opened, such as by Back. */
 function useTextOfQuery(query: string): [string, (text: string) => void] {
-  const [state, setState] = useState({ query, text: query });
-  const text = state.query !== query && query !== '' ? query : state.text;
-  return [text, (typed) => setState({ query, text: typed })];
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [typed, setTyped] = useState<{ readonly key: string; readonly text: string }>();
+  // Typing replaces the address, which follows later on a slow device.
+  const isTyped = typed !== undefined && (typed.key === key || type === NavigationType.Replace);
+  return [isTyped ? typed.text : query, (text) => setTyped({ key, text })];
 }
