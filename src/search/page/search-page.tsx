@@ -104,8 +104,9 @@ function useIndexPath(versions: readonly SearchedVersion[], version: string | nu
 function useTextOfQuery(query: string): [string, (text: string) => void] {
   const { key } = useLocation();
   const type = useNavigationType();
-  const [typed, setTyped] = useState<{ readonly key: string; readonly text: string }>();
+  const entry = `${key} ${query}`;
+  const [typed, setTyped] = useState<{ readonly entry: string; readonly text: string }>();
   // Typing replaces the address, which follows later on a slow device.
-  const isTyped = typed !== undefined && (typed.key === key || type === NavigationType.Replace);
-  return [isTyped ? typed.text : query, (text) => setTyped({ key, text })];
+  const isTyped = typed !== undefined && (typed.entry === entry || type === NavigationType.Replace);
+  return [isTyped ? typed.text : query, (text) => setTyped({ entry, text })];
 }
