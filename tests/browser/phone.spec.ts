@@ -191,8 +191,13 @@ test.describe('a narrow screen', () => {
     await openPage(page, guide);
     await getNavbarBox(page).tap();
     await expect(getBox(page)).toBeFocused();
-    const { width, height } = (await getPalette(page).boundingBox()) ?? { width: 0, height: 0 };
-    expect([width, height]).toEqual([390, 844]);
+    // It grows into its place.
+    const getSize = () =>
+      getPalette(page).evaluate((dialog) => {
+        const { width, height } = dialog.getBoundingClientRect();
+        return [width, height];
+      });
+    await expect.poll(getSize).toEqual([390, 844]);
     await page.keyboard.type('create team');
     await getHits(page).first().tap();
     await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api/create-team').title);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { isExternalHref } from '../../model/site/paths';
@@ -38,8 +38,8 @@ export interface SiteMenuProps {
  */
 export function SiteMenu({ links, current, aside = false, choices, children }: SiteMenuProps) {
   const menu = useRef<HTMLElement>(null);
+  const isOpen = useMenuStore((state) => state.open);
   useMenuClosing(menu);
-  useBackClosing(menu);
   useShownEntry(menu);
   return (
     <aside
@@ -74,6 +74,7 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
       </ul>
       {choices}
       {children}
+      {isOpen && <BackGuard onBack={() => menu.current?.hidePopover()} />}
     </aside>
   );
 }
@@ -108,16 +109,19 @@ function useMenuClosing(menu: Menu): void {
   }, [menu, setOpen, pathname]);
 }
 
-/** Back closes the open menu, and leaves the page where it is. */
-function useBackClosing(menu: Menu): void {
-  const blocker = useBlocker(
-    ({ historyAction }) => historyAction === NavigationType.Pop && useMenuStore.getState().open,
-  );
+/**
+ * Back closes the open menu, and leaves the page where it is. Only an open menu has it: with a blocker, the
+ * router warns of each entry of the history that is not its own, such as that of a hash.
+ */
+function BackGuard({ onBack }: { readonly onBack: () => void }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  const close = useEffectEvent(onBack);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    menu.current?.hidePopover();
+    close();
     blocker.reset();
-  }, [menu, blocker]);
+  }, [blocker]);
+  return null;
 }
 
 /** Brings the link to the open page into view: on arrival, and whenever the menu opens. */
