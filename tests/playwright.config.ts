@@ -43,8 +43,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // What passes only at the second try is named at the end of the run.
-  retries: 1,
+  retries: 0,
   // A busy machine is no mistake; what hangs is found all the same.
   timeout: 120_000,
   expect: { timeout: 15_000 },
