@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { site } from '../../content/site';
 import type { GuidePage } from '../../src/model/guides/guide-page';
 import { decodePercent } from '../../src/model/site/decode-percent';
+import type { LastUpdate } from '../../src/model/guides/guide-page';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { MarkdownOptions } from '../../src/model/site/markdown';
 import type { SiteConfig } from '../../src/model/site/site';
@@ -106,10 +107,10 @@ function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
     findFile,
     version: async (version: DocsVersion) => {
       updates ??= loadLastUpdates(root);
-      const { editUrl } = site;
+      const { editUrl, lastUpdateAuthors = false } = site;
       return loadGuideVersion(root, version, {
         drafts,
-        lastUpdates: await updates,
+        lastUpdates: lastUpdateAuthors ? await updates : withoutAuthors(await updates),
         findFile: await findFile(),
         ...(editUrl !== undefined && { editUrl }),
       });
@@ -163,4 +164,11 @@ function listCandidates(
   const top = posix.join(folder ?? '', url).replace(/^\//, '');
   if (url.startsWith('/')) return [top, posix.normalize(url).slice(1)];
   return [here, top];
+}
+
+/** Dates alone: the names of people are published only where a site wants them. */
+function withoutAuthors(updates: ReadonlyMap<string, LastUpdate>): ReadonlyMap<string, LastUpdate> {
+  return new Map(
+    Array.from(updates, ([file, { author: _author, ...update }]) => [file, update] as const),
+  );
 }

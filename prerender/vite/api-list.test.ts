@@ -31,34 +31,44 @@ function open() {
     readonly hotUpdate: Hook;
   };
   const context = {
-    environment: { moduleGraph: { getModuleById: () => 'the list' } },
+    environment: { moduleGraph: { getModuleById: (id: string) => id } },
     error: ({ message }: { readonly message: string }) => {
       throw new Error(message);
     },
   };
   return {
-    load: async () => ((await load.handler.call(context)) as { readonly code: string }).code,
+    load: async (name: string) =>
+      ((await load.handler.call(context, `\0virtual:${name}`)) as { readonly code: string }).code,
     save: (file: string) => hotUpdate.call(context, { file: join(root, file), modules: [] }),
   };
 }
 
 describe('the list of OpenAPI files', () => {
   it('has those of all versions, and none of their parts', async () => {
-    const code = await open().load();
+    const list = await open().load('apis');
+    const references = await open().load('api-references');
     for (const file of [
       'specs/a.yaml',
       'specs/pets/openapi.yaml',
       'content/versions/1.0/specs/b.json',
     ]) {
-      expect(code).toContain(`from "/${file}?summary"`);
-      expect(code).toContain(`import("/${file}?reference")`);
+      expect(list).toContain(`from "/${file}?summary"`);
+      expect(references).toContain(`import("/${file}?reference")`);
     }
-    expect(code).not.toContain('part.yaml');
+    expect(list + references).not.toContain('part.yaml');
+    // Browsers load the list, and no table of an API.
+    expect(list).not.toContain('?reference');
   });
 
   it('is bundled in a build, with files of any name', async () => {
     await write('specs/my shop [1]/openapi.yaml', 'openapi: 3.1.0\n');
-    await write('main.ts', "import { apiFiles } from 'virtual:apis';\nconsole.log(apiFiles);\n");
+    await write(
+      'main.ts',
+      `import { apiFiles } from 'virtual:apis';
+import { references } from 'virtual:api-references';
+console.log(apiFiles, references);
+`,
+    );
     const result = await build({
       root,
       configFile: false,
@@ -85,17 +95,17 @@ describe('the list of OpenAPI files', () => {
 
   it('is made again in development when a file becomes an API, and not for other changes', async () => {
     const list = open();
-    await list.load();
+    await list.load('apis');
     await write('specs/a.yaml', 'openapi: 3.1.0\ninfo: {}\n');
     expect(await list.save('specs/a.yaml')).toBeUndefined();
     await write('specs/c.yaml', 'openapi: 3.1.0\n');
-    expect(await list.save('specs/c.yaml')).toEqual(['the list']);
+    expect(await list.save('specs/c.yaml')).toEqual(['\0virtual:apis', '\0virtual:api-references']);
     expect(await list.save('content/docs/a.mdx')).toBeUndefined();
   });
 
   it('is refused while two APIs have one name', async () => {
     await write('specs/a/index.yaml', 'swagger: "2.0"\n');
-    await expect(open().load()).rejects.toThrow(
+    await expect(open().load('apis')).rejects.toThrow(
       'specs/a/index.yaml:1:1 The API has the same name as specs/a.yaml',
     );
   });

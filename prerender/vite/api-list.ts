@@ -1,14 +1,20 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { site } from '../../content/site';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { SpecFiles } from '../api/read/spec-files';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { throwInVite } from '../diagnostics/problem-report';
 
-const NAME = 'virtual:apis';
-const ID = `\0${NAME}`;
+const APIS = '\0virtual:apis';
+const REFERENCES = '\0virtual:api-references';
 
-/** Provides the module `virtual:apis`: the OpenAPI files of all versions, with their modules. */
+const HOME = '\0virtual:home-apis';
+
+/**
+ * Provides `virtual:apis`, the OpenAPI files of all versions; `virtual:api-references`, how to load the pages
+ * of each; and `virtual:home-apis`, what the home page shows of those that are not of a version.
+ */
 export function apiList(root: string, versions: readonly DocsVersion[]): Plugin {
   let listed = '';
 
@@ -17,16 +23,20 @@ export function apiList(root: string, versions: readonly DocsVersion[]): Plugin 
 
   return {
     name: 'easier:api-list',
-    resolveId: { filter: { id: /^virtual:apis$/ }, handler: () => ID },
+    resolveId: {
+      filter: { id: /^virtual:(?:apis|api-references|home-apis)$/ },
+      handler: (id) => `\0${id}`,
+    },
     load: {
       // oxlint-disable-next-line no-control-regex -- Rollup's mark of virtual modules.
-      filter: { id: /^\0virtual:apis$/ },
-      async handler() {
+      filter: { id: /^\0virtual:(?:apis|api-references|home-apis)$/ },
+      async handler(id) {
         const found = await load();
+        if (id === HOME) return { code: toHomeModule(found), moduleType: 'js' };
         const problems = found.flatMap((one) => one.problems);
         listed = toModule(found);
         if (problems.length > 0) return throwInVite(this, problems, root);
-        return { code: listed, moduleType: 'js' };
+        return { code: id === APIS ? listed : toReferences(found), moduleType: 'js' };
       },
     },
     async hotUpdate({ file, modules }) {
@@ -34,21 +44,41 @@ export function apiList(root: string, versions: readonly DocsVersion[]): Plugin 
       if (!versions.some(({ specs }) => path.startsWith(`${specs}/`))) return undefined;
       // The file may have become an API, or have ceased to be one.
       if (toModule(await load()) === listed) return undefined;
-      const list = this.environment.moduleGraph.getModuleById(ID);
-      return list === undefined ? undefined : [...modules, list];
+      const lists = [APIS, REFERENCES].flatMap(
+        (id) => this.environment.moduleGraph.getModuleById(id) ?? [],
+      );
+      return [...modules, ...lists];
     },
   };
 }
 
+function toHomeModule(found: readonly SpecFiles[]): string {
+  const question = `?home=${encodeURIComponent(site.home?.call ?? '')}`;
+  const loads = found.flatMap(({ entries }) =>
+    entries.map(({ file }) => `  () => import(${JSON.stringify(`/${file}${question}`)}),\n`),
+  );
+  return `export const homeApis = [\n${loads.join('')}];\n`;
+}
+
 function toModule(found: readonly SpecFiles[]): string {
-  const urls = found.flatMap(({ entries }) => entries.map(({ file }) => `/${file}`));
+  const urls = listUrls(found);
   const imports = urls.map((url, index) => {
     const path = JSON.stringify(`${url}?summary`);
     return `import summary${index} from ${path};\n`;
   });
-  const items = urls.map((url, index) => {
-    const path = JSON.stringify(`${url}?reference`);
-    return `  { file: ${JSON.stringify(url)}, summary: { default: summary${index} }, loadReference: () => import(${path}) },\n`;
-  });
+  const items = urls.map(
+    (url, index) => `  { file: ${JSON.stringify(url)}, summary: { default: summary${index} } },\n`,
+  );
   return `${imports.join('')}export const apiFiles = [\n${items.join('')}];\n`;
+}
+
+function toReferences(found: readonly SpecFiles[]): string {
+  const items = listUrls(found).map(
+    (url) => `  ${JSON.stringify(url)}: () => import(${JSON.stringify(`${url}?reference`)}),\n`,
+  );
+  return `export const references = {\n${items.join('')}};\n`;
+}
+
+function listUrls(found: readonly SpecFiles[]): readonly string[] {
+  return found.flatMap(({ entries }) => entries.map(({ file }) => `/${file}`));
 }

@@ -10,7 +10,9 @@ info: { title: A, version: '1' }
 servers: [{ url: https://a.example }]
 paths:
   /teams:
-    get: { operationId: listTeams, responses: { '200': { description: All. } } }
+    get:
+      operationId: listTeams
+      responses: { '200': { description: All., content: { application/json: { example: [] } } } }
 components: { schemas: { Team: { type: object } } }
 `;
 
@@ -67,8 +69,13 @@ describe('the module of an API', () => {
     expect(code).toContain('["Team", { load: () => import("/specs/a.yaml?schema=Team") }]');
   });
 
-  it('has null for the call of a missing operation, which the home page can do without', async () => {
-    expect(await evaluate(await ask('call', 'gone'))).toMatchObject({ default: null });
-    expect(await evaluate(await ask('call', 'list-teams'))).toHaveProperty('default.request');
+  it('says to the home page what it has, and a call of one operation, if that exists', async () => {
+    const home = { count: 1, operations: [{ title: 'List teams', method: 'GET' }] };
+    expect(await evaluate(await ask('home', 'gone'))).toMatchObject({
+      default: { ...home, call: null },
+    });
+    expect(await evaluate(await ask('home', 'list-teams'))).toMatchObject({
+      default: { ...home, call: { method: 'GET', path: '/teams' } },
+    });
   });
 });

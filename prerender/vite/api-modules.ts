@@ -1,6 +1,4 @@
 import type { FormTemplate } from '../../src/model/request/request-template';
-import { colorCode } from '../../src/model/text/color-code';
-import type { OperationPage } from '../../src/model/api/operation';
 import type { PageData } from '../../src/model/api/page-data';
 import type { Api } from '../api/load-api';
 import { toErrorsHead } from '../api/pages/errors-page';
@@ -8,6 +6,7 @@ import { toFieldsHead } from '../api/pages/fields-page';
 import { toOperationHead } from '../api/pages/operation-page';
 import { toOverviewHead } from '../api/pages/overview-page';
 import { toSchemaHead, toSchemaIndexHead } from '../api/pages/schema-page';
+import { toHomeApi } from './home-api';
 import { toDataExpression, toDataModule } from './hot-updates';
 
 /** A request for a module of an OpenAPI file, from the query of its import. */
@@ -41,10 +40,13 @@ export function toApiModule(api: Api, asked: ApiQuestion): string {
       return toPageModule(toOperationData(api, name)) + toTemplateLoader(asked);
     case 'values':
       return toDataModule(api.findTemplate(name) ?? null);
-    case 'call':
-      return toDataModule(findCall(api, name));
+    case 'home':
+      return toDataModule(toHomeApi(api, name));
     default:
-      return toReferenceModule(api, url, {
+      return toReferenceModule(api, {
+        overview: toModuleSource(`${url}?overview`),
+        errors: toModuleSource(`${url}?errors`),
+        schemaIndex: toModuleSource(`${url}?schemas`),
         operations: toModuleSources(`${url}?operation`, listSlugs(api)),
         schemas: toModuleSources(`${url}?schema`, api.reference.schemas),
         fields: toModuleSources(`${url}?fields`, api.listFieldsPages()),
@@ -52,20 +54,17 @@ export function toApiModule(api: Api, asked: ApiQuestion): string {
   }
 }
 
-/** The table of an API's pages, with an expression for the sources of each kind of page. */
-export function toReferenceModule(
-  { reference }: Api,
-  url: string,
-  sources: { readonly operations: string; readonly schemas: string; readonly fields: string },
-): string {
-  return `${toDataModule(reference)}
-export const overview = () => import(${JSON.stringify(`${url}?overview`)});
-export const errors = () => import(${JSON.stringify(`${url}?errors`)});
-export const schemaIndex = () => import(${JSON.stringify(`${url}?schemas`)});
-export const operations = ${sources.operations};
-export const schemas = ${sources.schemas};
-export const fields = ${sources.fields};
-`;
+/** Expressions for the sources of an API's pages. */
+export type PageSources = Readonly<
+  Record<'overview' | 'errors' | 'schemaIndex' | 'operations' | 'schemas' | 'fields', string>
+>;
+
+/** The table of an API's pages, and how to load each. */
+export function toReferenceModule({ reference }: Api, sources: PageSources): string {
+  const exports = Object.entries(sources).map(
+    ([kind, source]) => `export const ${kind} = ${source};\n`,
+  );
+  return `${toDataModule(reference)}\n${exports.join('')}`;
 }
 
 function toPageModule({ data, head }: PageData): string {
@@ -79,15 +78,18 @@ function toTemplateLoader({ url, name, environment }: ApiQuestion): string {
   return `export const template = () => import(${id}).then((values) => values.default);\n`;
 }
 
-function toOverviewData({ overview, reference }: Api): PageData {
+/** The data of an API's overview page. */
+export function toOverviewData({ overview, reference }: Api): PageData {
   return { data: overview, head: toOverviewHead(reference) };
 }
 
-function toErrorsData({ getErrors, reference }: Api): PageData {
+/** The data of the page of an API's errors. */
+export function toErrorsData({ getErrors, reference }: Api): PageData {
   return { data: getErrors(), head: toErrorsHead(reference) };
 }
 
-function toSchemaIndexData({ getSchemaIndex, reference }: Api): PageData {
+/** The data of the list of an API's schemas. */
+export function toSchemaIndexData({ getSchemaIndex, reference }: Api): PageData {
   return { data: getSchemaIndex(), head: toSchemaIndexHead(reference) };
 }
 
@@ -119,26 +121,14 @@ export function listSlugs({ reference }: Api): readonly string[] {
   return [...new Set(operations.map(({ slug }) => slug))];
 }
 
-/** Null for an operation that the API does not have, which the home page can do without. */
-function findCall(api: Api, slug: string): object | null {
-  return listSlugs(api).includes(slug) ? toCall(api.getOperation(slug)) : null;
-}
-
-function toCall({ samples, responses }: OperationPage) {
-  const [example] = responses.flatMap((response) =>
-    response.content.flatMap((media) => media.examples),
-  );
-  const [request] = samples.flatMap((group) => group.samples);
-  return {
-    request: request && colorCode(request.code),
-    response: example && colorCode(example.code),
-  };
-}
-
 function toModuleSources(question: string, names: readonly string[]): string {
   const sources = names.map((name) => {
-    const url = JSON.stringify(`${question}=${encodeURIComponent(name)}`);
-    return `  [${JSON.stringify(name)}, { load: () => import(${url}) }],`;
+    const source = toModuleSource(`${question}=${encodeURIComponent(name)}`);
+    return `  [${JSON.stringify(name)}, ${source}],`;
   });
   return `new Map([\n${sources.join('\n')}\n])`;
+}
+
+function toModuleSource(url: string): string {
+  return `{ load: () => import(${JSON.stringify(url)}) }`;
 }

@@ -86,19 +86,23 @@ describe('the data files of an API in a build', () => {
     ['last', ['server', 'browsers']],
   ] as const)('are emitted for browsers alone, also when they come %s', async (_, order) => {
     const bundles = open(join(root, 'dist/client'));
-    const codes: string[] = [];
-    for (const name of order) codes.push(await bundles[name].ask('reference'));
-    const [files = [], others] = codes.map(listFiles);
-    expect(files).toHaveLength(2);
-    expect(others).toEqual(files);
-    expect(bundles.browsers.emitted).toEqual(expect.arrayContaining(files));
+    const make = {
+      browsers: async () => {
+        await bundles.browsers.ask('summary');
+        await bundles.browsers.generate();
+      },
+      server: () => bundles.server.ask('reference'),
+    };
+    for (const name of order) await make[name]();
+    const named = listFiles(await bundles.server.ask('reference'));
+    expect(named.length).toBeGreaterThanOrEqual(3);
+    expect(bundles.browsers.emitted).toEqual(expect.arrayContaining(named));
     expect(bundles.server.emitted).toEqual([]);
   });
 
   it('are read from the browser folder during prerendering', async () => {
-    const { browsers, server } = open('/somewhere/else');
+    const { server } = open('/somewhere/else');
     expect(await server.ask('reference')).toContain('"/somewhere/else/" + file');
-    expect(await browsers.ask('reference')).toContain("from '/src/catalog/data-files.ts'");
   });
 
   it('are emitted with the files to download', async () => {

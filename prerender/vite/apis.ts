@@ -19,7 +19,7 @@ import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs';
 import { toApiModule, toReferenceModule } from './api-modules';
 import type { Asset, DataFiles } from './data-files';
-import { createQueue, makeDataFiles, toSourceImports } from './data-files';
+import { createQueue, makeDataFiles, toFileReader, toFileSources } from './data-files';
 import { toHotUpdate } from './hot-updates';
 
 export interface ApiSettings {
@@ -41,14 +41,14 @@ export interface ApiSettings {
  * Provides the modules of an OpenAPI file:
  *
  * - `api.yaml?summary`: its title and version
- * - `api.yaml?reference`: the table of its pages, and how to load each
- * - `api.yaml?overview`: its overview page, and the page's head
- * - `api.yaml?errors`: all errors with the operations that return them, and the page's head
- * - `api.yaml?schemas`: the list of its schemas, and the page's head
- * - `api.yaml?call=create-team`: only its first sample and the first response
+ * - `api.yaml?reference`: the table of its pages, and how to load each; only for prerendering
+ * - `api.yaml?home=create-team`: what the home page shows of it, with a call of that operation
  *
  * In development only, as a build has data files instead, of which there may be thousands:
  *
+ * - `api.yaml?overview`: its overview page, and the page's head
+ * - `api.yaml?errors`: all errors with the operations that return them, and the page's head
+ * - `api.yaml?schemas`: the list of its schemas, and the page's head
  * - `api.yaml?operation=create-team`: one operation's page, and its head
  * - `api.yaml?values=create-team`: the template from which the form makes other requests
  * - `api.yaml?schema=Team`: one named schema's page, and its head
@@ -66,7 +66,8 @@ export function apis({
 }: ApiSettings): Plugin {
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, Promise<LoadedApi>>();
-  const files = new Map<string, Promise<DataFiles>>();
+  const files = new Map<Api, Promise<DataFiles>>();
+  const made: Asset[] = [];
   const queue = createQueue();
 
   async function read(absolute: string): Promise<LoadedApi> {
@@ -93,26 +94,14 @@ export function apis({
     return loaded;
   };
 
-  /** Only the browser bundle has the files, but both bundles need their names, in either order. */
-  const toBuiltReference = async (
-    emit: Emit | undefined,
-    api: Api,
-    url: string,
-    folder: string,
-  ) => {
-    const known = emit === undefined ? files.get(url) : undefined;
-    const making = known ?? makeDataFiles(api, emit ?? (() => {}), queue);
-    files.set(url, making);
-    const { operations, schemas, fields, problems } = await making;
-    // The bundle goes on without these pages, so that all that cannot be made are reported together.
-    if (emit !== undefined) reportPages(problems);
-    const table = toReferenceModule(api, url, {
-      operations: `toPageSources(${JSON.stringify(operations)})`,
-      schemas: `toPageSources(${JSON.stringify(schemas)})`,
-      fields: `toPageSources(${JSON.stringify(fields)})`,
-    });
-    return toSourceImports(emit === undefined ? 'server' : 'client', folder) + table;
+  /** The browser bundle has the files, and the server bundle their names, in either order. */
+  const makeFiles = (api: Api): Promise<DataFiles> => {
+    const making = files.get(api) ?? makeDataFiles(api, (asset) => void made.push(asset), queue);
+    files.set(api, making);
+    return making;
   };
+  const toBuiltReference = async (api: Api, folder: string) =>
+    toFileReader(folder) + toReferenceModule(api, toFileSources(await makeFiles(api)));
 
   return {
     name: 'easier:apis',
@@ -136,13 +125,9 @@ export function apis({
           const [, , question = '', encoded = ''] = match;
           const environment = this.environment.name === 'client' ? 'client' : 'server';
           const asked = { url, question, name: decodeURIComponent(encoded), environment } as const;
-          const emit =
-            environment === 'client'
-              ? (asset: Asset) => void this.emitFile(toInside(asset, client))
-              : undefined;
           const code =
             question === 'reference' && client !== undefined
-              ? await toBuiltReference(emit, loaded.api, url, client)
+              ? await toBuiltReference(loaded.api, client)
               : toApiModule(loaded.api, asked);
           return { code: code + toHotUpdate(id.replace(match[1], url)), moduleType: 'js' };
         } catch (error) {
@@ -176,15 +161,18 @@ export function apis({
       if (this.environment.name === 'client') return;
       cache.clear();
       files.clear();
+      made.length = 0;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const loading of cache.values()) {
         const loaded = await loading;
         if (loaded.kind === 'invalid') continue;
-        for (const { file, text } of loaded.api.getDownloads()) {
-          this.emitFile(toInside({ type: 'asset', fileName: file, source: text }, client));
-        }
+        // The bundle goes on without pages that cannot be made, so that all of them are reported together.
+        reportPages((await makeFiles(loaded.api)).problems);
+        for (const { file, text } of loaded.api.getDownloads())
+          made.push({ type: 'asset', fileName: file, source: text });
+        for (const asset of made.splice(0)) this.emitFile(toInside(asset, client));
       }
     },
   };
@@ -196,10 +184,8 @@ function toInside(asset: Asset, client: string | undefined): Asset {
   return asset;
 }
 
-type Emit = (asset: Asset) => void;
-
 const QUESTION =
-  /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|fields|call|values)(?:=([^&]*))?/;
+  /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|fields|home|values)(?:=([^&]*))?/;
 
 /** Whether a file is below a version's `specs` folder. */
 function isSpec(file: string): boolean {

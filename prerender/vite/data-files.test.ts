@@ -8,7 +8,7 @@ import { loadApi } from '../api/load-api';
 import { ProblemError } from '../diagnostics/problem';
 import { listSlugs } from './api-modules';
 import type { Asset } from './data-files';
-import { createQueue, makeDataFiles, toSourceImports } from './data-files';
+import { createQueue, makeDataFiles, toFileReader, toFileSources } from './data-files';
 
 const text = `openapi: 3.1.0
 info: { title: A, version: '1' }
@@ -115,8 +115,7 @@ describe('the sources of pages', () => {
   it('read the browser files during prerendering, without templates', async () => {
     const api = await loadA();
     const { files } = await emit(api);
-    const imports = toSourceImports('server', client);
-    const code = `${imports}export default toPageSources(${JSON.stringify(files.operations)});`;
+    const code = `${toFileReader(client)}export default ${toFileSources(files).operations};`;
     const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       readonly default: ReadonlyMap<string, { file: string; load: () => Promise<Loaded> }>;
     };

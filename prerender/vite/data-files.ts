@@ -4,10 +4,22 @@ import type { PageData } from '../../src/model/api/page-data';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import type { Api } from '../api/load-api';
-import { listSlugs, toFieldsData, toOperationData, toSchemaData } from './api-modules';
+import type { PageSources } from './api-modules';
+import {
+  listSlugs,
+  toErrorsData,
+  toFieldsData,
+  toOperationData,
+  toOverviewData,
+  toSchemaData,
+  toSchemaIndexData,
+} from './api-modules';
 
 /** The data files of an API's pages, below the base. */
 export interface DataFiles {
+  readonly overview: string | undefined;
+  readonly errors: string | undefined;
+  readonly schemaIndex: string | undefined;
   readonly operations: readonly NamedFile[];
   readonly schemas: readonly NamedFile[];
   readonly fields: readonly NamedFile[];
@@ -42,16 +54,21 @@ export async function makeDataFiles(
     return fileName;
   };
   const problems: Problem[] = [];
+  const writeOne = async (toData: () => PageData): Promise<string | undefined> => {
+    await queue();
+    try {
+      return write('pages', toData());
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
   const writeAll = async (names: readonly string[], toData: (name: string) => PageData) => {
     const files: NamedFile[] = [];
     for (const name of names) {
-      await queue();
-      try {
-        files.push([name, write('pages', toData(name))]);
-      } catch (error) {
-        if (!(error instanceof ProblemError)) throw error;
-        problems.push(...error.problems);
-      }
+      const file = await writeOne(() => toData(name));
+      if (file !== undefined) files.push([name, file]);
     }
     return files;
   };
@@ -62,6 +79,9 @@ export async function makeDataFiles(
     return { ...toOperationData(api, slug, template), ...values };
   };
   return {
+    overview: await writeOne(() => toOverviewData(api)),
+    errors: await writeOne(() => toErrorsData(api)),
+    schemaIndex: await writeOne(() => toSchemaIndexData(api)),
     operations: await writeAll(listSlugs(api), toOperationFile),
     schemas: await writeAll(api.reference.schemas, (name) => toSchemaData(api, name)),
     fields: await writeAll(api.listFieldsPages(), (page) => toFieldsData(api, page)),
@@ -86,19 +106,34 @@ export function createQueue(): Queue {
   };
 }
 
-/**
- * The code that gives a module `toPageSources`, which loads pages from their data files: browsers
- * fetch them, and prerendering reads them from the folder that was bundled for browsers.
- */
-export function toSourceImports(environment: 'client' | 'server', client: string): string {
-  if (environment === 'client')
-    return `import { toPageSources } from '/src/catalog/data-files.ts';\n`;
+/** Expressions for the sources of an API's pages in a build, for a module that begins with {@link toFileReader}. */
+export function toFileSources(files: DataFiles): PageSources {
+  return {
+    overview: toSource(files.overview),
+    errors: toSource(files.errors),
+    schemaIndex: toSource(files.schemaIndex),
+    operations: toSources(files.operations),
+    schemas: toSources(files.schemas),
+    fields: toSources(files.fields),
+  };
+}
+
+function toSource(file = ''): string {
+  return `toSource(${JSON.stringify(file)})`;
+}
+
+function toSources(named: readonly NamedFile[]): string {
+  return `toSources(${JSON.stringify(named)})`;
+}
+
+/** Code that reads data files while prerendering, from the folder that was bundled for browsers. */
+export function toFileReader(client: string): string {
   return `import { readFile } from 'node:fs/promises';
 const load = async (file) => {
   const { data, head } = JSON.parse(await readFile(${JSON.stringify(join(client, sep))} + file, 'utf8'));
   return { default: data, head, template: () => Promise.resolve(null) };
 };
-const toPageSources = (files) =>
-  new Map(files.map(([name, file]) => [name, { file, load: () => load(file) }]));
+const toSource = (file) => ({ file, load: () => load(file) });
+const toSources = (files) => new Map(files.map(([name, file]) => [name, toSource(file)]));
 `;
 }

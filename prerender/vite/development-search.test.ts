@@ -84,30 +84,30 @@ describe('the files of an index', () => {
     let made = 0;
     return createIndexFiles(async () => {
       made += 1;
-      return new Map(['search-index.json', 'search-terms.json'].map((name) => [name, `${made}`]));
+      return new Map(['/search-index.json', '/search-terms.json'].map((name) => [name, `${made}`]));
     });
   }
 
   it('are made once, whichever is asked for first', async () => {
     const { get } = watchFiles();
-    expect(await get('search-terms.json')).toBe('1');
-    expect(await get('search-index.json')).toBe('1');
-    expect(await get('search-text-9.json')).toBeUndefined();
+    expect(await get('/search-terms.json')).toBe('1');
+    expect(await get('/search-index.json')).toBe('1');
+    expect(await get('/search-text-9.json')).toBeUndefined();
   });
 
   it('belong to the index that a page has loaded, until it is loaded again', async () => {
     const { get, expire } = watchFiles();
-    await get('search-index.json');
+    await get('/search-index.json');
     expire();
-    expect(await get('search-terms.json')).toBe('1');
-    expect(await get('search-index.json')).toBe('2');
-    expect(await get('search-terms.json')).toBe('2');
+    expect(await get('/search-terms.json')).toBe('1');
+    expect(await get('/search-index.json')).toBe('2');
+    expect(await get('/search-terms.json')).toBe('2');
   });
 
   it('are made after a change even if nothing has been asked for', async () => {
     const { get, expire } = watchFiles();
     expire();
-    expect(await get('search-terms.json')).toBe('1');
+    expect(await get('/search-terms.json')).toBe('1');
   });
 
   it('are made again after a failure', async () => {

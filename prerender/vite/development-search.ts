@@ -1,13 +1,11 @@
 import pMap from 'p-map';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
-import { INDEX_FILE } from '../../src/model/search/index-address';
-import { withBase } from '../../src/model/site/paths';
+import { isIndexFile } from '../../src/model/search/index-address';
+import { withBase, withoutBase } from '../../src/model/site/paths';
 import { createTermCounter } from '../search/term-counter';
-import type { TermCounter } from '../search/term-counter';
 import { parseHtml } from '../html/html-tree';
 import type * as renderer from '../html/document';
-import { buildSearchIndex } from '../search/search-index';
 import {
   isDescribed,
   isSearched,
@@ -15,19 +13,25 @@ import {
   toPageDocuments,
 } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
+import type { SearchedSite } from '../search/site-indexes';
+import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import type { SourceChange } from './source-changes';
 import { workInQuiet } from './quiet-time';
 import { watchSources } from './source-changes';
 
-/** Makes search work in development: builds the index on request, from the current pages. */
-export function developmentSearch(): Plugin {
+/** Makes search work in development: builds the indexes on request, from the current pages. */
+export function developmentSearch(site: SearchedSite): Plugin {
   return {
     name: 'easier:development-search',
     apply: 'serve',
     configureServer(server) {
       const pages = createSearchedPages((path, found) => renderPage(server, path, found));
       const countTerms = createTermCounter();
-      const index = createIndexFiles(() => createIndex(server, pages, countTerms));
+      const index = createIndexFiles(async () => {
+        const indexes = buildSiteIndexes(await readPages(server, pages), site, countTerms.count);
+        countTerms.forgetUnused();
+        return new Map(indexes.flatMap(listIndexFiles));
+      });
       // So that the first search finds them read. What fails is told by the search itself.
       workInQuiet(server, () => void readPages(server, pages).catch(() => undefined));
       watchSources(server, (change) => {
@@ -36,8 +40,8 @@ export function developmentSearch(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const [file] = /search-[\w-]+\.json$/.exec(pathname) ?? [];
-        if (file === undefined) return next();
+        const file = withoutBase(site.base, pathname);
+        if (file === undefined || !/\/search-[\w.-]+\.json$/.test(file)) return next();
         return void index.get(file).then((json) => {
           if (json === undefined) next();
           else response.setHeader('Content-Type', 'application/json').end(json);
@@ -47,16 +51,16 @@ export function developmentSearch(): Plugin {
   };
 }
 
-/** The files of an index, made when they are asked for. */
+/** The files of the indexes, made when they are asked for. */
 export interface IndexFiles {
-  /** The text of a file; undefined if the index has no such file. */
+  /** The text of a file by its site path; undefined if no index has such a file. */
   readonly get: (file: string) => Promise<string | undefined>;
-  /** Has the index made again when its first file is asked for the next time. */
+  /** Has the indexes made again when the first file of one is asked for the next time. */
   readonly expire: () => void;
 }
 
 /**
- * Keeps the files of an index. Those beside its first file belong to that: a page that has loaded it asks for
+ * Keeps the files of the indexes. Those beside a first file belong to that: a page that has loaded it asks for
  * them after a change, too.
  */
 export function createIndexFiles(create: () => Promise<ReadonlyMap<string, string>>): IndexFiles {
@@ -64,7 +68,7 @@ export function createIndexFiles(create: () => Promise<ReadonlyMap<string, strin
   let isExpired = false;
   return {
     get: async (file) => {
-      if (isExpired && file === INDEX_FILE) files = undefined;
+      if (isExpired && isIndexFile(file)) files = undefined;
       if (files === undefined) {
         isExpired = false;
         const made = create();
@@ -82,18 +86,6 @@ export function createIndexFiles(create: () => Promise<ReadonlyMap<string, strin
 
 /** How many pages are rendered at once: the same server renders the page that the writer has open. */
 const MOST_AT_ONCE = 4;
-
-/** The files of the index, by name. */
-async function createIndex(
-  server: ViteDevServer,
-  pages: SearchedPages,
-  countTerms: TermCounter,
-): Promise<ReadonlyMap<string, string>> {
-  const documents = await readPages(server, pages);
-  const { json, files } = buildSearchIndex(documents, countTerms.count);
-  countTerms.forgetUnused();
-  return new Map([[INDEX_FILE, json], ...files]);
-}
 
 async function readPages(
   server: ViteDevServer,
@@ -125,7 +117,7 @@ async function renderPage(
   const { renderDocument } = (await server.ssrLoadModule(
     '/prerender/html/document.ts',
   )) as typeof renderer;
-  return toPageDocuments(parseHtml(await renderDocument(page)), url, view);
+  return toPageDocuments(parseHtml(await renderDocument(page, 'development')), url, view);
 }
 
 /** Renders a page, and returns what search indexes; `found` is called with the page's source file. */

@@ -8,6 +8,7 @@ import type { MdxSettings } from '../mdx/page/page';
 import type { Problem } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
 import { GUIDE_ADDRESSES } from './guide-addresses';
+import { HOME } from './home';
 import { toDataExpression, toDataModule, toHotUpdate } from './hot-updates';
 
 const TABLE = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/;
@@ -24,8 +25,8 @@ interface GuideSettings extends Omit<MdxSettings, 'links' | 'style' | 'markdown'
 /**
  * Provides the modules of the guides of a version:
  *
- * - `sidebars.ts?guides`: all guides with their addresses, sidebars and tags
- * - `sidebars.ts?descriptions`: the descriptions on their cards
+ * - `sidebars.ts?guides`: all guides with their addresses, sidebars and tags; only for prerendering
+ * - `sidebars.ts?descriptions`: the descriptions on their cards; only for prerendering
  * - `page.mdx`: its body as a React component, its headings, and its data from the table
  */
 export function guides(store: GuideStore, settings: GuideSettings): readonly Plugin[] {
@@ -65,9 +66,11 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
       const tables = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         /\/sidebars\.(?:ts|json)\?(?:guides|descriptions)/.test(id ?? ''),
       );
-      // The navbar shows a new address after a reload: every page imports it.
-      const addresses = this.environment.moduleGraph.idToModuleMap.get(GUIDE_ADDRESSES);
-      if (addresses !== undefined) this.environment.moduleGraph.invalidateModule(addresses);
+      // Navbar and home page show a new address after a reload: every page imports it.
+      for (const id of [GUIDE_ADDRESSES, HOME]) {
+        const shown = this.environment.moduleGraph.idToModuleMap.get(id);
+        if (shown !== undefined) this.environment.moduleGraph.invalidateModule(shown);
+      }
       for (const table of tables) this.environment.moduleGraph.invalidateModule(table);
       // An open page would ask for the module of a file that is gone.
       const kept = type === 'delete' ? modules.filter((module) => module.file !== file) : modules;
@@ -101,6 +104,13 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
     name: 'easier:guide-body',
     enforce: 'pre',
     sharedDuringBuild: true,
+    async buildStart() {
+      if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
+      // Browsers load the script of a guide by its address; no other script names it.
+      const versions = await Promise.all(store.versions.map(store.load));
+      for (const { file } of versions.flatMap(({ table }) => table.docs))
+        this.emitFile({ type: 'chunk', id: join(root, file), preserveSignature: 'exports-only' });
+    },
     load: {
       filter: { id: GUIDE },
       async handler(id) {

@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Locale } from '../../src/model/site/locales';
 
@@ -11,16 +13,20 @@ export interface SiteFacts {
 }
 
 /** Vite's options for the site. Each bundle gets its own objects, because Vike mutates them. */
-export function siteOptions(facts: SiteFacts): Plugin {
+export function siteOptions(root: string, facts: SiteFacts): Plugin {
   return {
     name: 'easier:options',
-    config: (_, { command }) => toOptions(facts, command),
+    config: (_, { command }) => toOptions(root, facts, command),
     // Vike adds a chunk for each CSS module, which with one style sheet holds only class names.
     outputOptions: (options) => ({ ...options, codeSplitting: { groups: toChunkGroups() } }),
   };
 }
 
-function toOptions({ locale, base, siteUrl }: SiteFacts, command: 'build' | 'serve'): UserConfig {
+function toOptions(
+  root: string,
+  { locale, base, siteUrl }: SiteFacts,
+  command: 'build' | 'serve',
+): UserConfig {
   return {
     base,
     define: {
@@ -28,7 +34,13 @@ function toOptions({ locale, base, siteUrl }: SiteFacts, command: 'build' | 'ser
       'import.meta.env.VITE_LOCALE': JSON.stringify(locale.code),
     },
     // Short names, as they are repeated in pages, scripts and the style sheet.
-    ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
+    // Variables for `light-dark()` would be added to each theme, and no style uses them.
+    ...(command === 'build' && {
+      css: {
+        modules: { generateScopedName: '[hash:base64:5]' },
+        lightningcss: { exclude: LIGHT_DARK },
+      },
+    }),
     // One style sheet: it is small, and pages loaded later never appear unstyled.
     build: {
       cssCodeSplit: false,
@@ -48,12 +60,24 @@ function toOptions({ locale, base, siteUrl }: SiteFacts, command: 'build' | 'ser
     server: {
       // Only this machine: drafts are private.
       host: 'localhost',
+      // Packages may be links to a folder elsewhere.
+      ...(command === 'serve' && { fs: { allow: [root, ...listFontFolders(root)] } }),
       // An editor may empty a file before it writes it: ignore the empty file.
       watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } },
     },
     worker: { format: 'es' },
   };
 }
+
+/** The packages with fonts, which browsers load by themselves. */
+const fontPackages = ['@fontsource-variable/ibm-plex-sans', 'katex'];
+
+function listFontFolders(root: string): string[] {
+  return fontPackages.map((name) => realpathSync(join(root, 'node_modules', name)));
+}
+
+/** `Features.LightDark` of Lightning CSS. */
+const LIGHT_DARK = 1 << 20;
 
 /** All packages that the browser may load, including those loaded on a click. */
 const clientDependencies = [
@@ -103,6 +127,9 @@ function toChunkGroups() {
       test: /src\/model\/samples\/javascript\/(?:javascript|node)-target\.ts$/,
     },
     { name: 'try-it-form', test: /src\/api\/try-it\/try-it-form\.tsx$/ },
-    { name: 'layout', test: /src\/app\/layout\/page-layout\.tsx$/ },
+    {
+      name: 'navigation',
+      test: /src\/app\/(?:routing\/record-source|hydration\/links-in-view)\.ts$/,
+    },
   ].map((group, index) => ({ ...group, priority: 10 - index }));
 }

@@ -8,14 +8,17 @@ import type { SpecStore } from '../api/spec-store';
 import type { Settings } from '../settings/settings';
 import { apiList } from './api-list';
 import { apis } from './apis';
+import { developmentRoutes } from './development-routes';
 import { developmentSearch } from './development-search';
 import { formulaStyle } from './formula-style';
 import { guideAddresses } from './guide-addresses';
 import { guides } from './guides';
+import { home } from './home';
 import { linkedFiles } from './linked-files';
 import { leanRouter } from './lean-router';
 import { savedSources } from './source-changes';
 import { siteModules } from './site-modules';
+import { siteSettings } from './site-settings';
 import { siteOptions } from './site-options';
 import type { CheckSources } from './source-warnings';
 import { sourceWarnings } from './source-warnings';
@@ -43,11 +46,13 @@ export async function createSitePlugins(
   const translation = isTranslated ? (await loadTranslation(root, locale.code)).texts : {};
   const highlight = await createHighlight();
   return [
-    siteOptions({ locale, base, siteUrl }),
+    siteOptions(root, { locale, base, siteUrl }),
+    siteSettings(root, site),
     linkedFiles(root),
     siteModules({ root, report: reportPages }),
     ...guides(store, { highlight, root, base, reportPages }),
     guideAddresses(store, site.navbar),
+    home(store, site.home),
     apiList(root, store.versions),
     apis({
       root,
@@ -62,7 +67,13 @@ export async function createSitePlugins(
     formulaStyle(),
     leanRouter(),
     ...(isTranslated ? [translatedTexts(translation)] : []),
-    developmentSearch(),
+    developmentRoutes(),
+    developmentSearch({
+      base,
+      versions: store.versions,
+      last: site.searchLast,
+      contexts: site.searchContexts,
+    }),
     savedSources(),
     ...(check === undefined ? [] : [sourceWarnings(check)]),
   ];

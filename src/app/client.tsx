@@ -5,32 +5,49 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-d
 import '../ui/styles/index.css';
 import { hotUpdates } from '../catalog/hot-updates';
 import { versions } from '../catalog/versions';
+import { applyKeptStyles } from '../ui/kept-styles';
 import { orPrerendered } from '../shell/messages/load-notice';
 import type { PendingData } from './layout/loader-data';
+import { firstVisit } from './hydration/first-page';
+import { whenIdle } from './hydration/idle';
 import { followLinks } from './hydration/links';
 import { createHydrationReport } from './hydration/stale-document';
 import { createNotFound } from './routing/not-found';
+import type { loadViewAhead } from './hydration/links-in-view';
 import type { PageHandle } from './routes';
 import { pendingAddress } from './routing/failed-loads';
 import { rememberVersionChoice } from './layout/version-choice';
 import { createRoutes } from './routes';
+import { navigation } from './routing/navigation';
 import { toSitePath } from './layout/site-identity';
 
 const basename = import.meta.env.BASE_URL;
+// `public/base-notice.js` looks for it.
+document.documentElement.dataset['started'] = '';
 const root = document.querySelector('#root');
 // In development, a page with a problem has no root: it shows the problem and nothing else.
 if (root !== null) start(root);
 
 function start(element: Element): void {
-  const routes = createRoutes();
+  if (import.meta.env.PROD) applyKeptStyles(element);
+  const routes = createRoutes(navigation);
   const hydrationData = createHydrationData(routes);
   const router = createBrowserRouter(routes, { basename, hydrationData });
   router.subscribe(({ navigation }) => {
     pendingAddress.hash = navigation.location?.hash ?? '';
   });
   followLinks((path, options) => void router.navigate(path, options));
+  // In development each page would have to be compiled. Without it, pages load a little later.
+  if (!import.meta.env.DEV)
+    whenIdle()
+      .then(() => followView(router))
+      .catch(() => undefined);
   if (versions.length > 1) rememberVersionChoice();
-  if (import.meta.hot) hotUpdates.subscribe(() => void router.revalidate());
+  if (import.meta.hot) {
+    hotUpdates.subscribe(() => void router.revalidate());
+    // What a record says may have changed with any source.
+    import.meta.hot.on('sources:saved', () => void router.revalidate());
+  }
   hydrateRoot(
     element,
     <StrictMode>
@@ -38,6 +55,11 @@ function start(element: Element): void {
     </StrictMode>,
     import.meta.env.DEV ? { onRecoverableError: createHydrationReport() } : undefined,
   );
+}
+
+async function followView(router: Parameters<typeof loadViewAhead>[0]): Promise<void> {
+  const module = await import('./hydration/links-in-view');
+  module.loadViewAhead(router);
 }
 
 /**
@@ -49,8 +71,8 @@ function createHydrationData(routes: RouteObject[]): HydrationState {
   if (leaf?.id === undefined) return {};
   if (document.querySelector('[data-not-found]') !== null)
     return { errors: { [leaf.id]: createNotFound() } };
-  const { openFirst } = leaf.handle as PageHandle;
-  const data = openFirst(toSitePath(window.location.pathname));
+  const { open } = leaf.handle as PageHandle;
+  const data = open(firstVisit, toSitePath(window.location.pathname));
   return { loaderData: { [leaf.id]: keepPrerendered(data) } };
 }
 

@@ -9,6 +9,7 @@ import { englishLabels } from '../model/api/api';
 import { joinTexts } from '../model/text/text-catalogue';
 import { texts as searchBox } from '../search/field/texts';
 import { texts as search } from '../search/texts';
+import { texts as announcement } from '../shell/announcement/texts';
 import { texts as sidebar } from '../shell/sidebar/texts';
 import { texts as shell } from '../shell/texts';
 import { texts as navigation } from '../ui/navigation/texts';
@@ -30,6 +31,7 @@ export const english = joinTexts([
   versions,
   mdx,
   shell,
+  announcement,
   sidebar,
   home,
   search,

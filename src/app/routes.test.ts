@@ -1,35 +1,36 @@
+import { createElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { LoaderFunction } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadedData } from './layout/loader-data';
-import { isNotFound } from './routing/not-found';
+import { createNotFound, isNotFound } from './routing/not-found';
+import type { RouteSource } from './routing/route-source';
 import { createRoutes } from './routes';
 
 const { sections } = vi.hoisted(() => {
   const toSection = (id: string, path: string) => {
-    const entry = {
-      path: `${path}/limits`,
-      load: () =>
-        Promise.resolve({
-          head: { path: `${path}/limits`, description: id },
-          view: { kind: 'tags', tags: [], path },
-        }),
-    };
-    const table = {
-      pages: [entry],
-      findPage: (wanted: string) => (wanted === entry.path ? entry : undefined),
-      getLayout: () => ({
-        sidebar: [],
-        trail: [],
-        neighbours: { previous: undefined, next: undefined },
-        loadCards: () => Promise.resolve(undefined),
-      }),
-    };
     const version = { name: 'next', label: 'Next', path, isLast: true };
-    return { id, path, navigation: 'guides', version, loadTable: () => Promise.resolve(table) };
+    return { id, path, navigation: 'guides', version };
   };
   return { sections: [toSection('api', '/docs/api'), toSection('guides', '/docs')] };
 });
+
+const source: RouteSource = {
+  openPage: (section, path) => ({
+    page: path.endsWith('/limits')
+      ? Promise.resolve({ head: { path, description: section.id }, element: createElement('p') })
+      : Promise.reject(createNotFound()),
+    layout: Promise.resolve({
+      sidebar: createElement('nav'),
+      sidebarId: undefined,
+      above: createElement('p'),
+      below: createElement('p'),
+      loadCards: () => Promise.resolve(undefined),
+    }),
+    versionLinks: Promise.resolve([]),
+  }),
+  loadVersionLinks: () => Promise.resolve([]),
+};
 
 vi.mock('../catalog/sections', () => ({
   sections,
@@ -38,9 +39,9 @@ vi.mock('../catalog/sections', () => ({
 vi.mock('../catalog/versions', () => ({ versions: [{}], lastVersion: { path: '/docs' } }));
 vi.mock('../catalog/apis', () => ({ listApis: () => [] }));
 vi.mock('../catalog/guide-addresses', () => ({ guideAddresses: { guides: '/docs/' } }));
-vi.mock('../catalog/home-call', () => ({ loadHomeCall: () => Promise.resolve(undefined) }));
+vi.mock('../catalog/home-apis', () => ({ loadHomeApis: () => Promise.resolve([]) }));
 
-const routes = createRoutes();
+const routes = createRoutes(source);
 
 function findRoute(path: string) {
   return matchRoutes(routes, path)?.at(-1)?.route;

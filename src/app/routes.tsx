@@ -3,13 +3,10 @@ import type { Section } from '../catalog/section';
 import { sections } from '../catalog/sections';
 import { waitForData } from './layout/loader-data';
 import type { LoadedPage, LoadedData, PendingData } from './layout/loader-data';
-import { loadVersionLinks } from './routing/version-links';
-import { loadLayout, loadSectionPage } from './routing/section-page';
 import { loadHomePage, loadSearchPage } from './routing/standalone-pages';
-import { createNotFound, orNotFound } from './routing/not-found';
-import { openFirstPage } from './hydration/first-page';
+import { createNotFound } from './routing/not-found';
 import { PageRoute } from './routing/page-route';
-import { whenReaderMoves } from './hydration/reader-moves';
+import type { RouteSource } from './routing/route-source';
 import { recoverFromFailedLoad } from './routing/failed-loads';
 import { RouteError, ShellError } from './routing/route-error';
 import { SectionRoute } from './routing/section-route';
@@ -17,16 +14,28 @@ import { Shell } from './layout/shell';
 import { toSitePath } from './layout/site-identity';
 
 /** Starts loading the page at a site path. */
-type OpenPage = (path: string) => PendingData;
+type OpenPage = (source: RouteSource, path: string) => PendingData;
 
-/** The `handle` of a route, for the client. */
+/** The `handle` of a route. */
 export interface PageHandle {
-  /** Opens the page that the document was prerendered for. */
-  readonly openFirst: OpenPage;
+  readonly open: OpenPage;
 }
 
 /** The route table: the home page, search, and one route for each section of the catalog. */
-export function createRoutes(): RouteObject[] {
+export function createRoutes(source: RouteSource): RouteObject[] {
+  const toPageRoute = (id: string, open: OpenPage) => ({
+    id,
+    element: <PageRoute />,
+    errorElement: <RouteError />,
+    handle: { open } satisfies PageHandle,
+    loader: (args: LoaderFunctionArgs) => waitForPage(args, (path) => open(source, path)),
+    shouldRevalidate,
+  });
+  const toSectionRoute = (section: Section): RouteObject => ({
+    ...toPageRoute(section.id, (from, path) => from.openPage(section, path)),
+    path: `${section.path.slice(1)}/*`,
+    element: <SectionRoute section={section} />,
+  });
   return [
     {
       id: 'shell',
@@ -34,8 +43,8 @@ export function createRoutes(): RouteObject[] {
       errorElement: <ShellError />,
       children: [
         // Some hosts leave the file's name in the address.
-        { path: 'index.html?', ...toStandaloneRoute('home', loadHomePage) },
-        { path: 'search/index.html?', ...toStandaloneRoute('search', loadSearchPage) },
+        { path: 'index.html?', ...toPageRoute('home', openStandalone(loadHomePage)) },
+        { path: 'search/index.html?', ...toPageRoute('search', openStandalone(loadSearchPage)) },
         ...sections.map(toSectionRoute),
         {
           path: '*',
@@ -46,52 +55,16 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-function toSectionRoute(section: Section): RouteObject {
-  return {
-    ...toPageRoute(
-      section.id,
-      (path) => openSectionPage(section, path),
-      (path) => openFirstPage(section, path),
-    ),
-    path: `${section.path.slice(1)}/*`,
-    element: <SectionRoute section={section} />,
-  };
-}
-
-function openSectionPage(section: Section, path: string): PendingData {
-  const versionLinks = loadVersionLinks(path);
-  return {
-    page: loadSectionPage(section, path).then(orNotFound),
-    layout: loadLayout(section, path, versionLinks),
-    versionLinks,
-  };
-}
-
 /** A page that belongs to no section and to no version. */
-function toStandaloneRoute(id: string, load: () => Promise<LoadedPage>) {
-  return toPageRoute(
-    id,
-    (path) => ({ page: load(), versionLinks: loadVersionLinks(path) }),
-    (path) => ({
-      page: load(),
-      versionLinks: whenReaderMoves().then(() => loadVersionLinks(path)),
-    }),
-  );
-}
-
-function toPageRoute(id: string, open: OpenPage, openFirst: OpenPage = open) {
-  return {
-    id,
-    element: <PageRoute />,
-    errorElement: <RouteError />,
-    handle: { openFirst } satisfies PageHandle,
-    loader: (args: LoaderFunctionArgs) => waitForPage(args, open),
-    shouldRevalidate,
-  };
+function openStandalone(load: () => Promise<LoadedPage>): OpenPage {
+  return (source, path) => ({ page: load(), versionLinks: source.loadVersionLinks(path) });
 }
 
 /** Waits for the whole page, so a navigation stays on the old one until then. */
-async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Promise<LoadedData> {
+async function waitForPage(
+  { request }: LoaderFunctionArgs,
+  open: (path: string) => PendingData,
+): Promise<LoadedData> {
   const { pathname } = new URL(request.url);
   try {
     return await waitForData(open(toSitePath(pathname)));

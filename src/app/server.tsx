@@ -3,12 +3,16 @@ import '../ui/styles/index.css';
 import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
-import { findSection, sections } from '../catalog/sections';
-import type { ModuleKind, PageView } from '../catalog/page';
-import type { PageModule } from '../catalog/section';
+import { site } from '../../content/site';
+import { findSection } from '../catalog/sections';
+import type { PageView } from '../catalog/page';
+import type { PageModule } from '../catalog/tables/page-table';
+import { loadTable, loadTables } from '../catalog/tables/tables';
+import { findTrail } from '../model/navigation/sidebar';
 import { toDocumentTitle, toHeadTags } from '../model/site/head';
 import { withBase } from '../model/site/paths';
-import { findPageEntry } from './routing/section-page';
+import { AnnouncementBar } from '../shell/announcement/announcement-bar';
+import { findPageEntry, tableSource } from './routing/table-source';
 import type { LoadedData, LoadedPage } from './layout/loader-data';
 import { notFoundHead } from './routing/not-found';
 import { createRoutes } from './routes';
@@ -19,20 +23,26 @@ const standalonePaths = ['/', '/search', '/404'] as const;
 
 /** Every site path that has a page. */
 export async function listPaths(): Promise<readonly string[]> {
-  const tables = await Promise.all(sections.map((section) => section.loadTable()));
+  const tables = await loadTables();
   const paths = tables.flatMap((table) => table.pages.map((page) => page.path));
   return [...standalonePaths, ...new Set(paths)];
 }
 
 /** The labels of the categories above a page, outermost first. */
 export async function listCategoryLabels(path: string): Promise<readonly string[]> {
-  const table = await findSection(path)?.loadTable();
-  return (table?.getLayout(path).trail ?? []).slice(0, -1).map(({ label }) => label);
+  const section = findSection(path);
+  if (section === undefined) return [];
+  const { sidebar } = (await loadTable(section)).findLayout(path);
+  return findTrail(sidebar, path)
+    .slice(0, -1)
+    .map(({ label }) => label);
 }
 
 /** A page as input for the prerenderer: elements and head as data, nothing rendered yet. */
 export interface ServerPage {
   readonly element: ReactElement;
+  /** What stands above all pages. */
+  readonly announcement?: ReactElement;
   readonly title: string;
   readonly tags: ReturnType<typeof toHeadTags>;
   readonly base: string;
@@ -47,9 +57,13 @@ export interface ServerPage {
   readonly chunks: readonly string[];
 }
 
+export { makeRoute } from '../catalog/tables/route-making';
+export type { MadeRoute, SiteScripts } from '../catalog/tables/route-making';
+export type { PageModule } from '../catalog/tables/page-table';
+
 /** Loads the page at a site path. */
 export async function openServerPage(path: string): Promise<ServerPage> {
-  const handler = createStaticHandler(createRoutes(), { basename: siteIdentity.base });
+  const handler = createStaticHandler(createRoutes(tableSource), { basename: siteIdentity.base });
   const context = await handler.query(
     new Request(new URL(withBase(siteIdentity.base, path), siteIdentity.url)),
   );
@@ -69,6 +83,9 @@ export async function openServerPage(path: string): Promise<ServerPage> {
         />
       </StrictMode>
     ),
+    ...(site.announcement !== undefined && {
+      announcement: <AnnouncementBar {...site.announcement} />,
+    }),
     title: toDocumentTitle(head, siteIdentity),
     tags: toHeadTags(head, siteIdentity),
     base: siteIdentity.base,
@@ -79,23 +96,17 @@ export async function openServerPage(path: string): Promise<ServerPage> {
   };
 }
 
-/** The chunk that renders each kind of page. */
-const viewChunks: Readonly<Record<ModuleKind, string>> = {
-  guide: 'article',
-  operation: 'reference',
-  overview: 'reference',
-  errors: 'reference',
-  schemas: 'reference',
-  schema: 'reference',
-  fields: 'reference',
-};
-
+/** Pages without a module of their own need no scripts but those of the app. */
 async function findModule(path: string): Promise<Pick<ServerPage, 'module' | 'chunks'>> {
-  const section = findSection(path);
-  if (section === undefined) return { chunks: path === '/' ? ['src/home/home-page.tsx'] : [] };
-  const module = (await findPageEntry(section, path))?.module;
-  if (module === undefined) return { chunks: [] };
-  return { module, chunks: [viewChunks[module.kind]] };
+  if (findSection(path) === undefined)
+    return { chunks: path === '/' ? ['src/home/home-page.tsx'] : [] };
+  const module = (await findPageEntry(path))?.module;
+  return module === undefined ? { chunks: [] } : { module, chunks: [findViewChunk(module)] };
+}
+
+/** The chunk that renders a page's kind, by its name in `prerender/vite/site-options.ts`. */
+export function findViewChunk({ kind }: PageModule): string {
+  return kind === 'guide' ? 'article' : 'reference';
 }
 
 function findPage(data: readonly (LoadedData | undefined)[]): LoadedPage | undefined {

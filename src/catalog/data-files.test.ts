@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../model/api/page-data';
-import { loadDataFile, toPageSources } from './data-files';
+import { loadDataFile } from './data-files';
 
 interface PageModule {
   readonly default: unknown;
@@ -22,10 +22,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the data file of a page', () => {
   it('is loaded once, in the form of its module in development', async () => {
     fetch.mockImplementation(() => Promise.resolve(Response.json(page)));
-    const { load, file } = toPageSources<PageModule>([['a', 'assets/pages/1.json']]).get('a') ?? {};
-    expect(file).toBe('assets/pages/1.json');
-    expect(await load?.()).toMatchObject({ default: page.data, head });
-    await load?.();
+    expect(await loadDataFile('/assets/pages/1.json')).toMatchObject({ default: page.data, head });
+    await loadDataFile('/assets/pages/1.json');
     expect(fetch.mock.calls).toEqual([['/assets/pages/1.json']]);
   });
 

@@ -102,7 +102,7 @@ export interface FieldsModule {
   readonly head: PageHead;
 }
 
-/** Reads the module of each kind of page; kinds without a module are made from page tables. */
+/** Reads the module of each kind of page; kinds without a module are made from the table of their section. */
 const readers = {
   guide: readGuide,
   operation: ({ default: operation, head, template }: OperationModule): PageContent => ({

@@ -1,14 +1,18 @@
 declare module 'virtual:apis' {
   import type { ApiSummary } from '../model/api/api';
-  import type { ReferenceModule } from './api-pages';
 
   /** The OpenAPI files of all versions. */
   export const apiFiles: readonly {
     /** From the project's root, with a leading slash. */
     readonly file: string;
     readonly summary: { readonly default: ApiSummary };
-    readonly loadReference: () => Promise<ReferenceModule>;
   }[];
+}
+
+declare module 'virtual:home-apis' {
+  import type { HomeApi } from '../model/api/home-api';
+
+  export const homeApis: readonly (() => Promise<{ readonly default: HomeApi }>)[];
 }
 
 declare module 'virtual:guide-addresses' {
@@ -19,15 +23,11 @@ declare module 'virtual:guide-addresses' {
   export default addresses;
 }
 
-declare module '*?guides' {
-  import type { GuideTable } from '../model/guides/guide-table';
+declare module 'virtual:home' {
+  import type { HomeGuide } from '../model/guides/home-guide';
+  import type { HomeConfig } from '../model/site/site';
 
-  const table: GuideTable;
-  export default table;
-}
-
-declare module '*?descriptions' {
-  /** By doc id. */
-  const descriptions: Readonly<Record<string, string>>;
-  export default descriptions;
+  /** Where the home page leads, in the last version. */
+  export const guides: readonly HomeGuide[];
+  export const words: Pick<HomeConfig, 'introduction' | 'start'>;
 }

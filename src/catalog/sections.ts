@@ -1,6 +1,5 @@
 import { isBelowPath } from '../model/site/paths';
 import { apiSections } from './apis';
-import { loadOnce } from './section';
 import type { Section } from './section';
 import { versions } from './versions';
 
@@ -9,7 +8,6 @@ const guideSections: readonly Section[] = versions.map((version) => ({
   path: version.path,
   navigation: 'guides',
   version,
-  loadTable: loadOnce(async () => (await import('./guides')).loadGuidePages(version)),
 }));
 
 /** The sections of the site; a section nested in the path of another comes before it. */

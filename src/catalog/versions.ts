@@ -1,6 +1,6 @@
 import type { DocsVersion } from '../model/site/docs-version';
 import { toVersions } from '../model/site/versions';
-import { site } from '../../content/site';
+import { site } from './site';
 
 // The file does not exist until a version is cut.
 const names = import.meta.glob<readonly string[]>('/content/versions.json', {

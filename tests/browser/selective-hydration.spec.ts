@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { createGate } from './gate';
@@ -8,6 +8,7 @@ import {
   isSameDocument,
   markDocument,
   openPage,
+  savesData,
 } from './open-page';
 import { getBodyChunk } from './page-chunk';
 import { search } from './search';
@@ -109,6 +110,9 @@ test.describe('when the script of the body fails on the first visit', () => {
 });
 
 test.describe('when a script fails during a navigation', () => {
+  // Otherwise it would fail before, ahead of the click.
+  test.beforeEach(({ page }) => savesData(page));
+
   test('the target is loaded from the server, once, and works', async ({ page }) => {
     const documents = watchDocuments(page);
     await openPage(page, guide);

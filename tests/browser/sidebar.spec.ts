@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { toCollapseDuration } from '../../src/model/navigation/collapse-duration';
 import { watchConsole } from './console-watch';
-import { isSameDocument, markDocument, moveReader, openPage } from './open-page';
+import { isSameDocument, markDocument, openPage } from './open-page';
 import { getSitePage } from './site-pages';
 import { getSidebar } from './page-parts';
 
@@ -147,11 +147,9 @@ test.describe('the script that moves categories', () => {
 });
 
 test.describe('the sidebar of a first visit', () => {
-  test('hydrates quietly on the first move of the reader', async ({ page }) => {
+  test('hydrates quietly when the browser is idle, whatever the reader does', async ({ page }) => {
     const watch = watchConsole(page);
-    await page.goto(guide, { waitUntil: 'networkidle' });
-    expect(await isSidebarHydrated(page)).toBe(false);
-    await page.mouse.move(600, 300);
+    await page.goto(guide);
     await expect.poll(() => isSidebarHydrated(page)).toBe(true);
     expect(watch.problems).toEqual([]);
   });
@@ -160,7 +158,6 @@ test.describe('the sidebar of a first visit', () => {
     const watch = watchConsole(page);
     await page.goto('/docs/', { waitUntil: 'networkidle' });
     await getDetails(page, 'Guidelines').evaluate((details) => details.setAttribute('open', ''));
-    await moveReader(page);
     await expect.poll(() => isSidebarHydrated(page)).toBe(true);
     await expect(getLink(page, 'npm registry')).toBeVisible();
     await expect(getCaret(page, 'Collapse', 'Guidelines')).toBeVisible();
@@ -169,6 +166,66 @@ test.describe('the sidebar of a first visit', () => {
     expect(watch.problems).toEqual([]);
   });
 });
+
+test.describe('the sidebar of a large site', () => {
+  test('loads the items of a category when it is opened, and tries again after a failure', async ({
+    page,
+  }) => {
+    const part = await answerInParts(page, 'Guidelines');
+    await openPage(page, '/');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Guides' })
+      .click();
+    await expect(getLink(page, 'Guidelines')).toBeVisible();
+    expect(part.requests).toBe(0);
+    part.isFailing = true;
+    await getCaret(page, 'Expand', 'Guidelines').click();
+    const all = getSidebar(page).getByRole('link', { name: /^All \d+ pages$/ });
+    await expect(all).toHaveAttribute('href', '/docs/category/guidelines');
+    part.isFailing = false;
+    await getCaret(page, 'Collapse', 'Guidelines').click();
+    await getCaret(page, 'Expand', 'Guidelines').click();
+    await expect(getLink(page, 'npm registry')).toBeVisible();
+    await expect(all).toHaveCount(0);
+    // What is open stays so on the next page, whose own sidebar does not have it.
+    await getLink(page, 'Overview').click();
+    await expect(getLink(page, 'npm registry')).toBeVisible();
+  });
+});
+
+interface Part {
+  requests: number;
+  isFailing: boolean;
+}
+
+/** Answers requests for the sidebar as for one that is too large for one file: a category is in another. */
+async function answerInParts(page: Page, label: string): Promise<Part> {
+  const part: Part = { requests: 0, isFailing: false };
+  let items: unknown = [];
+  await page.route('**/assets/sidebars/*.json', async (route) => {
+    if (route.request().url().endsWith('/part.json')) {
+      part.requests += 1;
+      if (part.isFailing) await route.abort();
+      else await route.fulfill({ json: { items } });
+      return;
+    }
+    const response = await route.fetch();
+    const whole = (await response.json()) as { readonly items: readonly Category[] };
+    const cut = whole.items.map((item) => {
+      if (item.label !== label) return item;
+      items = item.items;
+      return { ...item, items: [], part: '/assets/sidebars/part.json', omitted: 9 };
+    });
+    await route.fulfill({ json: { items: cut } });
+  });
+  return part;
+}
+
+interface Category {
+  readonly label?: string;
+  readonly items?: readonly unknown[];
+}
 
 function getLink(page: Page, name: string): Locator {
   return getSidebar(page).getByRole('link', { name, exact: true });

@@ -9,10 +9,12 @@ import { toBenchPage } from './bench-page';
 import { toInlineSpec } from './bench-inline-spec';
 import { toBenchSpec } from './bench-spec';
 import { benchDevelopment } from './development-bench';
+import { benchNavigation } from './navigation-bench';
 import { benchSearch } from './search-bench';
 import type { PageWeight } from './built-pages';
 
 const DEFAULT_PAGES = 1000;
+const NAVIGATION_PAGES = [100, 1000, 10_000];
 const largeApi = { operations: 1200, schemas: 800 };
 const inlineApi = { schemas: 300, fields: 500 };
 /** The target for this many pages on two cores, and for a large API. */
@@ -28,15 +30,23 @@ const TARGET_PAGE_BYTES = 300_000;
 /**
  * Measures how long the site takes to build: unchanged, with a thousand more guides, and with another
  * large API; `npm run bench -- api` measures only the last, and `npm run bench -- search` what the search
- * of such sites costs. `npm run bench -- dev` measures development, of this site and with the guides.
+ * of such sites costs. `npm run bench -- navigation` measures what a reader pays for going from page to page
+ * on sites of 100 to 10,000 guides, and `npm run bench -- dev` development, of this site and with the guides.
  */
 export async function run([pages]: readonly string[]): Promise<void> {
   if (pages === 'search') {
-    benchSearch();
+    await benchSearch();
     return;
   }
   if (pages === 'dev') {
     await benchDevelopment((folder) => writePages(folder, DEFAULT_PAGES));
+    return;
+  }
+  if (pages === 'navigation') {
+    await benchNavigation(NAVIGATION_PAGES, async (folder, count) => {
+      await writePages(folder, count);
+      await build(folder);
+    });
     return;
   }
   if (pages !== 'api') await benchGuides(pages);
@@ -47,7 +57,7 @@ async function benchGuides(pages: string | undefined): Promise<void> {
   const count = Number(pages ?? DEFAULT_PAGES);
   if (!Number.isInteger(count) || count < 1) {
     console.error(
-      `"${pages}" is no number of pages. Write it as in: npm run bench -- 1000, or "api", "search" or "dev".`,
+      `"${pages}" is no number of pages. Write it as in: npm run bench -- 1000, or "api", "search", "navigation" or "dev".`,
     );
     process.exitCode = 1;
     return;

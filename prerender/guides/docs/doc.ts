@@ -21,6 +21,8 @@ export interface Doc {
   readonly source: string;
   /** Site path, decoded: a space is a space. */
   readonly path: string;
+  /** Where the page was before: addresses from the root of the site. */
+  readonly redirectFrom?: readonly string[];
   /** Whether its file name makes it the page of its folder. */
   readonly isIndex: boolean;
   readonly title: string;
@@ -105,6 +107,7 @@ function toValues(file: string, name: DocName, path: string, parsed: ParsedDoc):
     tags: frontMatter.tags ?? [],
     ...dropUndefined({
       image: frontMatter.image,
+      redirectFrom: frontMatter.redirect_from,
       tableOfContents: findTableOfContents(frontMatter),
       sidebarLabel: frontMatter.sidebar_label,
       sidebarPosition: frontMatter.sidebar_position ?? position,

@@ -63,6 +63,18 @@ const mdxOptions: FieldType<{ readonly format?: MarkdownOptions['format'] }> = {
   },
 };
 
+/** One address or several, from the root of the site. */
+const oldAddresses: FieldType<readonly string[]> = {
+  expected: 'an address from the root of the site, or a list of them',
+  example: '[/docs/old-name, /docs/older-name]',
+  read: (value) => {
+    const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return all.every((each) => typeof each === 'string' && each.trim() !== '')
+      ? (all as readonly string[])
+      : undefined;
+  },
+};
+
 /** Every key that front matter may have. */
 const frontMatterFields = {
   id: text,
@@ -70,6 +82,7 @@ const frontMatterFields = {
   description: optionalText,
   keywords: texts,
   slug: text,
+  redirect_from: oldAddresses,
   image: text,
   sidebar_label: text,
   sidebar_position: number,

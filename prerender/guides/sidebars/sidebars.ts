@@ -3,9 +3,10 @@ import { assertNever } from '../../../src/model/assert-never';
 import type { CategoryEntry } from '../../../src/model/guides/guide-table';
 import type { CategoryLinkConfig } from '../../../src/model/guides/sidebar-config';
 import type { SidebarItem, SidebarLink } from '../../../src/model/navigation/sidebar';
-import { MAX_OUTLINE_LINKS } from '../../../src/model/navigation/sidebar-outline';
+import { MAX_WHOLE_LINKS } from '../../../src/model/navigation/sidebar-parts';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
+import { separateStyles } from '../../html/separate-styles';
 import { toQuotedPosition } from '../../sources/position';
 import { toAnchorText } from '../../text/slug';
 import type { Doc } from '../docs/doc';
@@ -84,7 +85,7 @@ export function toSidebars(
   const resolved = new Map<string, readonly SidebarItem[]>();
   for (const [sidebar, nodes] of sidebars) {
     const context: Context = {
-      isLarge: countLinks(nodes) > MAX_OUTLINE_LINKS,
+      isLarge: countLinks(nodes) > MAX_WHOLE_LINKS,
       findDoc: (id) => {
         const doc = targets.docs.get(id);
         if (doc === undefined) unknownIds.add(id);
@@ -134,7 +135,13 @@ function toItems(node: PlainNode, context: Context): readonly SidebarItem[] {
       return [{ type, label, href, ...toLook({ className, description }) }];
     }
     case 'html':
-      return [{ type: 'html', value: node.value, ...toLook({ className: node.className }) }];
+      return [
+        {
+          type: 'html',
+          value: separateStyles(node.value),
+          ...toLook({ className: node.className }),
+        },
+      ];
     case 'category':
       return toCategory(node, context);
     default:

@@ -1,31 +1,41 @@
 import { loadDataFile } from '../../catalog/data-files';
-import { readPageModule } from '../../catalog/page';
 import type { ModuleKind } from '../../catalog/page';
-import type { Section } from '../../catalog/section';
+import { readPageModule } from '../../catalog/page';
 import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
-import { loadLayout, loadSectionPage, renderPage } from '../routing/section-page';
-import { loadVersionLinks } from '../routing/version-links';
-import type { LoadedPage, PendingData } from '../layout/loader-data';
-import { orNotFound } from '../routing/not-found';
-import { whenReaderMoves } from './reader-moves';
+import type { LoadedPage } from '../layout/loader-data';
+import { loadRecordSource, navigation, takeApart } from '../routing/navigation';
+import { renderPage } from '../routing/page-view';
+import type { RouteSource } from '../routing/route-source';
+import { whenIdle } from './idle';
 
 /**
- * Starts loading the page that the document was prerendered for.
+ * Opens the page that the document was prerendered for.
  *
- * The document names the page's own module, so the first visit needs no page table. The parts made from the
- * table stay as prerendered until the reader's first move.
+ * The document names the page's own module. What stands around the page stays as prerendered until the
+ * browser has nothing else to do.
  */
-export function openFirstPage(section: Section, path: string): PendingData {
+export const firstVisit: RouteSource = {
+  openPage: (section, path) => {
+    const named = loadNamedPage();
+    const source = whenFree().then(loadRecordSource);
+    if (named === undefined)
+      return takeApart(source.then(({ recordSource }) => recordSource.openPage(section, path)));
+    const layout = source.then(({ openLayout }) => openLayout(section, path));
+    return {
+      page: named,
+      layout: layout.then((opened) => opened.layout),
+      versionLinks: layout.then((opened) => opened.versionLinks),
+    };
+  },
+  loadVersionLinks: async (path) => {
+    await whenFree();
+    return navigation.loadVersionLinks(path);
+  },
+};
+
+function whenFree(): Promise<void> {
   // In development a saved file must show at once, and React updates only what it has hydrated.
-  const isAtOnce = hasMarks() || import.meta.env.DEV;
-  const moves = isAtOnce ? Promise.resolve() : whenReaderMoves();
-  const load = async () => orNotFound(await loadSectionPage(section, path));
-  const versionLinks = moves.then(() => loadVersionLinks(path));
-  return {
-    page: loadNamedPage() ?? moves.then(load),
-    layout: moves.then(() => loadLayout(section, path, versionLinks)),
-    versionLinks,
-  };
+  return hasMarks() || import.meta.env.DEV ? Promise.resolve() : whenIdle();
 }
 
 /** Whether the address has search words to mark, which is part of the first visit. */
@@ -33,7 +43,7 @@ function hasMarks(): boolean {
   return new URLSearchParams(window.location.search).has(HIGHLIGHT_PARAMETER);
 }
 
-/** `renderDocument` marks the link to the module; pages made from the table have none. */
+/** `renderDocument` marks the link to the module; pages without a module have none. */
 function loadNamedPage(): Promise<LoadedPage> | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[data-view]');
   if (link === null) return undefined;

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLinks } from './links';
 
-const { loadSectionPage } = vi.hoisted(() => ({
-  loadSectionPage: vi.fn<(section: unknown, path: string) => Promise<unknown>>(() =>
-    Promise.resolve(undefined),
-  ),
+const { prefetchPage } = vi.hoisted(() => ({
+  prefetchPage: vi.fn<(path: string) => Promise<void>>(() => Promise.resolve()),
 }));
 
 vi.mock('../../catalog/sections', () => ({
   findSection: (path: string) => (path.startsWith('/docs') ? { path: '/docs' } : undefined),
 }));
-vi.mock('../routing/section-page', () => ({ loadSectionPage }));
+vi.mock('../routing/navigation', () => ({ prefetchPage }));
 
 const origin = 'https://docs.example';
 const listeners = new Map<string, (event: unknown) => void>();
@@ -41,7 +39,7 @@ beforeEach(() => {
       listeners.set(type, listener),
   });
   navigate.mockReset();
-  loadSectionPage.mockClear();
+  prefetchPage.mockClear();
   followLinks(navigate);
 });
 
@@ -106,7 +104,7 @@ describe('pointing at a link', () => {
     const link = new FakeElement('/docs/ahead');
     listeners.get('mouseover')?.({ target: link });
     listeners.get('focusin')?.({ target: link });
-    expect(loadSectionPage.mock.calls.map(([, path]) => path)).toEqual(['/docs/ahead']);
+    expect(prefetchPage.mock.calls.map(([path]) => path)).toEqual(['/docs/ahead']);
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
@@ -114,7 +112,7 @@ describe('pointing at a link', () => {
     (connection) => {
       vi.stubGlobal('navigator', { connection });
       listeners.get('mouseover')?.({ target: new FakeElement('/docs/sparing') });
-      expect(loadSectionPage).not.toHaveBeenCalled();
+      expect(prefetchPage).not.toHaveBeenCalled();
     },
   );
 });

@@ -1,6 +1,6 @@
 import { isBelowPath, withoutBase } from '../../model/site/paths';
 import { findSection } from '../../catalog/sections';
-import { loadSectionPage } from '../routing/section-page';
+import { prefetchPage } from '../routing/navigation';
 import { toSitePath } from '../layout/site-identity';
 
 type Navigate = (path: string, options: NavigateOptions) => void;
@@ -62,11 +62,11 @@ function isOnlyHash({ pathname, search, hash }: URL): boolean {
 
 function loadAhead({ target }: Event): void {
   const link = findSiteLink(target);
-  if (link !== undefined) prefetchPage(toSitePath(link.url.pathname));
+  if (link !== undefined) prefetch(toSitePath(link.url.pathname));
 }
 
 /** The link that an event is on, if it leads to a page of this site without `target` and `download`. */
-function findSiteLink(target: EventTarget | null): SiteLink | undefined {
+export function findSiteLink(target: EventTarget | null): SiteLink | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (anchor === null || !anchor.hasAttribute('href')) return undefined;
   if (
@@ -92,16 +92,16 @@ const FILE = /\/assets\/|\.(?!html$)[a-z][a-z\d]*$/i;
 
 const prefetched = new Set<string>();
 
-/** Prefetches a page's chunks once; never on a slow or metered connection. */
-function prefetchPage(path: string): void {
-  const section = findSection(path);
-  if (section === undefined || prefetched.has(path) || isSparing()) return;
+/** Prefetches a page once; never on a slow or metered connection. */
+function prefetch(path: string): void {
+  if (findSection(path) === undefined || prefetched.has(path) || isSparing()) return;
   prefetched.add(path);
   // If the load fails again when the reader follows the link, the error is shown then.
-  loadSectionPage(section, path).catch(() => prefetched.delete(path));
+  prefetchPage(path).catch(() => prefetched.delete(path));
 }
 
-function isSparing(): boolean {
+/** Whether the reader pays for each byte, or waits for it. */
+export function isSparing(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

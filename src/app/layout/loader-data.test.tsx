@@ -33,7 +33,7 @@ describe("a route's data", () => {
   });
 
   it('fails when one part fails', async () => {
-    const layout = Promise.reject(new Error('no table'));
-    await expect(waitForData({ page: Promise.resolve(page), layout })).rejects.toThrow('no table');
+    const layout = Promise.reject(new Error('no layout'));
+    await expect(waitForData({ page: Promise.resolve(page), layout })).rejects.toThrow('no layout');
   });
 });

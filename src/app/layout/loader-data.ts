@@ -16,9 +16,8 @@ export interface LoadedPage {
 /** The data of a route while it loads. */
 export interface PendingData {
   readonly page: Promise<LoadedPage>;
-  /** Made from the section's page table, which a first visit does not load. */
   readonly layout?: Promise<LayoutParts>;
-  /** The same page in each version, or that version's main page. Made from the tables of all versions. */
+  /** The same page in each version, or that version's main page. */
   readonly versionLinks?: Promise<readonly VersionLink[]>;
 }
 
@@ -42,9 +41,11 @@ export function useLoaded<Part>(part: Part | Promise<Part>): Part {
 
 /** Waits for all parts of a route's data. */
 export async function waitForData(data: PendingData): Promise<LoadedData> {
-  const page = await data.page;
-  const layout = await data.layout;
-  const versionLinks = await data.versionLinks;
+  const [page, layout, versionLinks] = await Promise.all([
+    data.page,
+    data.layout,
+    data.versionLinks,
+  ]);
   return {
     page,
     ...(layout !== undefined && { layout }),

@@ -1,7 +1,7 @@
 import { listApis } from '../../catalog/apis';
 import { guideAddresses } from '../../catalog/guide-addresses';
 import { lastVersion } from '../../catalog/versions';
-import { site } from '../../../content/site';
+import { site } from '../../catalog/site';
 import type { NavbarItem } from '../../model/site/navbar';
 import { toAddressKey } from '../../model/site/navbar';
 import type { NavigationLink } from '../../shell/navbar/site-menu';
@@ -20,6 +20,12 @@ export const guidesHref = guideAddresses['guides'] ?? '/';
 
 /** The site's main navigation: what leads nowhere is left out. */
 export const navigationLinks: readonly NavigationLink[] = (site.navbar ?? usual).flatMap(toLinks);
+
+/** What the end of each page leads to: every API, the guides, the source. */
+export const footerLinks: readonly NavigationLink[] = [
+  ...listApis(lastVersion).map(({ label, path }) => ({ id: path, label, href: path })),
+  ...navigationLinks.filter(({ id }) => id !== 'apis'),
+];
 
 function toLinks(item: NavbarItem): readonly NavigationLink[] {
   if (item.type === 'link') return [{ id: item.href, label: item.label, href: item.href }];

@@ -7,9 +7,9 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { site } from '../../../content/site';
+import { site } from '../../catalog/site';
 import { sections } from '../../catalog/sections';
-import { versions } from '../../catalog/versions';
+import { searchedParts } from '../../catalog/searched-parts';
 import { SearchBox } from '../../search/box/search-box';
 import { Footer } from '../../shell/footer';
 import { LoadNotice } from '../../shell/messages/load-notice';
@@ -18,7 +18,7 @@ import { ProgressBar } from '../../shell/progress-bar';
 import { SkipLink } from '../../shell/skip-link';
 import { findCurrentLink, findSidebarId } from './current-link';
 import type { LoaderData } from './loader-data';
-import { navigationLinks } from './navigation-links';
+import { footerLinks, navigationLinks } from './navigation-links';
 import { SiteChoices } from './site-choices';
 
 /** The frame of every page: navbar, footer, notices. */
@@ -40,11 +40,11 @@ export function Shell() {
         links={navigationLinks}
         current={useCurrentNavigation()}
         choices={<SiteChoices place="navbar" />}
-        search={<SearchBox starts={navigationLinks} versions={versions} />}
+        search={<SearchBox starts={navigationLinks} searched={searchedParts} />}
       />
       <LoadNotice />
       <Outlet />
-      <Footer copyright={site.copyright} />
+      <Footer copyright={site.copyright} links={footerLinks} />
       <ScrollRestoration getKey={toScrollKey} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { site } from '../../../content/site';
+import { site } from '../../catalog/site';
 import { versions } from '../../catalog/versions';
 import type { DropdownPlace } from '../../shell/navbar/dropdown';
 import type { LoaderData } from './loader-data';

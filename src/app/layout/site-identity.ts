@@ -1,4 +1,4 @@
-import { site } from '../../../content/site';
+import { site } from '../../catalog/site';
 import type { SiteIdentity } from '../../model/site/head';
 import type { Locale } from '../../model/site/locales';
 import { toRoutePath, withoutBase } from '../../model/site/paths';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { site } from '../../../content/site';
+import { site } from '../../catalog/site';
 import { versions } from '../../catalog/versions';
 import type { DropdownPlace } from '../../shell/navbar/dropdown';
 import { LocaleSwitcher } from '../../shell/navbar/locale-switcher';
@@ -15,7 +15,7 @@ interface SwitchersProps {
   readonly versionLinks: LoaderData['versionLinks'];
 }
 
-/** The version and language switchers; the version switcher needs page tables, so it hydrates later. */
+/** The version and language switchers; the version switcher needs the page's record, so it hydrates later. */
 export function Switchers({ place, path, versionLinks }: SwitchersProps) {
   return (
     <>

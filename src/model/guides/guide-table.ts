@@ -4,8 +4,8 @@ import type { DocsVersion } from '../site/docs-version';
 /**
  * The pages of a version's guides: their addresses, sidebars, categories and tags.
  *
- * It is loaded when the reader is about to leave the first page, so it holds nothing that only one page
- * needs: that goes into {@link GuidePage}.
+ * It is kept in memory while all pages are rendered, so it holds nothing that only one page needs: that goes
+ * into {@link GuidePage}.
  */
 export interface GuideTable {
   readonly version: DocsVersion;

@@ -34,9 +34,13 @@ export interface SidebarCategory {
   readonly linkUnlisted?: true;
   /** The page that also lists its pages, if it has no page of its own. */
   readonly listHref?: string;
-  /** The number of pages that are omitted here and only listed on that page. */
-  readonly omitted?: number;
   readonly items: readonly SidebarItem[];
+  /** The name of the part with its items, if the sidebar is in parts: see `sidebar-parts.ts`. */
+  readonly part?: string;
+  /** The number of its pages while they are not here. */
+  readonly omitted?: number;
+  /** The number of all its items, if only a window of them is here. */
+  readonly total?: number;
   readonly description?: string;
   readonly className?: string;
   /** Whether readers can close it; undefined for yes. */

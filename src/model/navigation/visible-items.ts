@@ -23,7 +23,7 @@ const areAlwaysVisible = oncePer((items: readonly SidebarItem[]): boolean =>
   items.every((item) => {
     if (item.type === 'html') return true;
     if (item.type === 'link') return item.unlisted !== true;
-    const isThere = item.href !== undefined || hasMoreThanWords(item.items);
+    const isThere = item.href !== undefined || isWorthOpening(item, item.items);
     return isThere && item.linkUnlisted !== true && areAlwaysVisible(item.items);
   }),
 );
@@ -33,10 +33,10 @@ function toVisibleCategory(category: SidebarCategory, path: string): readonly Si
   const { href, ...withoutPage } = category;
   const isLinked = href !== undefined && (category.linkUnlisted !== true || isSamePath(href, path));
   if (isLinked) return [{ ...category, items }];
-  return hasMoreThanWords(items) ? [{ ...withoutPage, items }] : [];
+  return isWorthOpening(category, items) ? [{ ...withoutPage, items }] : [];
 }
 
-/** Whether a category has more than text and lines, which alone are not worth opening. */
-function hasMoreThanWords(items: readonly SidebarItem[]): boolean {
-  return items.some(({ type }) => type !== 'html');
+/** Whether a category has more than text and lines, here or in a part that is not loaded yet. */
+function isWorthOpening({ part }: SidebarCategory, items: readonly SidebarItem[]): boolean {
+  return part !== undefined || items.some(({ type }) => type !== 'html');
 }

@@ -4,7 +4,7 @@ import { format } from '../../model/text/format';
 import { isCollapsible } from '../../model/navigation/open-categories';
 import { isSamePath } from '../../model/site/paths';
 import type { SidebarCategory as Category } from '../../model/navigation/sidebar';
-import { findListHref, isActive } from '../../model/navigation/sidebar';
+import { isActive } from '../../model/navigation/sidebar';
 import { Link } from '../../ui/link';
 import { texts } from './texts';
 import { useSidebar } from './sidebar-state';
@@ -27,6 +27,9 @@ export interface SidebarCategoryProps {
 /** A category: its label leads to its page, if it has one, and its items open and close. */
 export function SidebarCategory(props: SidebarCategoryProps) {
   const { item, children } = props;
+  const { isHydrated } = useSidebar();
+  // Without a script, the items of a part are only on the category's page.
+  const hasItems = item.items.length > 0 || (isHydrated && item.part !== undefined);
   if (!isCollapsible(item)) {
     return (
       <>
@@ -43,7 +46,7 @@ export function SidebarCategory(props: SidebarCategoryProps) {
   return (
     <div className={styles['linked']}>
       <CategoryLink {...props} href={item.href} />
-      {item.items.length > 0 && <CategoryDetails {...props} />}
+      {hasItems && <CategoryDetails {...props} />}
     </div>
   );
 }
@@ -66,7 +69,7 @@ function CategoryLink({ item, id, level, href }: SidebarCategoryProps & { readon
 
 function CategoryDetails(props: SidebarCategoryProps) {
   const { item, id, level, group, children } = props;
-  const { open, isAnimated, isHydrated, isLarge, change, prepare } = useSidebar();
+  const { open, isAnimated, isHydrated, change, prepare, loadPart } = useSidebar();
   const isOpen = open.has(id);
   const { isShown, hasBeenShown, Panel, onClosed } = useCollapse(isOpen);
   const details = useRef<HTMLDetailsElement>(null);
@@ -77,14 +80,20 @@ function CategoryDetails(props: SidebarCategoryProps) {
   };
   const catchUp = useEffectEvent(follow);
   useLayoutEffect(() => catchUp(), []);
+  const getReady = () => {
+    prepare();
+    // What fails is tried again when it is opened.
+    if (item.part !== undefined && item.items.length === 0)
+      loadPart(item.part).catch(() => undefined);
+  };
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     prepare();
     change({ level, key: id, isOpen: !isOpen, isAnimated: true });
   };
-  // Items listed on another page can wait; the link to that page cannot.
-  const canWait = isLarge && findListHref(item) !== undefined && item.omitted === undefined;
-  const items = !canWait || hasBeenShown ? children : null;
+  // Without a script, the link to the page with the items of a part stands here.
+  const isWaiting = item.part !== undefined && item.items.length === 0 && isHydrated;
+  const items = !isWaiting || hasBeenShown ? children : null;
   return (
     <details
       ref={details}
@@ -97,7 +106,7 @@ function CategoryDetails(props: SidebarCategoryProps) {
       // Readers may open it before this script is there.
       suppressHydrationWarning
     >
-      <CategorySummary item={item} isOpen={isOpen} onToggle={toggle} onInterest={prepare} />
+      <CategorySummary item={item} isOpen={isOpen} onToggle={toggle} onInterest={getReady} />
       {Panel === undefined ? (
         items
       ) : (

@@ -7,18 +7,22 @@ import {
   toggleCategory,
 } from '../../model/navigation/open-categories';
 import type { SidebarItem } from '../../model/navigation/sidebar';
+import type { SidebarPart } from '../../model/navigation/sidebar-parts';
 
 /** The state that all categories of a sidebar share. */
 export interface SidebarState extends OpenCategoriesState {
   /** Site path of the page that is shown. */
   readonly path: string;
+  /** Loads the items of a category that are not here. */
+  readonly loadPart: LoadPart;
   readonly isHydrated: boolean;
-  /** Whether closed categories wait with their items until they are opened. */
-  readonly isLarge: boolean;
   readonly Panel: Panel | undefined;
   /** Called when a reader is about to open or close a category. */
   readonly prepare: () => void;
 }
+
+/** Loads a part of a sidebar by its name. */
+export type LoadPart = (name: string) => Promise<SidebarPart>;
 
 const SidebarContext = createContext<SidebarState | undefined>(undefined);
 
@@ -52,6 +56,8 @@ export interface OpenCategoriesState {
   /** Whether the last change moves visibly. */
   readonly isAnimated: boolean;
   readonly change: (change: CategoryChange) => void;
+  /** Takes the categories of a list that has been loaded: some of them start open. */
+  readonly add: (items: readonly SidebarItem[], parent: string) => void;
 }
 
 /** Which categories of a sidebar are open: arriving at a page opens those around it. */
@@ -72,8 +78,14 @@ export function useOpenCategories(
       return open === before.open ? before : { ...before, open, isAnimated };
     });
   }, []);
+  const add = useCallback((list: readonly SidebarItem[], parent: string) => {
+    setState((before) => {
+      const added = toInitiallyOpen(list, before.path, parent);
+      return added.size === 0 ? before : { ...before, open: new Set([...before.open, ...added]) };
+    });
+  }, []);
   const { open, isAnimated } = state;
-  return useMemo(() => ({ open, isAnimated, change }), [open, isAnimated, change]);
+  return useMemo(() => ({ open, isAnimated, change, add }), [open, isAnimated, change, add]);
 }
 
 /** The component that moves a category's items. */

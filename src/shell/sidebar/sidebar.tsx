@@ -1,23 +1,26 @@
 import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
 import { toItemKeys } from '../../model/navigation/open-categories';
 import type { SidebarCategory as Category, SidebarItem } from '../../model/navigation/sidebar';
 import { findListHref } from '../../model/navigation/sidebar';
-import { toShownItems, toSidebarOutline } from '../../model/navigation/sidebar-outline';
 import { listVisibleItems } from '../../model/navigation/visible-items';
 import { Link } from '../../ui/link';
 import { texts } from './texts';
 import { useHydrated } from '../../ui/use-hydrated';
+import { HtmlEntry } from './html-entry';
 import { SidebarCategory } from './sidebar-category';
-import { SidebarProvider, useSidebar, useOpenCategories, useMovingPanel } from './sidebar-state';
+import { SidebarProvider, useOpenCategories, useMovingPanel } from './sidebar-state';
 import { SidebarEntry } from './sidebar-entry';
-import type { SidebarLevel } from './sidebar-state';
+import { useCategoryItems } from './category-items';
+import type { LoadPart, SidebarLevel } from './sidebar-state';
 import styles from './sidebar.module.css';
 
 export interface SidebarProps {
   readonly items: readonly SidebarItem[];
   /** Site path of the page that is shown. */
   readonly path: string;
+  readonly loadPart: LoadPart;
 }
 
 /** A section's pages as a tree. */
@@ -26,21 +29,19 @@ export function Sidebar(props: SidebarProps) {
   return <SidebarTree key={toItemKeys(props.items).join('\n')} {...props} />;
 }
 
-function SidebarTree({ items, path }: SidebarProps) {
+function SidebarTree({ items, path, loadPart }: SidebarProps) {
   const visible = useMemo(() => listVisibleItems(items, path), [items, path]);
-  const outline = useMemo(() => toSidebarOutline(visible, path), [visible, path]);
   const categories = useOpenCategories(visible, path);
   const [Panel, prepare] = useMovingPanel();
   const isHydrated = useHydrated();
-  const isLarge = outline !== visible;
   const state = useMemo(
-    () => ({ ...categories, path, isHydrated, isLarge, Panel, prepare }),
-    [categories, path, isHydrated, isLarge, Panel, prepare],
+    () => ({ ...categories, path, loadPart, isHydrated, Panel, prepare }),
+    [categories, path, loadPart, isHydrated, Panel, prepare],
   );
   return (
     <SidebarProvider value={state}>
       <nav aria-label={texts.sidebar.label} className={styles['sidebar']}>
-        <ItemList items={isHydrated ? visible : outline} />
+        <ItemList items={visible} />
       </nav>
     </SidebarProvider>
   );
@@ -48,31 +49,45 @@ function SidebarTree({ items, path }: SidebarProps) {
 
 interface ItemListProps {
   readonly items: readonly SidebarItem[];
-  /** The category that they are in, and its key. */
-  readonly category?: Category;
+  /** The key of the category that they are in. */
   readonly parent?: string;
+  /** What follows the items. */
+  readonly children?: ReactNode;
 }
 
-function ItemList({ items, category, parent = '' }: ItemListProps) {
-  const { path } = useSidebar();
+function ItemList({ items, parent = '', children }: ItemListProps) {
   const group = useId();
-  const shown = category === undefined ? { items } : toShownItems(category, path);
-  const listHref = category && findListHref(category);
-  const keys = toItemKeys(shown.items, parent);
+  const keys = toItemKeys(items, parent);
   return (
     <ul>
-      {shown.items.map((item, index) => {
+      {items.map((item, index) => {
         const key = keys[index] ?? '';
         return <Item key={key} id={key} item={item} level={{ items, parent }} group={group} />;
       })}
-      {shown.total !== undefined && listHref !== undefined && (
+      {children}
+    </ul>
+  );
+}
+
+interface CategoryItemsProps {
+  readonly category: Category;
+  readonly id: string;
+}
+
+/** The items of a category; until they are loaded, or if they are too many, the link to the page with all of them. */
+function CategoryItems({ category, id }: CategoryItemsProps) {
+  const { items, total } = useCategoryItems(category, id);
+  const listHref = findListHref(category);
+  return (
+    <ItemList items={items} parent={id}>
+      {total !== undefined && listHref !== undefined && (
         <li>
           <Link href={listHref} className={styles['link']}>
-            {format(texts.sidebar.all, { count: shown.total })}
+            {format(texts.sidebar.all, { count: total })}
           </Link>
         </li>
       )}
-    </ul>
+    </ItemList>
   );
 }
 
@@ -84,19 +99,14 @@ interface ItemProps {
 }
 
 function Item({ item, id, level, group }: ItemProps) {
-  if (item.type === 'html') {
-    // A writer's own words, from the same repository as this line.
-    const html = { __html: item.value };
-    const className = `${styles['html']} ${item.className ?? ''}`.trimEnd();
-    return <li className={className} dangerouslySetInnerHTML={html} />;
-  }
+  if (item.type === 'html') return <HtmlEntry item={item} />;
   return (
     <li className={item.className}>
       {item.type === 'link' ? (
         <SidebarEntry item={item} />
       ) : (
         <SidebarCategory item={item} id={id} level={level} group={group}>
-          <ItemList items={item.items} category={item} parent={id} />
+          <CategoryItems category={item} id={id} />
         </SidebarCategory>
       )}
     </li>

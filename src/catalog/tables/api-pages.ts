@@ -1,9 +1,8 @@
-import type { ApiReference, ApiSummary, OperationGroup } from '../model/api/api';
-import { toSchemaPath, toSchemasPath } from '../model/api/schema-page';
-import type { SidebarItem } from '../model/navigation/sidebar';
-import { findNeighbours, findTrail } from '../model/navigation/sidebar';
-import type { PageSource } from './data-files';
-import { hotUpdates } from './hot-updates';
+import type { ApiReference, ApiSummary, OperationGroup } from '../../model/api/api';
+import { toSchemaPath, toSchemasPath } from '../../model/api/schema-page';
+import type { SidebarItem } from '../../model/navigation/sidebar';
+import { findNeighbours } from '../../model/navigation/sidebar';
+import type { PageSource } from './page-sources';
 import type {
   ErrorsModule,
   FieldsModule,
@@ -12,18 +11,18 @@ import type {
   OverviewModule,
   SchemaIndexModule,
   SchemaModule,
-} from './page';
-import { readPageModule } from './page';
-import { createPageTable } from './section';
-import type { PageEntry, PageTable } from './section';
+} from '../page';
+import { readPageModule } from '../page';
+import { createPageTable } from './page-table';
+import type { PageEntry, PageTable } from './page-table';
 
 /** `api.yaml?reference`: the table of an API's pages, and the loader of each. */
 export interface ReferenceModule {
   readonly default: ApiReference;
-  readonly overview: () => Promise<OverviewModule>;
-  readonly errors: () => Promise<ErrorsModule>;
+  readonly overview: PageSource<OverviewModule>;
+  readonly errors: PageSource<ErrorsModule>;
   readonly operations: ReadonlyMap<string, PageSource<OperationModule>>;
-  readonly schemaIndex: () => Promise<SchemaIndexModule>;
+  readonly schemaIndex: PageSource<SchemaIndexModule>;
   readonly schemas: ReadonlyMap<string, PageSource<SchemaModule>>;
   /** By their paths below the API's path. */
   readonly fields: ReadonlyMap<string, PageSource<FieldsModule>>;
@@ -48,7 +47,6 @@ export function toApiPages(
     ],
     (path) => ({
       sidebar,
-      trail: findTrail(sidebar, path),
       neighbours: findNeighbours(sidebar, path),
       // Only guides list cards within their text.
       loadCards: () => Promise.resolve(undefined),
@@ -151,12 +149,7 @@ function toOverviewEntry(
   { default: { path, overview: slug }, overview }: ReferenceModule,
   file: string,
 ): PageEntry {
-  const id = `${file}?overview`;
-  return {
-    path: `${path}/${slug}`,
-    module: { kind: 'overview', id },
-    load: async () => readPageModule('overview', hotUpdates.newest(id, await overview())),
-  };
+  return { path: `${path}/${slug}`, ...toSourceEntry('overview', `${file}?overview`, overview) };
 }
 
 function toErrorEntries(
@@ -164,14 +157,7 @@ function toErrorEntries(
   file: string,
 ): readonly PageEntry[] {
   if (!hasErrors) return [];
-  const id = `${file}?errors`;
-  return [
-    {
-      path: `${path}/errors`,
-      module: { kind: 'errors', id },
-      load: async () => readPageModule('errors', hotUpdates.newest(id, await errors())),
-    },
-  ];
+  return [{ path: `${path}/errors`, ...toSourceEntry('errors', `${file}?errors`, errors) }];
 }
 
 function toOperationEntries(
@@ -192,11 +178,9 @@ function toSchemaEntries(
   file: string,
 ): readonly PageEntry[] {
   if (schemas.size === 0) return [];
-  const listId = `${file}?schemas`;
   const list: PageEntry = {
     path: toSchemasPath(path),
-    module: { kind: 'schemas', id: listId },
-    load: async () => readPageModule('schemas', hotUpdates.newest(listId, await schemaIndex())),
+    ...toSourceEntry('schemas', `${file}?schemas`, schemaIndex),
   };
   const pages = [...schemas].map(([name, source]): PageEntry => {
     const id = `${file}?schema=${encodeURIComponent(name)}`;
@@ -223,6 +207,6 @@ function toSourceEntry(
 ): Pick<PageEntry, 'module' | 'load'> {
   return {
     module: { kind, id, ...(file !== undefined && { file }) },
-    load: async () => readPageModule(kind, hotUpdates.newest(id, await load())),
+    load: async () => readPageModule(kind, await load()),
   };
 }

@@ -1,9 +1,8 @@
-import type { Card } from '../model/guides/card';
-import type { GuideTable } from '../model/guides/guide-table';
-import { isSamePath } from '../model/site/paths';
-import type { SidebarItem } from '../model/navigation/sidebar';
-import { findFirstHref } from '../model/navigation/sidebar';
-import { hotUpdates } from './hot-updates';
+import type { Card } from '../../model/guides/card';
+import type { GuideTable } from '../../model/guides/guide-table';
+import { isSamePath } from '../../model/site/paths';
+import type { SidebarItem } from '../../model/navigation/sidebar';
+import { findFirstHref } from '../../model/navigation/sidebar';
 
 /** Descriptions by doc id. */
 type Descriptions = Readonly<Record<string, string>>;
@@ -12,7 +11,7 @@ interface DescriptionsModule {
   readonly default: Descriptions;
 }
 
-// Only lists of cards need these, so they are not part of the page table.
+// Only lists of cards need these, so they are not part of the table of guides.
 const descriptions: Readonly<Record<string, () => Promise<DescriptionsModule>>> = {
   '/content/sidebars.ts': () => import('/content/sidebars.ts?descriptions'),
   ...import.meta.glob<DescriptionsModule>('/content/versions/*/sidebars.json', {
@@ -53,10 +52,10 @@ export async function loadDocCards(
 }
 
 async function loadDescriptions({ version: { folder } }: GuideTable): Promise<Descriptions> {
-  const [file, load] =
+  const [, load] =
     Object.entries(descriptions).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
   if (load === undefined) return {};
-  return hotUpdates.newest(`${file}?descriptions`, await load()).default;
+  return (await load()).default;
 }
 
 function findCategoryItems(

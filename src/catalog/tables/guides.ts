@@ -1,13 +1,13 @@
-import type { DocsVersion } from '../model/site/docs-version';
-import type { CategoryEntry, DocEntry, GuideTable, TagEntry } from '../model/guides/guide-table';
-import { findNeighbours } from '../model/guides/neighbours';
-import { toComparablePath } from '../model/site/paths';
-import { findTrail } from '../model/navigation/sidebar';
-import { hotUpdates } from './hot-updates';
-import { createPageTable } from './section';
-import { readPageModule } from './page';
-import type { GuideModule, PageContent } from './page';
-import type { PageEntry, PageTable } from './section';
+import type { DocsVersion } from '../../model/site/docs-version';
+import type { CategoryEntry, DocEntry, GuideTable, TagEntry } from '../../model/guides/guide-table';
+import { findNeighbours } from '../../model/guides/neighbours';
+import { toComparablePath } from '../../model/site/paths';
+import { findTrail } from '../../model/navigation/sidebar';
+import { loadCards, loadCategoryCards, loadDocCards } from './guide-cards';
+import { createPageTable } from './page-table';
+import { readPageModule } from '../page';
+import type { GuideModule, PageContent } from '../page';
+import type { PageEntry, PageTable } from './page-table';
 
 interface TableModule {
   readonly default: GuideTable;
@@ -28,10 +28,10 @@ const bodies = import.meta.glob<GuideModule>([
 
 /** Loads the table of a version's guides. */
 export async function loadGuideTable({ folder, name }: DocsVersion): Promise<GuideTable> {
-  const [file, load] =
+  const [, load] =
     Object.entries(tables).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
   if (load === undefined) throw new Error(`no version doc found by id=${name}`);
-  return hotUpdates.newest(`${file}?guides`, await load()).default;
+  return (await load()).default;
 }
 
 /** All guides of a version, and the pages that list them. */
@@ -53,11 +53,9 @@ export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
       return {
         sidebar,
         sidebarId: Object.keys(table.sidebars).length > 1 ? sidebarId : undefined,
-        trail,
         neighbours: findNeighbours(table, path),
         loadCards: async () => {
-          if (category === undefined) return undefined;
-          return (await import('./guide-cards')).loadCards(table, category.items);
+          return category && loadCards(table, category.items);
         },
       };
     },
@@ -89,7 +87,7 @@ function toGuideEntry({ id, file, path, unlisted }: DocEntry): PageEntry {
     load: async () => {
       const load = bodies[body];
       if (load === undefined) throw new Error(`There is no file ${file}.`);
-      return readPageModule('guide', hotUpdates.newest(body, await load()));
+      return readPageModule('guide', await load());
     },
   };
 }
@@ -102,7 +100,6 @@ async function loadCategory(
   { path, title, description, keywords = [], image, sidebar }: CategoryEntry,
   table: GuideTable,
 ): Promise<PageContent> {
-  const { loadCategoryCards } = await import('./guide-cards');
   const cards = await loadCategoryCards(table, table.sidebars[sidebar] ?? [], path);
   return {
     head: {
@@ -137,7 +134,6 @@ function toTagEntry(tag: TagEntry, table: GuideTable): PageEntry {
 }
 
 async function loadTag(tag: TagEntry, table: GuideTable): Promise<PageContent> {
-  const { loadDocCards } = await import('./guide-cards');
   const { path, label, description } = tag;
   return {
     head: {

@@ -1,29 +1,9 @@
 import type { ReactElement } from 'react';
 import type { PageContent, PageView } from '../../catalog/page';
-import type { PageEntry, Section } from '../../catalog/section';
-import { findSection } from '../../catalog/sections';
+import { loadPageContent, loadRoute } from '../../catalog/routes';
 import { assertNever } from '../../model/assert-never';
 import type { FieldsPage, SchemaPage } from '../../model/api/schema-page';
-import type { VersionLink } from '../../model/guides/version-links';
-import type { LayoutParts } from '../layout/page-layout';
 import type { LoadedPage } from '../layout/loader-data';
-
-/** Loads a section's page and the component that renders it; undefined if there is no such page. */
-export async function loadSectionPage(
-  section: Section,
-  path: string,
-): Promise<LoadedPage | undefined> {
-  const entry = await findPageEntry(section, path);
-  return entry === undefined ? undefined : renderPage(await entry.load());
-}
-
-/** The page's entry in its section's table. */
-export async function findPageEntry(
-  section: Section,
-  path: string,
-): Promise<PageEntry | undefined> {
-  return (await section.loadTable()).findPage(path);
-}
 
 /** A page as an element, with its head. */
 export async function renderPage({ head, view }: PageContent): Promise<LoadedPage> {
@@ -82,23 +62,8 @@ async function renderView(view: PageView): Promise<ReactElement> {
 
 /** The data of a schema's page, whose fields other pages open in place. */
 async function loadFields(path: string): Promise<SchemaPage | FieldsPage> {
-  const section = findSection(path);
-  const entry = section && (await findPageEntry(section, path));
-  const view = (await entry?.load())?.view;
+  const record = await loadRoute(path);
+  const view = (record && (await loadPageContent(record)))?.view;
   if (view?.kind === 'schema' || view?.kind === 'fields') return view.page;
   throw new Error(`No schema at ${path}.`);
-}
-
-/** Loads the layout around a section's page and the components that render it. */
-export async function loadLayout(
-  section: Section,
-  path: string,
-  versionLinks: Promise<readonly VersionLink[]>,
-): Promise<LayoutParts> {
-  const [table, links, { renderLayout }] = await Promise.all([
-    section.loadTable(),
-    versionLinks,
-    import('../layout/page-layout'),
-  ]);
-  return renderLayout(section, table.getLayout(path), links, path);
 }

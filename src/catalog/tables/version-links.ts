@@ -1,11 +1,13 @@
-import { loadGuideTable } from '../../catalog/guides';
-import { findSection } from '../../catalog/sections';
-import { versions } from '../../catalog/versions';
+import { findSection } from '../sections';
+import { versions } from '../versions';
+import { loadGuideTable } from './guides';
+import { loadTable } from './tables';
 import type { VersionLink } from '../../model/guides/version-links';
 import { toVersionLinks } from '../../model/guides/version-links';
 
-/** Finds the page at a site path in each version. The only code that uses the page tables of other versions. */
-export async function linkVersions(path: string): Promise<readonly VersionLink[]> {
+/** Finds the page at a site path in each version; none for a site with one version. */
+export async function loadVersionLinks(path: string): Promise<readonly VersionLink[]> {
+  if (versions.length < 2) return [];
   const tables = await Promise.all(versions.map(loadGuideTable));
   const paths = new Set(await listMovedPaths(path));
   return toVersionLinks(tables, path, (moved) => paths.has(moved));
@@ -21,6 +23,7 @@ async function listMovedPaths(path: string): Promise<readonly string[]> {
 }
 
 async function findPath(path: string): Promise<readonly string[]> {
-  const table = await findSection(path)?.loadTable();
-  return table?.findPage(path) !== undefined ? [path] : [];
+  const section = findSection(path);
+  const page = section && (await loadTable(section)).findPage(path);
+  return page === undefined ? [] : [path];
 }

@@ -1,0 +1,89 @@
+import type { VersionLink } from '../model/guides/version-links';
+import { toRouteFile } from '../model/site/route-file';
+import { loadDataFile } from './data-files';
+import { hotUpdates } from './hot-updates';
+import type { PageContent } from './page';
+import { readPageModule } from './page';
+import type { RoutePage, RouteRecord } from './route-record';
+import { versions } from './versions';
+
+const loading = new Map<string, Promise<RouteRecord | undefined>>();
+
+/** Loads the record of a site path once, in development each time; undefined if there is no such page. */
+export function loadRoute(path: string): Promise<RouteRecord | undefined> {
+  const file = toRouteFile(path);
+  const known = import.meta.env.DEV ? undefined : loading.get(file);
+  if (known !== undefined) return known;
+  const record = fetchRecord(import.meta.env.BASE_URL + file);
+  loading.set(file, record);
+  const forget = () => loading.delete(file);
+  record.then((found) => found ?? forget(), forget);
+  return record;
+}
+
+/** Throws if there may be a page that this app cannot open: only the server can tell. */
+async function fetchRecord(href: string): Promise<RouteRecord | undefined> {
+  const response = await fetch(href);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${href} was answered with ${response.status}.`);
+  const text = await response.text();
+  // Some hosts answer with a page instead of 404.
+  if (!text.startsWith('{')) return undefined;
+  const record = JSON.parse(text) as RouteRecord;
+  if (record.movedTo === undefined && record.app !== document.documentElement.dataset['app'])
+    throw new Error(`${href} belongs to another version of the site.`);
+  return record;
+}
+
+/** Loads the page that a record names; undefined for a page that is a part of the app. */
+export async function loadPageContent({ page }: RouteRecord): Promise<PageContent | undefined> {
+  if (page === undefined) return undefined;
+  return 'content' in page ? page.content : readPageModule(page.kind, await loadModule(page));
+}
+
+type RouteModule = Exclude<RoutePage, { readonly content: PageContent }>;
+
+/** Loads the module of a page; what is saved in development replaces it. */
+async function loadModule(page: RouteModule): Promise<unknown> {
+  if ('data' in page) return loadDataFile(page.data);
+  // What fails is told by the import itself.
+  for (const script of page.preloads) preload(script).catch(() => undefined);
+  const module: unknown = await import(/* @vite-ignore */ page.script);
+  return page.id === undefined ? module : hotUpdates.newest(page.id, module);
+}
+
+/** Fetches the module that a record names, and does not run it. */
+export async function preloadModule({ page }: RouteRecord): Promise<void> {
+  if (page === undefined || 'content' in page) return;
+  if ('data' in page) await loadDataFile(page.data);
+  else await Promise.all([page.script, ...page.preloads].map(preload));
+}
+
+const preloaded = new Map<string, Promise<void>>();
+
+/** Has the browser fetch a script: it would find the imports of a script only in the script. */
+function preload(href: string): Promise<void> {
+  const known = preloaded.get(href);
+  if (known !== undefined) return known;
+  const loading = new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      preloaded.delete(href);
+      reject(new Error(`${href} could not be loaded.`));
+    });
+    document.head.append(link);
+  });
+  preloaded.set(href, loading);
+  return loading;
+}
+
+/** The links to the versions that a record names. */
+export function findVersionLinks({ versionLinks = [] }: RouteRecord): readonly VersionLink[] {
+  return versionLinks.flatMap(({ name, ...link }) => {
+    const version = versions.find((one) => one.name === name);
+    return version === undefined ? [] : [{ version, ...link }];
+  });
+}

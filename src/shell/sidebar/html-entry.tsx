@@ -1,0 +1,9 @@
+import type { SidebarItem } from '../../model/navigation/sidebar';
+import { useFinishedHtml } from '../../ui/finished-html';
+import styles from './sidebar.module.css';
+
+/** What a writer has put between the pages of a sidebar, as HTML. */
+export function HtmlEntry({ item }: { readonly item: Extract<SidebarItem, { type: 'html' }> }) {
+  const className = `${styles['html']} ${item.className ?? ''}`.trimEnd();
+  return <li className={className} {...useFinishedHtml(item.value)} />;
+}

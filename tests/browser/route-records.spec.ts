@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { createGate } from './gate';
+import { expectHydrated, isSameDocument, markDocument, openPage, savesData } from './open-page';
+import { expectPage } from './page-parts';
+import { getSitePage } from './site-pages';
+
+const guide = '/docs/platform/message-iframe-helper/guide';
+const guideApi = '/docs/platform/message-iframe-helper/api';
+const record = `**/routes${guideApi}.json`;
+
+test.describe('a navigation', () => {
+  test('answers to a click with no pointer, key or focus before it', async ({ page }) => {
+    await savesData(page);
+    await page.goto(guide);
+    await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+    await markDocument(page);
+    // A screen reader's, a script's, an extension's.
+    await clickLink(page, guideApi);
+    await expectPage(page, guideApi);
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('API');
+  });
+
+  test('shows the progress bar while its record is on the way, on the first one too', async ({
+    page,
+  }) => {
+    await savesData(page);
+    const gate = createGate();
+    await page.route(record, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await openPage(page, guide);
+    await clickLink(page, guideApi);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page).toHaveTitle(getSitePage(guide).title);
+    gate.open();
+    await expectPage(page, guideApi);
+    await expect(page.getByRole('progressbar')).toBeHidden();
+  });
+
+  test('loads the record and the script of its page, and no list of pages', async ({ page }) => {
+    await savesData(page);
+    await openPage(page, guide);
+    const bodies: Promise<number>[] = [];
+    const urls: string[] = [];
+    page.on('response', (response) => {
+      if (!/\.js(?:on)?$/.test(response.url())) return;
+      urls.push(new URL(response.url()).pathname);
+      bodies.push(response.body().then(({ length }) => length));
+    });
+    await clickLink(page, guideApi);
+    await expectPage(page, guideApi);
+    await expectHydrated(page);
+    expect(urls).toHaveLength(2);
+    expect(urls[0]).toBe(`/routes${guideApi}.json`);
+    expect(urls[1]).toMatch(/^\/assets\/chunks\/api\..+\.js$/);
+    expect(await bodies[0]).toBeLessThan(1000);
+  });
+
+  test('is left to the server when the site has changed since the page was opened', async ({
+    page,
+  }) => {
+    await savesData(page);
+    await page.route(record, async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as object;
+      await route.fulfill({ json: { ...json, app: 'assets/entries/newer.js' } });
+    });
+    await openPage(page, guide);
+    await markDocument(page);
+    const loaded = page.waitForEvent('load');
+    await clickLink(page, guideApi);
+    await loaded;
+    await expectPage(page, guideApi);
+    await expect(page.getByRole('status').filter({ hasText: 'did not load' })).toBeVisible();
+  });
+
+  test('to an address without a page shows that, also where the host answers with a page', async ({
+    page,
+  }) => {
+    await page.route('**/routes/docs/no-such-page.json', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+    );
+    await openPage(page, guide);
+    await markDocument(page);
+    await clickNewLink(page, '/docs/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('to an old address of a page leads on to the new one', async ({ page }) => {
+    await page.route('**/routes/docs/old.json', (route) =>
+      route.fulfill({ json: { app: '', movedTo: guideApi } }),
+    );
+    await openPage(page, guide);
+    await clickNewLink(page, '/docs/old');
+    await expectPage(page, guideApi);
+  });
+});
+
+/** Activates a link that no page of this site has. */
+async function clickNewLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, path);
+}
+
+/** Activates a link as a script does. */
+async function clickLink(page: Page, path: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .locator(`a[href="${path}"]`)
+    .evaluate((link: HTMLElement) => link.click());
+}
