@@ -118,3 +118,18 @@ describe('other pages', () => {
     expect(toApiParts({ kind: 'guide' })).toBeUndefined();
   });
 });
+
+describe('the names of an operation', () => {
+  it('include its values in Chinese or Japanese characters, and no sentence that says them', () => {
+    const list = [
+      { values: [{ value: '"東京都"' }, { value: '"owner"' }] },
+      { examples: ['"センター"', '"Deliveries inside 東京都"', '"東京都"'] },
+    ] as unknown as readonly SchemaView[];
+    expect(toApiParts(toOperation(list))?.names).toEqual([
+      'createTeam',
+      '/teams/{teamId}',
+      '東京都',
+      'センター',
+    ]);
+  });
+});

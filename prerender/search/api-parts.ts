@@ -82,7 +82,14 @@ function toOperationParts(operation: OperationPage): ApiParts {
         hasDeprecated: true,
       }),
     },
-    names: [operationId, path],
+    names: [
+      operationId,
+      path,
+      ...listIdeographs(
+        schemas,
+        success.flatMap(({ content }) => content),
+      ),
+    ],
     text: joinTexts([
       toPlainText(description),
       toPlainText(pathDescription),
@@ -111,6 +118,23 @@ function toOperationParts(operation: OperationPage): ApiParts {
     ]),
   };
 }
+
+/**
+ * The values in Chinese or Japanese characters, such as `東京都`: who looks for one wants what has it as a value,
+ * not a text in English that happens to say it.
+ */
+function listIdeographs({ list }: SchemaViews, returned: readonly MediaType[]): readonly string[] {
+  const values = list.flatMap((view) => [
+    ...(view.values ?? []).map(({ value }) => value),
+    ...(view.examples ?? []),
+  ]);
+  const examples = returned.flatMap(listExampleTexts).flatMap((text) => text.split('"'));
+  const words = [...values.map((value) => value.replaceAll('"', '')), ...examples];
+  return [...new Set(words.filter((word) => WORD.test(word)))].slice(0, MAX_VALUES);
+}
+
+/** One word, or a few. */
+const WORD = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・]{1,12}$/u;
 
 /** The first example as it is returned. */
 function listExampleTexts({ examples }: MediaType): readonly string[] {

@@ -1,68 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DocsVersion } from '../../src/model/site/docs-version';
-import { buildSearchIndex, buildVersionIndexes } from './search-index';
+import { buildSearchIndex } from './search-index';
 import type { PageDocuments } from './page-documents';
 import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/search-index';
-
-const toVersion = (path: string, isLast: boolean) => ({ path, isLast }) as DocsVersion;
-
-const toPage = (url: string): PageDocuments => ({
-  url,
-  title: url,
-  breadcrumb: [],
-  description: '',
-  keywords: '',
-  sections: [],
-});
-
-function listUrls(versions: readonly DocsVersion[]): readonly (readonly [string, string[]])[] {
-  const urls = ['/base/docs/next/a', '/base/docs/a', '/base/docs/1.0/a', '/base/docs/nextcloud'];
-  const indexes = buildVersionIndexes(urls.map(toPage), { base: '/base/', versions });
-  return [...indexes].map(([path, { json }]) => [
-    path,
-    parseSearchIndex(json)[0].documents.map(({ u }) => u),
-  ]);
-}
-
-describe('the indexes of a site', () => {
-  it('are one per version; that of the last version includes the pages without a version', () => {
-    const versions = [
-      toVersion('/docs/next', false),
-      toVersion('/docs', true),
-      toVersion('/docs/1.0', false),
-    ];
-    expect(listUrls(versions)).toEqual([
-      ['', ['/base/docs/a', '/base/docs/nextcloud']],
-      ['/docs/next', ['/base/docs/next/a']],
-      ['/docs/1.0', ['/base/docs/1.0/a']],
-    ]);
-  });
-
-  it('are one for a single version', () => {
-    const [index, ...others] = listUrls([toVersion('/docs', true)]);
-    expect(index?.[1]).toHaveLength(4);
-    expect(others).toEqual([]);
-  });
-});
-
-describe('pages for writers', () => {
-  it('are marked in every version, and only guides and lists are', () => {
-    const versions = [toVersion('/docs', true), toVersion('/docs/next', false)];
-    const urls = ['/docs/writing/a', '/docs/writings', '/docs/next/writing', '/docs/api/writing'];
-    const pages = [
-      ...urls.map(toPage),
-      { ...toPage('/docs/writing/team'), facts: { kind: 'schema' } as const },
-    ];
-    const indexes = buildVersionIndexes(pages, { base: '/', versions, last: ['writing'] });
-    const documents = [...indexes.values()].flatMap(
-      ({ json }) => parseSearchIndex(json)[0].documents,
-    );
-    expect(documents.filter(({ f }) => f?.last).map(({ u }) => u)).toEqual([
-      '/docs/writing/a',
-      '/docs/next/writing',
-    ]);
-  });
-});
 
 const empty = { breadcrumb: [], description: '', keywords: '' };
 

@@ -1,5 +1,5 @@
 import { Index } from 'flexsearch';
-import { TEXT_TERMS_FILE, findIndexPath } from '../../src/model/search/index-address';
+import { toIndexFile, toTextFile, toTextTermsFile } from '../../src/model/search/index-address';
 import { indexOptions, joinTerms } from '../../src/model/search/index-options';
 import type { PackedTerms, TermMap } from '../../src/model/search/packed-terms';
 import { packTerms } from '../../src/model/search/packed-terms';
@@ -11,64 +11,15 @@ import type {
 } from '../../src/model/search/search-document';
 import type { SearchIndexEntry, TextFile } from '../../src/model/search/search-index';
 import { INDEX_FORMAT, toChecksum, toEntryChecksum } from '../../src/model/search/search-index';
-import type { DocsVersion } from '../../src/model/site/docs-version';
-import { withoutBase } from '../../src/model/site/paths';
 import type { PageDocuments } from './page-documents';
 import type { CountTerms } from './term-counter';
 import { listTerms } from './term-counter';
 
-/**
- * An index for each version, by site path; that of the last version is at `''`, and includes the pages
- * without a version. A search in one version finds nothing from the others.
- */
-export function buildVersionIndexes(
-  pages: readonly PageDocuments[],
-  { base, versions, last = [] }: SearchedSite,
-): ReadonlyMap<string, SearchIndexBuild> {
-  const others = versions.filter(({ isLast }) => !isLast).map(({ path }) => path);
-  const getIndex = ({ url }: PageDocuments) => findIndexPath(others, withoutBase(base, url) ?? '');
-  return new Map(
-    ['', ...others].map((path) => [
-      path,
-      buildSearchIndex(
-        pages
-          .filter((page) => getIndex(page) === path)
-          .map((page) =>
-            isLast(page, withoutBase(base, page.url) ?? '', versions, last) ? toLast(page) : page,
-          ),
-      ),
-    ]),
-  );
-}
-
-/** Whether a page is in one of the folders of guides that are listed after all others. */
-function isLast(
-  { facts }: PageDocuments,
-  path: string,
-  versions: readonly DocsVersion[],
-  folders: readonly string[],
-): boolean {
-  if (facts !== undefined && facts.kind !== 'list') return false;
-  return versions.some((version) =>
-    folders.some((folder) => `${path}/`.startsWith(`${version.path}/${folder}/`)),
-  );
-}
-
-function toLast(page: PageDocuments): PageDocuments {
-  return { ...page, facts: { kind: 'guide', ...page.facts, last: true } };
-}
-
-/** What decides to which index a page belongs, and its place among others. */
-export interface SearchedSite {
-  readonly base: string;
-  readonly versions: readonly DocsVersion[];
-  /** Folders of guides, below that of each version, whose pages are listed after all others. */
-  readonly last?: readonly string[] | undefined;
-}
-
 /** The index of a site, ready to be written. */
 export interface SearchIndexBuild {
-  /** The text of `search-index.json`. */
+  /** The name of its first file. */
+  readonly name: string;
+  /** The text of that file. */
   readonly json: string;
   /** The texts of the other files, by name: the terms of the pages' texts, and the texts. */
   readonly files: ReadonlyMap<string, string>;
@@ -78,14 +29,22 @@ export interface SearchIndexBuild {
   readonly count: number;
 }
 
+/** How an index is built. */
+export interface BuildOptions {
+  readonly countTerms?: CountTerms;
+  /** The path of the context whose pages they are. */
+  readonly context?: string;
+}
+
 /** Builds the index of some pages; their order does not matter. */
 export function buildSearchIndex(
   pages: readonly PageDocuments[],
-  countTerms: CountTerms = listTerms,
+  { countTerms = listTerms, context }: BuildOptions = {},
 ): SearchIndexBuild {
+  const name = toIndexFile(context);
   const ordered = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const texts = ordered.map(toTextDocument);
-  const textFiles = toTextFiles(texts);
+  const textFiles = toTextFiles(texts, name);
   const documents = textFiles.map(({ i, file }): TextFile => ({ i, file }));
   const toEntry = createEntryMaker(countTerms);
   const toPartEntry = (toPart: (page: PageDocuments) => Omit<PartDocument, 'i'>) => {
@@ -112,9 +71,10 @@ export function buildSearchIndex(
   );
   const hash = toChecksum([...entries, terms].map(({ checksum }) => checksum).join());
   return {
+    name,
     json: JSON.stringify(entries.map((entry) => withHeader(entry, hash))),
     files: new Map([
-      [TEXT_TERMS_FILE, JSON.stringify(withHeader(terms, hash))],
+      [toTextTermsFile(name), JSON.stringify(withHeader(terms, hash))],
       ...textFiles.map(({ file, texts: own }) => [file, JSON.stringify(own)] as const),
     ]),
     hash,
@@ -198,7 +158,7 @@ interface TextFileDraft extends TextFile {
   readonly texts: readonly TextDocument[];
 }
 
-function toTextFiles(texts: readonly TextDocument[]): readonly TextFileDraft[] {
+function toTextFiles(texts: readonly TextDocument[], indexFile: string): readonly TextFileDraft[] {
   const files: { texts: TextDocument[]; length: number }[] = [];
   for (const text of texts) {
     const length = text.t.reduce((sum, part) => sum + part.length, 0);
@@ -212,7 +172,7 @@ function toTextFiles(texts: readonly TextDocument[]): readonly TextFileDraft[] {
   }
   return files.map(({ texts: own }, at) => ({
     i: own[0]?.i ?? 0,
-    file: `search-text-${at + 1}.json`,
+    file: toTextFile(indexFile, at + 1),
     texts: own,
   }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEXT_TERMS_FILE } from '../../src/model/search/index-address';
+import { toTextTermsFile } from '../../src/model/search/index-address';
 import { boxScope, pageScope } from '../../src/model/search/limits';
 import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/search-index';
 import type { SearchEngine } from '../../src/search/worker/search-engine';
@@ -36,14 +36,45 @@ const search = (query: string) => engine.search(query, pageScope);
 const findUrls = (query: string) => search(query).hits.map(({ url }) => url);
 
 function openEngine(searched: readonly PageDocuments[]): SearchEngine {
-  const { json, files } = buildSearchIndex(searched);
+  const { name: indexFile, json, files } = buildSearchIndex(searched);
+  const termsFile = toTextTermsFile(indexFile);
   const file = parseSearchIndex(json);
   const opened = createSearchEngine(file);
-  opened.addTerms(parseTextTerms(files.get(TEXT_TERMS_FILE) ?? '', file));
-  for (const [name, text] of files)
-    if (name !== TEXT_TERMS_FILE) opened.addTexts(name, parseTexts(text));
+  opened.addTerms(parseTextTerms(files.get(termsFile) ?? '', file));
+  for (const [name, text] of files) if (name !== termsFile) opened.addTexts(name, parseTexts(text));
   return opened;
 }
+
+describe('search in several languages', () => {
+  const engine = openEngine([
+    toPage('/en/', 'Hello World if any'),
+    toPage('/zh/', '你好世界'),
+    toPage('/es/', 'Hola Mundo'),
+    toPage('/pt/', 'População portuguesa'),
+    toPage('/vi/', 'Tạo team là gì'),
+  ]);
+  const find = (query: string) => engine.search(query, pageScope).hits.map(({ url }) => url);
+
+  it.each([
+    ['hello', '/en/', 'a word'],
+    ['HELLO', '/en/', 'whatever its case'],
+    ['hell', '/en/', 'the beginning of a word'],
+    ['if', '/en/', 'a stop word of English, which counts when it is alone'],
+    ['世界', '/zh/', 'ideographs within others'],
+    ['hola', '/es/', 'a language that the site is not in'],
+    ['populacao', '/pt/', 'accents left out'],
+    ['população', '/pt/', 'accents'],
+    ['là team', '/vi/', 'a stop word of Vietnamese, which counts as well'],
+    ['team là', '/vi/', 'words in another order'],
+    ['hello new world', '/en/', 'a word too many'],
+  ])('finds %s on %s: %s', (query, url) => {
+    expect(find(query)).toEqual([url]);
+  });
+
+  it.each(['', ' ', '- -', '…', '「」', '研究生命科学'])('finds nothing for "%s"', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+});
 
 describe('search', () => {
   it.each([

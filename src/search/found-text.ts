@@ -5,12 +5,13 @@ import { texts } from './texts';
 
 /** How many pages were found, and for which query; `none` says that there are none. */
 export function toFoundText(
-  { total, correction, missing, offers }: SearchResult,
+  { total, isPartial, correction, missing, offers }: SearchResult,
   none: string,
 ): string {
   // Without all texts, nobody knows that there are none; a filter that is being typed finds nothing yet.
   if (total === 0) return missing === 'failed' || offers.length > 0 ? '' : none;
-  const found = toCountText(texts.search.found, total);
+  // The number grows when the texts are there.
+  const found = toCountText(isPartial ? texts.search.foundSoFar : texts.search.found, total);
   if (correction === undefined) return found;
   return `${found}. ${format(texts.search.corrected, { correction })}`;
 }

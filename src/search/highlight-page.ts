@@ -1,23 +1,27 @@
 import { findMatches } from '../model/search/highlighting';
 import { toHighlightTerms } from '../model/search/hit-address';
+import { openPlace } from './arrival';
 
 const HIGHLIGHT_NAME = 'search-match';
 const MAX_MARKS = 500;
 
 /**
- * Marks words in the page's article.
+ * Marks words in the page's article, and opens the place that the reader came for.
  *
  * The marks are the browser's own highlights over text ranges: the document is not changed, so nothing
  * that React rendered can be disturbed, and copied text stays the same.
  */
 export function highlightPage(words: readonly string[]): void {
-  if (typeof Highlight === 'undefined') return;
+  const canMark = typeof Highlight !== 'undefined';
+  if (canMark) CSS.highlights.delete(HIGHLIGHT_NAME);
   const terms = toHighlightTerms(words);
-  CSS.highlights.delete(HIGHLIGHT_NAME);
   const article = document.querySelector('article');
   if (terms.length === 0 || article === null) return;
-  const ranges = listTexts(article).flatMap((node) => toRanges(node, terms));
-  CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges.slice(0, MAX_MARKS)));
+  const ranges = listTexts(article)
+    .flatMap((node) => toRanges(node, terms))
+    .slice(0, MAX_MARKS);
+  if (canMark) CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
+  openPlace(article, ranges);
 }
 
 function listTexts(root: Node): readonly Text[] {

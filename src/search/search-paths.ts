@@ -1,11 +1,16 @@
 import { withoutBase } from '../model/site/paths';
+import type { IndexName } from '../model/search/index-address';
 import type { PageHit } from '../model/search/page-hit';
 import { toHitHref } from '../model/search/hit-address';
 
-/** The results page of a query, in the index of a version or of the last one. */
-export function toSearchPath(query: string, indexPath: string): string {
-  const version = indexPath === '' ? '' : `&version=${encodeURIComponent(indexPath)}`;
-  return `/search?q=${encodeURIComponent(query)}${version}`;
+/** The results page of a query, in the context and version of an index. */
+export function toSearchPath(query: string, { version, context }: IndexName): string {
+  const parameters = [
+    `q=${encodeURIComponent(query)}`,
+    ...(context === '' ? [] : [`ctx=${encodeURIComponent(context)}`]),
+    ...(version === '' ? [] : [`version=${encodeURIComponent(version)}`]),
+  ];
+  return `/search?${parameters.join('&')}`;
 }
 
 /**
@@ -15,5 +20,15 @@ export function toSearchPath(query: string, indexPath: string): string {
 export function toHitPath(hit: PageHit, hash = hit.hash): string | undefined {
   const base = import.meta.env.BASE_URL;
   const href = toHitHref(hit, hash, base);
-  return href === undefined ? undefined : withoutBase(base, href);
+  if (href !== undefined) return withoutBase(base, href);
+  warnOnce(hit.url);
+  return undefined;
+}
+
+const refused = new Set<string>();
+
+function warnOnce(url: string): void {
+  if (!refused.has(url))
+    console.warn(`A hit is left out because it leads out of this site: ${url}`);
+  refused.add(url);
 }

@@ -1,18 +1,22 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { IndexHashes } from '../model/search/index-address';
-import { parseIndexHashes, toIndexUrl } from '../model/search/index-address';
+import type { IndexHashes, IndexName } from '../model/search/index-address';
+import { parseIndexHashes, toIndexKey, toIndexUrl } from '../model/search/index-address';
 import { boxScope, pageScope } from '../model/search/limits';
 import { withBase } from '../model/site/paths';
+import { createTrust } from '../ui/trust';
 import { createSearchClient } from './search-client';
 import { createSearchStore } from './search-store';
 import type { SearchState } from './search-store';
+// oxlint-disable-next-line import/default -- Vite answers with the address of the file.
+import workerUrl from './worker/search.worker.ts?worker&url';
 
-/** Starts the search worker; the expression must stay as it is for Vite to find the file. */
+/** The worker's address comes from the build; `worker-src` refuses scripts of other sites. */
+const policy = createTrust('search', { createScriptURL: (url: string) => url });
+
+/** Starts the search worker. */
 export function createSearchWorker(): Worker {
-  return new Worker(new URL('./worker/search.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'search',
-  });
+  const url = policy?.createScriptURL(workerUrl) ?? workerUrl;
+  return new Worker(url, { type: 'module', name: 'search' });
 }
 
 /** The search of one index. */
@@ -25,16 +29,17 @@ export interface SiteSearch {
 
 const searches = new Map<string, SiteSearch>();
 
-/** The search of the index at a version's site path, or of the last version at `''`. */
-export function getSiteSearch(indexPath: string): SiteSearch {
-  const search = searches.get(indexPath) ?? createSiteSearch(indexPath);
-  searches.set(indexPath, search);
+/** The search of an index, which is made once. */
+export function getSiteSearch(name: IndexName): SiteSearch {
+  const key = toIndexKey(name);
+  const search = searches.get(key) ?? createSiteSearch(name);
+  searches.set(key, search);
   return search;
 }
 
-function createSiteSearch(indexPath: string): SiteSearch {
+function createSiteSearch(name: IndexName): SiteSearch {
   const client = createSearchClient({
-    indexUrl: () => getIndexUrl(indexPath),
+    indexUrl: () => getIndexUrl(name),
     createWorker: createSearchWorker,
     // In development the index is made when it is asked for.
     ...(import.meta.env.DEV && { loadTimeout: 120_000 }),
@@ -45,14 +50,17 @@ function createSiteSearch(indexPath: string): SiteSearch {
   };
 }
 
-function getIndexUrl(indexPath: string): string {
+function getIndexUrl(name: IndexName): string {
+  const { version, context } = name;
   const { origin } = window.location;
   const base = import.meta.env.BASE_URL;
   const hashes = readHashes();
   // An address may name any version: an index that this site does not have is not requested.
-  if (indexPath !== '' && !hashes.has(indexPath)) throw new Error('Unexpected version url');
-  const versionUrl = indexPath === '' ? base : withBase(base, indexPath);
-  return toIndexUrl({ origin, base, versionUrl, hash: hashes.get(indexPath) ?? '' });
+  const hash = hashes.get(toIndexKey(name));
+  if (version !== '' && hash === undefined && !import.meta.env.DEV)
+    throw new Error('Unexpected version url');
+  const versionUrl = version === '' ? base : withBase(base, version);
+  return toIndexUrl({ origin, base, versionUrl, context, hash: hash ?? '' });
 }
 
 /** The build writes the indexes' content hashes into every page, so a new index has a new address. */

@@ -3,6 +3,11 @@ export const texts = {
   search: {
     results: 'Search results',
     all: 'See all results',
+    allWithin: 'See all results within "{context}"',
+    allOutside: 'See all results outside "{context}"',
+    context: 'Search in',
+    everywhere: 'Everywhere',
+    outside: 'Everything else',
     none: 'No results',
     corrected: 'Results for "{correction}"',
     textsFailed: 'Some results could not load.',
@@ -14,6 +19,7 @@ export const texts = {
     emptyTitle: 'Search the documentation',
     description: 'Search the guides and the API reference.',
     found: '1 document found|{count} documents found',
+    foundSoFar: 'At least 1 document found|At least {count} documents found',
     noneFound: 'No documents were found',
     more: 'More results',
     withoutVersion: 'Search the latest version',
@@ -37,6 +43,6 @@ export const texts = {
     keyNewTab: 'in a new tab',
     keyClose: 'to close',
     needsScript:
-      'Searching needs a script. The sidebars of the guides and of the API reference list every page.',
+      'Search needs JavaScript. The sidebars of the guides and of the API reference list every page.',
   },
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Page, Route } from '@playwright/test';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
 import {

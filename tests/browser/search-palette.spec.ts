@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { isSameDocument, markDocument, openPage, waitForFrames } from './open-page';
 import {
   expectCursor,
@@ -33,6 +33,20 @@ test.describe('the palette', () => {
     await expect(first).toHaveAccessibleName('Operations');
     await expect(first.getByRole('option').first()).toHaveAttribute('href', /\/api\//);
     await expect(getStatus(page)).toHaveText(/^\d+ documents found$/);
+  });
+
+  test('lists what titles say before the texts are there, and how many there are at least', async ({
+    page,
+  }) => {
+    const gate = await holdIndex(page, textFiles);
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    await expect(getStatus(page)).toHaveText(/^At least \d+ documents found$/);
+    const least = readNumber(await getStatus(page).innerText());
+    await expect(getHits(page).first()).toContainText(/team/i);
+    gate.open();
+    await expect(getStatus(page)).toHaveText(/^\d+ documents found$/);
+    expect(readNumber(await getStatus(page).innerText())).toBeGreaterThan(least);
   });
 
   test('lists operations with method and path, as links, and previews the chosen one', async ({
@@ -79,6 +93,10 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL('/docs/');
   });
 });
+
+function readNumber(text: string): number {
+  return Number(/\d+/.exec(text)?.[0]);
+}
 
 test.describe('the palette by keyboard', () => {
   test('opens with Ctrl+K from anywhere, and with a slash outside of fields', async ({ page }) => {

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
-import { expectCursor, getCount, getField, getPages, search } from './search';
+import { expectCursor, getCount, getField, getHits, getPages, search } from './search';
 import { getSitePage } from './site-pages';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
@@ -60,7 +60,7 @@ test.describe('the results page', () => {
     const texts: string[] = [];
     for (const query of ['provenance', 'Marunouchi', 'semver']) {
       await openPage(page, `/search?q=${query}`);
-      await expect(getCount(page)).toHaveText(/found$/);
+      await expect(getCount(page)).toHaveText(/^\d+ documents? found$/);
       const count = await getPages(page).count();
       expect(count).toBeLessThan(20);
       texts.push(await getCount(page).innerText());
@@ -157,6 +157,24 @@ test.describe('a hit that is opened', () => {
     );
     await expect(page.locator('#sandbox-attributes')).toBeInViewport();
     await expect.poll(() => readMarks(page)).toEqual(['attributes', 'sandbox']);
+  });
+
+  test('leads to the field that has the name, and to the sections of a response', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'create task dueOn');
+    const part = getHits(page).and(page.locator('[data-part][href$="#body.dueOn"]'));
+    await part.click();
+    const field = page.locator('[id="body.dueOn"]');
+    await expect(field).toBeInViewport();
+    await expect(field).toContainText('dueOn');
+    const operationPath = '/docs/api/easier-api/create-team';
+    await openPage(page, operationPath);
+    for (const id of ['response-201-headers', 'response-201-next']) {
+      await goInPlace(page, `${operationPath}#${id}`);
+      await expect(page.locator(`h3[id="${id}"]`)).toBeInViewport();
+    }
   });
 
   test('looks the same when its address is loaded', async ({ page }) => {

@@ -7,11 +7,17 @@ import { createGate } from './gate';
 /** The requests for a search index. */
 export const indexFile = '**/search-index.json*';
 
+/** The requests for the indexes of contexts, too. */
+export const indexFiles = /\/search-index[\w-]*\.json/;
+
 /** The requests for the terms and texts of pages. */
 export const textFiles = /\/search-(?:terms|text-\d+)\.json/;
 
 /** The requests for the script of the palette. */
 export const paletteChunk = /\/palette\.[\w-]+\.js/;
+
+/** The request for the script of the worker. */
+export const workerScript = /\/search\.worker[\w.-]*\.js/;
 
 /** The search box of the navbar. */
 export function getNavbarBox(page: Page): Locator {

@@ -170,6 +170,17 @@ export const guideQueries: RelevanceTable = {
       '/docs/api/easier-api/easier-application-api-document#internal-users',
     ],
     [
+      'what are masters',
+      '/docs/api/easier-api/easier-application-api-document#masters',
+      '/docs/api/easier-api#masters',
+    ],
+    [
+      'what is a division',
+      '/docs/api/easier-api/easier-application-api-document#divisions',
+      '/docs/#what-you-can-build',
+    ],
+    ['what is the response of create team', '/docs/api/easier-api/create-team'],
+    [
       'when should I retry',
       '/docs/platform/javascript-style-guide/#retry-after-the-time-that-the-api-names',
       '/docs/#limits',

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listElements, parseHtml } from '../../prerender/html/html-tree';
+import { toIndexFile } from '../../src/model/search/index-address';
+import { toParts } from '../../src/model/search/page-parts';
+import { parseSearchIndex } from '../../src/model/search/search-index';
 import { runQueries, toShare, wanted } from './relevance';
 import { toReport } from './relevance-report';
 import { siteQueries } from './site-queries';
@@ -19,6 +23,28 @@ describe('the queries of this site', () => {
       Array.from(addresses, async (address) => ((await exists(address)) ? [] : [address])),
     );
     expect(lost.flat()).toEqual([]);
+  });
+});
+
+describe('the anchors of the index', () => {
+  it('are all on their pages', async () => {
+    const [titles, headings] = parseSearchIndex(
+      await readFile(join(siteFolder, toIndexFile()), 'utf8'),
+    );
+    const lost = await Promise.all(
+      headings.documents.map(async (document) => {
+        const { u: url = '' } = titles.documents[document.i] ?? {};
+        const html = await readFile(join(siteFolder, url, 'index.html'), 'utf8');
+        const ids = new Set(
+          listElements(parseHtml(html), ({ attributes }) => attributes['id'] !== undefined).map(
+            ({ attributes }) => `#${attributes['id']}`,
+          ),
+        );
+        return toParts(document).flatMap(({ hash }) => (ids.has(hash) ? [] : [url + hash]));
+      }),
+    );
+    expect(lost.flat()).toEqual([]);
+    expect(headings.documents.length).toBeGreaterThan(100);
   });
 });
 

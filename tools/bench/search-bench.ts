@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import type { PageDocuments } from '../../prerender/search/page-documents';
 import { buildSearchIndex } from '../../prerender/search/search-index';
 import { toApiPages } from '../search/api-pages';
@@ -7,6 +10,8 @@ import { toGuidePages } from '../search/guide-pages';
 import { listApi } from '../search/listed-api';
 import { createRandom, pick } from '../search/random';
 import { openBuiltSearch } from '../search/search';
+import type { FeltSearch } from './search-in-browser';
+import { feelSearch } from './search-in-browser';
 
 const GUIDES = 1000;
 const QUERIES = 200;
@@ -27,14 +32,73 @@ export interface SearchCost {
   readonly slowMs: number;
 }
 
-/** Measures the search of 1,000 guides and of a large API, and prints a table. */
-export function benchSearch(): void {
+/**
+ * Measures the search of 1,000 guides and of a large API, and prints a table; then how it feels in Chromium, in
+ * the palette of the built site.
+ */
+export async function benchSearch(): Promise<void> {
   const corpora = [
     ['1,000 guides', toGuidePages(GUIDES)],
     ['a large API', toApiPages(listApi())],
   ] as const;
   console.log(toRow('', ['pages', 'first kB', 'all kB', 'build s', 'open ms', 'p50 ms', 'p95 ms']));
   for (const [name, pages] of corpora) console.log(toRow(name, toCells(measureSearch(pages))));
+  const client = resolve('dist/client');
+  if (!existsSync(join(client, 'index.html'))) {
+    console.log('Run "npm run build" to see how it feels in a browser.');
+    return;
+  }
+  await benchFeltSearch(client, [['this site', []], ...corpora]);
+}
+
+/** Types into the palette of the built site, with its own index and with those of other pages. */
+async function benchFeltSearch(
+  client: string,
+  corpora: readonly (readonly [name: string, pages: readonly PageDocuments[]])[],
+): Promise<void> {
+  console.log(`\n${FELT_HEAD}`);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    for (const [name, pages] of corpora) {
+      const build = pages.length === 0 ? undefined : buildSearchIndex(pages);
+      const files = build === undefined ? [] : [[build.name, build.json] as const, ...build.files];
+      const replaced = new Map(files.map(([file, text]) => [`/${file}`, text]));
+      const queries = pages.length === 0 ? ownQueries : listTitleQueries(pages);
+      const felt = await feelSearch(browser, client, replaced, queries);
+      console.log(toRow(name, toFeltCells(felt)));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const FELT_HEAD = toRow('in Chromium', ['cold ms', 'cold kB', 'p50 ms', 'p95 ms', 'long task']);
+
+/** What readers of this site type. */
+const ownQueries = ['create team', 'rate limits', 'idempotency key', 'how do I log in', '都道府県'];
+
+const TITLE_QUERIES = 6;
+
+/** The first words of some titles. */
+function listTitleQueries(pages: readonly PageDocuments[]): readonly string[] {
+  const random = createRandom(TITLE_QUERIES);
+  return Array.from({ length: TITLE_QUERIES }, () => {
+    const { title } = pick(random, pages);
+    return title.toLowerCase().slice(0, QUERY_LETTERS).trim();
+  });
+}
+
+function toFeltCells(felt: FeltSearch): string[] {
+  return [
+    felt.coldMs.toFixed(0),
+    toKilobytes(felt.coldBytes),
+    felt.medianMs.toFixed(1),
+    felt.slowMs.toFixed(1),
+    felt.longestTaskMs.toFixed(0),
+  ];
 }
 
 /** Builds the index of some pages, opens it and types queries into it, letter by letter. */

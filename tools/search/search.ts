@@ -1,8 +1,10 @@
 import type { SearchIndexBuild } from '../../prerender/search/search-index';
-import { INDEX_FILE, TEXT_TERMS_FILE } from '../../src/model/search/index-address';
+import { toIndexFile, toTextTermsFile } from '../../src/model/search/index-address';
 import { boxScope } from '../../src/model/search/limits';
 import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/search-index';
 import { createSearchEngine } from '../../src/search/worker/search-engine';
+
+const INDEX_FILE = toIndexFile();
 
 /** Finds the addresses of hits, best first: URLs, with an anchor where the hit has one. */
 export type Search = (query: string) => readonly string[];
@@ -11,7 +13,7 @@ export type Search = (query: string) => readonly string[];
 export function openSearch(read: (file: string) => string): Search {
   const file = parseSearchIndex(read(INDEX_FILE));
   const engine = createSearchEngine(file);
-  engine.addTerms(parseTextTerms(read(TEXT_TERMS_FILE), file));
+  engine.addTerms(parseTextTerms(read(toTextTermsFile(INDEX_FILE)), file));
   return (query) => {
     for (const name of engine.listMissingTexts(query, boxScope))
       engine.addTexts(name, parseTexts(read(name)));

@@ -10,7 +10,9 @@ import type { FieldView } from '../schema/schema-view';
  *   body.payment(card).number      a field of one variant
  *   body(multipart/form-data).file a field of a body in a media type other than the first
  *   response-201.id                a field of a response
- *   response-201-header.ETag       a header of a response
+ *   response-201-headers           the headers of a response
+ *   response-201-header.ETag       one of them
+ *   response-201-next              what to call after it
  *   body-example.minimal           an example
  *   Team.members                   a field on the page of the schema Team
  *
@@ -42,6 +44,16 @@ export function toEncodingAnchor(body: string, path: readonly EncodedPart[]): st
 function toPartName(part: EncodedPart): string {
   if (part.kind === 'field') return toName(part.name);
   return part.kind === 'part' ? `[${part.number - 1}]` : '[]';
+}
+
+/** The anchor of the heading above the headers of a response. */
+export function toHeadersAnchor(response: string): string {
+  return `${response}-headers`;
+}
+
+/** The anchor of the heading above the links of a response. */
+export function toLinksAnchor(response: string): string {
+  return `${response}-next`;
 }
 
 /** The anchor of a header of a response or a form field. */

@@ -32,6 +32,8 @@ describe('highlight', () => {
     ['Phố Đường Láng', ['duong'], 'Phố ⟦Đường⟧ Láng', 'accents left out'],
     ['Straße', ['strass'], '⟦Straß⟧e', 'one letter that folds to two'],
     ['İstanbul İ', ['istanbul'], '⟦İstanbul⟧ İ', 'lower case is longer'],
+    ['研究生', ['研究', '研究生'], '⟦研究生⟧', 'the longer of two that begin together'],
+    ['<b>dream</b>', ['dreams'], '<b>⟦dream⟧</b>', 'the word alone, not what is around it'],
     ['各都道府県の一覧', ['都道府県'], '各⟦都道府県⟧の一覧', 'ideographs within a sentence'],
     ['call createTeam()', ['team'], 'call create⟦Team⟧()', 'a part of a compound'],
     ['get_team', ['team'], 'get_⟦team⟧', 'a part of a compound'],

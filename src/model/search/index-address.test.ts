@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { findIndexPath, parseIndexHashes, toIndexHashesText, toIndexUrl } from './index-address';
+import {
+  findIndexPath,
+  parseIndexHashes,
+  toIndexHashesText,
+  toIndexKey,
+  toIndexUrl,
+} from './index-address';
 
 const hashes = new Map([
   ['', 'abcd1234'],
   ['/docs/next', '00ff00ff'],
   ['/docs/1.0', '12345678'],
+  [toIndexKey({ version: '/docs/next', context: 'docs/platform' }), '1234abcd'],
 ]);
 
 describe('the index hashes', () => {
@@ -48,6 +55,13 @@ describe('toIndexUrl', () => {
     const url = 'https://docs.example/base/v1/search-index.json';
     expect(toIndexUrl({ origin, base: '/base/', versionUrl: '/base/v1' })).toBe(url);
     expect(toIndexUrl({ origin, base: '/base/', versionUrl: `${origin}/base/v1/` })).toBe(url);
+  });
+
+  it('names the context', () => {
+    const url = 'https://docs.example/v1/search-index-docs-platform.json';
+    expect(toIndexUrl({ origin, base: '/', versionUrl: '/v1', context: '/docs/Platform/' })).toBe(
+      url,
+    );
   });
 
   it.each([

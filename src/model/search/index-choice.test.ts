@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseNamedIndex, choosePageIndex } from './index-choice';
+import { chooseNamedContext, chooseNamedVersion, choosePageIndex } from './index-choice';
 
 const versions = [
   { name: 'current', label: 'Next', path: '/docs/next', isLast: false },
@@ -19,11 +19,26 @@ describe('choosePageIndex', () => {
     ['/search', '2.0', ''],
     ['/no-such-page', '9.9', ''],
   ])('searches from %s, where %s is preferred, in "%s"', (path, preferred, index) => {
-    expect(choosePageIndex(path, versions, preferred)).toBe(index);
+    expect(choosePageIndex(path, { versions }, preferred)).toEqual({ version: index, context: '' });
+  });
+
+  const contexts = { all: [{ path: '/docs/api/easier-api/' }, { path: 'docs/api' }] };
+
+  it.each([
+    ['/docs/api/easier-api/create-team', '/docs/api/easier-api/'],
+    ['/docs/API/Easier-API', '/docs/api/easier-api/'],
+    ['/docs/api/postal-api', 'docs/api'],
+    ['/docs/next/api/', 'docs/api'],
+    ['/docs/1.0/api/postal-api', 'docs/api'],
+    ['/docs/apis', ''],
+    ['/docs', ''],
+    ['/', ''],
+  ])('searches from %s in the context "%s"', (path, context) => {
+    expect(choosePageIndex(path, { versions, contexts }, null).context).toBe(context);
   });
 });
 
-describe('chooseNamedIndex', () => {
+describe('chooseNamedVersion', () => {
   const place = { origin: 'https://docs.example', base: '/base/' };
 
   it.each([
@@ -37,11 +52,11 @@ describe('chooseNamedIndex', () => {
     'current',
     ' next ',
   ])('understands "%s"', (version) => {
-    expect(chooseNamedIndex(version, versions, place)).toBe('/docs/next');
+    expect(chooseNamedVersion(version, versions, place)).toBe('/docs/next');
   });
 
   it.each(['/docs', 'docs/', '2.0', '/base/docs'])('takes "%s" for the last version', (version) => {
-    expect(chooseNamedIndex(version, versions, place)).toBe('');
+    expect(chooseNamedVersion(version, versions, place)).toBe('');
   });
 
   it.each([
@@ -52,6 +67,25 @@ describe('chooseNamedIndex', () => {
     'https://evil.example/docs/next',
     '%E0',
   ])('leaves "%s" to be refused', (version) => {
-    expect(chooseNamedIndex(version, versions, place)).toBe(version);
+    expect(chooseNamedVersion(version, versions, place)).toBe(version);
+  });
+});
+
+describe('chooseNamedContext', () => {
+  const contexts = { all: [{ path: '/docs/teams/' }, { path: 'docs/api' }] };
+
+  it.each([
+    ['docs/teams', '/docs/teams/'],
+    ['/Docs/API/', 'docs/api'],
+    [' docs/api ', 'docs/api'],
+    ['docs', ''],
+    ['', ''],
+    ['../docs/api', ''],
+    ['//evil.example/docs/api', ''],
+    ['__proto__', ''],
+    ['%E0', ''],
+  ])('takes "%s" for "%s"', (named, path) => {
+    expect(chooseNamedContext(named, contexts)).toBe(path);
+    expect(chooseNamedContext(named, undefined)).toBe('');
   });
 });

@@ -1,35 +1,76 @@
 import type { DocsVersion } from '../site/docs-version';
 import { isBelowPath, isSamePath, withoutBase } from '../site/paths';
+import type { IndexName } from './index-address';
+import type { SearchContext, SearchContexts } from '../site/search-contexts';
 
 /** The part of a version that searching needs. */
 export type SearchedVersion = Pick<DocsVersion, 'name' | 'label' | 'path' | 'isLast'>;
 
-/** The path of a version's index; that of the last version is at `''`. */
-export function toIndexPath({ path, isLast }: SearchedVersion): string {
-  return isLast ? '' : path;
+/** The parts of a site that have an index each. */
+export interface SearchedParts {
+  readonly versions: readonly SearchedVersion[];
+  /** None by default. */
+  readonly contexts?: SearchContexts | undefined;
 }
 
 /**
  * The index of the page at a site path: that of its version, or of the version that the reader prefers for a
- * page that belongs to none.
+ * page that belongs to none; and that of its context.
  */
 export function choosePageIndex(
   path: string,
-  versions: readonly SearchedVersion[],
+  { versions, contexts }: SearchedParts,
   preferred: string | null,
-): string {
-  const own = versions
+): IndexName {
+  const chosen = findVersion(path, versions) ?? versions.find(({ name }) => name === preferred);
+  const [context] = listContexts(path, versions, contexts);
+  return { version: toVersionPath(chosen), context: context?.path ?? '' };
+}
+
+/** The index of the same version with the most pages. */
+export function toWidestIndex(name: IndexName, contexts: SearchContexts | undefined): IndexName {
+  return contexts?.everywhere === true ? { ...name, context: '' } : name;
+}
+
+/** The contexts that the page at a site path is in. */
+export function listContexts(
+  path: string,
+  versions: readonly SearchedVersion[],
+  contexts: SearchContexts | undefined,
+): readonly SearchContext[] {
+  const own = findVersion(path, versions);
+  const last = versions.find(({ isLast }) => isLast);
+  // The same page of the last version.
+  const place = own && last ? last.path + path.slice(own.path.length) : path;
+  return contexts?.all.filter((context) => isBelowPath(place, toAbsolute(context.path))) ?? [];
+}
+
+/** The version that a page is in. */
+function findVersion(
+  path: string,
+  versions: readonly SearchedVersion[],
+): SearchedVersion | undefined {
+  return versions
     .filter((version) => isBelowPath(path, version.path))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
-  const chosen = own ?? versions.find(({ name }) => name === preferred);
-  return chosen === undefined ? '' : toIndexPath(chosen);
+}
+
+/** The path of a version in the name of its index; that of the last version is empty. */
+function toVersionPath(version: SearchedVersion | undefined): string {
+  return version === undefined || version.isLast ? '' : version.path;
+}
+
+/** The context that an address names by its path; one that there is not is none. */
+export function chooseNamedContext(named: string, contexts: SearchContexts | undefined): string {
+  const path = toAbsolute(named.trim());
+  return contexts?.all.find((context) => isSamePath(toAbsolute(context.path), path))?.path ?? '';
 }
 
 /**
- * The index that an address names: by the version's name, label or path, with or without slashes, base and
- * origin. What names none is returned as it is, so that it can be refused visibly.
+ * The version that an address names, by its name, label or path, with or without slashes, base and origin, as it
+ * is in the name of an index. What names none is returned as it is, so that it can be refused visibly.
  */
-export function chooseNamedIndex(
+export function chooseNamedVersion(
   version: string,
   versions: readonly SearchedVersion[],
   { origin, base }: { readonly origin: string; readonly base: string },
@@ -46,7 +87,7 @@ export function chooseNamedIndex(
           isSamePath(toAbsolute(given), path)),
     ),
   );
-  return named === undefined ? version : toIndexPath(named);
+  return named === undefined ? version : toVersionPath(named);
 }
 
 function toAbsolute(path: string): string {

@@ -105,18 +105,29 @@ function rankByWords(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_CANDIDATES);
+  const isDefinition = asksForMeaning(query);
   const asked = toPlain(query.words.map(({ text }) => text).join(' '));
   const ranked = candidates.map(({ page, score }) => ({
     page,
     score:
       (score + scoreTitle(index, page, words, asked) + scoreHeadings(index, page, words)) *
-        getPrior(page) +
+        getPrior(page) *
+        (isDefinition && hasFields(getKind(page)) ? DEFINITION_PRIOR : 1) +
       scoreName(page, asked),
   }));
   const asking = words.filter(({ word }) => !isFiller(word.text));
   const isWhole = candidates.some(({ page }) => asking.every((each) => each.pages.has(page.i)));
   return { pages: ranked.toSorted((a, b) => b.score - a.score), words, isWhole };
 }
+
+/** Whether a reader asks what something is: a guide says it, and an operation only uses it. */
+function asksForMeaning({ words }: SearchQuery): boolean {
+  const [first, second] = words.map(({ text }) => text);
+  const asked = words.filter(({ text }) => !isFiller(text));
+  return first === 'what' && (second === 'is' || second === 'are') && asked.length < 3;
+}
+
+const DEFINITION_PRIOR = 0.4;
 
 /** Pages whose titles and headings are compared. */
 const MAX_CANDIDATES = 100;

@@ -34,6 +34,8 @@ export interface SearchResult {
   readonly hits: readonly PageHit[];
   /** The number of pages found; `hits` are the first of them. */
   readonly total: number;
+  /** Whether the terms of the texts are not there, so that there may be more pages. */
+  readonly isPartial?: true;
   /** The pages found, by group. */
   readonly counts: HitCounts;
   /** Filters that may complete the query. */

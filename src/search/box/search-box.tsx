@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
-import type { SearchedVersion } from '../../model/search/index-choice';
+import type { SearchedParts } from '../../model/search/index-choice';
 import { isBelowPath } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -17,7 +17,7 @@ import { useSearchShortcut } from '../field/use-search-shortcut';
 export interface SearchBoxProps {
   /** Where a reader may begin who does not know what to search for. */
   readonly starts: readonly StartLink[];
-  readonly versions: readonly SearchedVersion[];
+  readonly searched: SearchedParts;
 }
 
 /** The search field of the navbar; the results page has a field of its own. */
@@ -30,10 +30,10 @@ export function SearchBox(props: SearchBoxProps) {
  * Pressed or typed into, the field opens the palette. Everything behind it – palette, store, worker – is
  * loaded when the reader first points at it or focuses it.
  */
-function Box({ starts, versions }: SearchBoxProps) {
+function Box({ starts, searched }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, clear } = useBoxText();
-  const { Palette, isFailed, prepare } = usePalette(versions);
+  const { Palette, isFailed, prepare } = usePalette(searched);
   /** Undefined while the palette is closed. */
   const [asked, setAsked] = useState<PaletteRequest>();
 
@@ -105,7 +105,7 @@ function Box({ starts, versions }: SearchBoxProps) {
           onText={setText}
           asked={asked}
           starts={starts}
-          versions={versions}
+          searched={searched}
           onClose={close}
         />
       )}

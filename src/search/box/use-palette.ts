@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SearchedVersion } from '../../model/search/index-choice';
+import type { SearchedParts } from '../../model/search/index-choice';
 import type { PaletteProps } from '../palette/palette-props';
 
 export interface LazyPalette {
@@ -13,11 +13,11 @@ export interface LazyPalette {
 }
 
 /** The palette, which is loaded when it is first wanted; after a failure the next attempt may succeed. */
-export function usePalette(versions: readonly SearchedVersion[]): LazyPalette {
+export function usePalette(searched: SearchedParts): LazyPalette {
   const [state, setState] = useState<Omit<LazyPalette, 'prepare'>>({});
   const { pathname } = useLocation();
   const prepare = () => {
-    void loadPalette(pathname, versions).then(
+    void loadPalette(pathname, searched).then(
       (Palette) => setState({ Palette }),
       (error: unknown) => {
         console.warn('The search could not be loaded.', error);
@@ -28,8 +28,8 @@ export function usePalette(versions: readonly SearchedVersion[]): LazyPalette {
   return { ...state, prepare };
 }
 
-async function loadPalette(path: string, versions: readonly SearchedVersion[]) {
+async function loadPalette(path: string, searched: SearchedParts) {
   const { Palette, preparePalette } = await import('../palette/palette');
-  await preparePalette(path, versions);
+  await preparePalette(path, searched);
   return Palette;
 }

@@ -2,6 +2,8 @@ import styles from './search-page.module.css';
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import type { HitCounts } from '../../model/search/hit-groups';
+import { mainIndex } from '../../model/search/index-address';
+import type { IndexName } from '../../model/search/index-address';
 import { format } from '../../model/text/format';
 import { toErrorText } from '../../model/text/error-text';
 import { Button } from '../../ui/button';
@@ -20,10 +22,12 @@ import { texts } from '../texts';
 export interface ResultsProps {
   readonly query: string;
   readonly store: SiteSearch['page'];
+  /** The index that the list of all operations is of. */
+  readonly indexName: IndexName;
 }
 
 /** What a query has found, by group, or why there is nothing. */
-export function Results({ query, store }: ResultsProps) {
+export function Results({ query, store, indexName }: ResultsProps) {
   const { index, result, answered, error, load, search, more } = useStore(store);
   if (query === '') return null;
   if (index === 'failed') {
@@ -45,7 +49,7 @@ export function Results({ query, store }: ResultsProps) {
       )}
       {isAnswered && total === 0 && result.missing === undefined && result.offers.length === 0 && (
         <p>
-          <Link href={toSearchPath('type:operation', '')}>{texts.search.allOperations}</Link>
+          <Link href={toSearchPath('type:operation', indexName)}>{texts.search.allOperations}</Link>
         </p>
       )}
       {toHitGroups(hits).map((group) => (
@@ -76,7 +80,7 @@ function Failure({ error, query, onRetry }: FailureProps) {
       {isTransient ? (
         <Button onClick={onRetry}>{texts.search.retry}</Button>
       ) : (
-        <Link href={toSearchPath(query, '')}>{texts.search.withoutVersion}</Link>
+        <Link href={toSearchPath(query, mainIndex)}>{texts.search.withoutVersion}</Link>
       )}
     </div>
   );

@@ -2,8 +2,15 @@ import styles from './search-page.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { SearchedVersion } from '../../model/search/index-choice';
-import { chooseNamedIndex, choosePageIndex } from '../../model/search/index-choice';
+import { mainIndex } from '../../model/search/index-address';
+import type { IndexName } from '../../model/search/index-address';
+import {
+  chooseNamedContext,
+  chooseNamedVersion,
+  choosePageIndex,
+  toWidestIndex,
+} from '../../model/search/index-choice';
+import type { SearchedParts } from '../../model/search/index-choice';
 import type { PageHead } from '../../model/site/head';
 import { format } from '../../model/text/format';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -13,6 +20,7 @@ import { useSearchShortcut } from '../field/use-search-shortcut';
 import { FilterBar } from '../filter-bar';
 import { getSiteSearch } from '../site-search';
 import { texts } from '../texts';
+import { ContextSelect } from './context-select';
 import { Results } from './results';
 
 /** The head of the results page, whatever is searched. */
@@ -27,16 +35,17 @@ export const searchPageHead: PageHead = {
 };
 
 export interface SearchPageProps {
-  readonly versions: readonly SearchedVersion[];
+  readonly searched: SearchedParts;
 }
 
 /** The results of `/search?q=`. */
-export function SearchPage({ versions }: SearchPageProps) {
+export function SearchPage({ searched }: SearchPageProps) {
   const [parameters, setParameters] = useSearchParams();
   // The address is known in the browser only: the prerendered page is the one without a query.
   const hydrated = useHydrated();
   const query = hydrated ? (parameters.get('q') ?? '') : '';
-  const store = getSiteSearch(useIndexPath(versions, parameters.get('version'))).page;
+  const indexName = useIndexName(searched, parameters);
+  const store = getSiteSearch(indexName).page;
   const { search, result, answered } = useStore(store);
   const [text, setText] = useTextOfQuery(query);
   const input = useRef<HTMLInputElement>(null);
@@ -51,12 +60,15 @@ export function SearchPage({ versions }: SearchPageProps) {
     input.current?.focus();
     input.current?.select();
   });
+  const set = (name: string, value: string, options: { readonly replace: boolean }) => {
+    const next = new URLSearchParams(parameters);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParameters(next, { ...options, preventScrollReset: true });
+  };
   const change = (value: string) => {
     setText(value);
-    const next = new URLSearchParams(parameters);
-    if (value === '') next.delete('q');
-    else next.set('q', value);
-    setParameters(next, { replace: true, preventScrollReset: true });
+    set('q', value, { replace: true });
   };
   return (
     <main id="content" className={styles['page']}>
@@ -72,6 +84,13 @@ export function SearchPage({ versions }: SearchPageProps) {
         className={styles['input']}
         onChange={(event) => change(event.target.value)}
       />
+      {searched.contexts !== undefined && (
+        <ContextSelect
+          contexts={searched.contexts}
+          chosen={indexName.context}
+          onChoose={(context) => set('ctx', context, { replace: false })}
+        />
+      )}
       <noscript>
         <p>{texts.search.needsScript}</p>
       </noscript>
@@ -85,19 +104,25 @@ export function SearchPage({ versions }: SearchPageProps) {
           }}
         />
       )}
-      <Results query={query} store={store} />
+      <Results
+        query={query}
+        store={store}
+        indexName={toWidestIndex(indexName, searched.contexts)}
+      />
     </main>
   );
 }
 
 /** The index that the address names, or that of the version that the reader prefers. */
-function useIndexPath(versions: readonly SearchedVersion[], version: string | null): string {
+function useIndexName(searched: SearchedParts, parameters: URLSearchParams): IndexName {
   const hydrated = useHydrated();
   const preferred = useVersionPreferenceStore(({ name }) => name);
-  if (!hydrated) return '';
-  if (version === null || version === '') return choosePageIndex('/search', versions, preferred);
-  const { origin } = window.location;
-  return chooseNamedIndex(version, versions, { origin, base: import.meta.env.BASE_URL });
+  if (!hydrated) return mainIndex;
+  const version = parameters.get('version') ?? '';
+  const context = chooseNamedContext(parameters.get('ctx') ?? '', searched.contexts);
+  if (version === '') return { ...choosePageIndex('/search', searched, preferred), context };
+  const place = { origin: window.location.origin, base: import.meta.env.BASE_URL };
+  return { version: chooseNamedVersion(version, searched.versions, place), context };
 }
 
 /** The text in the field: what is typed, until another entry of the history is opened, such as by Back. */

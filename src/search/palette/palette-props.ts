@@ -1,4 +1,4 @@
-import type { SearchedVersion } from '../../model/search/index-choice';
+import type { SearchedParts } from '../../model/search/index-choice';
 
 /** Where a reader may begin who does not know what to search for. */
 export interface StartLink {
@@ -20,6 +20,6 @@ export interface PaletteProps {
   readonly onText: (text: string) => void;
   readonly asked: PaletteRequest;
   readonly starts: readonly StartLink[];
-  readonly versions: readonly SearchedVersion[];
+  readonly searched: SearchedParts;
   readonly onClose: () => void;
 }

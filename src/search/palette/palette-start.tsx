@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { IndexName } from '../../model/search/index-address';
 import { isExternalHref, withBase } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import type { IconName } from '../../ui/icon';
@@ -11,11 +12,13 @@ import type { StartLink } from './palette-props';
 
 interface StartProps {
   readonly starts: readonly StartLink[];
+  /** The index that the lists of all operations and schemas are of. */
+  readonly searched: IndexName;
   readonly onOpen: () => void;
 }
 
 /** What the palette shows before anything is typed: recent pages of this device, and where to start. */
-export function PaletteStart({ starts, onOpen }: StartProps) {
+export function PaletteStart({ starts, searched, onOpen }: StartProps) {
   const [recent] = useState(() =>
     readRecentPages(recentLog.get() ?? '', import.meta.env.BASE_URL).filter(
       ({ url }) => url !== window.location.pathname,
@@ -31,7 +34,7 @@ export function PaletteStart({ starts, onOpen }: StartProps) {
           onOpen={onOpen}
         />
       )}
-      <NextSteps label={texts.search.starts} starts={starts} onOpen={onOpen} />
+      <NextSteps label={texts.search.starts} starts={starts} searched={searched} onOpen={onOpen} />
     </>
   );
 }
@@ -39,18 +42,22 @@ export function PaletteStart({ starts, onOpen }: StartProps) {
 const MAX_RECENT = 5;
 
 /** The ways on for a reader who has found nothing. */
-export function NextSteps({ label, starts, onOpen }: StartProps & { readonly label: string }) {
+export function NextSteps({
+  label,
+  starts,
+  searched,
+  onOpen,
+}: StartProps & { readonly label: string }) {
+  const lists: readonly StartLink[] = [
+    { label: texts.search.allOperations, href: toSearchPath('type:operation', searched) },
+    { label: texts.search.allSchemas, href: toSearchPath('type:schema', searched) },
+  ];
   const links = [...starts.filter(({ href }) => !isExternalHref(href)), ...lists].map((start) => ({
     label: start.label,
     url: withBase(import.meta.env.BASE_URL, start.href),
   }));
   return <Links label={label} icon="arrowRight" links={links} onOpen={onOpen} />;
 }
-
-const lists: readonly StartLink[] = [
-  { label: texts.search.allOperations, href: toSearchPath('type:operation', '') },
-  { label: texts.search.allSchemas, href: toSearchPath('type:schema', '') },
-];
 
 interface LinksProps {
   readonly label: string;

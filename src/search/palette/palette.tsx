@@ -2,18 +2,17 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { SearchedVersion } from '../../model/search/index-choice';
-import { choosePageIndex } from '../../model/search/index-choice';
+import type { SearchedParts } from '../../model/search/index-choice';
+import { choosePageIndex, toWidestIndex } from '../../model/search/index-choice';
 import { toQueryText } from '../../model/search/query';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
 import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 import { texts as boxTexts } from '../field/texts';
 import { FilterBar } from '../filter-bar';
 import { toHitGroups } from '../hit-lines';
-import { toSearchPath } from '../search-paths';
 import { getSiteSearch } from '../site-search';
 import { texts } from '../texts';
+import { AllResults } from './all-results';
 import type { PaletteProps } from './palette-props';
 import { PaletteHits, toOptionId } from './palette-hits';
 import { PaletteKeys } from './palette-keys';
@@ -21,7 +20,7 @@ import { PalettePreview } from './palette-preview';
 import { NextSteps, PaletteStart } from './palette-start';
 import { loadPaletteStyle } from './palette-style';
 import { PaletteStatus } from './palette-status';
-import { leave, useCloseOnLeave, useFocusBack } from './leaving';
+import { useCloseOnLeave, useFocusBack } from './leaving';
 import { toNextCursor, useCursor } from './use-cursor';
 import { useOpening } from './use-opening';
 
@@ -29,24 +28,23 @@ import { useOpening } from './use-opening';
  * Starts loading the index of the open page's version, so that it is there when the reader has typed; resolves
  * when the palette can be shown.
  */
-export async function preparePalette(
-  path: string,
-  versions: readonly SearchedVersion[],
-): Promise<void> {
+export async function preparePalette(path: string, searched: SearchedParts): Promise<void> {
   const preferred = useVersionPreferenceStore.getState().name;
-  const indexPath = choosePageIndex(path, versions, preferred);
-  void getSiteSearch(indexPath).box.getState().load();
+  void getSiteSearch(choosePageIndex(path, searched, preferred))
+    .box.getState()
+    .load();
   await loadPaletteStyle();
 }
 
 /** The search as a dialog over the page: the field, its hits, and a preview of one of them. */
-export function Palette({ text, onText, asked, starts, versions, onClose }: PaletteProps) {
+export function Palette({ text, onText, asked, starts, searched, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const preferred = useVersionPreferenceStore(({ name }) => name);
-  const indexPath = choosePageIndex(useLocation().pathname, versions, preferred);
-  const { box } = getSiteSearch(indexPath);
+  const indexName = choosePageIndex(useLocation().pathname, searched, preferred);
+  const widest = toWidestIndex(indexName, searched.contexts);
+  const { box } = getSiteSearch(indexName);
   const { result, query, answered, index, search } = useStore(box);
   const groups = toHitGroups(result.hits);
   const lines = groups.flatMap((group) => group.lines);
@@ -160,20 +158,27 @@ export function Palette({ text, onText, asked, starts, versions, onClose }: Pale
               onCursor={setCursor}
               onOpen={onClose}
             />
-            {isEmpty && <PaletteStart starts={starts} onOpen={onClose} />}
+            {isEmpty && <PaletteStart starts={starts} searched={widest} onOpen={onClose} />}
             {isWithoutHits && index === 'done' && result.offers.length === 0 && (
-              <NextSteps label={texts.search.next} starts={starts} onOpen={onClose} />
+              <NextSteps
+                label={texts.search.next}
+                starts={starts}
+                searched={widest}
+                onOpen={onClose}
+              />
             )}
           </div>
           {chosen !== undefined && <PalettePreview line={chosen} />}
         </div>
         <div className="palette-foot">
           <PaletteKeys />
-          {lines.length > 0 && (
-            <Link href={toSearchPath(query, indexPath)} onClick={(event) => leave(event, onClose)}>
-              {texts.search.all}
-            </Link>
-          )}
+          <AllResults
+            query={query}
+            isFound={isWithoutHits ? false : lines.length > 0 || undefined}
+            indexName={indexName}
+            contexts={searched.contexts}
+            onLeave={onClose}
+          />
         </div>
       </div>
     </dialog>

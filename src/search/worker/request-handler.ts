@@ -1,5 +1,5 @@
 import { assertNever } from '../../model/assert-never';
-import { TEXT_TERMS_FILE } from '../../model/search/index-address';
+import { toTextTermsFile } from '../../model/search/index-address';
 import { parseSearchIndex, parseTextTerms, parseTexts } from '../../model/search/search-index';
 import type { SearchIndexFile } from '../../model/search/search-index';
 import type { SearchFailure, SearchReply, SearchRequest } from '../../model/search/protocol';
@@ -87,8 +87,15 @@ function openIndex(file: SearchIndexFile, url: string, fetchText: FetchText): Lo
     engine,
     loadBeside,
     loadTerms: () =>
-      loadBeside(TEXT_TERMS_FILE, (text) => engine.addTerms(parseTextTerms(text, file))),
+      loadBeside(toTextTermsFile(getFileName(url)), (text) =>
+        engine.addTerms(parseTextTerms(text, file)),
+      ),
   };
+}
+
+function getFileName(url: string): string {
+  const { pathname } = new URL(url);
+  return pathname.slice(pathname.lastIndexOf('/') + 1);
 }
 
 /** Another file of the same index, with the same hash in its address. */

@@ -97,6 +97,7 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
       return {
         hits,
         total: ranked.length,
+        ...(finders[SearchHitType.Content] === undefined && { isPartial: true }),
         counts: countGroups(ranked.map(({ page }) => getKind(page))),
         offers: listFilterOffers(pages, toQueryText(query)),
         ...(correction !== undefined && { correction }),

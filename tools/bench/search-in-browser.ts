@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Line } from './slow-site';
+import { serveSlowly, slow4g } from './slow-site';
+
+/** How the search of an index feels in Chromium. */
+export interface FeltSearch {
+  /** From the keys that open the palette, with nothing loaded, to the first hit; over a slow line. */
+  readonly coldMs: number;
+  /** What was fetched until then, after gzip. */
+  readonly coldBytes: number;
+  /** From a letter to the painted hits, on a processor four times as slow. */
+  readonly medianMs: number;
+  readonly slowMs: number;
+  /** The main thread's longest task while typing; 0 if none was over 50 ms. */
+  readonly longestTaskMs: number;
+}
+
+/** The processor of the main thread; Chromium does not slow workers. */
+const CPU_RATE = 4;
+const LETTER_MS = 120;
+
+/** Measures the search of a built site, with other files in the place of its index. */
+export async function feelSearch(
+  browser: Browser,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  queries: readonly string[],
+  line: Line = slow4g,
+): Promise<FeltSearch> {
+  const site = await serveSlowly(folder, files);
+  const page = await browser.newPage();
+  try {
+    await page.addInitScript(WATCH);
+    await page.goto(`${site.origin}/docs/`);
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
+    site.slow(line);
+    site.takeSent();
+    const start = performance.now();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(queries[0] ?? '');
+    await page.getByRole('option').first().waitFor();
+    const cold = { coldMs: performance.now() - start, coldBytes: site.takeSent() };
+    await page.waitForLoadState('networkidle');
+    return { ...cold, ...(await typeSlowly(page, queries)) };
+  } finally {
+    await page.close();
+    site.stop();
+  }
+}
+
+/** Notes when queries are asked and painted, and each long task. A frame is painted before the task after it. */
+const WATCH = `
+  window.searchTimes = [];
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+  window.Worker = class extends Worker {
+    postMessage(message) {
+      const start = performance.now();
+      const onReply = ({ data }) => {
+        if (data.id !== message.id) return;
+        this.removeEventListener('message', onReply);
+        requestAnimationFrame(() =>
+          setTimeout(() => window.searchTimes.push(performance.now() - start)),
+        );
+      };
+      if (message.kind === 'search' && !message.withTexts) this.addEventListener('message', onReply);
+      super.postMessage(message);
+    }
+  };
+`;
+
+async function typeSlowly(
+  page: Page,
+  queries: readonly string[],
+): Promise<Omit<FeltSearch, 'coldMs' | 'coldBytes'>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await page.evaluate('window.searchTimes.length = 0, window.longTasks.length = 0');
+  for (const query of queries) {
+    await page.getByRole('combobox').fill('');
+    await page.keyboard.type(query, { delay: LETTER_MS });
+  }
+  const times = await page.evaluate<number[]>('window.searchTimes');
+  const tasks = await page.evaluate<number[]>('window.longTasks');
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    slowMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    longestTaskMs: Math.max(0, ...tasks),
+  };
+}
