@@ -51,6 +51,21 @@ describe('the site server', () => {
     expect(await get(path)).toEqual([status, text]);
   });
 
+  it('sends the headers that the build has written for hosts, with missing pages too', async () => {
+    const rules = '/pr-12/*\n  X-Frame: "none"; a\n\n/pr-12/docs/\n  X-Docs: yes\n';
+    await writeFile(join(client, '_headers'), rules);
+    const server = createSiteServer(client, '/pr-12/');
+    const port = await listen(server, 0);
+    stop = () => void server.close();
+    const get = async (path: string) => {
+      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [headers.get('X-Frame'), headers.get('X-Docs')];
+    };
+    expect(await get('/pr-12/docs/?q=1')).toEqual(['"none"; a', 'yes']);
+    expect(await get('/pr-12/nowhere')).toEqual(['"none"; a', null]);
+    expect(await get('/docs/')).toEqual([null, null]);
+  });
+
   it.each([
     ['/pr-12/', 200, 'home'],
     ['/pr-12/docs/', 200, 'docs'],

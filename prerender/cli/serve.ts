@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
+import { listHeaders, parseHeaderRules } from '../build/hosts/header-rules';
+import { HEADERS_FILE } from '../build/hosts/site-headers';
 import { readBasePath, readPort } from '../settings/settings';
 
 const FIRST_PORT = 4173;
@@ -29,10 +31,19 @@ export function createSiteServer(client: string, base: string): Server {
   return createServer((request, response) => {
     const url = request.url ?? '/';
     const notFound = () => void sendNotFound(client, response);
+    const [path = ''] = url.split('?');
+    for (const [name, value] of listHeaders(loadRules(client), path))
+      response.setHeader(name, value);
     if (!url.startsWith(base)) return notFound();
     request.url = url.slice(base.length - 1);
     return serve(request, response, notFound);
   });
+}
+
+/** The headers that a host would send; read on each request, as the files are. */
+function loadRules(client: string) {
+  const file = join(client, HEADERS_FILE);
+  return existsSync(file) ? parseHeaderRules(readFileSync(file, 'utf8')) : [];
 }
 
 async function sendNotFound(client: string, response: ServerResponse): Promise<void> {

@@ -64,6 +64,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'prerender/guides': [
     'content',
     'prerender/diagnostics',
+    'prerender/html',
     'prerender/mdx',
     'prerender/sources',
     'prerender/text',

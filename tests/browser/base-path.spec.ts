@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { watchConsole } from './console-watch';
 import { isSameDocument, markDocument, openPage } from './open-page';
 import type { RunningCommand } from './run-command';
@@ -42,6 +42,33 @@ test.afterAll(async () => {
 test.describe('a site below /pr-12/', () => {
   test('prints its address when it is served', () => {
     expect(server.output()).toContain(`The site is at ${origin}${base}`);
+  });
+
+  test('says on its home page when it lies at another path than it was built for', async ({
+    page,
+  }) => {
+    const home = 'http://moved.example/elsewhere/';
+    const client = join(copy.folder, 'dist/client');
+    const files: Readonly<Record<string, string>> = {
+      [home]: 'index.html',
+      [`${home}base-notice.js`]: 'base-notice.js',
+    };
+    await page.route('http://moved.example/**', async (route) => {
+      const file = files[route.request().url()];
+      if (file === undefined) await route.fulfill({ status: 404 });
+      else await route.fulfill({ path: join(client, file) });
+    });
+    await page.goto(home);
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner.locator('p')).toHaveText([
+      'Your site did not load properly.',
+      'A very common reason is a wrong site baseUrl configuration.',
+      'Current configured baseUrl = /pr-12/',
+      'We suggest trying baseUrl = /elsewhere/',
+    ]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openPage(page, origin + base);
+    await expect(banner).toHaveCount(0);
   });
 
   test('has no URL in its HTML that leaves the base', () => {

@@ -24,6 +24,8 @@ const stages: readonly (readonly Step[])[] = [
     },
     // What the search of the built site finds.
     toVitestStep('search', 'search', 'tests/search/vitest.config.ts'),
+    // What a web server makes of it.
+    toVitestStep('hosting', 'hosting', 'tests/hosting/vitest.config.ts'),
   ],
 ];
 

@@ -6,7 +6,7 @@ export interface Tool {
   /** Its Debian packages. */
   readonly packages: readonly string[];
   /** The step of `npm test` that requires it. */
-  readonly step: 'browser tests' | 'samples';
+  readonly step: 'browser tests' | 'samples' | 'hosting';
   /** How to install it on other systems. */
   readonly elsewhere: string;
 }
@@ -31,6 +31,13 @@ export const tools: readonly Tool[] = [
     ['python3', 'python3-requests'],
   ),
   toSampleTool('ShellCheck', ['shellcheck', '--version'], ['shellcheck']),
+  {
+    name: 'nginx',
+    probe: ['nginx', '-v'],
+    packages: ['nginx-light'],
+    step: 'hosting',
+    elsewhere: 'install it so that its command is in the PATH',
+  },
 ];
 
 function toSampleTool(name: string, probe: Tool['probe'], packages: readonly string[]): Tool {

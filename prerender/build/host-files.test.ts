@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site } from '../../content/site';
+import { readSettings } from '../settings/settings';
+import type { FinishedPage } from './finished-page';
+import { writeHostFiles, writeSiteFiles } from './host-files';
+
+const settings = readSettings(
+  { BASE_PATH: '/a/', SITE_URL: 'https://x.example' },
+  { default: 'en', all: [{ code: 'en', label: 'English', htmlLang: 'en' }] },
+);
+
+let client = '';
+
+beforeEach(async () => {
+  client = await mkdtemp(join(tmpdir(), 'host-files-'));
+});
+
+afterEach(() => rm(client, { recursive: true }));
+
+const read = (file: string) => readFile(join(client, file), 'utf8');
+
+function toPage(url: string, isIndexed: boolean): FinishedPage {
+  return { address: { url, isIndexed } } as FinishedPage;
+}
+
+describe('the files beside the pages', () => {
+  it('list every page that may be listed, and no other', async () => {
+    const pages = [
+      toPage('https://x.example/a/b', true),
+      toPage('https://x.example/a/hidden', false),
+    ];
+    await writeSiteFiles(pages, client, site, settings);
+    await writeHostFiles(process.cwd(), client, site, settings);
+    expect(await read('sitemap.xml')).toContain('<loc>https://x.example/a/b</loc>');
+    expect(await read('sitemap.xml')).not.toContain('hidden');
+    expect(await read('robots.txt')).toBe(
+      'User-agent: *\nDisallow:\n\nSitemap: https://x.example/a/sitemap.xml\n',
+    );
+  });
+
+  it('name the site and its icons, which are drawn from its mark', async () => {
+    const mark =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2v2"/></svg>';
+    await writeFile(join(client, 'favicon.svg'), mark);
+    await writeSiteFiles([], client, site, settings);
+    const manifest = JSON.parse(await read('site.webmanifest')) as {
+      name: string;
+      start_url: string;
+      icons: { src: string; sizes: string }[];
+    };
+    expect(manifest).toMatchObject({ name: site.title, start_url: '/a/', scope: '/a/' });
+    for (const { src, sizes } of manifest.icons.filter(({ sizes }) => sizes !== 'any')) {
+      const png = await readFile(join(client, src.replace('/a/', '')));
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+
+  it('are those of the team where it has its own; headers stand together', async () => {
+    await writeFile(join(client, 'robots.txt'), 'own');
+    await writeFile(join(client, '_headers'), '/b\n  C: d');
+    await writeHostFiles(process.cwd(), client, site, settings);
+    expect(await read('robots.txt')).toBe('own');
+    expect(await read('_headers')).toMatch(
+      /^\/b\n {2}C: d\n\n\/a\/\*\n {2}Content-Security-Policy: /,
+    );
+  });
+});

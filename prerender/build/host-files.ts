@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../src/model/site/site';
+import { toLocaleBase } from '../../src/model/site/locales';
+import type { Settings } from '../settings/settings';
+import type { FinishedPage } from './finished-page';
+import { writeOutput } from './output-files';
+import { toHeadersText } from './hosts/header-rules';
+import { withBase } from '../../src/model/site/paths';
+import { toRouteFile } from '../../src/model/site/route-file';
+import type { Redirect } from './hosts/redirect-rules';
+import { toRedirectFile, toRedirectPage, toRedirectsText } from './hosts/redirect-rules';
+import { HEADERS_FILE, toHeaderRules } from './hosts/site-headers';
+import { SITEMAP_FILE, toRobots, toSitemaps } from './hosts/sitemap';
+import { MANIFEST_FILE, drawIcons, toWebManifest } from './hosts/web-manifest';
+
+/** Writes what search engines and browsers read beside the pages of one language. */
+export async function writeSiteFiles(
+  pages: readonly FinishedPage[],
+  client: string,
+  site: SiteConfig,
+  { base, siteUrl, locale }: Settings,
+): Promise<void> {
+  const addresses = pages.flatMap(({ address }) => (address.isIndexed ? [address.url] : []));
+  for (const [file, text] of toSitemaps(addresses.toSorted(), siteUrl + base))
+    await writeOwn(client, file, text);
+  await writeOwn(client, MANIFEST_FILE, toWebManifest(site, base, locale.htmlLang));
+  const icon = join(client, 'favicon.svg');
+  if (!existsSync(icon)) return;
+  for (const [file, png] of drawIcons(await readFile(icon, 'utf8')))
+    await writeOwn(client, file, png);
+}
+
+/** Writes a page and a route record at each old address, and the rules of hosts that lead on by themselves. */
+export async function writeRedirects(
+  redirects: readonly Redirect[],
+  client: string,
+  { base, siteUrl }: Settings,
+): Promise<void> {
+  for (const redirect of redirects) {
+    const { from, to } = redirect;
+    await writeOutput(client, toRedirectFile(from), toRedirectPage(redirect, siteUrl + base));
+    const record = { app: '', movedTo: encodeURI(withBase(base, to)) };
+    await writeOutput(client, decodeURI(toRouteFile(encodeURI(from))), JSON.stringify(record));
+  }
+  if (redirects.length > 0)
+    await writeJoined(client, '_redirects', toRedirectsText(redirects, base));
+}
+
+/** Writes what hosts and robots read at the root of the whole site. */
+export async function writeHostFiles(
+  root: string,
+  client: string,
+  { locales }: SiteConfig,
+  { base, siteUrl }: Settings,
+): Promise<void> {
+  const template = await readFile(join(root, 'index.html'), 'utf8');
+  await writeJoined(client, HEADERS_FILE, toHeadersText(toHeaderRules(template, base)));
+  const sitemaps = locales.all.map(
+    ({ code }) => siteUrl + toLocaleBase(base, code, locales.default) + SITEMAP_FILE,
+  );
+  await writeOwn(client, 'robots.txt', toRobots(sitemaps));
+}
+
+/** Leaves a file of the team in `public` as it is. */
+async function writeOwn(client: string, file: string, content: string | Uint8Array): Promise<void> {
+  if (!existsSync(join(client, file))) await writeOutput(client, file, content);
+}
+
+/** Keeps the rules of the team in `public`, which come first. */
+async function writeJoined(client: string, file: string, text: string): Promise<void> {
+  const path = join(client, file);
+  const own = existsSync(path) ? `${(await readFile(path, 'utf8')).trimEnd()}\n\n` : '';
+  await writeOutput(client, file, own + text);
+}

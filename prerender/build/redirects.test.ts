@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { MovedPage } from './redirects';
+import { toRedirects } from './redirects';
+
+function move(path: string, ...redirectFrom: readonly string[]): MovedPage {
+  const id = path.slice(1);
+  const positions = new Map([['redirect_from', { line: 3, column: 1 }]]);
+  return { id, file: `content${path}.mdx`, path, redirectFrom, positions };
+}
+
+const pages = ['/', '/docs/b/', '/docs/a/', '/404.html'].map((path) => ({
+  page: { file: '', path },
+}));
+const hasFile = (path: string) => path === '/favicon.svg' || path === '/old/index.html';
+const read = (...moved: readonly MovedPage[]) => toRedirects(moved, pages, hasFile);
+
+describe('the old addresses of pages', () => {
+  it('lead to the pages', () => {
+    expect(read(move('/docs/a', '/docs/z', '/docs/y.html', '/%C3%A4/'))).toEqual({
+      redirects: [
+        { from: '/docs/y.html', to: '/docs/a' },
+        { from: '/docs/z', to: '/docs/a' },
+        { from: '/ä/', to: '/docs/a' },
+      ],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['/docs/b', 'is the address of another page'],
+    ['/DOCS/B/index.html', 'is the address of another page'],
+    ['/', 'is the address of another page'],
+    ['/docs/a/', 'is the address of the page itself'],
+    ['/favicon.svg', 'is the address of a file'],
+    ['/old', 'is the address of a file'],
+    ['docs/z', 'does not begin with one slash'],
+    ['//elsewhere.example/z', 'does not begin with one slash'],
+    ['https://elsewhere.example/z', 'does not begin with one slash'],
+    ['/../z', 'has "." or ".." as a name'],
+    ['/%2e%2e/z', 'has "." or ".." as a name'],
+    ['/z?a=1', 'has "?" or "#"'],
+    ['/z\\..\\y', 'has a backslash or a control character'],
+    ['/a b', 'has a sign that no address of a host may have'],
+    ['/<script>', 'has a sign that no address of a host may have'],
+  ])('cannot be %s', (from, mistake) => {
+    const { redirects, problems } = read(move('/docs/a', from));
+    expect(redirects).toEqual([]);
+    expect(problems).toMatchObject([{ file: 'content/docs/a.mdx', line: 3, severity: 'error' }]);
+    expect(problems[0]?.message).toBe(`No redirect can start at "${from}": it ${mistake}.`);
+  });
+
+  it('belong to one page each', () => {
+    const { redirects, problems } = read(move('/docs/a', '/z', '/Z/'), move('/docs/b', '/z'));
+    expect(redirects).toEqual([{ from: '/z', to: '/docs/a' }]);
+    expect(problems.map(({ file, message }) => [file, /it (.*)\.$/.exec(message)?.[1]])).toEqual([
+      ['content/docs/a.mdx', 'stands there twice'],
+      ['content/docs/b.mdx', 'is claimed by content/docs/a.mdx as well'],
+    ]);
+  });
+
+  it('lead to the first of several versions of a page', () => {
+    const last = move('/docs/a', '/z');
+    const next = { ...move('/docs/next/a', '/z'), id: last.id };
+    expect(read(last, next)).toEqual({ redirects: [{ from: '/z', to: '/docs/a' }], problems: [] });
+  });
+});

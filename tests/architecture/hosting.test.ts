@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+
+const guide = readFileSync('content/docs/contributing/publishing.mdx', 'utf8');
+const files = readdirSync('hosting');
+const read = (file: string) => readFileSync(`hosting/${file}`, 'utf8');
+const scripts = Object.keys(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
+);
+
+interface Workflow {
+  readonly on: object;
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+}
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+
+describe('the files for hosts', () => {
+  it('are all shown, whole, by the guide about publishing', () => {
+    const shown = Array.from(
+      guide.matchAll(/file="@site\/hosting\/([^"]+)"(?! (?:lines|region))/g),
+      ([, name]) => name,
+    );
+    expect(new Set(shown)).toEqual(new Set(files.filter((name) => !name.endsWith('ignore'))));
+  });
+
+  it('run only commands that the project has', () => {
+    const run = files.flatMap((file) =>
+      Array.from(read(file).matchAll(/npm run ([\w:-]+)/g), ([, name]) => name),
+    );
+    expect(run.length).toBeGreaterThan(4);
+    expect(run.filter((name) => !scripts.includes(name ?? ''))).toEqual([]);
+  });
+
+  it.each(files.filter((name) => name.endsWith('.yml')))('%s is a workflow', (file) => {
+    const documents = parseAllDocuments(read(file), { strict: true });
+    expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
+    const [{ on, jobs }, ...others] = documents.map((document) => document.toJS() as Workflow) as [
+      Workflow,
+    ];
+    expect(others).toEqual([]);
+    expect(Object.keys(on)).toEqual(['push', 'pull_request']);
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    const kinds = steps.map(
+      ({ uses, run }) => [uses, run].filter((part) => part !== undefined).length,
+    );
+    expect(new Set(kinds)).toEqual(new Set([1]));
+    const used = steps.flatMap(({ uses }) => uses ?? []);
+    expect(used.filter((uses) => !/^[\w-]+\/[\w-]+@v\d+$/.test(uses))).toEqual([]);
+    expect(read(file)).toContain('dist/client');
+    // What a stranger names a branch or a pull request must not run.
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  });
+
+  it('publish the folder that the build makes', () => {
+    const { outputDirectory, buildCommand } = JSON.parse(read('vercel.json')) as Record<
+      string,
+      string
+    >;
+    expect(outputDirectory).toBe('dist/client');
+    expect(buildCommand).toContain('npm run build');
+    expect(read('netlify.toml')).toContain('publish = "dist/client"');
+    expect(read('netlify.toml').match(/^\[[\w.-]+\]$/gm)).toContain('[context.deploy-preview]');
+  });
+
+  it('copy into the container what is there, and nothing that the build does not need', () => {
+    const dockerfile = read('Dockerfile');
+    const copied = Array.from(dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm), ([, list = '']) =>
+      list.split(' '),
+    );
+    expect(copied.flat().filter((file) => !existsSync(file))).toEqual([]);
+    expect(dockerfile.match(/^FROM .+ AS (\w+)$/m)?.[1]).toBe(
+      /COPY --from=(\w+)/.exec(dockerfile)?.[1],
+    );
+    expect(dockerfile).toContain('/site/dist/client /usr/share/nginx/html');
+    expect(read('nginx.conf')).toContain('root /usr/share/nginx/html;');
+    expect(read('nginx.conf')).toContain(`listen ${/EXPOSE (\d+)/.exec(dockerfile)?.[1]};`);
+    expect(read('Dockerfile.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['.git', 'node_modules']),
+    );
+  });
+});

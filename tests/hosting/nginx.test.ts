@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const client = resolve('dist/client');
+
+let folder = '';
+let origin = '';
+/** What nginx says of the configuration. */
+let check = '';
+let server: ChildProcess | undefined;
+
+/** The configuration of the container, at another port and folder, in a server of its own. */
+async function writeConfiguration(port: number): Promise<string> {
+  const site = (await readFile('hosting/nginx.conf', 'utf8'))
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('root /usr/share/nginx/html;', `root ${client};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `daemon off; pid ${folder}/pid; error_log ${folder}/errors; worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
+${site} }`,
+  );
+  return file;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => void probe.listen(0, '127.0.0.1', done));
+  const address = probe.address();
+  await new Promise((done) => void probe.close(done));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await findFreePort();
+  const file = await writeConfiguration(port);
+  check = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' }).stderr;
+  server = spawn('nginx', ['-c', file], { stdio: 'ignore' });
+  origin = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(origin), { timeout: 20_000 });
+});
+
+afterAll(async () => {
+  server?.kill('SIGQUIT');
+  await new Promise((done) => (server === undefined ? done(0) : server.once('exit', done)));
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { redirect: 'manual', headers });
+
+/** The address of a page with a slash at its end, and without. */
+function listForms(path: string): readonly string[] {
+  const bare = path.replace(/\/$/, '');
+  return bare === '' ? ['/'] : [bare, `${bare}/`];
+}
+
+describe('nginx, as the container configures it', () => {
+  it('finds nothing wrong with the configuration', () => {
+    expect(check).toContain('test is successful');
+    expect(check).not.toContain('[warn]');
+  });
+
+  it('serves every page at its address, with a slash and without', async () => {
+    const sitemap = readFileSync(join(client, 'sitemap.xml'), 'utf8');
+    const paths = Array.from(
+      sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
+      ([, path = '']) => path,
+    );
+    expect(paths.length).toBeGreaterThan(100);
+    const wrong: string[] = [];
+    for (const path of paths)
+      for (const form of listForms(path)) {
+        const response = await get(form);
+        const html = await response.text();
+        const [, canonical = ''] =
+          /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html) ?? [];
+        if (response.status !== 200 || canonical !== path) wrong.push(`${form} ${response.status}`);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['/no/such-page', '/_headers', '/assets/gone.js', '/docs/%2e%2e/_headers'])(
+    'serves the not-found page with its status for %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Page Not Found');
+    },
+  );
+
+  it('serves nothing beside the site', async () => {
+    const response = await get('/%2e%2e/%2e%2e/%2e%2e/etc/passwd');
+    expect(await response.text()).not.toContain('root:');
+  });
+
+  it('lets browsers keep what never changes, and ask again for the rest', async () => {
+    const html = readFileSync(join(client, 'index.html'), 'utf8');
+    const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
+    const cache = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cache(script)).toBe('public, max-age=31536000, immutable');
+    expect(await cache('/')).toBe('no-cache');
+    expect(await cache('/docs/routing')).toBe('no-cache');
+    expect(await cache('/no/such-page')).toBe('no-cache');
+  });
+
+  it('sends the headers that pages cannot have themselves, and compresses', async () => {
+    const response = await get('/docs/', { 'Accept-Encoding': 'gzip' });
+    expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('server')).toBe('nginx');
+    const manifest = await get('/site.webmanifest');
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  });
+});

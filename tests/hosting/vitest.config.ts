@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** What a web server makes of the built site runs separately from the unit tests, because it needs both. */
+export default defineConfig({
+  test: { include: ['tests/hosting/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+});
