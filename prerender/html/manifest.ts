@@ -19,6 +19,13 @@ export function findStyleSheet(manifest: Manifest): string | undefined {
   return sheets.length > 1 ? manifest['style.css']?.file : undefined;
 }
 
+/** The key of our entry. Vike's own client runtime is an entry too, and guides are. */
+export function findEntry(manifest: Manifest): string {
+  const entry = Object.keys(manifest).find((key) => key.endsWith('+client.ts'));
+  if (entry === undefined) throw new Error('The bundle has no entry for browsers.');
+  return entry;
+}
+
 /** The files of some modules or named chunks and their static imports, each once. */
 export function toPreloads(modules: readonly string[], manifest: Manifest): readonly string[] {
   const files = new Set<string>();

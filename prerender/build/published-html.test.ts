@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { toPublishedHtml } from './published-html';
+import type { Card } from './social/card';
+
+const policy = { header: "a 'b'; c", meta: "a 'b'" };
+const listed =
+  '<meta property="og:title" content="A | Site"><meta property="og:site_name" content="Site">' +
+  '<meta name="twitter:card" content="summary" data-page><link rel="canonical" href="https://x.example/x/a">';
+const unlisted = '<meta name="robots" content="noindex, nofollow">';
+
+function page(body: string, tags = unlisted): string {
+  return `<html><head>\n    <meta charset="utf-8" />\n    ${tags}<script>x()</script>\n  </head><body>${body}</body></html>`;
+}
+
+function publish(rendered: string, base: string, cards: Card[] = []) {
+  return toPublishedHtml(rendered, undefined, {
+    policy,
+    base,
+    drawPicture: (card) => {
+      cards.push(card);
+      return { file: 'assets/social/1.png', load: async () => Buffer.from('png') };
+    },
+  });
+}
+
+describe('a published page', () => {
+  it('has the content policy before all that it is about', () => {
+    const { html, files } = publish(page('<p>a</p>'), '/');
+    expect(html).toContain(
+      '<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="a \'b\'" />\n    ',
+    );
+    expect(files).toEqual([]);
+  });
+
+  it('has its styles in a sheet of its own, named after what it says', async () => {
+    const { html, files } = publish(page('<p style="top:0">$& a</p>'), '/x/');
+    const [sheet] = files;
+    expect(html).toContain(`<link rel="stylesheet" href="/x/${sheet?.file}" data-page-styles>`);
+    expect(html).toContain('<p data-style="top:0">$& a</p>');
+    expect(sheet?.file).toMatch(/^assets\/static\/page-styles\.[\da-f]{8}\.css$/);
+    expect(await sheet?.load()).toBe('[data-style="top:0"]{top:0}\n');
+    const other = publish(page('<p style="top:1px">a</p>'), '/x/');
+    expect(other.files[0]?.file).not.toBe(sheet?.file);
+  });
+
+  it('has a picture and structured data, if others may list it', () => {
+    const cards: Card[] = [];
+    const { html, files } = publish(page('', listed), '/x/', cards);
+    expect(cards).toEqual([{ title: 'A', kind: 'Documentation', site: 'Site' }]);
+    expect(files.map(({ file }) => file)).toEqual(['assets/social/1.png']);
+    expect(html).toContain('content="https://x.example/x/assets/social/1.png"');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" data-page>');
+    expect(html).toContain('<script type="application/ld+json">');
+  });
+
+  it('keeps the picture that its writer has chosen', () => {
+    const own = listed + '<meta property="og:image" content="https://x.example/own.png">';
+    const { html, files } = publish(page('', own), '/x/');
+    expect(files).toEqual([]);
+    expect(html).not.toContain('assets/social');
+  });
+
+  it('says nothing about itself if it is unlisted', () => {
+    const { html, files } = publish(page('', listed + unlisted), '/x/');
+    expect(files).toEqual([]);
+    expect(html).not.toMatch(/ld\+json|og:image/);
+  });
+
+  it('is refused without a place for the policy', () => {
+    expect(() => publish('<html></html>', '/')).toThrow('character set');
+  });
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { ContentPolicy } from '../html/content-policy';
+import type { FinishedHead } from '../html/page-head';
+import { readHead } from '../html/page-head';
+import { findStyleRules, separateStyles } from '../html/separate-styles';
+import { toStructuredData } from '../html/structured-data';
+import type { SearchedView } from '../search/api-parts';
+import { MANIFEST_FILE, TOUCH_ICON_FILE } from './hosts/web-manifest';
+import { findArticleType, toCard } from './social/card-texts';
+import { cardSize } from './social/card';
+import type { Card } from './social/card';
+import type { Picture } from './social/pictures';
+
+/** A page as it is published, and files that it alone has. */
+export interface PublishedHtml {
+  readonly html: string;
+  readonly files: readonly PageFile[];
+}
+
+/** A file of the site, named after what it says. */
+export interface PageFile {
+  readonly file: string;
+  readonly load: () => Promise<string | Uint8Array>;
+}
+
+/** What all pages of a site are published with. */
+export interface Publication {
+  readonly policy: ContentPolicy;
+  readonly base: string;
+  readonly drawPicture: (card: Card) => Picture;
+}
+
+/**
+ * Makes of a rendered page what is published: with the content policy, with its styles where the policy lets
+ * them be, and, if others may list it, with what search engines and link previews want to know.
+ */
+export function toPublishedHtml(
+  rendered: string,
+  view: SearchedView | undefined,
+  { policy, base, drawPicture }: Publication,
+): PublishedHtml {
+  const files: PageFile[] = [];
+  let html = insertPolicy(separateStyles(rendered), policy);
+  const rules = findStyleRules(html);
+  if (rules !== undefined) {
+    const sheet = toSheet(rules);
+    files.push(sheet);
+    // Behind the other sheets, whose rules it must win over as an attribute would.
+    const link = `<link rel="stylesheet" href="${base}${sheet.file}" data-page-styles>`;
+    html = appendToHead(html, link);
+  }
+  html = appendToHead(html, `<link rel="manifest" href="${base}${MANIFEST_FILE}">`);
+  html = appendToHead(html, `<link rel="apple-touch-icon" href="${base}${TOUCH_ICON_FILE}">`);
+  const head = readHead(html);
+  if (!head.isIndexed) return { html, files };
+  html = appendToHead(
+    html,
+    toStructuredData(html, head, findArticleType(view), new URL(base, head.canonical).href),
+  );
+  if (head.hasImage) return { html, files };
+  const picture = drawPicture(toCard(head, view));
+  return {
+    html: insertPicture(html, head, new URL(base + picture.file, head.canonical).href),
+    files: [...files, picture],
+  };
+}
+
+/** Before anything that it is about. */
+function insertPolicy(html: string, { meta }: ContentPolicy): string {
+  const first = '<meta charset="utf-8" />';
+  if (!html.includes(first)) throw new Error('A page does not begin with its character set.');
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${meta}" />`;
+  return html.replace(first, () => `${first}\n    ${tag}`);
+}
+
+function appendToHead(html: string, tag: string): string {
+  return html.replace('</head>', () => `  ${tag}\n  </head>`);
+}
+
+function toSheet(rules: string): PageFile {
+  const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
+  return { file: `assets/static/page-styles.${hash}.css`, load: async () => rules };
+}
+
+/** A page with a picture has a large preview. */
+function insertPicture(html: string, { title }: FinishedHead, url: string): string {
+  const alt = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const small = '<meta name="twitter:card" content="summary" data-page>';
+  const tags = [
+    '<meta name="twitter:card" content="summary_large_image" data-page>',
+    `<meta property="og:image" content="${url}" data-page>`,
+    `<meta property="og:image:width" content="${cardSize.width}" data-page>`,
+    `<meta property="og:image:height" content="${cardSize.height}" data-page>`,
+    `<meta property="og:image:alt" content="${alt}" data-page>`,
+    `<meta name="twitter:image" content="${url}" data-page>`,
+  ];
+  return html.replace(small, () => tags.join('\n    '));
+}

@@ -1,0 +1,50 @@
+import { assertNever } from '../../../src/model/assert-never';
+import type { FinishedHead } from '../../html/page-head';
+import type { ArticleType } from '../../html/structured-data';
+import type { SearchedView } from '../../search/api-parts';
+import type { Card } from './card';
+
+/** What the picture of a page says. */
+export function toCard({ title, siteTitle }: FinishedHead, view: SearchedView | undefined): Card {
+  const kind = view === undefined ? 'Documentation' : toKind(view.kind);
+  if (view?.kind !== 'operation') return { title, kind, site: siteTitle };
+  const { method, path } = view.operation;
+  return { title, kind, site: siteTitle, call: { method: method.toUpperCase(), path } };
+}
+
+function toKind(kind: SearchedView['kind']): string {
+  switch (kind) {
+    case 'guide':
+      return 'Guide';
+    case 'category':
+    case 'tags':
+    case 'tag':
+      return 'Guides';
+    case 'operation':
+    case 'api':
+    case 'overview':
+    case 'errors':
+    case 'fields':
+      return 'API reference';
+    case 'schemas':
+    case 'schema':
+      return 'Schema';
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** What a page is for search engines; undefined for one that is none of these. */
+export function findArticleType(view: SearchedView | undefined): ArticleType | undefined {
+  switch (view?.kind) {
+    case undefined:
+    case 'category':
+    case 'tags':
+    case 'tag':
+      return undefined;
+    case 'guide':
+      return 'TechArticle';
+    default:
+      return 'APIReference';
+  }
+}
