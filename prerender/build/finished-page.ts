@@ -1,5 +1,6 @@
 import { withBase } from '../../src/model/site/paths';
 import { parseHtml } from '../html/html-tree';
+import { readHead } from '../html/page-head';
 import type { SearchedView } from '../search/api-parts';
 import { isSearched, toPageDocuments } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
@@ -29,6 +30,8 @@ export interface PageLoads {
 /** What the build reads from a finished page: plain data, which can be sent between processes. */
 export interface FinishedPage {
   readonly page: HtmlPage;
+  /** Its canonical address, and whether search engines may list it. */
+  readonly address: { readonly url: string; readonly isIndexed: boolean };
   /** What search indexes; undefined for a page that is not searched. */
   readonly documents: PageDocuments | undefined;
   readonly target: LinkTarget;
@@ -50,8 +53,10 @@ export function readPage(
   view?: SearchedView,
 ): FinishedPage {
   const document = parseHtml(html);
+  const { canonical, isIndexed } = readHead(html);
   return {
     page,
+    address: { url: canonical, isIndexed },
     documents: isSearched(page.path)
       ? toPageDocuments(document, getCanonicalPath(html, base), view)
       : undefined,

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import type { IndexHashes } from '../../src/model/search/index-address';
-import { INDEX_FILE, toIndexHashesText } from '../../src/model/search/index-address';
+import { toIndexHashesText, toIndexKey } from '../../src/model/search/index-address';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
-import { loadPageSizes, loadTryItSize, toSizeReport } from './size-report';
+import { loadNavigationSize, loadPageSizes, loadTryItSize, toSizeReport } from './size-report';
 import { MOST_AT_ONCE } from '../sources/sources';
-import type { SearchedSite } from '../search/search-index';
-import { buildVersionIndexes } from '../search/search-index';
+import type { SearchedSite } from '../search/site-indexes';
+import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import type { FinishedPage } from './finished-page';
 import { writeOutput } from './output-files';
 import { loadManifest, removeBuildFiles } from './vike-output';
@@ -21,18 +21,17 @@ export async function finishSite(
 ): Promise<LinkIndex> {
   const client = join(outDir, 'client');
   const documents = pages.flatMap((page) => page.documents ?? []);
-  const indexes = buildVersionIndexes(documents, site);
-  for (const [path, { json, files }] of indexes)
-    for (const [file, text] of [[INDEX_FILE, json] as const, ...files])
-      await writeOutput(client, join(path, file), text);
-  const hashes = new Map([...indexes].map(([path, { hash }]) => [path, hash]));
+  const indexes = buildSiteIndexes(documents, site);
+  for (const [file, text] of indexes.flatMap(listIndexFiles)) await writeOutput(client, file, text);
+  const hashes = new Map(indexes.map(({ name, build }) => [toIndexKey(name), build.hash]));
   await pMap(pages, ({ page }) => writeHashes(client, page.file, hashes), {
     concurrency: MOST_AT_ONCE,
   });
   const manifest = await loadManifest(outDir);
+  const navigation = await loadNavigationSize(client, manifest);
   const tryItSamples = await loadTryItSize(client, manifest);
   const sizes = await loadPageSizes(pages, client, manifest);
-  console.log(await toSizeReport(sizes, tryItSamples));
+  console.log(await toSizeReport(sizes, { navigation, tryItSamples }));
   await removeBuildFiles(outDir);
   return createLinkIndex(
     pages.map(({ target }) => target),

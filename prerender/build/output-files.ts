@@ -3,7 +3,11 @@ import { dirname } from 'node:path';
 import { toOutputPath } from '../sources/output-path';
 
 /** Writes a file of the output, and refuses every path that is not below its folder. */
-export async function writeOutput(folder: string, path: string, content: string): Promise<void> {
+export async function writeOutput(
+  folder: string,
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
   const file = toOutputPath(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
 import { writeOutput } from './output-files';
+import { toContentPolicy } from '../html/content-policy';
+import { toPublishedHtml } from './published-html';
+import { createPictures } from './social/pictures';
 import { findSystemProblem } from '../diagnostics/system-problem';
 import { toErrorText } from '../../src/model/text/error-text';
 import { doTasks } from './processes';
@@ -39,12 +43,28 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
   const app = openApp(outDir, base, importBuilt);
   // The first task reports the error.
   app.catch(() => {});
+  const policy = readFile('index.html', 'utf8').then(toContentPolicy);
+  const drawPicture = createPictures(process.cwd());
   const write = async (route: string): Promise<FinishedPage> => {
     const client = join(outDir, 'client');
     const page = toHtmlPage(client, route);
-    const { html, view } = await (await app).render(route);
+    const { html: rendered, view, files: data } = await (await app).render(route);
+    const { html, files } = toPublishedHtml(rendered, view, {
+      policy: await policy,
+      base,
+      drawPicture,
+    });
+    for (const { file, load } of files) await writeOutput(client, file, await load());
     await writeOutput(client, relative(client, page.file), html);
+    for (const [address, value] of data) await writeOnce(client, address.slice(base.length), value);
     return readPage(page, html, base, view);
+  };
+  const written = new Set<string>();
+  /** Pages share files, whose names change with their content. */
+  const writeOnce = async (client: string, address: string, data: unknown): Promise<void> => {
+    if (written.has(address)) return;
+    written.add(address);
+    await writeOutput(client, decodeURI(address), JSON.stringify(data));
   };
   const render = async (route: string): Promise<RenderedPage> => {
     try {

@@ -8,9 +8,12 @@ import { openGuideStore } from '../guides/guide-store';
 import { toOutputPath } from '../sources/output-path';
 import { readSettings } from '../settings/settings';
 import type { BundleRequest, BundleTasks } from './bundle-process';
+import { checkContexts } from './context-checks';
 import { finishSite } from './finished-site';
+import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import { checkLinks } from './links/broken-links';
 import { createLinkSources } from './links/link-sources';
+import { loadMovedPages, toRedirects } from './redirects';
 import { toRenderProblems } from './render-problems';
 import { startProcesses } from './processes';
 import { renderSite } from './rendering';
@@ -35,15 +38,27 @@ export async function buildSite({ root, outDir, locale, reporting }: SiteBuild):
   // Its problems were reported before bundling.
   const { store } = await openGuideStore(root, locale);
   stopAtProblems(await toRenderProblems(root, store, failures), reporting);
+  const searched = { versions: store.versions, contexts: site.searchContexts };
+  const paths = pages.map(({ page }) => page.path);
+  stopAtProblems(checkContexts(paths, searched), reporting);
   const links = await finishSite(pages, folder, {
     base: settings.base,
-    versions: store.versions,
     last: site.searchLast,
+    ...searched,
   });
   const sources = await createLinkSources(root, store);
   stopAtProblems(await checkLinks(links, settings.base, sources), reporting);
-  if (isDefault) return;
-  await rename(join(folder, 'client'), toOutputPath(join(outDir, 'client'), locale));
+  const client = join(folder, 'client');
+  const moved = await loadMovedPages(store);
+  const { redirects, problems } = toRedirects(moved, pages, links.hasFile);
+  stopAtProblems(problems, reporting);
+  await writeRedirects(redirects, client, settings);
+  await writeSiteFiles(pages, client, site, settings);
+  if (isDefault) {
+    await writeHostFiles(root, client, site, settings);
+    return;
+  }
+  await rename(client, toOutputPath(join(outDir, 'client'), locale));
   await rm(folder, { recursive: true });
 }
 

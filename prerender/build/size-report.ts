@@ -19,15 +19,32 @@ export interface PageSize {
 }
 
 /**
- * The maximum bytes after gzip of a first visit, and of the chunks that rewrite the samples of one language,
- * which load when a reader first tries values. Raising one needs a decision record.
+ * The maximum bytes after gzip of a first visit, of the code for navigations, which loads when the browser is
+ * idle, and of the chunks that rewrite the samples of one language, which load when a reader first tries
+ * values. Raising one needs a decision record.
  */
 export const budgets = {
   guideScript: 125_000,
-  style: 15_000,
+  style: 16_000,
   formulaStyle: 4000,
+  navigationScript: 6000,
   tryItSamples: 17_000,
 } as const;
+
+/** The name of the chunk with the code for navigations, from `prerender/vite/site-options.ts`. */
+const NAVIGATION = 'navigation';
+
+/** Whether a script is the code for navigations, which loads when the browser is idle. */
+export function isNavigation(file: string): boolean {
+  return file.includes(`/${NAVIGATION}.`);
+}
+
+/** The size after gzip of the code for navigations. */
+export async function loadNavigationSize(client: string, manifest: Manifest): Promise<number> {
+  const chunk = Object.values(manifest).find(({ name }) => name === NAVIGATION);
+  if (chunk === undefined) throw new Error('The build has no chunk for navigations.');
+  return toGzipSize(await readFile(join(client, chunk.file)));
+}
 
 /** The names of the chunks that rewrite samples, from `prerender/vite/site-options.ts`: for all languages, and for one. */
 const TRY_IT_SAMPLES = 'try-it-samples';
@@ -101,10 +118,16 @@ function withImports(
   return new Set([...files, ...toPreloads(modules, manifest)]);
 }
 
+/** What is loaded after a first visit, in bytes after gzip. */
+export interface LaterSizes {
+  readonly navigation: number;
+  readonly tryItSamples: number;
+}
+
 /** The report that the build prints: the largest guide and operation, the style sheet, and what try it loads. */
 export async function toSizeReport(
   sizes: readonly PageSize[],
-  tryItSamples: number,
+  { tryItSamples, navigation }: LaterSizes,
 ): Promise<string> {
   const guides = sizes.filter(({ page }) => isGuide(page.path));
   const operations = sizes.filter(({ page: { path } }) => API.test(path) && !API_INDEX.test(path));
@@ -118,6 +141,7 @@ export async function toSizeReport(
       : [
           `  style sheet of pages with formulas: ${toKilobytes(formulas)} of ${toKilobytes(budgets.formulaStyle)}`,
         ]),
+    `  navigation, when idle: ${toKilobytes(navigation)} of ${toKilobytes(budgets.navigationScript)}`,
     `  try it, on first use, in the heaviest language: ${toKilobytes(tryItSamples)} of ${toKilobytes(budgets.tryItSamples)}`,
   ];
   return `First visit, gzip (guides may take ${toKilobytes(budgets.guideScript)} of script):\n${lines.join('\n')}`;

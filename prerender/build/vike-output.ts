@@ -2,6 +2,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderPage } from 'vike/server';
 import { withBase } from '../../src/model/site/paths';
+import { toRouteFile } from '../../src/model/site/route-file';
 import type { SearchedView } from '../search/api-parts';
 import type { Manifest } from '../html/manifest';
 
@@ -37,6 +38,18 @@ export interface RenderedRoute {
   readonly html: string;
   /** What the page shows; undefined for a page outside of sections. */
   readonly view: SearchedView | undefined;
+  /** Files beside the HTML: their addresses, and their data. */
+  readonly files: ReadonlyMap<string, unknown>;
+}
+
+/** What `prerender/+onRenderHtml.ts` adds to the result of Vike. */
+interface PageResult {
+  readonly failure?: unknown;
+  readonly view?: SearchedView;
+  readonly route?: {
+    readonly record: unknown;
+    readonly files: ReadonlyMap<string, unknown>;
+  };
 }
 
 /** Opens the app bundled by `bundle-process.ts`. */
@@ -59,12 +72,13 @@ export async function openApp(
     },
     render: async (route) => {
       const page = await open(route);
-      const { failure, view } = page as { failure?: unknown; view?: SearchedView };
+      const { failure, view, route: made } = page as PageResult;
       if (failure !== undefined) throw failure;
       const html = page.httpResponse.body;
       // Node.js keeps the async context of a module's first import alive forever.
       Reflect.deleteProperty(page, 'httpResponse');
-      return { html, view };
+      const record = made && [[withBase(base, `/${toRouteFile(route)}`), made.record] as const];
+      return { html, view, files: new Map([...(record ?? []), ...(made?.files ?? [])]) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
@@ -12,15 +12,29 @@ import template from '../../index.html?raw';
 /**
  * A finished HTML document: the template with a page's head and body.
  *
- * In development there is no manifest, and nothing to preload.
+ * `appName` lets a page find out that a route record belongs to another deploy. In development there is no
+ * manifest, and nothing to preload.
  */
-export async function renderDocument(page: ServerPage, manifest: Manifest = {}): Promise<string> {
+export async function renderDocument(
+  page: ServerPage,
+  appName: string,
+  manifest: Manifest = {},
+): Promise<string> {
   const app = findWholeApp(page.element) ?? (await renderApp(page));
   // Functions, because dollar signs in a replacement string would be read as patterns.
   return template
-    .replace('<html lang="en" dir="ltr"', `<html lang="${page.language}" dir="${page.direction}"`)
+    .replace(
+      '<html lang="en" dir="ltr"',
+      `<html lang="${page.language}" dir="${page.direction}" data-app="${appName}"`,
+    )
     .replace('<!--head-->', () => renderHead(page, manifest))
+    .replace('<!--announcement-->', () => renderAnnouncement(page))
     .replace('<!--app-->', () => app);
+}
+
+/** What React does not take over. */
+function renderAnnouncement({ announcement }: ServerPage): string {
+  return announcement === undefined ? '' : renderToStaticMarkup(announcement);
 }
 
 /** The beginning of a boundary whose content waits for something, or has failed. */
@@ -73,7 +87,7 @@ function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest:
   const data = module?.file;
   const own = data ?? manifest[id ?? '']?.file;
   const toLink = (attributes: string, file: string) => {
-    // `open-first-page.ts` finds the page by this attribute.
+    // `first-page.ts` finds the page by this attribute.
     const mark = file === own ? ` data-view="${module?.kind}"` : '';
     return `<link ${attributes} href="${escapeAttribute(base + file)}"${mark}>`;
   };
@@ -89,7 +103,16 @@ function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest:
     ...tags.map(renderTag),
     ...(style === undefined ? [] : [toLink('rel="stylesheet"', style)]),
     ...preloads,
+    ...(chunks.includes(HOME) ? [renderBaseNotice(base)] : []),
   ].join('\n    ');
+}
+
+/** The script of the home page. */
+const HOME = 'src/home/home-page.tsx';
+
+/** Relative, so that it loads wherever the site lies. */
+function renderBaseNotice(base: string): string {
+  return `<script async src="base-notice.js" data-base="${escapeAttribute(base)}"></script>`;
 }
 
 function renderTag(tag: HeadTag): string {

@@ -13,6 +13,7 @@ import { toProblem } from './page/problems';
 import { toFormat } from './parse/format';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
 import { remarkAutoImports } from './modules/remark-auto-imports';
+import { remarkBlockedElements } from './syntax/remark-blocked-elements';
 import { remarkCodeBlocks } from './code/remark-code-blocks';
 import { remarkCodeTabs } from './code/remark-code-tabs';
 import { remarkElements } from './syntax/remark-elements';
@@ -118,6 +119,7 @@ export function createMdxOptions(
       [remarkRequiredFiles, settings],
       remarkRenderErrors,
       remarkQuietMistakes,
+      remarkBlockedElements,
       [remarkLinks, settings],
       [remarkImages, settings],
       [remarkFormulas, settings],

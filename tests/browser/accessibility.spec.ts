@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
-import { openPage } from './open-page';
-import { getStatus, openPalette, search } from './search';
+import { goInPlace, openPage } from './open-page';
+import { getCount, getStatus, holdIndex, indexFile, openPalette, search } from './search';
 import { writingPaths } from './writing-pages';
 
 const places: readonly (readonly [name: string, path: string])[] = [
@@ -76,6 +76,30 @@ test.describe('axe finds nothing wrong', () => {
     await expectNoViolationsAnywhere(page);
     await search(page, 'zzzzqqqq');
     await expect(getStatus(page)).toHaveText('No results');
+    await expectNoViolationsAnywhere(page);
+  });
+
+  test('in the palette and on the results page while they load', async ({ page }) => {
+    const gate = await holdIndex(page);
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    await expect(getStatus(page)).toHaveText('Loading…');
+    await expectNoViolationsAnywhere(page);
+    await goInPlace(page, '/search?q=team');
+    await expect(page.locator('h1')).toHaveText('Search results for "team"');
+    await expect(getCount(page)).toHaveText('Loading…');
+    await expectNoViolationsAnywhere(page);
+    gate.open();
+  });
+
+  test('in the palette and on the results page when they could not load', async ({ page }) => {
+    await page.route(indexFile, (route) => route.abort());
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    await expect(getStatus(page)).toContainText('Search could not load.');
+    await expectNoViolationsAnywhere(page);
+    await openPage(page, '/search?q=team');
+    await expect(getCount(page)).toContainText('Search could not load.');
     await expectNoViolationsAnywhere(page);
   });
 

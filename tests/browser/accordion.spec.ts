@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { getResult, toFindAddress } from './example-results';
 import { openPage } from './open-page';
@@ -169,7 +169,7 @@ function getTrigger(page: Page, text: string, index: number): Locator {
 }
 
 function getDetails(page: Page): { readonly summary: Locator; readonly content: Locator } {
-  const details = getItems(page, 'An answer of GET /teams');
+  const details = getItems(page, 'A response of GET /teams');
   return { summary: details.locator('> summary'), content: details.locator('pre') };
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { faultyFiles, faultySpecs } from './faulty-files';
 import { createFixtureCopy } from './fixture-site';
 import type { CommandResult } from './run-command';

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { readCopied, watchClipboard } from './clipboard-watch';
 import { getResult } from './example-results';
-import { openPage } from './open-page';
+import { openPage, openStill } from './open-page';
 import { listSitePages } from './site-pages';
 
 const path = '/docs/markdown-features/code-blocks';
@@ -39,17 +39,43 @@ test.describe('the copy button of a code block', () => {
     expect(patched).toMatch(/^-.*2\.2\.0.*\n\+.*2\.3\.0/m);
   });
 
-  test('shows when the block is pointed at, or reached by the keyboard', async ({ page }) => {
+  test('is always there, and never over the code', async ({ page }) => {
     await openPage(page, path);
     const block = getBlock(page, range);
-    const actions = getCopyButton(block).locator('..');
-    await expect(actions).toHaveCSS('opacity', '0');
-    await block.hover();
-    await expect(actions).toHaveCSS('opacity', '1');
-    await page.mouse.move(0, 0);
-    await expect(actions).toHaveCSS('opacity', '0');
-    await block.locator('pre').focus();
-    await expect(actions).toHaveCSS('opacity', '1');
+    const button = getCopyButton(block);
+    await expect(button).toHaveCSS('opacity', '1');
+    const [row, code] = await Promise.all([
+      button.boundingBox(),
+      block.locator('pre').boundingBox(),
+    ]);
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
+  });
+
+  test('stands in the row of tabs, in the samples of an operation', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openPage(page, '/docs/api/easier-api/create-team');
+      for (const name of ['Request samples', 'Response examples']) {
+        const panel = page.getByRole('region', { name });
+        const button = await getCopyButton(panel).boundingBox();
+        const tabs = await panel.getByRole('tablist').first().boundingBox();
+        expect(button?.y).toBeGreaterThanOrEqual(tabs?.y ?? Infinity);
+        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(
+          (tabs?.y ?? 0) + (tabs?.height ?? 0),
+        );
+        expect(button?.height).toBe(width < 997 ? 44 : 32);
+      }
+    }
+  });
+
+  test('says for a moment that the text is copied', async ({ page }) => {
+    await watchClipboard(page);
+    await openStill(page, path);
+    const block = getBlock(page, range);
+    await getCopyButton(block).click();
+    await expect(block.getByText('Copied', { exact: true })).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(block.getByText('Copied', { exact: true })).toHaveCount(0);
   });
 });
 
@@ -128,14 +154,28 @@ test.describe('a code block', () => {
   });
 
   test('is reached by Tab, and scrolled by the arrow keys', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, path);
-    const pre = getBlock(page, range).locator('pre');
-    await pre.focus();
+    const block = page.locator('figure', { hasText: 'Authorization: Bearer eyJ' });
+    const pre = block.locator('pre');
+    await getWrapButton(block).focus();
+    await page.keyboard.press('Tab');
+    await expect(getCopyButton(block)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(pre).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => pre.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    await page.keyboard.press('Tab');
-    await expect(getWrapButton(getBlock(page, range))).toBeFocused();
+  });
+
+  test('breaks its long lines on a phone, until its reader wants them whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, path);
+    const block = getBlock(page, range);
+    const [pre, wrap] = [block.locator('pre'), getWrapButton(block)];
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await isTooWide(pre)).toBe(false);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await isTooWide(pre)).toBe(true);
   });
 
   test('can quote a region of a file', async ({ page }) => {

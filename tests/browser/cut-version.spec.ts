@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { startSite } from './fixture-site';
 import { openPage } from './open-page';
 import { runLine } from './run-command';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect as expectSoon, test } from '@playwright/test';
+import { expect as expectSoon, test } from './test';
 import { isSameDocument, markDocument, openPage } from './open-page';
 import { watchPending } from './pending-requests';
 import type { RunningCommand } from './run-command';

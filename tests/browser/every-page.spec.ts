@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { expectLightFirstVisit } from './first-visit-weight';
 import { guideRoutes } from './guide-routes';
-import { expectHydrated, openPage } from './open-page';
+import { expectHydrated, openPage, savesData } from './open-page';
 import type { SitePage } from './site-pages';
 import { listSitePages, toParts } from './site-pages';
 import { expectThemeToggleWorks } from './theme';
@@ -88,6 +88,7 @@ for (const [section, members] of groupPages()) {
     for (const part of toParts(members, PAGES_PER_TEST)) {
       const title = `${part[0]?.path ?? ''} and ${part.length - 1} more are quiet, whole, alive and light`;
       test(title, async ({ page }) => {
+        await savesData(page);
         for (const member of part) await checkPage(page, member);
       });
     }

@@ -1,11 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Page, Route } from '@playwright/test';
-import { isSameDocument, markDocument, openPage } from './open-page';
+import { isSameDocument, markDocument, openPage, savesData } from './open-page';
 import { getSidebar } from './page-parts';
 import { getSitePage } from './site-pages';
 
 const get = '/docs/api/easier-api/get-team';
 const create = '/docs/api/easier-api/create-team';
+
+// Otherwise the page would be there before the click.
+test.beforeEach(({ page }) => savesData(page));
 
 test.describe('a page that cannot be loaded', () => {
   for (const status of [404, 500]) {

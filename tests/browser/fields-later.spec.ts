@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
-import { openPage } from './open-page';
+import { openPage, savesData } from './open-page';
 
 /** Its divisions have divisions inside. */
 const recursive = '/docs/api/easier-api/query-divisions';
@@ -46,6 +46,7 @@ test.describe('fields that a page leaves out', () => {
   });
 
   test('are loaded once', async ({ page }) => {
+    await savesData(page);
     await openPage(page, recursive);
     const loaded: string[] = [];
     page.on('request', (request) => {

@@ -1,16 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { budgets } from '../../prerender/build/size-report';
+import { budgets, isNavigation } from '../../prerender/build/size-report';
 
 /**
  * Opens a page, and fails unless everything that a browser loads before any interaction is within the
- * budget of a guide. With an empty cache or not: what comes from the cache counts like what comes anew.
+ * budget of a guide. With an empty cache or not: what comes from the cache counts like what comes anew. The
+ * page must load nothing ahead: see `savesData`.
  */
 export async function expectLightFirstVisit(page: Page, path: string): Promise<void> {
-  const { script, style, formulaStyle, text } = await weighFirstVisit(page, path);
+  const { script, navigation, style, formulaStyle, text } = await weighFirstVisit(page, path);
   expect(script).toBeGreaterThan(0);
   expect(script).toBeLessThanOrEqual(budgets.guideScript);
+  expect(navigation).toBeLessThanOrEqual(budgets.navigationScript);
   expect(style).toBeGreaterThan(0);
   expect(style).toBeLessThanOrEqual(budgets.style);
   expect(formulaStyle).toBeLessThanOrEqual(budgets.formulaStyle);
@@ -20,6 +22,8 @@ export async function expectLightFirstVisit(page: Page, path: string): Promise<v
 interface Weight {
   /** Bytes after gzip. */
   readonly script: number;
+  /** Of the script that is loaded when the browser is idle. */
+  readonly navigation: number;
   readonly style: number;
   /** Of a page with formulas. */
   readonly formulaStyle: number;
@@ -36,13 +40,18 @@ async function weighFirstVisit(page: Page, path: string): Promise<Weight> {
   page.on('request', collect);
   await page.goto(path, { waitUntil: 'networkidle' });
   page.off('request', collect);
-  const scripts = await Promise.all([...urls.script].map((url) => loadFile(page, url)));
+  const load = (isMeant: (url: string) => boolean) =>
+    Promise.all([...urls.script].filter(isMeant).map((url) => loadFile(page, url)));
+  const scripts = await load((url) => !isNavigation(url));
   const loadStyles = (isMeant: (url: string) => boolean) =>
     Promise.all([...urls.stylesheet].filter(isMeant).map((url) => loadFile(page, url)));
   const isOfFormulas = (url: string) => url.includes('/formula.');
+  // The few rules that a page alone has are a part of the page.
+  const isShared = (url: string) => !isOfFormulas(url) && !url.includes('/page-styles.');
   return {
     script: toSum(scripts),
-    style: toSum(await loadStyles((url) => !isOfFormulas(url))),
+    navigation: toSum(await load(isNavigation)),
+    style: toSum(await loadStyles(isShared)),
     formulaStyle: toSum(await loadStyles(isOfFormulas)),
     text: scripts.map(({ text }) => text).join('\n'),
   };

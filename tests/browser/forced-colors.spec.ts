@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator } from '@playwright/test';
 import { getResult } from './example-results';
 import { openPage } from './open-page';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { copyExamples, pasteExamples, readPasted, readResults } from './copied-examples';
 import { features } from './guide-routes';
 import { runCommand } from './run-command';

@@ -29,20 +29,27 @@ export async function expectHydrated(page: Page): Promise<void> {
     { timeout },
   );
   await expect(getThemeToggle(page)).toBeEnabled({ timeout });
-  await moveReader(page);
   await page.waitForFunction(
     () => {
-      const title = document.querySelector('main h1') ?? {};
-      return Object.keys(title).some((key) => key.startsWith('__reactFiber'));
+      // What stands around the page is hydrated when the browser is idle.
+      const parts = document.querySelectorAll('main h1, nav[aria-label="Docs sidebar"] > ul');
+      const isDone = (part: Element) =>
+        Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+      return parts.length > 0 && [...parts].every(isDone);
     },
     undefined,
     { timeout },
   );
 }
 
-/** Simulates the reader's first move, which loads the parts made from a section's table. */
-export async function moveReader(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
+/** Makes a browser that loads nothing ahead: the connection is metered, or as given. */
+export async function savesData(
+  page: Page,
+  connection: object = { saveData: true },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
 }
 
 /** Whether React has hydrated the body. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { isSameDocument, markDocument, openPage } from './open-page';
 import { getBox, getHits, getNavbarBox, getPalette } from './search';
@@ -238,6 +238,8 @@ function getMenu(page: Page): Locator {
 async function openMenu(page: Page): Promise<void> {
   await getHamburger(page).tap();
   await expect(getMenu(page)).toBeVisible();
+  // The browser opens it, and the app hears of it a moment later.
+  await expect(page.locator('[popovertarget][aria-expanded="true"]')).toHaveCount(1);
 }
 
 async function expectTouchTarget(

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { serveFixture } from './fixture-site';
 import { openPage } from './open-page';
 import { getSidebar } from './page-parts';

@@ -9,17 +9,16 @@ import { openPage } from './open-page';
 
 const desktop = { width: 1280, height: 720 };
 
-/** The build names nothing but links of the home page; each page is there, quiet, whole and readable. */
+/** The build has nothing to say of the guides; each page is there, quiet, whole and readable. */
 export function checkEveryPage(
   getSite: () => FixtureSite,
   titles: Readonly<Record<string, string>>,
 ): void {
-  test('build without a mistake; only links of the home page lead to the guides of this site', () => {
+  test('build without a mistake', () => {
     const { output } = getSite().build;
     const complaints = output.split('\n').filter((line) => /^(?:error|warning) /.test(line));
-    expect(
-      complaints.filter((line) => !line.startsWith('warning src/home/home-page.tsx:')),
-    ).toEqual([]);
+    // The configuration is that of this site, and names a heading of its guides.
+    expect(complaints.filter((line) => !line.startsWith('warning content/site.ts:'))).toEqual([]);
   });
 
   test('have all their pages, which are quiet, whole, readable by everybody, and fit a phone', async ({

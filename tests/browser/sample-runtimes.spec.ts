@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { SampleRuns } from '../../prerender/samples/sample-runs';
 
 test('shows below a sample the runtime that it was proved in, from the record', async ({

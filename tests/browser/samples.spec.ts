@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { goInPlace, openPage } from './open-page';
 
@@ -126,7 +126,7 @@ test.describe('the copy button', () => {
     // A line of this sample is longer than the panel is wide, which is known once it is measured.
     const wrapButton = getPanel(page).getByRole('button', { name: 'Toggle word wrap' });
     await expect(wrapButton).toBeVisible();
-    await getShownCode(page).focus();
+    await getPanel(page).getByRole('tab', { selected: true }).first().focus();
     await page.keyboard.press('Tab');
     await expect(wrapButton).toBeFocused();
     await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from './open-page';
 
@@ -37,9 +37,8 @@ test.describe('an address that names a field', () => {
   test('does so when it is followed from another page', async ({ page }) => {
     await openPage(page, recursive);
     await page.evaluate((href) => {
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML('beforeend', `<a href="${href}">There</a>`);
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'There' });
+      document.querySelector('main')?.append(link);
     }, `${operation}#body.assignee(team).teamId`);
     await page.getByRole('link', { name: 'There', exact: true }).click();
     await expectReached(page, 'body.assignee(team).teamId');
@@ -69,9 +68,9 @@ test.describe('an address that names a field', () => {
 
 test.describe('an example', () => {
   test('that an address names is shown', async ({ page }) => {
-    await openPage(page, `${operation}#response-201-example.inbox`);
-    await expect(getPlace(page, 'response-201-example.inbox')).toBeVisible();
-    await expect(getPlace(page, 'response-201-example.assigned')).toBeHidden();
+    await openPage(page, `${operation}#response-201-example.minimal`);
+    await expect(getPlace(page, 'response-201-example.minimal')).toBeVisible();
+    await expect(getPlace(page, 'response-201-example.forSgUser')).toBeHidden();
   });
 
   test('of the request is what the samples send', async ({ page }) => {
@@ -87,25 +86,48 @@ test.describe('an example', () => {
     await page.getByRole('tablist', { name: 'Request examples' }).getByRole('tab').first().click();
     await expect(samples.locator('pre:visible')).toContainText('Check the cold boxes');
   });
+
+  test('of the request brings the response that answers it', async ({ page }) => {
+    await openPage(page, operation);
+    const choice = page.getByRole('combobox', { name: 'Example' });
+    const response = page.getByRole('region', { name: 'Response examples' });
+    const shown = response.getByRole('tab', { selected: true }).last();
+    await expect(shown).toHaveText("In the team's inbox");
+    await choice.selectOption({ index: 1 });
+    await expect(shown).toHaveText('Assigned to an SG user');
+    await response.getByRole('tab', { name: "In the team's inbox" }).click();
+    await expect(shown).toHaveText("In the team's inbox");
+    await choice.selectOption({ index: 0 });
+    await choice.selectOption({ index: 1 });
+    await expect(shown).toHaveText('Assigned to an SG user');
+  });
 });
 
 test.describe('the levels of fields', () => {
   test('open together, and as deep on the next page', async ({ page }) => {
     await openPage(page, operation);
-    const body = page.getByRole('group', {
-      name: 'Levels of fields that are open in Request body',
-    });
     await expect(getPlace(page, 'body.checklist[].text')).toBeHidden();
-    await body.getByRole('button', { name: 'All levels' }).click();
+    await page.getByRole('button', { name: 'Expand all fields of Request body' }).click();
     await expect(getPlace(page, 'body.checklist[].text')).toBeVisible();
-    await expect(body.getByRole('button', { name: 'All levels' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
     await openPage(page, '/docs/api/easier-api/schemas/Task');
     await expect(getPlace(page, 'Task.checklist[].text')).toBeVisible();
-    await page.getByRole('button', { name: '1 level' }).click();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
     await expect(getPlace(page, 'Task.checklist[].text')).toBeHidden();
+  });
+});
+
+test.describe('the index of an operation', () => {
+  test('leads to its sections and responses, and stays below the navbar', async ({ page }) => {
+    await openPage(page, operation);
+    const index = page.getByRole('navigation', { name: 'On this page' });
+    await expect(index.getByRole('link')).toContainText(['Authentication', 'Parameters', 'Body']);
+    await index.getByRole('link', { name: 'Responses' }).click();
+    const heading = page.getByRole('heading', { name: 'Responses', level: 2 });
+    await expect(heading).toBeInViewport();
+    const [bar, below] = await Promise.all([index.boundingBox(), heading.boundingBox()]);
+    expect(below?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await index.getByRole('link', { name: '201' }).click();
+    await expect(getPlace(page, 'response-201.id')).toBeVisible();
   });
 });
 

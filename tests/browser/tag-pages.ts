@@ -3,7 +3,7 @@ import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
 import { expectLightFirstVisit } from './first-visit-weight';
 import type { FixtureSite } from './fixture-site';
-import { isSameDocument, markDocument, openPage } from './open-page';
+import { isSameDocument, markDocument, openPage, savesData } from './open-page';
 
 const tagPages = ['/docs/next/tags', '/docs/next/tags/teams', '/docs/next/tags/people'];
 
@@ -54,6 +54,7 @@ export function testTagPages(getSite: () => FixtureSite): void {
       });
 
       test(`${path} stays within the budget of a first visit`, async ({ page }) => {
+        await savesData(page);
         await expectLightFirstVisit(page, getSite().origin + path);
       });
     }

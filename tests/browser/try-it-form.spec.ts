@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { budgets, isTryItSamples } from '../../prerender/build/size-report';
 import { expectNoViolationsAnywhere } from './axe';
@@ -47,12 +47,12 @@ test.describe('the try it form', () => {
     await fill(page, 'name', 'Ours');
     await page.route('**/ruby-target.*', (route) => route.abort());
     await getPanel(page).getByRole('tab', { name: 'Ruby', exact: true }).click();
-    await expect(getPanel(page)).toContainText('could not be loaded');
+    await expect(getPanel(page)).toContainText('could not be updated');
     await expect(getShownCode(page)).not.toContainText('Ours');
     await page.unroute('**/ruby-target.*');
     await fill(page, 'name', 'Ours again');
     await expect(getShownCode(page)).toContainText('Ours again');
-    await expect(getPanel(page)).not.toContainText('could not be loaded');
+    await expect(getPanel(page)).not.toContainText('could not be updated');
   });
 
   test('covers secrets in JSON, and stays a text to edit', async ({ page }) => {
@@ -215,12 +215,10 @@ test.describe('a value that is not valid', () => {
     await fill(page, 'name', 'Good');
     await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
     await getForm(page).getByRole('textbox', { name: 'Body' }).fill('{"name": "Bad"');
-    await expect(
-      getPanel(page).getByText('This is the last request that could be sent'),
-    ).toBeVisible();
+    await expect(getPanel(page).getByText('This is the last valid request')).toBeVisible();
     await expect(getShownCode(page)).toContainText('Good');
     await expect(getForm(page).getByRole('textbox', { name: 'Body' })).toHaveAccessibleDescription(
-      'Is no valid JSON from line 1, column 15.',
+      'Must be valid JSON: see line 1, column 15.',
     );
     await openPage(page, get);
     await openForm(page);

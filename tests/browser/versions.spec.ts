@@ -1,17 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
 import { watchConsole } from './console-watch';
+import { createGate } from './gate';
 import { serveFixture } from './fixture-site';
-import {
-  expectHydrated,
-  isHydrated,
-  isSameDocument,
-  markDocument,
-  moveReader,
-  openPage,
-} from './open-page';
+import { expectHydrated, isHydrated, isSameDocument, markDocument, openPage } from './open-page';
 import { search } from './search';
 import { getSidebar } from './page-parts';
 import { testTagPages } from './tag-pages';
@@ -264,9 +258,15 @@ test.describe('the preferred version', () => {
   }) => {
     await page.goto(getSite().origin);
     await writePreference(page, '1.0');
+    const gate = createGate();
+    await page.route('**/routes/index.json', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
     await page.reload();
-    await expect(getSwitcher(page).locator('summary')).toContainText('2.0');
     await expectHydrated(page);
+    await expect(getSwitcher(page).locator('summary')).toContainText('2.0');
+    gate.open();
     await expect(getSwitcher(page).locator('summary')).toContainText('1.0');
     await openPage(page, `${getSite().origin}/docs/next/`);
     await expect(getSwitcher(page).locator('summary')).toContainText('Next');
@@ -276,7 +276,6 @@ test.describe('the preferred version', () => {
     await page.goto(getSite().origin);
     await writePreference(page, '0.9');
     await page.goto(`${getSite().origin}/docs/`);
-    await moveReader(page);
     await expect.poll(() => readPreference(page)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { guideRoutes } from './guide-routes';
 import { listSitePages, toParts } from './site-pages';
@@ -59,7 +59,7 @@ test.describe('a page without script', () => {
     // Looking for a text skips such elements, so the place is named.
     const note = page.locator('main noscript p');
     await expect(note).toBeVisible();
-    await expect(note).toContainText('Searching needs a script.');
+    await expect(note).toContainText('Search needs JavaScript.');
   });
 
   test('offers no colour-mode button that would do nothing', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { getResult } from './example-results';
 import { openPage } from './open-page';
@@ -65,6 +65,11 @@ test.describe('a table', () => {
   test('scrolls inside itself where the page is too narrow, also by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openPage(page, `${features}/table`);
+    // As a table of many columns.
+    const table = page.getByRole('table', { name: /^Requests of Sakura Logistics/ });
+    await table.evaluate((element) => {
+      element.style.inlineSize = '600px';
+    });
     const frame = page.getByRole('group', { name: /^Requests of Sakura Logistics/ });
     await frame.focus();
     await page.keyboard.press('ArrowRight');

@@ -3,6 +3,7 @@ import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { findFormulaText } from '../../html/formula-text';
+import { separateStyles } from '../../html/separate-styles';
 import { toPosition } from '../../sources/position';
 import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
@@ -74,7 +75,7 @@ function draw(node: Formula, page: Page, toPoint: (offset: number) => Point | un
   const name = page.imports.add('/src/mdx/formula', 'Formula', 'Formula');
   const tex = node.value;
   const attributes = [
-    toAttribute('html', html),
+    toAttribute('html', separateStyles(html)),
     ...(isBlock ? [{ ...toAttribute('isBlock', ''), value: null }] : []),
   ];
   becomeElement(node, isBlock ? 'mdxJsxFlowElement' : 'mdxJsxTextElement', name, attributes, []);

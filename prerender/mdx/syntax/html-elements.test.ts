@@ -46,7 +46,6 @@ describe('a guide in the format md', () => {
     ['<div>\n\nopen', '<div><p>open</p></div>'],
     ['<input checked disabled>', '<input disabled="" checked=""/>'],
     ['<svg viewBox="0 0 1 1"><linearGradient/></svg>', '<linearGradient></linearGradient></svg>'],
-    ['<style>a > b { c: d }</style>', '<style>a > b { c: d }</style>'],
     ['<label for="a">b</label>', '<label for="a">b</label>'],
     ['- <div>\n\n  b\n\n  </div>\n- c', '<li><div><p>b</p></div></li><li>'],
   ])('has them as a browser reads them: %j', async (source, html) => {

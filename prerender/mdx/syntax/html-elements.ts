@@ -8,7 +8,7 @@ import { report } from '../page/problems';
 import { toPosition } from '../../sources/position';
 import { createInnerPoints } from '../tree/inner-points';
 import type { JsxElement } from '../tree/mdx-tree';
-import { toDataAttribute, walkTree } from '../tree/mdx-tree';
+import { walkTree } from '../tree/mdx-tree';
 import { toAttributes } from './html-attributes';
 import { blockElements, isHtmlName, voidElements } from './html-names';
 
@@ -145,16 +145,9 @@ function toElement(
   };
 }
 
-/** Makes a link of an `<a>`, so that it is followed and checked; React would escape programs and styles. */
+/** Makes a link of an `<a>`, so that it is followed and checked. */
 function finish(element: JsxElement): void {
-  const { name, attributes, children } = element;
-  if (name === 'script' || name === 'style') {
-    const text = (children as Nodes[])
-      .map((child) => ('value' in child ? child.value : ''))
-      .join('');
-    element.attributes.push(toDataAttribute('dangerouslySetInnerHTML', { __html: text }));
-    element.children = [];
-  }
+  const { name, attributes } = element;
   if (name !== 'a' || element.type !== 'mdxJsxTextElement') return;
   const values = new Map(
     attributes.flatMap((each) =>

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkSource } from '../fixtures/guide-fixture';
+import { renderGuide } from '../fixtures/render-guide';
+
+describe('what the content policy keeps from readers', () => {
+  it.each([
+    ['a\n\n<script>{`x()`}</script>', 3, 'warning', '<script> is left out'],
+    ['<style>{`a { b: c }`}</style>', 1, 'warning', '<style> is left out'],
+    ['a\n\n<iframe src="/x" title="y"></iframe>', 3, 'warning', 'Browsers do not show <iframe>'],
+    ['<video src="https://a.example/b.mp4" />', 1, 'warning', 'do not load this <video>'],
+    ['a <img src="//a.example/b.png" alt="b" />', 1, 'warning', 'do not load this <img>'],
+    ['a\n\n![b](https://a.example/b.png)', 3, 'warning', 'do not load this image'],
+  ])('is said where it is written: %j', async (source, line, severity, message) => {
+    const problems = await checkSource(source);
+    expect(problems).toMatchObject([{ line, severity }]);
+    expect(problems[0]?.message).toContain(message);
+  });
+
+  it.each(['md', 'mdx'] as const)('runs nowhere, in the format %s neither', async (format) => {
+    const source =
+      format === 'md' ? 'a\n\n<script>x()</script>\n\nb' : 'a\n\n<script src="x" />\n\nb';
+    const { html } = await renderGuide(source, { markdown: { format } });
+    expect(html.replaceAll('\n', '')).toBe('<p>a</p><p>b</p>');
+  });
+
+  it.each(['`<script>`', '```html\n<style></style>\n```', '[a](https://a.example/b.png)'])(
+    'is not what only shows it: %j',
+    async (source) => {
+      expect(await checkSource(source)).toEqual([]);
+    },
+  );
+});

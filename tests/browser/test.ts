@@ -1,0 +1,19 @@
+import { test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export { expect };
+
+/** What browsers write when a page does what its content policy forbids. */
+const REPORT = /content security policy|trusted ?(?:html|script|scripturl|type)/i;
+
+/** The `test` of Playwright; it fails when a page breaks the content policy, which all hosts get. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    const reports: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error' && REPORT.test(message.text())) reports.push(message.text());
+    });
+    await use(context);
+    expect(reports, 'reports of the content policy').toEqual([]);
+  },
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const pages = [
+  '/',
+  '/docs/platform/message-iframe-helper/guide/',
+  '/docs/api/easier-api/create-new-task/',
+];
+
+test.describe('the typeface', () => {
+  test('is asked for by the page itself, before its style sheet is read', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      const preload = page.locator('head link[rel="preload"][as="font"]');
+      await expect(preload).toHaveCount(1);
+      const href = (await preload.getAttribute('href')) ?? '';
+      const sheet = page.locator('head link[rel="stylesheet"]').first();
+      const text = await (await page.request.get((await sheet.getAttribute('href')) ?? '')).text();
+      // The same address, or it would be loaded twice.
+      expect(text).toContain(href.slice(href.lastIndexOf('/') + 1));
+    }
+  });
+
+  for (const width of [390, 1280]) {
+    test(`leaves the page where it is when it comes late, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of pages)
+        await test.step(path, async () => {
+          // A fifth of what counts as good: one line on a page may break elsewhere.
+          expect(await shiftByFont(page, path)).toBeLessThan(0.02);
+        });
+    });
+  }
+});
+
+/** How much of the page moves when the font takes the place of its stand-in; Chromium's own measure. */
+async function shiftByFont(page: Page, path: string): Promise<number> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('html[data-hydrated="true"]').waitFor();
+  const before = await page.evaluate(isLoaded);
+  expect(before).toBe(false);
+  release();
+  await page.waitForFunction(isLoaded);
+  const shift = await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries are delivered in a task of their own.
+    await new Promise((done) => setTimeout(done));
+    for (const entry of observer.takeRecords())
+      sum += (entry as unknown as { value: number }).value;
+    return sum;
+  });
+  await page.unroute('**/*.woff2');
+  return shift;
+}
+
+function isLoaded(): boolean {
+  return [...document.fonts].some(
+    ({ family, status }) => family.includes('IBM Plex Sans') && status === 'loaded',
+  );
+}
