@@ -8,6 +8,12 @@ export const site: SiteConfig = {
   sourceUrl: 'https://git.easier.example/platform/developer-site',
   copyright: 'Copyright © 2024 Easier, Inc.',
   apiOrder: ['easier-api', 'postal-api'],
+  home: {
+    introduction:
+      'Easier is where teams keep their work. Its API reads and changes everything that people see in the app, and a sandbox with sample data is ready for your first request.',
+    start: { label: 'Make your first call', href: '/docs/#make-your-first-call' },
+    call: 'get-team',
+  },
   editUrl: 'https://git.easier.example/platform/developer-site/edit/main',
   styleRules: ['terms', 'links', 'headings', 'sentences', 'images'],
   markdown: { math: true },

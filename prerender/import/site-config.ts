@@ -17,9 +17,11 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
   // Made for the files, pages and words of this site, not of theirs.
   const {
     editUrl: _editUrl,
+    home: _home,
     navbar: _navbar,
     styleRules: _styleRules,
     searchLast: _searchLast,
+    searchContexts: _searchContexts,
     markdown: _markdown,
     ...rest
   } = ours;

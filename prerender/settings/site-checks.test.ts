@@ -54,6 +54,13 @@ describe('the configuration of the site', () => {
     [{ markdown: 'md' }, `11:3 "markdown" must be a map.`],
     [{ markdown: { format: 'html' } }, `11:14 "format" must be 'mdx' or 'md' or 'detect'`],
     [{ markdown: { macros: { RR: 'R' } } }, `11:14 "macros" must be a map from commands of TeX`],
+    [{ searchContexts: ['docs/api'] }, '11:3 "searchContexts" must be a map with the folders'],
+    [{ searchContexts: { all: [{ path: '../x' }] } }, '11:3 "searchContexts" must be a map'],
+    [{ searchContexts: { all: [{ path: 'docs', label: 5 }] } }, '11:3 "searchContexts" must be'],
+    [
+      { searchContexts: { all: [{ path: 'docs/a-b' }, { path: '/docs/a/b' }] } },
+      '11:3 "searchContexts" must be a map with the folders',
+    ],
     [{ styleRules: true }, `11:3 "styleRules" must be a list of`],
     [{ titel: 'A' }, '11:3 The key "titel" is not known.'],
     [

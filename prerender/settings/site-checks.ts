@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject } from '../../src/model/json-object';
+import { toIndexFile } from '../../src/model/search/index-address';
+import type { SearchContext } from '../../src/model/site/search-contexts';
 import { markdownFormats } from '../../src/model/site/markdown';
 import { styleRules } from '../../src/model/site/style-rules';
 import { findNearest } from '../diagnostics/find-nearest';
@@ -70,7 +72,18 @@ const navbar: Kind = {
   example: "[{ type: 'guides' }, { type: 'sidebar', id: 'reference', label: 'Reference' }]",
   isRight: (value) => Array.isArray(value) && value.every(isNavbarItem),
 };
+const contexts: Kind = {
+  expected: 'a map with the folders in "all", each once, of letters, digits, hyphens and dots',
+  example: "{ all: [{ path: 'docs/platform', label: 'Platform' }] }",
+  isRight: isSearchContexts,
+};
 const optional = (kind: Kind): Kind => ({ ...kind, isOptional: true });
+
+const flag: Kind = {
+  expected: 'true or false',
+  example: 'true',
+  isRight: (value) => typeof value === 'boolean',
+};
 
 const siteKinds: Readonly<Record<string, Kind>> = {
   title: text,
@@ -81,13 +94,29 @@ const siteKinds: Readonly<Record<string, Kind>> = {
   navbar: optional(navbar),
   apiOrder: texts,
   foreignSpecs: optional(texts),
+  home: optional(map),
+  announcement: optional(map),
   editUrl: optional(url),
+  lastUpdateAuthors: optional(flag),
   sampleTargets: optional(texts),
   styleRules: optional(rules),
   markdown: optional(map),
   searchLast: optional(texts),
+  searchContexts: optional(contexts),
   versions: map,
   locales: map,
+};
+
+const announcementKinds: Readonly<Record<string, Kind>> = {
+  id: optional(text),
+  content: text,
+  isCloseable: optional({
+    expected: 'true or false',
+    example: 'false',
+    isRight: (value) => typeof value === 'boolean',
+  }),
+  backgroundColor: optional(text),
+  textColor: optional(text),
 };
 
 const markdownKinds: Readonly<Record<string, Kind>> = {
@@ -96,11 +125,7 @@ const markdownKinds: Readonly<Record<string, Kind>> = {
     example: "'detect'",
     isRight: (value) => markdownFormats.some((format) => format === value),
   }),
-  math: optional({
-    expected: 'true or false',
-    example: 'true',
-    isRight: (value) => typeof value === 'boolean',
-  }),
+  math: optional(flag),
   macros: optional({
     expected: 'a map from commands of TeX to what they stand for',
     example: String.raw`{ '\\RR': '\\mathbb{R}' }`,
@@ -126,6 +151,25 @@ function isNavbarItem(item: unknown): boolean {
   return navbarKeys.get(item['type'])?.every((key) => typeof item[key] === 'string') ?? false;
 }
 
+/** The name of an index file is made of a folder, so two folders must not make the same name. */
+function isSearchContexts(value: unknown): boolean {
+  if (!isObject(value) || !Array.isArray(value['all'])) return false;
+  const all: readonly unknown[] = value['all'];
+  const files = all.map((each) => (isContext(each) ? toIndexFile(each.path) : ''));
+  return !files.includes('') && new Set(files).size === files.length;
+}
+
+function isContext(value: unknown): value is SearchContext {
+  if (!isObject(value)) return false;
+  const { path, label } = value;
+  const labels = isObject(label) ? Object.values(label) : [label ?? ''];
+  return (
+    typeof path === 'string' &&
+    /^\/?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\/?$/.test(path) &&
+    labels.every((each) => typeof each === 'string')
+  );
+}
+
 const localeKinds: Readonly<Record<string, Kind>> = {
   code,
   label: text,
@@ -142,9 +186,10 @@ function listMistakes(site: unknown): readonly Mistake[] {
     const hint = 'Write it as in "export const site: SiteConfig = { title: \'Our site\', … };".';
     return [{ keys: [], message: 'The file does not export the configuration "site".', hint }];
   }
-  const { markdown, locales } = site;
+  const { announcement, markdown, locales } = site;
   return [
     ...checkMap(site, siteKinds, []),
+    ...(isObject(announcement) ? checkMap(announcement, announcementKinds, ['announcement']) : []),
     ...(isObject(markdown) ? checkMap(markdown, markdownKinds, ['markdown']) : []),
     ...checkLocales(locales),
   ];

@@ -1,9 +1,12 @@
-import type { Code } from '../model/text/code';
+import type { HomeCall, HomeOperation } from '../model/api/home-api';
+import type { HomeGuide } from '../model/guides/home-guide';
 import { format } from '../model/text/format';
 import { ButtonLink } from '../ui/button';
-import { CodeBlock } from '../ui/code/code-block';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { toCountText } from '../ui/locale';
+import { MethodBadge } from '../ui/method-badge';
+import { ExampleCall } from './example-call';
 import { texts } from './texts';
 import styles from './home-page.module.css';
 
@@ -11,15 +14,23 @@ export interface ApiLink {
   readonly href: string;
   readonly label: string;
   readonly summary: string;
-  readonly version: string;
+  /** How many operations the API has. */
+  readonly count: number;
+  /** Some of them. */
+  readonly operations: readonly HomeOperation[];
 }
 
 export interface HomePageProps {
   readonly tagline: string;
+  /** What the site is about; may be empty. */
+  readonly introduction: string;
+  /** The page that a reader begins with. */
+  readonly start: { readonly label: string; readonly href: string } | undefined;
   /** The address of the first guide. */
-  readonly guides: string;
+  readonly guidesHref: string;
+  readonly guides: readonly HomeGuide[];
   readonly apis: readonly ApiLink[];
-  readonly call: { readonly request: Code; readonly response: Code } | undefined;
+  readonly call: HomeCall | undefined;
 }
 
 const words = texts.home;
@@ -29,57 +40,97 @@ export function toHomeDescription(tagline: string): string {
   return format(words.description, { tagline });
 }
 
-/** The home page: what Easier offers, one real call, and links to guides and APIs. */
-export function HomePage({ tagline, guides, apis, call }: HomePageProps) {
+/** The home page: what the site is about, one real call, and links to guides and APIs. */
+export function HomePage({
+  tagline,
+  introduction,
+  start,
+  guidesHref,
+  guides,
+  apis,
+  call,
+}: HomePageProps) {
   return (
     <main id="content" className={styles['home']}>
       <section className={styles['opening']}>
         <div>
           <h1>{tagline}</h1>
-          <p className={styles['lead']}>{words.lead}</p>
+          {introduction !== '' && <p className={styles['lead']}>{introduction}</p>}
           <p className={styles['ways']}>
-            <ButtonLink href="/docs/#make-your-first-call">
-              {words.firstCall}
-              <Icon name="arrowRight" size={18} />
-            </ButtonLink>
-            <Link href={guides}>{words.readGuides}</Link>
+            {start !== undefined && (
+              <ButtonLink href={start.href}>
+                {start.label}
+                <Icon name="arrowRight" size={18} />
+              </ButtonLink>
+            )}
+            {guides.length > 0 && <Link href={guidesHref}>{words.readGuides}</Link>}
           </p>
         </div>
-        {call !== undefined && (
-          <div className={styles['call']}>
-            <CodeBlock code={call.request} title={words.request} />
-            <CodeBlock code={call.response} title={words.response} />
-          </div>
-        )}
+        {call !== undefined && <ExampleCall call={call} />}
       </section>
-      <section aria-labelledby="apis" className={styles['apis']}>
-        <h2 id="apis">{words.apis}</h2>
-        <ul>
-          {apis.map(({ href, label, summary, version }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link> <small>{format(words.version, { version })}</small>
-              <p>{summary}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="guides" className={styles['apis']}>
-        <h2 id="guides">{words.guides}</h2>
-        <ul>
-          <li>
-            <Link href="/docs/category/platform">{words.platform}</Link>
-            <p>{words.platformText}</p>
-          </li>
-          <li>
-            <Link href="/docs/category/guidelines">{words.guidelines}</Link>
-            <p>{words.guidelinesText}</p>
-          </li>
-          <li>
-            <Link href="/docs/category/contributing">{words.contributing}</Link>
-            <p>{words.contributingText}</p>
-          </li>
-        </ul>
-      </section>
+      <div className={styles['columns']}>
+        {apis.map((api) => (
+          <ApiColumn key={api.href} api={api} />
+        ))}
+        {guides.length > 0 && <GuideColumn href={guidesHref} guides={guides} />}
+      </div>
     </main>
+  );
+}
+
+function GuideColumn({
+  href,
+  guides,
+}: {
+  readonly href: string;
+  readonly guides: readonly HomeGuide[];
+}) {
+  return (
+    <section>
+      <h2>
+        <Link href={href}>{words.guides}</Link>
+      </h2>
+      <ul>
+        {guides.map((guide) => (
+          <li key={guide.href} className={styles['guide']}>
+            <Link href={guide.href}>{guide.label}</Link>
+            {guide.description !== '' && <p>{guide.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ApiColumn({
+  api: { href, label, summary, count, operations },
+}: {
+  readonly api: ApiLink;
+}) {
+  return (
+    <section>
+      <h2>
+        <Link href={href}>{label}</Link>
+      </h2>
+      <p>{summary}</p>
+      <ul>
+        {operations.map((operation) => (
+          <li key={operation.href}>
+            <Link href={operation.href} className={styles['operation']}>
+              <MethodBadge method={operation.method} />
+              {operation.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {count > 0 && (
+        <p>
+          <Link href={href} className={styles['more']}>
+            {toCountText(words.operations, count)}
+            <Icon name="arrowRight" size={16} />
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }

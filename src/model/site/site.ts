@@ -3,6 +3,38 @@ import type { Locales } from './locales';
 import type { MarkdownOptions } from './markdown';
 import type { StyleRule } from './style-rules';
 import type { NavbarItem } from './navbar';
+import type { SearchContexts } from './search-contexts';
+
+/** An announcement above all pages. */
+export interface Announcement {
+  /** A reader who has closed it sees it again when this changes. */
+  readonly id?: string;
+  /** HTML. */
+  readonly content: string;
+  /** Whether readers can close it; they can by default. */
+  readonly isCloseable?: boolean;
+  /** Colours of CSS; those of the site by default. */
+  readonly backgroundColor?: string;
+  readonly textColor?: string;
+}
+
+/** A text, or one for each language by its code. */
+export type SiteText = string | Readonly<Record<string, string>>;
+
+/** What the home page says, beside what it takes from guides and specs. */
+export interface HomeConfig {
+  /** What the site is about; follows the tagline. */
+  readonly introduction?: SiteText;
+  /** The page that a reader begins with, such as `/docs/first-call`; otherwise only the guides are offered. */
+  readonly start?: { readonly label: SiteText; readonly href: string };
+  /** The slug of the operation whose call is shown. */
+  readonly call?: string;
+}
+
+/** A text in the language with a code; the first one there is if it is not translated. */
+export function toLocalText(text: SiteText, locale: string): string {
+  return typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? '');
+}
 
 /** The configuration of the site: names, navigation and links that do not depend on a page. */
 export interface SiteConfig {
@@ -20,8 +52,14 @@ export interface SiteConfig {
    * What such a file has wrong is left out where that is possible, and stops no build.
    */
   readonly foreignSpecs?: readonly string[];
+  /** What the home page says, beside what it takes from guides and specs. */
+  readonly home?: HomeConfig;
+  /** What stands above all pages until a reader closes it. */
+  readonly announcement?: Announcement;
   /** The URL for editing sources; the file's path is appended. */
   readonly editUrl?: string;
+  /** Whether the end of a guide names who has changed it last, as git does; only the date by default. */
+  readonly lastUpdateAuthors?: boolean;
   /** Clients of httpsnippet that write samples beside our own, such as `php/guzzle`: what they write is not run. */
   readonly sampleTargets?: readonly string[];
   /** The rules of style that guides are checked by; none by default. Terms are in `content/terms.yaml`. */
@@ -30,7 +68,26 @@ export interface SiteConfig {
   readonly markdown?: MarkdownOptions;
   /** Folders and guides, below `content/docs`, that search lists after all others: those for writers. */
   readonly searchLast?: readonly string[];
+  /** The parts of the site that are searched by themselves; none by default. */
+  readonly searchContexts?: SearchContexts;
   readonly versions: VersionsOptions;
   /** The languages of the site, each built separately. */
   readonly locales: Locales;
 }
+
+/** What only a build reads of the configuration: browsers get the rest. */
+export const buildKeys = [
+  'announcement',
+  'editUrl',
+  'foreignSpecs',
+  // `virtual:home` has what a page shows of it.
+  'home',
+  'lastUpdateAuthors',
+  'markdown',
+  'sampleTargets',
+  'searchLast',
+  'styleRules',
+] as const satisfies readonly (keyof SiteConfig)[];
+
+/** What pages are made of. */
+export type PageConfig = Omit<SiteConfig, (typeof buildKeys)[number]>;

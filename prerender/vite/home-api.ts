@@ -1,0 +1,83 @@
+import { STATUS_CODES } from 'node:http';
+import type { HomeApi, HomeCall } from '../../src/model/api/home-api';
+import type { OperationPage } from '../../src/model/api/operation';
+import type { Code } from '../../src/model/text/code';
+import { colorCode } from '../../src/model/text/color-code';
+import type { Api } from '../api/load-api';
+
+/** How many operations the home page names, each from another group. */
+const MOST_OPERATIONS = 5;
+
+/** How many lines of a response it shows. */
+const MOST_LINES = 10;
+
+/** What the home page shows of an API; a call of the operation with a slug, if the API has it. */
+export function toHomeApi({ reference, getOperation }: Api, slug: string): HomeApi {
+  const groups = reference.groups.map(({ operations }) =>
+    operations.filter(({ deprecated }) => !deprecated),
+  );
+  const slugs = new Set(
+    reference.groups.flatMap(({ operations }) => operations.map((operation) => operation.slug)),
+  );
+  const firsts = groups.flatMap(([first]) => (first === undefined ? [] : [first]));
+  return {
+    path: reference.path,
+    count: slugs.size,
+    operations: firsts.slice(0, MOST_OPERATIONS).map(({ title, method, slug: own }) => ({
+      title,
+      method,
+      href: `${reference.path}/${own}`,
+    })),
+    call: slugs.has(slug) ? toCall(getOperation(slug)) : null,
+  };
+}
+
+/** A call of the sandbox, if the API has one: what a reader pastes first must not touch real data. */
+function toCall({ samples, responses, servers, ...operation }: OperationPage): HomeCall | null {
+  const [response] = responses;
+  const [example] = response?.content.flatMap((media) => media.examples) ?? [];
+  if (response === undefined || example === undefined) return null;
+  const urls = servers.map(({ url }) => url);
+  const [usual = ''] = urls;
+  const sandbox = urls.find((url) => url.includes('sandbox')) ?? usual;
+  const { method, path, title, apiPath, slug } = operation;
+  return {
+    method,
+    path,
+    title,
+    href: `${apiPath}/${slug}`,
+    host: URL.canParse(sandbox) ? new URL(sandbox).host : '',
+    status: `${response.status} ${STATUS_CODES[response.status] ?? ''}`.trim(),
+    samples: samples.flatMap(({ label, samples: [first] }) =>
+      first === undefined
+        ? []
+        : [
+            {
+              label,
+              code: colorCode(
+                sandbox === usual ? first.code : replaceText(first.code, usual, sandbox),
+              ),
+            },
+          ],
+    ),
+    response: colorCode(toFirstLines(example.code)),
+  };
+}
+
+function replaceText(code: Code, from: string, to: string): Code {
+  const lines = code.lines.map((line) =>
+    line.map((run) =>
+      typeof run === 'string'
+        ? run.replaceAll(from, to)
+        : ([run[0], run[1].replaceAll(from, to)] as const),
+    ),
+  );
+  return { ...code, lines };
+}
+
+/** The beginning of an object, whose end is shown, too. */
+function toFirstLines(code: Code): Code {
+  if (code.lines.length <= MOST_LINES) return code;
+  const last = code.lines.at(-1) ?? [];
+  return { ...code, lines: [...code.lines.slice(0, MOST_LINES - 2), ['  …'], last] };
+}
