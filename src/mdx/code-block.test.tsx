@@ -32,14 +32,14 @@ describe('code in a guide', () => {
 });
 
 describe('an example', () => {
-  it('shows its source and its result, which search does not index', () => {
+  it('shows its result, and its source below it, which search does not index', () => {
     const html = renderToStaticMarkup(
       <LiveExample code={code} title="a.mdx">
         <p>result</p>
       </LiveExample>,
     );
     expect(html).toMatch(
-      /^<div [^>]*data-example=""><figure [\s\S]*a\.mdx[\s\S]*<\/figure><div [^>]*data-example-result=""[^>]*><p>result<\/p><\/div><\/div>$/,
+      /^<div [^>]*data-example=""><div [^>]*data-example-result=""[^>]*><p>result<\/p><\/div><figure [\s\S]*a\.mdx[\s\S]*<\/figure><\/div>$/,
     );
     expect(html).toMatch(
       /data-example-result="" data-search-skip="" role="group" aria-label="Result"/,

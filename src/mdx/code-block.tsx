@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Code } from '../model/text/code';
 import { toPlainCode } from '../model/text/code';
 import { CodeBlock as HighlightedCode } from '../ui/code/code-block';
-import styles from './code-block.module.css';
+import styles from '../ui/code/code-block.module.css';
 
 export interface CodeBlockProps {
   /** Code highlighted by the compiler: all code known at build time. */

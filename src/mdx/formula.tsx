@@ -1,3 +1,4 @@
+import { useFinishedHtml } from '../ui/finished-html';
 import { texts } from './texts';
 import stylesheet from './formula.css?url';
 
@@ -10,7 +11,7 @@ export interface FormulaProps {
 
 /** A formula. Only a page that has one loads the style sheet and the fonts of formulas. */
 export function Formula({ html, isBlock = false }: FormulaProps) {
-  const content = { dangerouslySetInnerHTML: { __html: html } };
+  const content = useFinishedHtml(html);
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="formula" />

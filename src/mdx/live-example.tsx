@@ -12,11 +12,10 @@ export interface LiveExampleProps {
   readonly children?: ReactNode;
 }
 
-/** ```` ```mdx example ````: a source and its result, both from the same text. */
+/** ```` ```mdx example ````: a result and its source below it, both from the same text. */
 export function LiveExample({ code, title, children }: LiveExampleProps) {
   return (
     <div className={styles['example']} data-example="">
-      <CodeBlock code={code} {...(title !== undefined && { title })} />
       {/* Search finds a page by its own words, not by those of its examples. */}
       <div
         className={styles['result']}
@@ -27,6 +26,7 @@ export function LiveExample({ code, title, children }: LiveExampleProps) {
       >
         {children}
       </div>
+      <CodeBlock code={code} {...(title !== undefined && { title })} />
     </div>
   );
 }

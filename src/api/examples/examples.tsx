@@ -17,34 +17,58 @@ interface ExampleChoice {
   readonly chosen: ReadonlyMap<string, string>;
   /** The anchor of the last chosen request example, in any media type. */
   readonly request: string | undefined;
+  /** Its name: a response with an example of that name answers it. */
+  readonly answered: string | undefined;
   readonly choose: (body: string, name: string) => void;
 }
 
 const ExampleChoiceContext = createContext<ExampleChoice>({
   chosen: new Map(),
   request: undefined,
+  answered: undefined,
   choose: () => {},
 });
 
+export interface ExampleChoiceProviderProps {
+  /** The name of the request example that the samples send at first. */
+  readonly first: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** Shares the chosen examples with the samples until the reader leaves the page. */
-export function ExampleChoiceProvider({ children }: { readonly children: ReactNode }) {
-  const [{ chosen, request }, set] = useState<Pick<ExampleChoice, 'chosen' | 'request'>>({
+export function ExampleChoiceProvider({ first, children }: ExampleChoiceProviderProps) {
+  const [state, set] = useState<Omit<ExampleChoice, 'choose'>>({
     chosen: new Map(),
     request: undefined,
+    answered: first,
   });
   const choice = useMemo(
     () => ({
-      chosen,
-      request,
-      choose: (body: string, name: string) =>
-        set((before) => ({
-          chosen: new Map(before.chosen).set(body, name),
-          request: body.startsWith(toBodyAnchor()) ? toExampleAnchor(body, name) : before.request,
-        })),
+      ...state,
+      choose: (body: string, name: string) => set((before) => withChoice(before, body, name)),
     }),
-    [chosen, request],
+    [state],
   );
   return <ExampleChoiceContext value={choice}>{children}</ExampleChoiceContext>;
+}
+
+/** With a request example, the responses show again what answers it. */
+function withChoice(
+  { chosen, request, answered }: Omit<ExampleChoice, 'choose'>,
+  body: string,
+  name: string,
+): Omit<ExampleChoice, 'choose'> {
+  if (!isRequest(body)) return { chosen: new Map(chosen).set(body, name), request, answered };
+  const requests = [...chosen].filter(([anchor]) => isRequest(anchor));
+  return {
+    chosen: new Map(requests).set(body, name),
+    request: toExampleAnchor(body, name),
+    answered: name,
+  };
+}
+
+function isRequest(anchor: string): boolean {
+  return anchor.startsWith(toBodyAnchor());
 }
 
 /** The chosen examples and the setter for them. */
@@ -61,7 +85,7 @@ export interface ExamplesProps {
 
 /** The examples of a body as tabs; a link to an example opens its tab. */
 export function Examples({ examples, title, anchor }: ExamplesProps) {
-  const { chosen, choose } = useExampleChoice();
+  const { chosen, answered, choose } = useExampleChoice();
   const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
   const follow = useEffectEvent(() => {
     const linked = examples.find(({ name }) => toExampleAnchor(anchor, name) === linkedAnchor);
@@ -69,6 +93,7 @@ export function Examples({ examples, title, anchor }: ExamplesProps) {
   });
   useEffect(() => follow(), [linkedAnchor]);
   if (examples.length === 0) return null;
+  const answer = examples.find(({ name }) => name === answered);
   const tabs = examples.map((example) => ({
     id: example.name,
     label: toExampleLabel(example),
@@ -85,7 +110,7 @@ export function Examples({ examples, title, anchor }: ExamplesProps) {
     <Tabs
       tabs={tabs}
       label={title}
-      value={chosen.get(anchor) ?? examples[0]?.name ?? ''}
+      value={chosen.get(anchor) ?? (answer ?? examples[0])?.name ?? ''}
       onChange={(name) => choose(anchor, name)}
     />
   );

@@ -1,6 +1,7 @@
 import type { ResponseLink } from '../../model/api/operation';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
+import { Heading } from '../../ui/text/heading';
 import { MethodBadge } from '../../ui/method-badge';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
@@ -8,11 +9,18 @@ import { ExternalLink } from '../external-link';
 import styles from './section.module.css';
 import { ServerList } from './servers';
 
+export interface LinksProps {
+  readonly links: readonly ResponseLink[];
+  readonly anchor: string;
+}
+
 /** The links of a response as "What to call next": operations that use its values. */
-export function Links({ links }: { readonly links: readonly ResponseLink[] }) {
+export function Links({ links, anchor }: LinksProps) {
   return (
     <div>
-      <h3>{texts.responses.next}</h3>
+      <Heading level="h3" id={anchor}>
+        {texts.responses.next}
+      </Heading>
       <ul className={styles['links']}>
         {links.map((link) => (
           <li key={link.name}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { toParameterAnchor } from '../../model/api/anchors';
 import type { Server } from '../../model/api/operation';
 import { MethodBadge } from '../../ui/method-badge';
+import { CopyButton } from '../../ui/code/copy-button';
+import { texts } from '../texts';
 import styles from './request-line.module.css';
 import { MarkedAddress } from './servers';
 
@@ -34,6 +36,11 @@ export function RequestLine({ method, path, server, parameters }: RequestLinePro
         )}
         <MarkedAddress address={path} toPart={toPart} />
       </code>
+      {server !== undefined && (
+        <span className={styles['copy']}>
+          <CopyButton text={server.url + path} subject={texts.servers.url} />
+        </span>
+      )}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { format } from '../../model/text/format';
 import type { OperationResponse } from '../../model/api/operation';
 import type { Direction } from '../../model/schema/schema';
-import { toResponseAnchor } from '../../model/api/anchors';
+import { toHeadersAnchor, toLinksAnchor, toResponseAnchor } from '../../model/api/anchors';
 import { Icon } from '../../ui/icon';
 import { Heading } from '../../ui/text/heading';
 import { InlineRichText } from '../../ui/text/rich-text';
@@ -90,11 +90,13 @@ function Response({ response, direction, prefix }: ResponseProps) {
       {content.length === 0 && <p className={styles['facts']}>{texts.responses.noContent}</p>}
       {headers.length > 0 && (
         <div>
-          <h3>{texts.responses.headers}</h3>
+          <Heading level="h3" id={toHeadersAnchor(anchor)}>
+            {texts.responses.headers}
+          </Heading>
           <HeaderFields headers={headers} direction="response" anchor={anchor} />
         </div>
       )}
-      {links.length > 0 && <Links links={links} />}
+      {links.length > 0 && <Links links={links} anchor={toLinksAnchor(anchor)} />}
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { toSecurityAnchor } from '../../model/api/anchors';
 import type { RequiredScheme, Scope, SecurityRequirement } from '../../model/api/security';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading } from '../../ui/text/heading';
-import { Icon } from '../../ui/icon';
+import { Drawing } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';
 import { texts } from '../texts';
@@ -60,7 +60,7 @@ function Scheme({ required: { name, scheme, scopes }, isFurther, overviewPath }:
     <div className={styles['scheme']}>
       {isFurther && <span className={styles['joint']}>{texts.authentication.and}</span>}
       <p className={styles['line']}>
-        <Icon name="lock" size={16} />
+        <Drawing shape={LOCK} size={16} />
         {scheme.unknown === true ? (
           <FormattedText
             text={texts.authentication.unknown}
@@ -104,3 +104,5 @@ export function ScopeList({ scopes, title }: ScopeListProps) {
     </div>
   );
 }
+
+const LOCK = 'M6.5 9V6.5a3.5 3.5 0 0 1 7 0V9m-9 0h11v7.5h-11Z';

@@ -14,6 +14,7 @@ import { RequestLine } from '../operation/request-line';
 import { ExampleChoiceProvider } from '../examples/examples';
 import { ResponseExamples } from '../examples/response-examples';
 import { ResponsesSection } from '../operation/responses';
+import { SectionIndex } from '../operation/section-index';
 import { Samples } from '../samples/samples';
 import { HostNote, ServerList } from '../operation/servers';
 import type { LoadFields } from '../schema/page-schemas';
@@ -35,7 +36,7 @@ export function OperationPage({ operation, loadTemplate, loadFields }: Operation
   return (
     <article className={styles['operation']}>
       <Head operation={operation} />
-      <ExampleChoiceProvider>
+      <ExampleChoiceProvider first={operation.body?.content[0]?.examples[0]?.name}>
         <div className={styles['rail']}>
           {samples.length > 0 && (
             <Samples
@@ -49,6 +50,7 @@ export function OperationPage({ operation, loadTemplate, loadFields }: Operation
           <ResponseExamples responses={responses} />
         </div>
         <div className={styles['facts']}>
+          <SectionIndex operation={operation} />
           <Text operation={operation} />
           <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
             <Facts operation={operation} />

@@ -43,7 +43,7 @@ function FieldsHere({ inside: { id, place }, name, isOpen, Fields }: FieldsHereP
       data-level={isOpen ? undefined : place.level}
     >
       <summary>
-        <InsideLabel holds={holds} anchor={place.anchor} owner={name} />
+        <InsideLabel holds={holds} anchor={place.anchor} owner={name} count={rows?.length} />
       </summary>
       <Fields id={id} place={{ ...place, level: place.level + 1 }} owner={name} />
     </details>

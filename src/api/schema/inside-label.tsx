@@ -8,6 +8,8 @@ export interface InsideLabelProps extends Pick<SchemaCut, 'holds' | 'part'> {
   /** The anchor prefix of the fields. */
   readonly anchor: string;
   readonly owner: string;
+  /** How many fields there are, where the page has them. */
+  readonly count?: number | undefined;
 }
 
 /** What opens: the fields of a value, of each item of a list, or choices; or those that the page leaves out. */
@@ -20,11 +22,12 @@ export function InsideLabel({ owner, ...inside }: InsideLabelProps) {
   );
 }
 
-function toText({ holds, part, anchor }: Omit<InsideLabelProps, 'owner'>): string {
-  const { choices, fields, fieldsOfEach, moreChoices, moreFields } = texts.field;
+function toText({ holds, part, anchor, count }: Omit<InsideLabelProps, 'owner'>): string {
+  const { choices, fields, showFields, fieldsOfEach, moreChoices, moreFields } = texts.field;
   if (part !== undefined) {
     return toCountText(holds === 'choices' ? moreChoices : moreFields, part.left);
   }
   if (holds === 'choices') return choices;
-  return anchor.endsWith(toItemsAnchor('')) ? fieldsOfEach : fields;
+  if (anchor.endsWith(toItemsAnchor(''))) return fieldsOfEach;
+  return count === undefined ? fields : toCountText(showFields, count);
 }

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { format } from '../../model/text/format';
-import { toCountText } from '../../ui/locale';
 import { texts } from '../texts';
 import { useHydrated } from '../../ui/use-hydrated';
 import styles from './level-control.module.css';
-import { listLevels, useLevelStore } from './level-store';
+import { useLevelStore } from './level-store';
 
 export interface LevelControlProps {
   /** The number of field levels. */
@@ -12,9 +11,9 @@ export interface LevelControlProps {
   readonly owner: string;
 }
 
-/** Opens the fields of the surrounding tree down to a level, which becomes the default of the next tree. */
+/** Opens or closes all fields of the surrounding tree, and those of the next one with them. */
 export function LevelControl({ levels, owner }: LevelControlProps) {
-  const control = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const { recall, choose: remember } = useLevelStore();
   const [chosen, choose] = useState<number>();
@@ -27,29 +26,21 @@ export function LevelControl({ levels, owner }: LevelControlProps) {
     openLevels(control.current?.closest('[data-tree]'), open);
   }, [chosen, remembered, open]);
   if (levels < 2) return null;
+  const isOpen = open >= levels;
   return (
-    <div
+    <button
       ref={control}
+      type="button"
       className={styles['levels']}
-      role="group"
-      aria-label={format(texts.levels.label, { owner })}
+      onClick={() => {
+        const next = isOpen ? 1 : Infinity;
+        choose(next);
+        remember(next);
+      }}
     >
-      <span aria-hidden="true">{texts.levels.title}</span>
-      {listLevels(levels).map((level) => (
-        <button
-          key={level}
-          type="button"
-          aria-pressed={Math.min(open, levels) === Math.min(level, levels)}
-          aria-label={level === Infinity ? texts.levels.all : toCountText(texts.levels.some, level)}
-          onClick={() => {
-            choose(level);
-            remember(level);
-          }}
-        >
-          {level === Infinity ? texts.levels.allShort : level}
-        </button>
-      ))}
-    </div>
+      {isOpen ? texts.levels.close : texts.levels.open}
+      <span className="visually-hidden"> {format(texts.levels.of, { owner })}</span>
+    </button>
   );
 }
 

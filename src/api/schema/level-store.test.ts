@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listLevels, toLevels } from './level-store';
+import { toLevels } from './level-store';
 
 describe('the levels of fields', () => {
-  it.each([
-    [2, [1, Infinity]],
-    [3, [1, 2, Infinity]],
-    [4, [1, 2, 3, Infinity]],
-    [9, [1, 2, 3, Infinity]],
-  ])('of a tree with %i are offered from the first to all', (levels, expected) => {
-    expect(listLevels(levels)).toEqual(expected);
-  });
-
   it.each([
     [null, 1],
     ['2', 2],

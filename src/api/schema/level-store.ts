@@ -26,9 +26,3 @@ export function toLevels(stored: string | null): number {
   const levels = Number(stored);
   return levels === Infinity || (Number.isInteger(levels) && levels > 0) ? levels : 1;
 }
-
-/** The choices for a tree of fields: the first levels, and all of them. */
-export function listLevels(levels: number): readonly number[] {
-  const some = [1, 2, 3].filter((level) => level < levels);
-  return [...some, Infinity];
-}

@@ -48,7 +48,7 @@ describe('the errors of a parameter', () => {
   });
 
   it.each([
-    ['{"a":', 'Is no valid JSON from line 1, column 6.'],
+    ['{"a":', 'Must be valid JSON: see line 1, column 6.'],
     ['[]', 'Must be of type object.'],
     ['{}', 'name is missing.'],
   ])('give the position at which an object stops being JSON: %s', (text, error) => {
@@ -130,7 +130,7 @@ describe('the errors of a body', () => {
     ['{"name":"ab","page":9}', undefined, false],
     ['{"name":"ab","page":"9"}', 'page: Must be of type integer.', false],
     ['{"page":9}', 'name is missing.', false],
-    ['{"name":', 'Is no valid JSON from line 1, column 9.', true],
+    ['{"name":', 'Must be valid JSON: see line 1, column 9.', true],
   ])('include the pointer or position in a text: %s', (text, error, isBlocking) => {
     const template = toBodyTemplate('{}');
     const values = toStartValues(template);
@@ -169,7 +169,7 @@ describe('the errors of a server', () => {
     ['{a}', 'https://example.com', 'https://x@evil.test', 'Must be an address'],
     ['https://{a}', 'example.com/v1', 'evil.test?', 'Must be a host'],
     ['https://example.com{a}', '/v1', '.evil.test', 'Must be empty or a path'],
-    ['https://example.com/{a}', 'v1', '?x', 'Must not hold ?'],
+    ['https://example.com/{a}', 'v1', '?x', 'Must not contain ?'],
   ])('keep what leads %s elsewhere from being sent', (server, standard, text, error) => {
     const template = toServer(server, standard);
     const errors = list(template, { ...toStartValues(template), variables: [text] });

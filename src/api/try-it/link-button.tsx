@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WrittenLink } from '../../model/request/values-link';
 import { format } from '../../model/text/format';
-import { Drawing, Icon } from '../../ui/icon';
+import { Drawing } from '../../ui/icon';
 import { toLeftName, toNameList } from './left-names';
 import { texts } from './texts';
 import styles from './try-it-form.module.css';
@@ -41,7 +41,7 @@ export function LinkButton({ link: { hash, left }, credentials }: LinkButtonProp
     <>
       <button type="button" className={styles['action']} onClick={copy}>
         {outcome === 'copied' ? (
-          <Icon name="check" size={16} />
+          <Drawing shape={CHECK} size={16} />
         ) : (
           <Drawing shape={LINK} size={16} />
         )}
@@ -68,3 +68,5 @@ const outcomeTexts: Readonly<Record<Outcome, string>> = {
 
 const LINK =
   'M8.5 11.5a3 3 0 0 0 4.3 0l2.8-2.8a3 3 0 0 0-4.3-4.3L10 5.7m1.5 2.8a3 3 0 0 0-4.3 0l-2.8 2.8a3 3 0 0 0 4.3 4.3L10 14.3';
+
+const CHECK = 'm4 10.5 4 4 8-9';

@@ -107,7 +107,7 @@ describe('the try it form', () => {
     } as const;
     const html = render({ security: [[basic, key], [{ name: 'tls', label: 'Mutual TLS' }], []] });
     expect(listLabels(html)).toEqual([
-      'Sign in with',
+      'Authenticate with',
       'Basic authentication, user name',
       'Basic authentication, password',
       'API key',

@@ -47,4 +47,4 @@ export function LocaleSwitcher({ locales, current, path, place }: LocaleSwitcher
 }
 
 const GLOBE =
-  'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM2.5 10h15M10 2.5c2.4 2 3.3 4.6 3.3 7.5s-.9 5.5-3.3 7.5c-2.4-2-3.3-4.6-3.3-7.5s.9-5.5 3.3-7.5Z';
+  'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM2.5 10h15M10 2.5q7 7.5 0 15-7-7.5 0-15Z';

@@ -1,4 +1,5 @@
 import type { Code, CodeLine, TokenKind } from '../../model/text/code';
+import { toTrustedHtml } from '../trust';
 import styles from './code-block-lines.module.css';
 
 /**
@@ -11,7 +12,7 @@ export function CodeBlockLines({ code }: { readonly code: Code }) {
     <code
       className={styles['code']}
       data-signed={hasSigns(code) ? '' : undefined}
-      dangerouslySetInnerHTML={{ __html: toCodeHtml(code, styles) }}
+      dangerouslySetInnerHTML={{ __html: toTrustedHtml(toCodeHtml(code, styles)) }}
     />
   );
 }

@@ -17,28 +17,30 @@ export interface CodeBlockProps {
   readonly label?: string;
 }
 
-/** Highlighted code that can be scrolled by keyboard, wrapped, and copied exactly. */
+/**
+ * Highlighted code that can be scrolled by keyboard, wrapped, and copied exactly: below a row with its
+ * title, or else its language, and the buttons.
+ */
 export function CodeBlock({ code, title, label }: CodeBlockProps) {
-  const { ref, isWrapped, isOffered, toggle } = useCodeBlockWrap(code);
+  const { ref, choice, isWrapped, isClipped, isOffered, toggle } = useCodeBlockWrap(code);
   const own = format(texts.codeBlock.label, { language: code.language });
   return (
     <figure className={styles['block']} data-language={code.language}>
-      {title !== undefined && <figcaption className={styles['title']}>{title}</figcaption>}
-      <div className={styles['frame']}>
-        <pre
-          ref={ref}
-          tabIndex={0}
-          role="group"
-          aria-label={typeof title === 'string' ? title : (label ?? own)}
-          data-wrapped={isWrapped ? '' : undefined}
-        >
-          <CodeBlockLines code={code} />
-        </pre>
-        <div className={styles['actions']}>
-          {isOffered && <WrapButton isWrapped={isWrapped} onClick={toggle} />}
-          <CopyButton text={toCopiedText(code)} subject={texts.copy.code} />
-        </div>
+      {title !== undefined && <figcaption>{title}</figcaption>}
+      <div>
+        {isOffered && <WrapButton isWrapped={isWrapped} onClick={toggle} />}
+        <CopyButton text={toCopiedText(code)} subject={texts.copy.code} />
       </div>
+      <pre
+        ref={ref}
+        tabIndex={0}
+        role="group"
+        aria-label={typeof title === 'string' ? title : (label ?? own)}
+        data-wrapped={choice}
+        data-clipped={isClipped ? '' : undefined}
+      >
+        <CodeBlockLines code={code} />
+      </pre>
     </figure>
   );
 }

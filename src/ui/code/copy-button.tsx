@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { format } from '../../model/text/format';
 import styles from './copy-button.module.css';
-import { Icon } from '../icon';
 import { texts } from '../texts';
 
 const SHOWN_FOR_MS = 1500;
@@ -40,10 +39,7 @@ export function CopyButton({ text, subject }: CopyButtonProps) {
       aria-label={outcome === 'ready' ? format(texts.copy.label, { subject }) : texts.copy[outcome]}
       data-outcome={outcome}
     >
-      <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
-      <span role="status" className="visually-hidden">
-        {outcome === 'ready' ? '' : texts.copy[outcome]}
-      </span>
+      <span role="status">{outcome === 'ready' ? '' : texts.copy[outcome]}</span>
     </button>
   );
 }

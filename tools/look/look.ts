@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { createSiteServer, listen } from '../../prerender/cli/serve';
+import { views } from './views';
+import type { View } from './views';
+
+const widths = [390, 820, 1280, 1440, 1920];
+const themes = ['light', 'dark'] as const;
+
+/** As a phone's screen is high, and as a laptop's. */
+const toHeight = (width: number) => (width < 600 ? 844 : 900);
+
+const MOST_HEIGHT = 2400;
+
+/** Git ignores it. */
+const FOLDER = '.cache/look';
+
+/**
+ * Takes a picture of each kind of page in `dist/client`, at each width and in both themes, for people to look
+ * at. Words after the command choose among them by name, width or theme: `npm run look -- home 390 dark`.
+ */
+export async function run(words: readonly string[]): Promise<void> {
+  const server = createSiteServer(resolve('dist/client'), '/');
+  const address = `http://localhost:${await listen(server, 0)}`;
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await mkdir(FOLDER, { recursive: true });
+    const shots = listShots(words);
+    for (const shot of shots) await takePicture(browser, address, shot);
+    console.log(`${shots.length} pictures are in ${FOLDER}.`);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+interface Shot {
+  readonly view: View;
+  readonly width: number;
+  readonly theme: (typeof themes)[number];
+}
+
+/** Words of one kind are alternatives: `home guide 390` is two pages at one width. */
+function listShots(words: readonly string[]): readonly Shot[] {
+  const choose = <T>(values: readonly T[], toName: (value: T) => string): readonly T[] => {
+    const chosen = values.filter((value) => words.includes(toName(value)));
+    return chosen.length > 0 ? chosen : values;
+  };
+  return choose(views, ({ name }) => name).flatMap((view) =>
+    choose(widths, String).flatMap((width) =>
+      choose(themes, String).map((theme) => ({ view, width, theme })),
+    ),
+  );
+}
+
+async function takePicture(browser: Browser, address: string, shot: Shot): Promise<void> {
+  const { view, width, theme } = shot;
+  const page = await browser.newPage({
+    viewport: { width, height: toHeight(width) },
+    hasTouch: width < 1000,
+    reducedMotion: 'reduce',
+    ...(view.forcedColors === true && { forcedColors: 'active' as const }),
+  });
+  await page.addInitScript(`localStorage.setItem('theme', '${theme}')`);
+  await page.goto(`${address}${view.path}`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.mouse.move(1, 1);
+  await page.waitForLoadState('networkidle');
+  await view.prepare?.(page);
+  await settle(page);
+  const path = join(FOLDER, `${view.name}-${width}-${theme}.png`);
+  await page.screenshot({ path, ...(view.isWhole === true && (await toWholePage(page, width))) });
+  await page.close();
+}
+
+/** The page, or as much of it as one can still read in a picture. */
+async function toWholePage(page: Page, width: number) {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) } };
+}
+
+/** What a view shows late is there: its font, and what measures itself. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(`document.fonts.ready.then(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )`);
+}
