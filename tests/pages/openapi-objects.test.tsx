@@ -12,7 +12,7 @@ import type { Api } from '../../prerender/api/load-api';
 import { toApi } from '../../prerender/api/load-api';
 import { parseSpec } from '../../prerender/api/load-spec';
 import { listSlugs } from '../../prerender/vite/api-modules';
-import { toApiPages } from '../../src/catalog/api-pages';
+import { toApiPages } from '../../src/catalog/tables/api-pages';
 import { toPlainCode } from '../../src/model/text/code';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { ApiPage } from '../../src/api/pages/api-page';
@@ -33,25 +33,29 @@ async function load(document: object): Promise<Api> {
 
 function toElement(api: Api, page: FixturePage): ReactElement {
   if (page === 'overview') return <OverviewPage overview={api.overview} />;
-  if (page === 'sidebar') return <Sidebar items={toSidebar(api)} path={api.reference.path} />;
+  if (page === 'sidebar')
+    return <Sidebar items={toSidebar(api)} path={api.reference.path} loadPart={nothing} />;
   if (page === 'table') return <ApiPage reference={api.reference} />;
   if (page === 'schema') return <SchemaPage page={api.getSchema('S')} />;
   return <OperationPage operation={api.getOperation('a')} />;
 }
 
+function nothing(): Promise<never> {
+  return Promise.reject(new Error('Nothing is loaded.'));
+}
+
 function toSidebar(api: Api): readonly SidebarItem[] {
-  const nothing = () => Promise.reject(new Error('No page is loaded.'));
   const module = {
     default: api.reference,
-    overview: nothing,
-    errors: nothing,
-    schemaIndex: nothing,
+    overview: { load: nothing },
+    errors: { load: nothing },
+    schemaIndex: { load: nothing },
     operations: new Map(listSlugs(api).map((slug) => [slug, { load: nothing }])),
     schemas: new Map(),
     fields: new Map(),
   };
   const pages = toApiPages(module, '/specs/objects.json', [api.summary]);
-  return pages.getLayout(api.reference.path).sidebar;
+  return pages.findLayout(api.reference.path).sidebar;
 }
 
 /** What a reader gets: the text of each element and the targets of links. */

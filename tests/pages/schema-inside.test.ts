@@ -102,7 +102,7 @@ describe('a choice between schemas', () => {
     ];
     const root = toNode('root', { unions: [toUnion({ discriminator: 'kind', variants })] });
     const lines = toLines(renderField([root, decided, cash, kind, text]));
-    expect(lines).toContain('Exactly one of these, told apart by kind:');
+    expect(lines).toContain('Exactly one of these, distinguished by kind:');
     expect(lines).toContain('Card kind: "card" or "debit"');
     expect(lines).toContain('Cash kind: "cash" or any other value');
     expect(lines.indexOf('kind string')).toBeLessThan(lines.indexOf('number string'));

@@ -82,12 +82,12 @@ describe('the facts of a field', () => {
     ['how many items', { bounds: [{ kind: 'items', min: 1 }] }, 'at least 1 item'],
     ['items without duplicates', { bounds: [{ kind: 'unique' }] }, 'no duplicates'],
     ['how many fields', { bounds: [{ kind: 'properties', max: 2 }] }, 'at most 2 fields'],
-    ['a media type', { contentMediaType: 'image/png' }, 'holds image/png'],
+    ['a media type', { contentMediaType: 'image/png' }, 'contains image/png'],
     ['an encoding', { contentEncoding: 'base64' }, 'encoded as base64'],
     [
       'both',
       { contentMediaType: 'image/png', contentEncoding: 'base64' },
-      'holds image/png, encoded as base64',
+      'contains image/png, encoded as base64',
     ],
     ['that there are no others', { additional: false }, 'no other fields'],
     ['that there may be others', { additional: true }, 'other fields are allowed'],
@@ -151,7 +151,7 @@ describe('the remarks of a field', () => {
   it('describe contradictions', () => {
     const lines = render({ allOf: ['text', 'number'] });
     expect(lines).toContain(
-      'No value is right for all of its parts. One part asks for string, another part for integer.',
+      'No value matches all of its parts. One part asks for string, another part for integer.',
     );
   });
 
@@ -234,12 +234,12 @@ describe('the content of a field', () => {
     [
       'what some items are',
       { types: ['array'], contains: { schema: 'card', min: 2, max: 3 } },
-      ['holds 2–3 items like this object', 'number string'],
+      ['contains 2–3 items like this object', 'number string'],
     ],
     [
       'each item, where there is more inside a list',
       { types: ['array'], items: 'card', contains: { schema: 'text' } },
-      ['each item object', 'number string', 'holds at least 1 item like this string'],
+      ['each item object', 'number string', 'contains at least 1 item like this string'],
     ],
     [
       'each item beside fields',
@@ -259,7 +259,7 @@ describe('the content of a field', () => {
     [
       'the content of a text',
       { types: ['string'], contentSchema: 'card' },
-      ['the text holds object'],
+      ['the text contains object'],
     ],
     ['what is not valid', { not: 'card' }, ['must not be object', 'number string']],
     [
