@@ -7,10 +7,9 @@ import type { Settings } from '../settings/settings';
 import type { FinishedPage } from './finished-page';
 import { writeOutput } from './output-files';
 import { toHeadersText } from './hosts/header-rules';
-import { withBase } from '../../src/model/site/paths';
-import { toRouteFile } from '../../src/model/site/route-file';
 import type { Redirect } from './hosts/redirect-rules';
-import { toRedirectFile, toRedirectPage, toRedirectsText } from './hosts/redirect-rules';
+import { toRedirectFile, toRedirectsText } from './hosts/redirect-rules';
+import { toRedirectPage } from '../html/redirect-page';
 import { HEADERS_FILE, toHeaderRules } from './hosts/site-headers';
 import { SITEMAP_FILE, toRobots, toSitemaps } from './hosts/sitemap';
 import { MANIFEST_FILE, drawIcons, toWebManifest } from './hosts/web-manifest';
@@ -32,17 +31,17 @@ export async function writeSiteFiles(
     await writeOwn(client, file, png);
 }
 
-/** Writes a page and a route record at each old address, and the rules of hosts that lead on by themselves. */
+/** Writes a page at each old address, and the rules of hosts that lead on by themselves. */
 export async function writeRedirects(
   redirects: readonly Redirect[],
   client: string,
   { base, siteUrl }: Settings,
 ): Promise<void> {
-  for (const redirect of redirects) {
-    const { from, to } = redirect;
-    await writeOutput(client, toRedirectFile(from), toRedirectPage(redirect, siteUrl + base));
-    const record = { app: '', movedTo: encodeURI(withBase(base, to)) };
-    await writeOutput(client, decodeURI(toRouteFile(encodeURI(from))), JSON.stringify(record));
+  const home = (siteUrl + base).replace(/\/$/, '');
+  for (const { from, to } of redirects) {
+    const file = toRedirectFile(from);
+    const canonical = home + encodeURI(to);
+    await writeOutput(client, file, toRedirectPage({ file, to, canonical }));
   }
   if (redirects.length > 0)
     await writeJoined(client, '_redirects', toRedirectsText(redirects, base));

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { ServerPage } from '../../src/app/server';
 import type { HeadTag } from '../../src/model/site/head';
 import { toErrorText } from '../../src/model/text/error-text';
+import { escapeAttribute, escapeText } from './escape';
 import type { Manifest } from './manifest';
 import { findStyleSheet, toPreloads } from './manifest';
 import template from '../../index.html?raw';
@@ -121,12 +122,4 @@ function renderTag(tag: HeadTag): string {
     return `<link rel="${tag.rel}" href="${escapeAttribute(tag.href)}"${language} data-page>`;
   }
   return `<meta ${tag.attribute}="${tag.key}" content="${escapeAttribute(tag.content)}" data-page>`;
-}
-
-function escapeText(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-function escapeAttribute(value: string): string {
-  return escapeText(value).replaceAll('"', '&quot;');
 }

@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import { decodePercent } from '../../src/model/site/decode-percent';
+import { toRedirectPage } from '../html/redirect-page';
 import type { Copy } from './copies';
 import type { LeftOver } from './left-over';
 import type { StaticValue } from './static-value';
@@ -23,7 +23,11 @@ export function toRedirects(
           place: configFile,
           text: `The redirect from ${JSON.stringify(path)} to ${JSON.stringify(to)} is not between two addresses of the site: let the host do it.`,
         });
-      else copies.push({ text: toPage(target, to), to: `public/${target}` });
+      else
+        copies.push({
+          text: toRedirectPage({ file: target, to: to.startsWith('/') ? decodePercent(to) : to }),
+          to: `public/${target}`,
+        });
     }
   }
   for (const key of ['fromExtensions', 'toExtensions', 'createRedirects'])
@@ -49,30 +53,4 @@ function toTarget(from: string): string | undefined {
   if (parts.length === 0 || parts.some((part) => /^\.\.?$/.test(part))) return undefined;
   const name = parts.join('/');
   return /\.html?$/i.test(name) ? name : `${name}/index.html`;
-}
-
-/** A page that every static host serves. */
-function toPage(target: string, to: string): string {
-  // Relative, so that it also leads on below a base path.
-  const address = to.startsWith('/')
-    ? posix.relative(`/${posix.dirname(target)}`, to) + (to.endsWith('/') && to !== '/' ? '/' : '')
-    : to;
-  const href = escapeHtml(address === '' ? './' : address);
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <title>Moved</title>
-    <meta name="robots" content="noindex">
-    <meta http-equiv="refresh" content="0; url=${href}">
-  </head>
-  <body>
-    <p>This page is now <a href="${href}">at another address</a>.</p>
-  </body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

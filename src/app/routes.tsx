@@ -69,7 +69,7 @@ async function waitForPage(
   try {
     return await waitForData(open(toSitePath(pathname)));
   } catch (error) {
-    return recoverFromFailedLoad(error, request.url);
+    return recoverFromFailedLoad(error, request);
   }
 }
 

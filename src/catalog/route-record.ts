@@ -10,8 +10,6 @@ import type { ModuleKind, PageContent } from './page';
 export interface RouteRecord {
   /** The app that can open it, as in the document's `data-app`: after a deploy it may be another one. */
   readonly app: string;
-  /** The address of the page, if only its old address was asked for; there is nothing else then. */
-  readonly movedTo?: string;
   /** How to load the page; a page outside of sections is a part of the app. */
   readonly page?: RoutePage;
   readonly layout?: RouteLayout;

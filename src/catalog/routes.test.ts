@@ -44,11 +44,6 @@ describe('the record of a page', () => {
     await expect(loadRoute('/docs/newer')).rejects.toThrow('another version of the site');
   });
 
-  it('leads on from an old address of a page, whatever the deploy', async () => {
-    answer(Response.json({ app: '', movedTo: '/docs/new' }));
-    expect(await loadRoute('/docs/old')).toMatchObject({ movedTo: '/docs/new' });
-  });
-
   it('is loaded again after a failure', async () => {
     answer(new Response('', { status: 503 }), Response.json(record));
     await expect(loadRoute('/docs/busy')).rejects.toThrow('was answered with 503');

@@ -30,7 +30,7 @@ async function fetchRecord(href: string): Promise<RouteRecord | undefined> {
   // Some hosts answer with a page instead of 404.
   if (!text.startsWith('{')) return undefined;
   const record = JSON.parse(text) as RouteRecord;
-  if (record.movedTo === undefined && record.app !== document.documentElement.dataset['app'])
+  if (record.app !== document.documentElement.dataset['app'])
     throw new Error(`${href} belongs to another version of the site.`);
   return record;
 }

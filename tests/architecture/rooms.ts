@@ -79,7 +79,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'prerender/vite': whatPagesAreMadeWith,
   'prerender/build': [...whatPagesAreMadeWith, 'prerender/vite'],
-  'prerender/import': ['prerender/guides', 'prerender/sources', 'src/model'],
+  'prerender/import': ['prerender/guides', 'prerender/html', 'prerender/sources', 'src/model'],
   'prerender/cli': [
     'content',
     'prerender/build',

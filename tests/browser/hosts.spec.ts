@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { watchConsole } from './console-watch';
 import { createFixtureCopy } from './fixture-site';
-import { openPage } from './open-page';
+import { clickNewLink, openPage } from './open-page';
 import { runCommand } from './run-command';
 import type { SiteCopy } from './site-copy';
 import { listSitePages, siteFolder } from './site-pages';
@@ -140,6 +140,10 @@ for (const base of ['/docs/', '/a/b/']) {
         await expect(page).toHaveURL(`${origin}${target}/`);
         await expect(page.locator('h1')).toHaveText('Webhooks');
       }
+      await openPage(page, `${origin}${base}docs/teams/invite`);
+      await clickNewLink(page, `${base}docs/hooks`);
+      await expect(page).toHaveURL(`${origin}${target}/`);
+      await expect(page.locator('h1')).toHaveText('Webhooks');
       server.closeAllConnections();
       server.close();
       expect(existsSync(join(client(), 'docs/hooks/index.html'))).toBe(true);

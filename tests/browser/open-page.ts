@@ -100,3 +100,13 @@ export async function waitForFrames(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Activates a link that no page of this site has. */
+export async function clickNewLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, path);
+}

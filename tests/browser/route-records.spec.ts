@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createGate } from './gate';
-import { expectHydrated, isSameDocument, markDocument, openPage, savesData } from './open-page';
+import {
+  expectHydrated,
+  isSameDocument,
+  markDocument,
+  openPage,
+  savesData,
+  clickNewLink,
+} from './open-page';
 import { expectPage } from './page-parts';
 import { getSitePage } from './site-pages';
 
@@ -90,25 +97,23 @@ test.describe('a navigation', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('to an old address of a page leads on to the new one', async ({ page }) => {
-    await page.route('**/routes/docs/old.json', (route) =>
-      route.fulfill({ json: { app: '', movedTo: guideApi } }),
-    );
-    await openPage(page, guide);
-    await clickNewLink(page, '/docs/old');
-    await expectPage(page, guideApi);
-  });
+  for (const status of [200, 301])
+    test(`to an address at which the server answers ${status} leaves it to the server`, async ({
+      page,
+    }) => {
+      const moved = `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=${guideApi}">`;
+      await page.route('**/docs/old', (route) =>
+        route.fulfill(
+          status === 301
+            ? { status, headers: { Location: guideApi } }
+            : { contentType: 'text/html', body: moved },
+        ),
+      );
+      await openPage(page, guide);
+      await clickNewLink(page, '/docs/old');
+      await expectPage(page, guideApi);
+    });
 });
-
-/** Activates a link that no page of this site has. */
-async function clickNewLink(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, path);
-}
 
 /** Activates a link as a script does. */
 async function clickLink(page: Page, path: string): Promise<void> {

@@ -5,13 +5,16 @@ import { createNotFound } from './not-found';
 const url = 'https://docs.example/docs/limits';
 const failure = new TypeError('Failed to fetch dynamically imported module');
 const assign = vi.fn<(url: string) => void>();
+const fetch =
+  vi.fn<(url: string, options: RequestInit) => Promise<Pick<Response, 'ok' | 'type'>>>();
 
 beforeEach(() => {
   const storage = new Map<string, string>();
   vi.useFakeTimers();
   vi.stubEnv('SSR', false);
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('fetch', fetch);
+  stubAddress('https://docs.example/docs');
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
@@ -25,12 +28,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   assign.mockReset();
+  fetch.mockReset();
   pendingAddress.hash = '';
 });
 
+function stubAddress(href: string): void {
+  vi.stubGlobal('window', { location: { href, assign } });
+}
+
 /** Whether the reader sees the error. While the page reloads, the promise never settles. */
-async function isThrown(error: unknown = failure): Promise<boolean> {
-  const recovery = Promise.resolve().then(() => recoverFromFailedLoad(error, url));
+async function isThrown(error: unknown = failure, request = new Request(url)): Promise<boolean> {
+  const recovery = recoverFromFailedLoad(error, request);
   const outcome = recovery.then(
     () => false,
     (thrown) => thrown === error || (thrown instanceof LoadError && thrown.cause === error),
@@ -73,7 +81,7 @@ describe('a page whose files no longer exist', () => {
     'is told from a crash by its type, whatever its cause is: %s',
     async (cause) => {
       vi.stubGlobal('navigator', { onLine: false });
-      const load = Promise.resolve().then(() => recoverFromFailedLoad(cause, url));
+      const load = recoverFromFailedLoad(cause, new Request(url));
       await expect(load).rejects.toMatchObject({ name: 'LoadError', cause });
     },
   );
@@ -84,9 +92,52 @@ describe('a page whose files no longer exist', () => {
   });
 });
 
-describe('a page that does not exist', () => {
-  it('is never loaded from the server', async () => {
+describe('a page that the reader no longer waits for', () => {
+  it('is not loaded from the server', async () => {
+    const request = new Request(url, { signal: AbortSignal.abort() });
+    expect(await isThrown(failure, request)).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('an address without a page', () => {
+  it('is left to the server if that leads on, with the anchor of the link', async () => {
+    pendingAddress.hash = '#per-minute';
+    fetch.mockResolvedValue({ ok: false, type: 'opaqueredirect' });
+    expect(await isThrown(createNotFound())).toBe(false);
+    expect(fetch.mock.calls).toEqual([[url, { method: 'HEAD', redirect: 'manual' }]]);
+    expect(assign.mock.calls).toEqual([[`${url}#per-minute`]]);
+  });
+
+  it('is left to the server if that has another document there', async () => {
+    fetch.mockResolvedValue({ ok: true, type: 'basic' });
+    expect(await isThrown(createNotFound())).toBe(false);
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
+  it('is not found if the server has nothing there either', async () => {
+    fetch.mockResolvedValue({ ok: false, type: 'basic' });
     expect(await isThrown(createNotFound())).toBe(true);
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('is not found where the server has just said so', async () => {
+    stubAddress(`${url}#per-minute`);
+    expect(await isThrown(createNotFound())).toBe(true);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is not found on a host that sends the reader back to it', async () => {
+    fetch.mockResolvedValue({ ok: true, type: 'basic' });
+    expect(await isThrown(createNotFound())).toBe(false);
+    expect(await isThrown(createNotFound())).toBe(true);
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
+  it('is a page that did not load when the server cannot be asked', async () => {
+    const cause = new TypeError('Failed to fetch');
+    fetch.mockRejectedValue(cause);
+    const load = recoverFromFailedLoad(createNotFound(), new Request(url));
+    await expect(load).rejects.toMatchObject({ name: 'LoadError', cause });
   });
 });

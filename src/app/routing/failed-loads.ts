@@ -15,17 +15,36 @@ export class LoadError extends Error {
 }
 
 /**
- * After a deploy, an open page may request chunks that no longer exist: the target page is then loaded from
- * the server, once.
+ * Leaves a page that could not be opened in place to the server, once.
  *
- * If it fails again within ten seconds, a {@link LoadError} is shown with a Retry button.
+ * After a deploy, an open page may request chunks that no longer exist. If it fails again within ten seconds,
+ * a {@link LoadError} is shown with a Retry button. An address without a page may lead on to one, or be that of
+ * another document: if not, the error is thrown as it is.
  */
-export function recoverFromFailedLoad(error: unknown, url: string): Promise<never> {
-  if (import.meta.env.SSR || isNotFound(error)) throw error;
-  if (!navigator.onLine || wasJustReloaded(url)) throw new LoadError(url, error);
-  console.warn('Loading a page failed; it is loaded again from the server.', error);
+export async function recoverFromFailedLoad(error: unknown, request: Request): Promise<never> {
+  const { url, signal } = request;
+  if (import.meta.env.SSR) throw error;
+  if (isNotFound(error)) {
+    if (!(await isServed(url)) || wasJustReloaded(url)) throw error;
+  } else {
+    if (!navigator.onLine || wasJustReloaded(url)) throw new LoadError(url, error);
+    console.warn('Loading a page failed; it is loaded again from the server.', error);
+  }
+  // The reader has gone elsewhere.
+  if (signal.aborted) throw error;
   window.location.assign(url + pendingAddress.hash);
   return new Promise(() => {});
+}
+
+/** Whether the server has something at an address; not asked for the address of the open document. */
+async function isServed(url: string): Promise<boolean> {
+  if (url === window.location.href.replace(/#.*/, '')) return false;
+  try {
+    const { ok, type } = await fetch(url, { method: 'HEAD', redirect: 'manual' });
+    return ok || type === 'opaqueredirect';
+  } catch (cause) {
+    throw new LoadError(url, cause);
+  }
 }
 
 function wasJustReloaded(url: string): boolean {

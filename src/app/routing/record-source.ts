@@ -18,7 +18,7 @@ import type { RouteSource, SectionData } from './route-source';
 /** Opens pages from their route records, in browsers. */
 export const recordSource: RouteSource = {
   openPage: (section, path) => {
-    const record = loadRoute(path).then(orNotFound).then(leaveMoved);
+    const record = loadRoute(path).then(orNotFound);
     return {
       page: record.then(loadPage),
       ...openLayout(section, path, record),
@@ -29,13 +29,6 @@ export const recordSource: RouteSource = {
     return findVersionLinks(orNotFound(await loadRoute(path)));
   },
 };
-
-/** Leaves an old address of a page to the server, which leads on to the new one. */
-function leaveMoved(record: RouteRecord): RouteRecord | Promise<never> {
-  if (record.movedTo === undefined) return record;
-  window.location.assign(record.movedTo);
-  return new Promise(() => {});
-}
 
 /** Opens what stands around the page of a record. */
 export function openLayout(
