@@ -11,6 +11,7 @@ import { apis } from './apis';
 import { developmentRoutes } from './development-routes';
 import { developmentSearch } from './development-search';
 import { formulaStyle } from './formula-style';
+import { docsVersions } from './docs-versions';
 import { guideAddresses } from './guide-addresses';
 import { guides } from './guides';
 import { home } from './home';
@@ -51,6 +52,7 @@ export async function createSitePlugins(
     linkedFiles(root),
     siteModules({ root, report: reportPages }),
     ...guides(store, { highlight, root, base, reportPages }),
+    docsVersions(store.versions),
     guideAddresses(store, site.navbar),
     home(store, site.home),
     apiList(root, store.versions),

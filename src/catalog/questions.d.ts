@@ -31,3 +31,10 @@ declare module 'virtual:home' {
   export const guides: readonly HomeGuide[];
   export const words: Pick<HomeConfig, 'introduction' | 'start'>;
 }
+
+declare module 'virtual:versions' {
+  import type { DocsVersion } from '../model/site/docs-version';
+
+  /** The versions of the documentation, the current one first. */
+  export const versions: readonly DocsVersion[];
+}

@@ -87,6 +87,8 @@ export const buildKeys = [
   'sampleTargets',
   'searchLast',
   'styleRules',
+  // `virtual:versions` has what follows from them.
+  'versions',
 ] as const satisfies readonly (keyof SiteConfig)[];
 
 /** What pages are made of. */
