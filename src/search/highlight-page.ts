@@ -1,41 +1,29 @@
-import { findMatches } from '../model/search/highlighting';
 import { toHighlightTerms } from '../model/search/hit-address';
 import { openPlace } from './arrival';
+import { createPageMarks } from './page-marks';
 
 const HIGHLIGHT_NAME = 'search-match';
-const MAX_MARKS = 500;
 
 /**
- * Marks words in the page's article, and opens the place that the reader came for.
+ * Marks words in the page's article, and opens the place that the reader came for. Text that changes is marked
+ * again, such as code that is rendered anew; until the signal, which takes the marks away.
  *
  * The marks are the browser's own highlights over text ranges: the document is not changed, so nothing
  * that React rendered can be disturbed, and copied text stays the same.
  */
-export function highlightPage(words: readonly string[]): void {
-  const canMark = typeof Highlight !== 'undefined';
-  if (canMark) CSS.highlights.delete(HIGHLIGHT_NAME);
+export function highlightPage(words: readonly string[], signal: AbortSignal): void {
   const terms = toHighlightTerms(words);
   const article = document.querySelector('article');
-  if (terms.length === 0 || article === null) return;
-  const ranges = listTexts(article)
-    .flatMap((node) => toRanges(node, terms))
-    .slice(0, MAX_MARKS);
-  if (canMark) CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
-  openPlace(article, ranges);
-}
-
-function listTexts(root: Node): readonly Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  return texts;
-}
-
-function toRanges(node: Text, terms: readonly string[]): readonly Range[] {
-  return findMatches(node.data, terms).map(({ start, end }) => {
-    const range = new Range();
-    range.setStart(node, start);
-    range.setEnd(node, end);
-    return range;
+  if (signal.aborted || terms.length === 0 || article === null) return;
+  const marks = createPageMarks(article, terms);
+  openPlace(article, marks.ranges);
+  if (typeof Highlight === 'undefined') return;
+  const highlight = new Highlight(...marks.ranges);
+  CSS.highlights.set(HIGHLIGHT_NAME, highlight);
+  const observer = new MutationObserver((changes) => marks.follow(changes, highlight));
+  observer.observe(article, { subtree: true, childList: true, characterData: true });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    CSS.highlights.delete(HIGHLIGHT_NAME);
   });
 }

@@ -7,7 +7,11 @@ export function usePageHighlight(page: unknown): void {
   const [parameters] = useSearchParams();
   const words = parameters.getAll(HIGHLIGHT_PARAMETER).join('\n');
   useEffect(() => {
-    if (words === '' && (typeof Highlight === 'undefined' || CSS.highlights.size === 0)) return;
-    void import('./highlight-page').then(({ highlightPage }) => highlightPage(words.split('\n')));
+    if (words === '') return undefined;
+    const shown = new AbortController();
+    void import('./highlight-page').then(({ highlightPage }) =>
+      highlightPage(words.split('\n'), shown.signal),
+    );
+    return () => shown.abort();
   }, [words, page]);
 }

@@ -208,9 +208,28 @@ test.describe('a hit that is opened', () => {
     }
   });
 
-  test('loses its marks on the next page', async ({ page }) => {
+  test('keeps its marks when the text changes, and loses them on the next page', async ({
+    page,
+  }) => {
     await openPage(page, `${guide}?_highlight=sandbox`);
     await expect.poll(() => readMarks(page)).toEqual(['sandbox']);
+    const count = await countMarks(page);
+    await page.evaluate(() => {
+      const range = [...(CSS.highlights.get('search-match') ?? [])][0];
+      const text = range?.startContainer;
+      if (!(text instanceof Text)) throw new Error('Nothing is marked.');
+      // As React replaces a text, writes it anew, and adds an element.
+      text.replaceWith(text.data);
+      for (const { startContainer } of CSS.highlights.get('search-match') ?? [])
+        if (startContainer instanceof Text) startContainer.data = `${startContainer.data} `;
+      const added = document.createElement('p');
+      added.append('A ', Object.assign(document.createElement('b'), { textContent: 'Sandbox' }));
+      document.querySelector('article')?.append(added);
+    });
+    await expect.poll(() => countMarks(page)).toBe(count + 1);
+    expect(await readMarks(page)).toEqual(['sandbox']);
+    await page.evaluate(() => document.querySelector('article')?.lastElementChild?.remove());
+    await expect.poll(() => countMarks(page)).toBe(count);
     await goInPlace(page, '/docs/');
     await expect(page).toHaveTitle(getSitePage('/docs/').title);
     await expect.poll(() => readMarks(page)).toEqual([]);
@@ -224,4 +243,8 @@ function readMarks(page: Page): Promise<readonly string[]> {
     const words = ranges.map((range) => (range instanceof Range ? range.toString() : ''));
     return [...new Set(words.map((word) => word.toLowerCase()))].toSorted();
   });
+}
+
+function countMarks(page: Page): Promise<number> {
+  return page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
 }
