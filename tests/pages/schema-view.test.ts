@@ -9,6 +9,7 @@ type Fixture = Partial<SchemaNode>;
 const text = toNode('text', { types: ['string'] });
 const number = toNode('number', { types: ['integer'] });
 const card = toNode('card', { properties: [{ name: 'number', schema: 'text' }] });
+const secret = toNode('secret', { types: ['string'], writeOnly: true });
 
 const toParagraph = (line: string) => [{ tag: 'p', children: [line] }] as const;
 
@@ -285,7 +286,6 @@ describe('the content of a field', () => {
   });
 
   it('hides write-only fields in a response, but not in a request', () => {
-    const secret = toNode('secret', { types: ['string'], writeOnly: true });
     const root = { properties: [{ name: 'password', schema: 'secret' }] };
     expect(render(root, secret)).toEqual(['body object']);
     expect(toLines(renderField([toNode('root', root), secret], 'request'))).toContain(
@@ -294,7 +294,6 @@ describe('the content of a field', () => {
   });
 
   it('shows both directions on the page of the schema', () => {
-    const secret = toNode('secret', { types: ['string'], writeOnly: true });
     const root = toNode('root', { properties: [{ name: 'password', schema: 'secret' }] });
     expect(toLines(renderField([root, secret], 'both'))).toContain('password string write-only');
   });
