@@ -5,7 +5,13 @@ import type { IndexHashes } from '../../src/model/search/index-address';
 import { toIndexHashesText, toIndexKey } from '../../src/model/search/index-address';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
-import { loadNavigationSize, loadPageSizes, loadTryItSize, toSizeReport } from './size-report';
+import {
+  loadLateStyleSize,
+  loadNavigationSize,
+  loadPageSizes,
+  loadTryItSize,
+  toSizeReport,
+} from './size-report';
 import { MOST_AT_ONCE } from '../sources/sources';
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
@@ -28,10 +34,13 @@ export async function finishSite(
     concurrency: MOST_AT_ONCE,
   });
   const manifest = await loadManifest(outDir);
-  const navigation = await loadNavigationSize(client, manifest);
-  const tryItSamples = await loadTryItSize(client, manifest);
+  const later = {
+    lateStyle: await loadLateStyleSize(client, manifest),
+    navigation: await loadNavigationSize(client, manifest),
+    tryItSamples: await loadTryItSize(client, manifest),
+  };
   const sizes = await loadPageSizes(pages, client, manifest);
-  console.log(await toSizeReport(sizes, { navigation, tryItSamples }));
+  console.log(await toSizeReport(sizes, later));
   await removeBuildFiles(outDir);
   return createLinkIndex(
     pages.map(({ target }) => target),

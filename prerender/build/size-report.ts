@@ -20,13 +20,14 @@ export interface PageSize {
 
 /**
  * The maximum bytes after gzip of a first visit, of the code for navigations, which loads when the browser is
- * idle, and of the chunks that rewrite the samples of one language, which load when a reader first tries
- * values. Raising one needs a decision record.
+ * idle, of each style that loads with what a reader opens, and of the chunks that rewrite the samples of one
+ * language, which load when a reader first tries values. Raising one needs a decision record.
  */
 export const budgets = {
   guideScript: 125_000,
   style: 16_000,
   formulaStyle: 4000,
+  lateStyle: 2000,
   navigationScript: 6000,
   tryItSamples: 17_000,
 } as const;
@@ -44,6 +45,17 @@ export async function loadNavigationSize(client: string, manifest: Manifest): Pr
   const chunk = Object.values(manifest).find(({ name }) => name === NAVIGATION);
   if (chunk === undefined) throw new Error('The build has no chunk for navigations.');
   return toGzipSize(await readFile(join(client, chunk.file)));
+}
+
+/** The styles that load with what a reader opens: the palette and the form. */
+const LATE_STYLE = /\/src\/(?:search|api)\/.*\.css$/;
+
+/** The size after gzip of the largest style that loads with what a reader opens. */
+export async function loadLateStyleSize(client: string, manifest: Manifest): Promise<number> {
+  const styles = Object.entries(manifest).filter(([key]) => LATE_STYLE.test(key));
+  if (styles.length === 0) throw new Error('The build has no style that loads later.');
+  const contents = styles.map(([, { file }]) => readFile(join(client, file)).then(toGzipSize));
+  return Math.max(...(await Promise.all(contents)));
 }
 
 /** The names of the chunks that rewrite samples, from `prerender/vite/site-options.ts`: for all languages, and for one. */
@@ -121,13 +133,14 @@ function withImports(
 /** What is loaded after a first visit, in bytes after gzip. */
 export interface LaterSizes {
   readonly navigation: number;
+  readonly lateStyle: number;
   readonly tryItSamples: number;
 }
 
 /** The report that the build prints: the largest guide and operation, the style sheet, and what try it loads. */
 export async function toSizeReport(
   sizes: readonly PageSize[],
-  { tryItSamples, navigation }: LaterSizes,
+  { lateStyle, navigation, tryItSamples }: LaterSizes,
 ): Promise<string> {
   const guides = sizes.filter(({ page }) => isGuide(page.path));
   const operations = sizes.filter(({ page: { path } }) => API.test(path) && !API_INDEX.test(path));
@@ -141,6 +154,7 @@ export async function toSizeReport(
       : [
           `  style sheet of pages with formulas: ${toKilobytes(formulas)} of ${toKilobytes(budgets.formulaStyle)}`,
         ]),
+    `  largest style of what a reader opens: ${toKilobytes(lateStyle)} of ${toKilobytes(budgets.lateStyle)}`,
     `  navigation, when idle: ${toKilobytes(navigation)} of ${toKilobytes(budgets.navigationScript)}`,
     `  try it, on first use, in the heaviest language: ${toKilobytes(tryItSamples)} of ${toKilobytes(budgets.tryItSamples)}`,
   ];

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { budgets, isTryItSamples } from '../../prerender/build/size-report';
@@ -13,6 +12,8 @@ import {
   getField,
   fill,
   getShownCode,
+  getWeight,
+  unstick,
   getAllCode,
 } from './try-it';
 
@@ -33,12 +34,22 @@ test.describe('the try it form', () => {
     await expect(getForm(page)).toBeVisible();
     const chunks = scripts.filter(isTryItSamples);
     expect(chunks).toHaveLength(2);
-    const responses = await Promise.all(chunks.map((url) => page.request.get(url)));
-    const bodies = await Promise.all(responses.map((response) => response.body()));
-    const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.tryItSamples);
+    expect(await getWeight(page, chunks)).toBeLessThanOrEqual(budgets.tryItSamples);
+    const styles = scripts.filter((url) => /try-it-form[^/]*css$/.test(url));
+    expect(styles).toHaveLength(1);
+    expect(await getWeight(page, styles)).toBeLessThanOrEqual(budgets.lateStyle);
     await getPanel(page).getByRole('tab', { name: 'Go', exact: true }).click();
     await expect.poll(() => scripts.filter(isTryItSamples).length).toBe(3);
+  });
+
+  test('says when its style does not load, and tries again', async ({ page }) => {
+    await openPage(page, create);
+    await page.route('**/try-it-form*.css', (route) => route.abort());
+    await getToggle(page).click();
+    await expect(getPanel(page).getByRole('alert')).toBeVisible();
+    await page.unroute('**/try-it-form*.css');
+    await openForm(page);
+    await expect(getForm(page).locator('.try-it-row').first()).toHaveCSS('display', 'grid');
   });
 
   test('says when what writes a language does not load, and tries again', async ({ page }) => {
@@ -271,15 +282,6 @@ test.describe('nothing that the reader enters', () => {
     await expect(page.locator('main')).not.toContainText('S3CRET');
   });
 });
-
-/** Removes sticky positioning: axe takes a control that a sticky element covers for one that is too small. */
-function unstick(page: Page): Promise<void> {
-  return getPanel(page).evaluate((panel) => {
-    for (const element of panel.querySelectorAll<HTMLElement>('*')) {
-      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
-    }
-  });
-}
 
 /** The touch targets of the form; that of a switch is its label. */
 async function listControls(page: Page): Promise<readonly Locator[]> {

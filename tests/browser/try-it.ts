@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
@@ -38,4 +39,20 @@ export function getAllCode(page: Page): Promise<string[]> {
 
 export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The bytes of files after gzip. */
+export async function getWeight(page: Page, urls: readonly string[]): Promise<number> {
+  const responses = await Promise.all(urls.map((url) => page.request.get(url)));
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+}
+
+/** Removes sticky positioning: axe takes a control that a sticky element covers for one that is too small. */
+export function unstick(page: Page): Promise<void> {
+  return getPanel(page).evaluate((panel) => {
+    for (const element of panel.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
+    }
+  });
 }

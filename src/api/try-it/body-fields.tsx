@@ -5,7 +5,6 @@ import type { BodyValues } from '../../model/request/request-values';
 import { toView } from '../../model/request/start-values';
 import { texts } from './texts';
 import { FieldGroup, FieldRow, PlainRow } from './field-rows';
-import styles from './fields.module.css';
 import type { FormErrors } from './form-errors';
 import { CoveredInput } from './covered-input';
 
@@ -32,7 +31,7 @@ export function BodyFields({ template, values, errors, onChange, onMedia }: Body
       }
     >
       {!template.isBodyRequired && (
-        <label className={styles['check']}>
+        <label className="try-it-check">
           <input
             type="checkbox"
             checked={values.isSent}
@@ -84,7 +83,7 @@ function Content({ body, values, errors, onChange }: ContentProps) {
           }
         />
       ))}
-      {errors.body !== undefined && <p className={styles['error']}>{errors.body.text}</p>}
+      {errors.body !== undefined && <p className="try-it-error">{errors.body.text}</p>}
     </>
   );
 }
@@ -112,14 +111,14 @@ function BodyText({ body, values, error, onChange }: BodyTextProps) {
     'aria-describedby': error === undefined ? undefined : errorId,
   };
   return (
-    <div className={styles['text']}>
+    <div className="try-it-text">
       {body.kind === 'file' ? (
         <textarea {...control} autoComplete="off" spellCheck={false} />
       ) : (
         <CoveredInput {...control} label={texts.tryIt.body} isText={body.kind !== 'json'} />
       )}
       {error !== undefined && (
-        <p id={errorId} className={styles['error']}>
+        <p id={errorId} className="try-it-error">
           {error.text}
         </p>
       )}
@@ -137,7 +136,7 @@ function ViewChoice({ body, values, onChange }: ViewChoiceProps) {
   const form = toView(body, values, 'form');
   const isRefused = form.view !== 'form';
   return (
-    <div role="group" aria-label={texts.tryIt.view} className={styles['choice']}>
+    <div role="group" aria-label={texts.tryIt.view} className="try-it-choice">
       <button
         type="button"
         aria-pressed={values.view === 'form'}

@@ -3,7 +3,6 @@ import { createContext, useContext, useLayoutEffect, useRef, useState } from 're
 import { listSecretRanges, toCoveredText } from '../../model/request/secret-ranges';
 import { isSecretName } from '../../model/request/secrets';
 import { listTextSecrets } from '../../model/request/text-secrets';
-import styles from './covered-input.module.css';
 import { RevealButton, unremembered } from './secret-input';
 
 /** The names of the values that the operation declares to be secret. */
@@ -38,11 +37,11 @@ export function CoveredInput({ label, value, isText = false, ...control }: Cover
   };
   useLayoutEffect(follow);
   return (
-    <div className={styles['covered']}>
-      <div className={styles['texts']} data-covered={isCovered ? '' : undefined}>
+    <div className="try-it-covered">
+      <div className="try-it-texts" data-covered={isCovered ? '' : undefined}>
         {isCovered && (
-          <div className={styles['frame']} aria-hidden="true">
-            <div ref={cover} className={styles['cover']}>
+          <div className="try-it-frame" aria-hidden="true">
+            <div ref={cover} className="try-it-cover">
               {toCoveredText(value, ranges)}
             </div>
           </div>

@@ -1,7 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { isFileField, toChoiceText } from '../../model/request/field-text';
 import type { FieldText, TemplateField } from '../../model/request/request-template';
-import styles from './secret-input.module.css';
 import { CoveredInput } from './covered-input';
 import { SecretInput, unremembered } from './secret-input';
 import { texts } from './texts';
@@ -55,11 +54,7 @@ export function FieldInput({ id, field, text, onChange, errorId }: FieldInputPro
     return <CoveredInput {...plain} label={field.name} rows={toRows(text)} />;
   const render = (isMasked: boolean) =>
     isLong(field, text) ? (
-      <textarea
-        {...plain}
-        rows={toRows(text)}
-        className={isMasked ? styles['masked'] : undefined}
-      />
+      <textarea {...plain} rows={toRows(text)} className={isMasked ? 'try-it-masked' : undefined} />
     ) : (
       <input
         {...plain}

@@ -3,7 +3,6 @@ import { format } from '../../model/text/format';
 import type { TemplateField, FieldText } from '../../model/request/request-template';
 import { texts } from './texts';
 import { FieldInput } from './field-input';
-import styles from './fields.module.css';
 import type { FieldError } from './form-errors';
 import type { ReactNode } from 'react';
 
@@ -26,8 +25,8 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
     onChange(isSent ? null : (before.current ?? suggestion));
   };
   return (
-    <div className={styles['row']} data-sent={isSent ? '' : undefined}>
-      <label className={styles['switch']}>
+    <div className="try-it-row" data-sent={isSent ? '' : undefined}>
+      <label className="try-it-switch">
         <input
           type="checkbox"
           checked={isSent}
@@ -36,10 +35,10 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
           aria-label={format(texts.tryIt.send, { name })}
         />
       </label>
-      <label htmlFor={id} className={styles['name']} data-deprecated={deprecated}>
+      <label htmlFor={id} className="try-it-name" data-deprecated={deprecated}>
         {name}
       </label>
-      <div className={styles['value']}>
+      <div className="try-it-value">
         <FieldInput
           id={id}
           field={field}
@@ -48,7 +47,7 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
           {...(error !== undefined && { errorId: `${id}-error` })}
         />
         {error !== undefined && (
-          <p id={`${id}-error`} className={styles['error']}>
+          <p id={`${id}-error`} className="try-it-error">
             {error.text}
           </p>
         )}
@@ -75,17 +74,17 @@ export function PlainRow({ label, error, children }: PlainRowProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
-    <div className={styles['row']} data-sent="" data-plain="">
-      <label htmlFor={id} className={styles['name']}>
+    <div className="try-it-row" data-sent="" data-plain="">
+      <label htmlFor={id} className="try-it-name">
         {label}
       </label>
-      <div className={styles['value']}>
+      <div className="try-it-value">
         {children({
           id,
           ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
         })}
         {error !== undefined && (
-          <p id={errorId} className={styles['error']}>
+          <p id={errorId} className="try-it-error">
             {error.text}
           </p>
         )}
@@ -105,9 +104,9 @@ export interface FieldGroupProps {
 export function FieldGroup({ title, actions, children }: FieldGroupProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles['group']}>
-      <div className={styles['head']}>
-        <p id={id} className={styles['title']}>
+    <div role="group" aria-labelledby={id} className="try-it-group">
+      <div className="try-it-head">
+        <p id={id} className="try-it-title">
           {title}
         </p>
         {actions}

@@ -4,7 +4,6 @@ import { format } from '../../model/text/format';
 import { Drawing } from '../../ui/icon';
 import { toLeftName, toNameList } from './left-names';
 import { texts } from './texts';
-import styles from './try-it-form.module.css';
 
 const SHOWN_FOR_MS = 2500;
 
@@ -39,7 +38,7 @@ export function LinkButton({ link: { hash, left }, credentials }: LinkButtonProp
   const names = [...credentials, ...left.map(toLeftName)];
   return (
     <>
-      <button type="button" className={styles['action']} onClick={copy}>
+      <button type="button" className="try-it-action" onClick={copy}>
         {outcome === 'copied' ? (
           <Drawing shape={CHECK} size={16} />
         ) : (
@@ -47,13 +46,11 @@ export function LinkButton({ link: { hash, left }, credentials }: LinkButtonProp
         )}
         {outcome === 'copied' ? texts.tryIt.linkCopied : texts.tryIt.copyLink}
       </button>
-      <span role="status" className={styles['status']} data-outcome={outcome}>
+      <span role="status" className="try-it-status" data-outcome={outcome}>
         {outcomeTexts[outcome]}
       </span>
       {names.length > 0 && (
-        <p className={styles['left']}>
-          {format(texts.tryIt.linkLeft, { names: toNameList(names) })}
-        </p>
+        <p className="try-it-left">{format(texts.tryIt.linkLeft, { names: toNameList(names) })}</p>
       )}
     </>
   );

@@ -2,7 +2,6 @@ import type { ReadLink } from '../../model/request/values-link';
 import { format } from '../../model/text/format';
 import { toCountText } from '../../ui/locale';
 import { texts } from './texts';
-import styles from './try-it-form.module.css';
 import { toLeftName, toNameList } from './left-names';
 
 /** What became of a link's values, where it is not what the link says. */
@@ -10,7 +9,7 @@ export function LinkNote({ link }: { readonly link: ReadLink }) {
   const lines = listLines(link);
   if (lines.length === 0) return null;
   return (
-    <p role="status" className={styles['linked']}>
+    <p role="status" className="try-it-linked">
       {lines.join(' ')}
     </p>
   );

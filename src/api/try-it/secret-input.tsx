@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Drawing } from '../../ui/icon';
 import { format } from '../../model/text/format';
 import { texts } from './texts';
-import styles from './secret-input.module.css';
 
 export interface SecretInputProps {
   /** The name of the value, for the control that shows it. */
@@ -16,7 +15,7 @@ export interface SecretInputProps {
 export function SecretInput({ label, children }: SecretInputProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <div className={styles['secret']}>
+    <div className="try-it-secret">
       {children(isShown)}
       <RevealButton label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />
     </div>
@@ -35,7 +34,7 @@ export function RevealButton({ label, isShown, onToggle }: RevealButtonProps) {
   return (
     <button
       type="button"
-      className={styles['reveal']}
+      className="try-it-reveal"
       aria-label={action}
       title={action}
       onClick={onToggle}

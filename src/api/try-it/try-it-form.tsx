@@ -11,7 +11,6 @@ import { useExampleChoice } from '../examples/examples';
 import { BodyFields } from './body-fields';
 import { CredentialFields } from './credential-fields';
 import { useCredentialStore } from './credential-store';
-import styles from './try-it-form.module.css';
 import { DeclaredSecrets } from './covered-input';
 import { LinkButton } from './link-button';
 import { LinkNote } from './link-note';
@@ -55,8 +54,8 @@ export function TryItForm({ api, template, language, hash, onChange }: TryItForm
   };
   return (
     <DeclaredSecrets value={secrets}>
-      <div className={styles['form']} role="group" aria-label={apiTexts.tryIt.title}>
-        <p className={styles['intro']}>{texts.tryIt.intro}</p>
+      <div className="try-it-form" role="group" aria-label={apiTexts.tryIt.title}>
+        <p className="try-it-intro">{texts.tryIt.intro}</p>
         {link !== undefined && <LinkNote link={link} />}
         <ServerFields
           template={template}
@@ -87,9 +86,9 @@ export function TryItForm({ api, template, language, hash, onChange }: TryItForm
             onMedia={startMedia}
           />
         )}
-        <div className={styles['foot']}>
+        <div className="try-it-foot">
           <LinkButton link={written} credentials={listFilled(template, values, credentials)} />
-          <button type="button" className={styles['action']} onClick={reset}>
+          <button type="button" className="try-it-action" onClick={reset}>
             {texts.tryIt.reset}
           </button>
         </div>

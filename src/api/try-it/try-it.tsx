@@ -4,9 +4,11 @@ import { useInRouterContext, useLocation } from 'react-router-dom';
 import type { FormTemplate } from '../../model/request/request-template';
 import { isValuesHash } from '../../model/request/request-values';
 import { Icon } from '../../ui/icon';
+import { loadLateStyle } from '../../ui/late-style';
 import { texts } from '../texts';
 import { useSampleTargetStore } from './sample-target-store';
 import type { TryItFormProps } from './try-it-form';
+import stylesheet from './try-it-form.css?url';
 import styles from './try-it.module.css';
 import type { TryItOutcome } from './use-try-it';
 
@@ -83,6 +85,7 @@ async function load(loadTemplate: LoadTemplate, language: string): Promise<Loade
     import('./try-it-form'),
     loadTemplate(),
     useSampleTargetStore.getState().load(language),
+    loadLateStyle(stylesheet),
   ]);
   if (template === null) throw new Error('There is nothing to template.');
   return { Form, template };

@@ -6,6 +6,7 @@ import type { SearchedParts } from '../../model/search/index-choice';
 import { choosePageIndex, toWidestIndex } from '../../model/search/index-choice';
 import { toQueryText } from '../../model/search/query';
 import { Icon } from '../../ui/icon';
+import { loadLateStyle } from '../../ui/late-style';
 import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 import { texts as boxTexts } from '../field/texts';
 import { FilterBar } from '../filter-bar';
@@ -18,7 +19,7 @@ import { PaletteHits, toOptionId } from './palette-hits';
 import { PaletteKeys } from './palette-keys';
 import { PalettePreview } from './palette-preview';
 import { NextSteps, PaletteStart } from './palette-start';
-import { loadPaletteStyle } from './palette-style';
+import stylesheet from './palette.css?url';
 import { PaletteStatus } from './palette-status';
 import { useCloseOnLeave, useFocusBack } from './leaving';
 import { toNextCursor, useCursor } from './use-cursor';
@@ -33,7 +34,7 @@ export async function preparePalette(path: string, searched: SearchedParts): Pro
   void getSiteSearch(choosePageIndex(path, searched, preferred))
     .box.getState()
     .load();
-  await loadPaletteStyle();
+  await loadLateStyle(stylesheet);
 }
 
 /** The search as a dialog over the page: the field, its hits, and a preview of one of them. */
