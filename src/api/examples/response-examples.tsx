@@ -37,7 +37,12 @@ export function ResponseExamples({
     ),
   }));
   return (
-    <section className={panel['panel']} aria-label={texts.responses.examples} data-search-skip="">
+    <section
+      className={panel['panel']}
+      aria-label={texts.responses.examples}
+      data-shows={toResponseAnchor(chosen)}
+      data-search-skip=""
+    >
       <Tabs
         tabs={tabs}
         label={texts.responses.status}

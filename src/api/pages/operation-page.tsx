@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { OperationPage as Page, Server } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
@@ -19,6 +19,7 @@ import { Samples } from '../samples/samples';
 import { HostNote, ServerList } from '../operation/servers';
 import type { LoadFields } from '../schema/page-schemas';
 import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
+import { useFieldMarks } from './use-field-marks';
 
 import prose from '../../ui/text/prose.module.css';
 import styles from './operation-page.module.css';
@@ -33,8 +34,10 @@ export interface OperationPageProps {
 export function OperationPage({ operation, loadTemplate, loadFields }: OperationPageProps) {
   const { schemas, apiPath, slug, samples, responses } = operation;
   const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
+  const article = useRef<HTMLElement>(null);
+  useFieldMarks(article);
   return (
-    <article className={styles['operation']}>
+    <article ref={article} className={styles['operation']}>
       <Head operation={operation} />
       <ExampleChoiceProvider first={operation.body?.content[0]?.examples[0]?.name}>
         <div className={styles['rail']}>

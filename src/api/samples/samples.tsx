@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { toBodyAnchor } from '../../model/api/anchors';
 import type { PageSample, RequestBody, SampleGroup } from '../../model/api/operation';
 import { toText } from '../../model/text/code';
 import { applyCodeChange } from '../../model/text/code-change';
@@ -43,6 +44,7 @@ export function Samples({ groups, body, api, loadTemplate }: SamplesProps) {
       className={panel['panel']}
       aria-label={texts.operation.samples}
       data-live={outcome === undefined ? undefined : ''}
+      data-shows={toBodyAnchor()}
       data-search-skip=""
     >
       <div className={panel['shown']}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  readFieldPath,
   toAnchorName,
   toBodyAnchor,
   toExampleAnchor,
@@ -84,4 +85,26 @@ describe('the name of what an anchor leads to', () => {
     ['body.conditions!if', 'conditions'],
     ['Team', 'Team'],
   ])('of %s is %s', (anchor, name) => expect(toAnchorName(anchor)).toBe(name));
+});
+
+describe('the path of a field', () => {
+  it.each([
+    ['body.assignee.userId', { owner: 'body', names: ['assignee', 'userId'] }],
+    ['body.members[].role', { owner: 'body', names: ['members', 'role'] }],
+    ['body.payment(card).number', { owner: 'body', names: ['payment', 'number'] }],
+    ['body(multipart/form-data).file', { owner: 'body', names: ['file'] }],
+    ['response-201.a~.b', { owner: 'response-201', names: ['a.b'] }],
+    ['response-201.two~_words', { owner: 'response-201', names: ['two words'] }],
+    ['response-200[].id', { owner: 'response-200', names: ['id'] }],
+    ['query.page', { owner: 'query', names: ['page'] }],
+  ])('is read from its anchor %s', (anchor, path) => {
+    expect(readFieldPath(anchor)).toEqual(path);
+  });
+
+  it.each(['body', 'body!not', 'body.{^x-}', 'body.*', 'body!not.id'])(
+    'does not exist for %s, which no value names',
+    (anchor) => {
+      expect(readFieldPath(anchor)).toBeUndefined();
+    },
+  );
 });

@@ -127,6 +127,21 @@ export function toAnchorName(anchor: string): string {
   return name.replace(/^response-/, 'response ');
 }
 
+/** Where a field lies in a body: what has the body, and the names of the fields on the way. */
+export interface FieldPath {
+  /** `body`, `response-201`. */
+  readonly owner: string;
+  readonly names: readonly string[];
+}
+
+/** Reads the anchor of a field; lists and variants are transparent. Undefined for what has no name in a value. */
+export function readFieldPath(anchor: string): FieldPath | undefined {
+  const path = anchor.replaceAll(/(?<!~)(?:\[[^\]]*\]|\((?:~.|[^)])*\))/g, '');
+  if (/(?<!~)[{*!]/.test(path)) return undefined;
+  const [owner = '', ...names] = path.split(/(?<!~)\./);
+  return names.length === 0 ? undefined : { owner, names: names.map(toReadable) };
+}
+
 /** Without the escapes of `toName`. */
 function toReadable(name: string): string {
   return name
