@@ -9,7 +9,9 @@ const list = '/docs/api/easier-api/query-team-pagination-and-sort';
 /** What is marked in code. */
 function readMarks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...(CSS.highlights.get('pointed-key') ?? [])].map((range) => range.toString()),
+    [...(CSS.highlights.get('pointed-key') ?? [])].map((range) =>
+      range instanceof Range ? range.toString() : '',
+    ),
   );
 }
 

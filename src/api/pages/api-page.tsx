@@ -8,7 +8,7 @@ import { OperationGroups } from './operation-groups';
 
 /** The index of an API's section: all its operations by group. */
 export function ApiPage({ reference }: { readonly reference: ApiReference }) {
-  const { path, label, summary, version, overview, title, groups } = reference;
+  const { path, label, summary, version, overview, groups } = reference;
   return (
     <article className={styles['page']}>
       <header className={prose['prose']}>
@@ -17,7 +17,10 @@ export function ApiPage({ reference }: { readonly reference: ApiReference }) {
         <p className={styles['facts']}>
           <FormattedText
             text={texts.api.introduction}
-            values={{ version, overview: <Link href={`${path}/${overview}`}>{title}</Link> }}
+            values={{
+              version,
+              overview: <Link href={`${path}/${overview}`}>{texts.api.overview}</Link>,
+            }}
           />
         </p>
       </header>

@@ -5,6 +5,8 @@ import { MethodBadge } from '../../ui/method-badge';
 import { ExternalDocsLink } from '../external-link';
 import { RichText } from '../../ui/text/rich-text';
 import prose from '../../ui/text/prose.module.css';
+import { ListFilter, useListFilter } from './list-filter';
+import { texts } from './texts';
 import styles from './operation-groups.module.css';
 
 export interface OperationGroupsProps {
@@ -12,10 +14,43 @@ export interface OperationGroupsProps {
   readonly apiPath: string;
 }
 
-/** The operations of an API by group, with links to their pages. */
+/** The operations of an API by group, with links to their pages; many of them below a filter. */
 export function OperationGroups({ groups, apiPath }: OperationGroupsProps) {
-  return groups.map(({ slug, parent, label, description, text, externalDocs, operations }) => (
-    <section key={slug} className={styles['group']} aria-labelledby={slug}>
+  const entries = groups.flatMap(({ slug, operations }) =>
+    operations.map((operation) => ({ group: slug, operation })),
+  );
+  const filter = useListFilter(entries, ({ operation: { title, method, path } }) => [
+    title,
+    method,
+    path,
+  ]);
+  const isWhole = filter.shown.length === entries.length;
+  const shown = new Set(filter.shown.map(({ operation }) => operation));
+  return (
+    <>
+      <ListFilter label={texts.api.filter} filter={filter} />
+      {groups
+        .map((group) => ({
+          ...group,
+          operations: group.operations.filter((operation) => shown.has(operation)),
+        }))
+        .filter(({ operations }) => isWhole || operations.length > 0)
+        .map((group) => (
+          <Group key={group.slug} group={group} apiPath={apiPath} />
+        ))}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly group: DescribedGroup;
+  readonly apiPath: string;
+}
+
+function Group({ group, apiPath }: GroupProps) {
+  const { slug, parent, label, description, text, externalDocs, operations } = group;
+  return (
+    <section className={styles['group']} aria-labelledby={slug}>
       <Heading level={parent === undefined ? 'h2' : 'h3'} id={slug}>
         {label}
       </Heading>
@@ -31,14 +66,12 @@ export function OperationGroups({ groups, apiPath }: OperationGroupsProps) {
         {operations.map((operation) => (
           <li key={operation.slug}>
             <Link href={`${apiPath}/${operation.slug}`}>
-              <span>{operation.title}</span>
-              <code>
-                <MethodBadge method={operation.method} /> {operation.path}
-              </code>
+              <MethodBadge method={operation.method} /> <span>{operation.title}</span>{' '}
+              <code>{operation.path}</code>
             </Link>
           </li>
         ))}
       </ul>
     </section>
-  ));
+  );
 }

@@ -5,19 +5,22 @@ import { Link } from '../../ui/link';
 import prose from '../../ui/text/prose.module.css';
 import { texts } from './texts';
 import styles from './api-page.module.css';
+import { ListFilter, useListFilter } from './list-filter';
 import own from './schema-list.module.css';
 
 /** All named schemas of an API, each with its first sentence. */
 export function SchemaList({ index }: { readonly index: SchemaIndex }) {
   const { apiPath, api, schemas } = index;
+  const filter = useListFilter(schemas, ({ name, summary }) => [name, summary]);
   return (
     <article className={styles['page']}>
       <header className={prose['prose']}>
         <h1>{texts.schema.all}</h1>
         <p className={styles['facts']}>{format(texts.schema.allText, { api })}</p>
       </header>
+      <ListFilter label={texts.schema.filter} filter={filter} />
       <ul className={own['schemas']} aria-label={texts.schema.all} data-search-skip="">
-        {schemas.map(({ name, summary, deprecated }) => (
+        {filter.shown.map(({ name, summary, deprecated }) => (
           <li key={name}>
             <Link
               href={toSchemaPath(apiPath, name)}

@@ -2,6 +2,8 @@
 export const texts = {
   api: {
     introduction: 'Version {version}. Servers, authentication and conventions: {overview}.',
+    overview: 'Introduction',
+    filter: 'Filter operations',
     version: 'Version {version}.',
     download: 'OpenAPI document as {format}',
     servers: 'Servers',
@@ -58,7 +60,11 @@ export const texts = {
     token: 'Token',
     refresh: 'Refresh',
   },
+  filter: {
+    count: '{shown} of {total}',
+  },
   schema: {
+    filter: 'Filter schemas',
     example: 'Example',
     exampleOf: 'Example of {name}',
     fields: 'Fields',

@@ -169,7 +169,7 @@ describe('the try it form', () => {
     ] as const;
     const html = render({ bodies: [toTemplateBody('json', '{"keys":[1]}', { fields })] });
     expect(html).toMatch(/<input[^>]* type="password"/);
-    expect(html).toMatch(/<textarea[^>]* class="_masked/);
+    expect(html).toMatch(/<textarea[^>]* class="try-it-masked/);
     expect(html.match(/aria-label="Show [^"]*"/g)).toEqual([
       'aria-label="Show keys"',
       'aria-label="Show password"',
