@@ -33,7 +33,8 @@ export const texts = {
     noHost:
       'The OpenAPI file names no host. The samples contain {host} instead: replace it with the host of your API.',
     one: 'About the server',
-    several: '{count} servers',
+    several: 'About the {count} servers',
+    choice: 'Server',
     default: 'default',
     values: 'of',
   },

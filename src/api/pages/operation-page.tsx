@@ -6,6 +6,7 @@ import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { Authentication } from '../operation/security';
 import { CallbacksSection } from '../operation/callbacks';
+import { findChosenServer, useServerChoiceStore } from '../try-it/server-choice-store';
 import type { LoadTemplate } from '../try-it/try-it';
 import { ExternalDocsLink } from '../external-link';
 import { ParameterSections } from '../operation/parameters';
@@ -16,6 +17,7 @@ import { ResponseExamples } from '../examples/response-examples';
 import { ResponsesSection } from '../operation/responses';
 import { SectionIndex } from '../operation/section-index';
 import { Samples } from '../samples/samples';
+import { ServerChoice } from '../operation/server-choice';
 import { HostNote, ServerList } from '../operation/servers';
 import type { LoadFields } from '../schema/page-schemas';
 import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
@@ -38,7 +40,7 @@ export function OperationPage({ operation, loadTemplate, loadFields }: Operation
   useFieldMarks(article);
   return (
     <article ref={article} className={styles['operation']}>
-      <Head operation={operation} />
+      <Head operation={operation} hasSamples={samples.length > 0 && loadTemplate !== undefined} />
       <ExampleChoiceProvider first={operation.body?.content[0]?.examples[0]?.name}>
         <div className={styles['rail']}>
           {samples.length > 0 && (
@@ -68,8 +70,14 @@ interface PartProps {
   readonly operation: Page;
 }
 
-function Head({ operation }: PartProps) {
-  const { title, kind, method, path, servers, parameters, badges = [] } = operation;
+interface HeadProps extends PartProps {
+  /** Whether there are samples that can be rewritten for another server. */
+  readonly hasSamples: boolean;
+}
+
+function Head({ operation, hasSamples }: HeadProps) {
+  const { apiPath, title, kind, method, path, servers, parameters, badges = [] } = operation;
+  const chosen = useServerChoiceStore((state) => findChosenServer(state, apiPath, servers));
   const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const isWebhook = kind === 'webhook';
   const isChoice =
@@ -81,20 +89,25 @@ function Head({ operation }: PartProps) {
       <RequestLine
         method={method}
         path={path}
-        server={isWebhook ? undefined : servers[0]}
+        server={isWebhook ? undefined : servers[chosen]}
         parameters={named}
       />
       {!isWebhook && <HostNote servers={servers} />}
       {isWebhook && <p className={styles['note']}>{texts.webhook.text}</p>}
       {isChoice && (
-        <details className={styles['servers']}>
-          <summary>
-            {servers.length === 1
-              ? texts.servers.one
-              : format(texts.servers.several, { count: servers.length })}
-          </summary>
-          <ServerList servers={servers} />
-        </details>
+        <div className={styles['servers']}>
+          {hasSamples && !isWebhook && servers.length > 1 && (
+            <ServerChoice api={apiPath} servers={servers} />
+          )}
+          <details>
+            <summary>
+              {servers.length === 1
+                ? texts.servers.one
+                : format(texts.servers.several, { count: servers.length })}
+            </summary>
+            <ServerList servers={servers} />
+          </details>
+        </div>
       )}
     </header>
   );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { listDeclaredSecrets } from '../../model/request/declared-secrets';
 import type { FormTemplate } from '../../model/request/request-template';
 import type { RequestValues, Credentials } from '../../model/request/request-values';
-import { toStartValues, withExample } from '../../model/request/start-values';
+import { toDefaults, toStartValues, withExample } from '../../model/request/start-values';
 import type { ReadLink } from '../../model/request/values-link';
 import { readValuesHash, toValuesLink } from '../../model/request/values-link';
 import { texts } from './texts';
@@ -15,6 +15,7 @@ import { DeclaredSecrets } from './covered-input';
 import { LinkButton } from './link-button';
 import { LinkNote } from './link-note';
 import { ParameterFields } from './parameter-fields';
+import { findChosenServer, useServerChoiceStore } from './server-choice-store';
 import { ServerFields } from './server-fields';
 import type { TryItOutcome } from './use-try-it';
 import { useTryIt } from './use-try-it';
@@ -35,7 +36,8 @@ const noCredentials: Credentials = new Map();
 /** The form with all values of a request. Filled-in values stay in the memory of the page. */
 export function TryItForm({ api, template, language, hash, onChange }: TryItFormProps) {
   const { request: example, choose } = useExampleChoice();
-  const { values, setValues, link, forgetLink } = useLinkedValues(template, hash, example);
+  const { values, setValues, link, forgetLink } = useLinkedValues(api, template, hash, example);
+  const chooseServer = useServerChoice(api, template, { values, setValues, link });
   const written = useMemo(() => toValuesLink(template, values), [template, values]);
   const credentials = useCredentialStore(({ byApi }) => byApi.get(api) ?? noCredentials);
   const setCredentials = (changed: Credentials) => useCredentialStore.getState().set(api, changed);
@@ -49,6 +51,7 @@ export function TryItForm({ api, template, language, hash, onChange }: TryItForm
   useChosenExample(template, body?.example, choose);
   const reset = () => {
     setValues(toValues(template, example));
+    chooseServer(0);
     setCredentials(noCredentials);
     forgetLink();
   };
@@ -61,7 +64,10 @@ export function TryItForm({ api, template, language, hash, onChange }: TryItForm
           template={template}
           values={values}
           errors={errors.variables}
-          onChange={setValues}
+          onChange={(changed) => {
+            setValues(changed);
+            chooseServer(changed.server);
+          }}
         />
         <CredentialFields
           template={template}
@@ -112,10 +118,15 @@ function listFilled(
 }
 
 /** The values of the link, otherwise those of the prerendered sample. Choosing another example replaces the body. */
-function useLinkedValues(template: FormTemplate, hash: string, example: string | undefined) {
+function useLinkedValues(
+  api: string,
+  template: FormTemplate,
+  hash: string,
+  example: string | undefined,
+) {
   const [link, setLink] = useState<ReadLink | undefined>(() => readValuesHash(template, hash));
   const [values, setValues] = useState<RequestValues>(
-    () => link?.values ?? toValues(template, example),
+    () => link?.values ?? withServer(template, toValues(template, example), api),
   );
   const [seen, setSeen] = useState({ hash, example });
   if (seen.hash !== hash || seen.example !== example) {
@@ -127,6 +138,40 @@ function useLinkedValues(template: FormTemplate, hash: string, example: string |
       setValues(withExample(template, values, example));
   }
   return { values, setValues, link, forgetLink: () => setLink(undefined) };
+}
+
+interface LinkedValues {
+  readonly values: RequestValues;
+  readonly setValues: (values: RequestValues) => void;
+  readonly link: ReadLink | undefined;
+}
+
+/** Keeps the server of the page in sync with the form's; that of a link is chosen for the page. */
+function useServerChoice(
+  api: string,
+  template: FormTemplate,
+  { values, setValues, link }: LinkedValues,
+) {
+  const { servers } = template;
+  const choose = (index: number) => useServerChoiceStore.getState().choose(api, servers, index);
+  const adopt = useEffectEvent(() => choose(values.server));
+  useEffect(() => {
+    if (link !== undefined) adopt();
+  }, [link]);
+  const chosen = useServerChoiceStore(({ byApi }) => byApi.get(api));
+  const follow = useEffectEvent(() => {
+    const changed = withServer(template, values, api);
+    if (changed.server !== values.server) setValues(changed);
+  });
+  useEffect(() => follow(), [chosen]);
+  return choose;
+}
+
+/** The values with the server that the reader has chosen for the API. */
+function withServer(template: FormTemplate, values: RequestValues, api: string): RequestValues {
+  const server = findChosenServer(useServerChoiceStore.getState(), api, template.servers);
+  if (server === values.server) return values;
+  return { ...values, server, variables: toDefaults(template, server) };
 }
 
 /** Keeps the page's chosen example in sync with the form's, which a media type or a link can change. */

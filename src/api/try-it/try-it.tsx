@@ -6,6 +6,7 @@ import { isValuesHash } from '../../model/request/request-values';
 import { Icon } from '../../ui/icon';
 import { loadLateStyle } from '../../ui/late-style';
 import { texts } from '../texts';
+import { useServerChoiceStore } from './server-choice-store';
 import { useSampleTargetStore } from './sample-target-store';
 import type { TryItFormProps } from './try-it-form';
 import stylesheet from './try-it-form.css?url';
@@ -38,12 +39,21 @@ export function TryIt({ api, loadTemplate, language, isChanged, onChange }: TryI
   const [isFailed, setFailed] = useState(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const [hash, setHash] = useState('');
+  const prepare = () => {
+    if (loaded === undefined) load(loadTemplate, language).then(setLoaded, () => setFailed(true));
+  };
   const open = (linked = '') => {
     setOpen(true);
     setFailed(false);
     setHash(linked);
-    if (loaded === undefined) load(loadTemplate, language).then(setLoaded, () => setFailed(true));
+    prepare();
   };
+  const prepareChosen = useEffectEvent(() => prepare());
+  const server = useServerChoiceStore(({ byApi }) => byApi.get(api));
+  useEffect(() => {
+    // The samples are rewritten for another server by the form, which stays closed.
+    if (server !== undefined) prepareChosen();
+  }, [server]);
   const isShown = isOpen && loaded !== undefined;
   return (
     <div className={styles['values']}>

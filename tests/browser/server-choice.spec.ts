@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolationsAnywhere } from './axe';
+import { openPage } from './open-page';
+import { expect, test } from './test';
+import { getField, getPanel, getShownCode, openForm, readClipboard } from './try-it';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const create = '/docs/api/easier-api/create-team';
+const production = 'https://api.easier.example/v1';
+const sandbox = 'https://api.sandbox.easier.example/v1';
+
+const getChoice = (page: Page) => page.locator('main header').getByLabel('Server', { exact: true });
+const getRequestLine = (page: Page) => page.locator('main header p:has([data-method])');
+
+/** What can be read of an address that may break at its slashes. */
+async function expectServer(page: Page, server: string): Promise<void> {
+  await expect(getShownCode(page)).toContainText(`${server}/teams`);
+  await expect
+    .poll(async () => (await getRequestLine(page).innerText()).replaceAll('\u200B', ''))
+    .toContain(server);
+}
+
+test.describe('the server of an operation', () => {
+  test('is chosen for its line, its samples and its form, and for the other operations', async ({
+    page,
+  }) => {
+    await openPage(page, create);
+    await expectServer(page, production);
+    await getChoice(page).selectOption({ label: sandbox });
+    await expectServer(page, sandbox);
+    await getPanel(page).getByRole('tab', { name: 'Python', exact: true }).click();
+    await expectServer(page, sandbox);
+    await openForm(page);
+    await expect(getField(page, 'Server')).toHaveValue('1');
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Get a team').click();
+    await expect(page.locator('h1')).toHaveText('Get a team');
+    await expectServer(page, sandbox);
+    await page.reload();
+    await expectServer(page, production);
+  });
+
+  test('is the one of the form, of a reset, and of a link', async ({ page }) => {
+    await openPage(page, create);
+    await openForm(page);
+    await getField(page, 'Server').selectOption('1');
+    await expect(getChoice(page)).toHaveValue('1');
+    await expectServer(page, sandbox);
+    await getPanel(page).getByRole('button', { name: 'Copy link' }).click();
+    const link = await readClipboard(page);
+    await getPanel(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(getChoice(page)).toHaveValue('0');
+    await expectServer(page, production);
+    await openPage(page, '/');
+    await openPage(page, link);
+    await expect(getChoice(page)).toHaveValue('1');
+    await expectServer(page, sandbox);
+  });
+
+  test('is clean for axe, in both themes', async ({ page }) => {
+    await openPage(page, create);
+    await expectNoViolationsAnywhere(page);
+  });
+});
