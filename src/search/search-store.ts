@@ -53,10 +53,12 @@ export function createSearchStore(client: SearchClient, scope: SearchScope): Sto
     ...nothing,
     index: 'not-loaded',
     async load() {
-      if (get().index !== 'done') set({ index: 'loading', error: undefined });
+      // Each change is rendered: there is none if the index is there.
+      const isLoaded = get().index === 'done';
+      if (!isLoaded) set({ index: 'loading', error: undefined });
       try {
         await client.load();
-        set({ index: 'done' });
+        if (!isLoaded) set({ index: 'done' });
       } catch (error) {
         set({ index: 'failed', error });
       }

@@ -136,6 +136,8 @@ test.describe('the palette by keyboard', () => {
     await openPage(page, '/docs/');
     await search(page, 'team');
     await expectCursor(page, 0);
+    // The texts of pages may bring other hits.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('ArrowDown');
     await expectCursor(page, 1);
     await page.keyboard.press('ArrowUp');

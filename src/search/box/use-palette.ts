@@ -29,7 +29,9 @@ export function usePalette(searched: SearchedParts): LazyPalette {
 }
 
 async function loadPalette(path: string, searched: SearchedParts) {
-  const { Palette, preparePalette } = await import('../palette/palette');
-  await preparePalette(path, searched);
+  // The index need not wait for the palette.
+  const preparing = import('../preparing').then(({ prepareIndex }) => prepareIndex(path, searched));
+  const { Palette, loadPaletteStyle } = await import('../palette/palette');
+  await Promise.all([preparing, loadPaletteStyle()]);
   return Palette;
 }

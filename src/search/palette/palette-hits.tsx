@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { HitCounts } from '../../model/search/hit-groups';
 import { Link } from '../../ui/link';
 import { groupNames } from '../group-names';
@@ -18,65 +18,97 @@ export interface PaletteHitsProps {
   readonly onOpen: () => void;
 }
 
+/** The lines that are seen without scrolling; the others are rendered when a reader stops typing. */
+const SCREENFUL = 10;
+const SETTLED_MS = 120;
+
 /** The hits by group; the field says which of them is chosen. */
 export function PaletteHits({ id, groups, counts, cursor, onCursor, onOpen }: PaletteHitsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const lines = groups.flatMap((group) => group.lines);
-  const key = lines[cursor]?.key;
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [key]);
+  const isSettled = useSettled(groups);
+  const shownCount = isSettled || cursor >= SCREENFUL ? Infinity : SCREENFUL;
+  const onPoint = useLatest(onCursor);
+  const onFollow = useLatest(onOpen);
+  const placed = toPlaced(groups).filter(({ from }) => from < shownCount);
   return (
-    <div ref={list} id={id} role="listbox" aria-label={texts.search.results}>
-      {groups.map(({ group, lines: own }) => (
+    <div id={id} role="listbox" aria-label={texts.search.results}>
+      {placed.map(({ group, lines, from }) => (
         <div key={group} role="group" aria-label={groupNames[group]}>
           <div className="palette-group" aria-hidden="true">
             {groupNames[group]} <small>{counts[group]}</small>
           </div>
-          {own.map((line) => {
-            const index = lines.indexOf(line);
-            return (
-              <Option
-                key={line.key}
-                id={toOptionId(id, index)}
-                line={line}
-                isChosen={index === cursor}
-                onPoint={() => index === cursor || onCursor(index)}
-                onOpen={onOpen}
-              />
-            );
-          })}
+          {lines.slice(0, shownCount - from).map((line, at) => (
+            <Option
+              key={line.key}
+              id={toOptionId(id, from + at)}
+              index={from + at}
+              line={line}
+              isChosen={from + at === cursor}
+              onPoint={onPoint}
+              onFollow={onFollow}
+            />
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
+/** Groups, each with the index of its first line. */
+function toPlaced(groups: readonly HitLines[]): readonly (HitLines & { readonly from: number })[] {
+  let next = 0;
+  return groups.map((group) => {
+    const from = next;
+    next += group.lines.length;
+    return { ...group, from };
+  });
+}
+
 interface OptionProps {
   readonly id: string;
+  readonly index: number;
   readonly line: HitLine;
   readonly isChosen: boolean;
-  readonly onPoint: () => void;
-  readonly onOpen: () => void;
+  readonly onPoint: (index: number) => void;
+  readonly onFollow: () => void;
 }
 
 /** A hit is a link: it can be copied, and opened in another tab. */
-function Option({ id, line, isChosen, onPoint, onOpen }: OptionProps) {
-  return (
-    <Link
-      href={line.path}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      className="palette-hit"
-      data-part={line.isPart || undefined}
-      onMouseMove={onPoint}
-      onClick={(event) => leave(event, onOpen)}
-    >
-      <HitView line={line} />
-    </Link>
-  );
+const Option = memo(({ id, index, line, isChosen, onPoint, onFollow }: OptionProps) => (
+  <Link
+    href={line.path}
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isChosen}
+    className="palette-hit"
+    data-part={line.isPart || undefined}
+    onMouseMove={isChosen ? undefined : () => onPoint(index)}
+    onClick={(event) => leave(event, onFollow)}
+  >
+    <HitView line={line} />
+  </Link>
+));
+Option.displayName = 'Option';
+
+/** Whether a value has been the same for a moment. */
+function useSettled(value: unknown): boolean {
+  const [settled, setSettled] = useState<unknown>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled === value;
+}
+
+/** The same function in every rendering, which calls the last one: what takes it need not be rendered again. */
+function useLatest<Parameters extends readonly unknown[]>(
+  call: (...parameters: Parameters) => void,
+): (...parameters: Parameters) => void {
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((...parameters: Parameters) => latest.current(...parameters), []);
 }
 
 /** The id of a line in the list. */

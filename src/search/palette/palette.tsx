@@ -1,8 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { SearchedParts } from '../../model/search/index-choice';
 import { choosePageIndex, toWidestIndex } from '../../model/search/index-choice';
 import { toQueryText } from '../../model/search/query';
 import { Icon } from '../../ui/icon';
@@ -21,20 +20,14 @@ import { PalettePreview } from './palette-preview';
 import { NextSteps, PaletteStart } from './palette-start';
 import stylesheet from './palette.css?url';
 import { PaletteStatus } from './palette-status';
+import { useListScroll } from './list-scroll';
 import { useCloseOnLeave, useFocusBack } from './leaving';
 import { toNextCursor, useCursor } from './use-cursor';
 import { useOpening } from './use-opening';
 
-/**
- * Starts loading the index of the open page's version, so that it is there when the reader has typed; resolves
- * when the palette can be shown.
- */
-export async function preparePalette(path: string, searched: SearchedParts): Promise<void> {
-  const preferred = useVersionPreferenceStore.getState().name;
-  void getSiteSearch(choosePageIndex(path, searched, preferred))
-    .box.getState()
-    .load();
-  await loadLateStyle(stylesheet);
+/** Resolves when the palette can be shown. */
+export function loadPaletteStyle(): Promise<void> {
+  return loadLateStyle(stylesheet);
 }
 
 /** The search as a dialog over the page: the field, its hits, and a preview of one of them. */
@@ -46,11 +39,17 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
   const indexName = choosePageIndex(useLocation().pathname, searched, preferred);
   const widest = toWidestIndex(indexName, searched.contexts);
   const { box } = getSiteSearch(indexName);
-  const { result, query, answered, index, search } = useStore(box);
-  const groups = toHitGroups(result.hits);
-  const lines = groups.flatMap((group) => group.lines);
+  // What is typed is rendered once, and its hits when they are there.
+  const query = toQueryText(text);
+  const result = useStore(box, (state) => state.result);
+  const answered = useStore(box, (state) => state.answered);
+  const index = useStore(box, (state) => state.index);
+  const search = useStore(box, (state) => state.search);
+  const groups = useMemo(() => toHitGroups(result.hits), [result.hits]);
+  const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
   const [cursor, setCursor] = useCursor(answered, lines);
   const chosen = lines[cursor];
+  const scroll = useListScroll(answered, cursor);
   useModal(dialog);
   useFocusBack(asked.opener);
   useEffect(() => void search(text), [text, search]);
@@ -83,7 +82,7 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
     onText(next);
     input.current?.focus();
   };
-  const isEmpty = toQueryText(text) === '';
+  const isEmpty = query === '';
   const isWithoutHits = !isEmpty && answered === query && result.total === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog takes Escape and presses beside it
@@ -100,7 +99,7 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
       // The dialog has no space of its own: what is pressed is the backdrop.
       onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <div className="palette-frame">
+      <div className="palette-frame" data-hits={lines.length > 0 || undefined}>
         <div className="palette-field">
           <Icon name="search" size={20} />
           <input
@@ -149,8 +148,8 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
           />
         </div>
         <PaletteStatus box={box} />
-        <div className="palette-body">
-          <div className="palette-list">
+        <div className="palette-body" data-chosen={chosen !== undefined || undefined}>
+          <div className="palette-list" {...scroll}>
             <PaletteHits
               id={listId}
               groups={groups}
