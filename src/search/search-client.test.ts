@@ -3,6 +3,7 @@ import { boxScope } from '../model/search/limits';
 import type { SearchReply, SearchRequest } from '../model/search/protocol';
 import { noResult } from '../model/search/protocol';
 import { createSearchClient } from './search-client';
+import { SearchError } from './search-error';
 import type { SearchWorker } from './worker-connection';
 
 type Answer = (request: SearchRequest, worker: FakeWorker) => SearchReply | undefined;
@@ -32,7 +33,7 @@ class FakeWorker extends EventTarget {
 
 const nothing = noResult;
 const loaded = (id: number): SearchReply => ({ kind: 'loaded', id, count: 1 });
-const failed = (id: number, reason: 'network' | 'invalid-index' | 'worker'): SearchReply => ({
+const failed = (id: number, reason: 'invalid-index' | 'worker'): SearchReply => ({
   kind: 'failed',
   id,
   reason,
@@ -55,9 +56,13 @@ const createClient = (...answers: Answer[]) => {
     workers.push(worker);
     return worker as unknown as SearchWorker;
   };
-  return { workers, client: createSearchClient({ indexUrl: '/search-index.json', createWorker }) };
+  return {
+    workers,
+    client: createSearchClient({ indexUrl: '/search-index.json', createWorker, fetchFile }),
+  };
 };
 
+const fetchFile = async () => new ArrayBuffer(2);
 const toError = (error: unknown) => error;
 const throwing = (message: string) => () => {
   throw new Error(message);
@@ -91,16 +96,39 @@ describe('createSearchClient', () => {
     expect(await outcome).toMatchObject({ kind: 'timeout' });
   });
 
-  it.each(['network', 'invalid-index'] as const)(
-    'fails with a kind, does not keep the failure, and recovers (%s)',
-    async (reason) => {
-      const { client, workers } = createClient(({ id }) => failed(id, reason), obey);
-      await expect(client.load()).rejects.toMatchObject({ name: 'SearchError', kind: reason });
-      expect(workers[0]?.terminate).toHaveBeenCalled();
-      expect(workers).toHaveLength(1);
-      await expect(client.search('a', boxScope)).resolves.toEqual(nothing);
-    },
-  );
+  it('fails with a kind, does not keep the failure, and recovers', async () => {
+    const reason = 'invalid-index';
+    const { client, workers } = createClient(({ id }) => failed(id, reason), obey);
+    await expect(client.load()).rejects.toMatchObject({ name: 'SearchError', kind: reason });
+    expect(workers[0]?.terminate).toHaveBeenCalled();
+    expect(workers).toHaveLength(1);
+    await expect(client.search('a', boxScope)).resolves.toEqual(nothing);
+  });
+
+  it('recovers from an index that could not be fetched', async () => {
+    const fetched = vi
+      .fn<typeof fetchFile>(fetchFile)
+      .mockRejectedValueOnce(new SearchError('network', 'The server answered 404.'));
+    const workers: FakeWorker[] = [];
+    const createWorker = () => {
+      const worker = new FakeWorker(obey);
+      workers.push(worker);
+      return worker as unknown as SearchWorker;
+    };
+    const client = createSearchClient({ indexUrl: '/i.json', createWorker, fetchFile: fetched });
+    await expect(client.load()).rejects.toMatchObject({ kind: 'network' });
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.terminate).toHaveBeenCalled();
+    await expect(client.search('a', boxScope)).resolves.toEqual(nothing);
+  });
+
+  it('starts another worker when one dies while the index is fetched', async () => {
+    const { client, workers } = createClient(obey);
+    const loading = client.load();
+    workers[0]?.die();
+    await expect(loading).resolves.toBeUndefined();
+    expect(workers).toHaveLength(2);
+  });
 
   it('starts another worker when one dies, and asks again', async () => {
     const { client, workers } = createClient(dieSearching, obey);
@@ -140,14 +168,14 @@ describe('createSearchClient', () => {
 
   it('reports that no worker can be started', async () => {
     const createWorker = throwing('refused by the content security policy');
-    const client = createSearchClient({ indexUrl: '/search-index.json', createWorker });
+    const client = createSearchClient({ indexUrl: '/i.json', createWorker, fetchFile });
     await expect(client.load()).rejects.toMatchObject({ kind: 'worker' });
   });
 
   it('reports an address outside of this site', async () => {
     const createWorker = vi.fn<() => SearchWorker>();
     const indexUrl = throwing('Unexpected version url');
-    const client = createSearchClient({ indexUrl, createWorker });
+    const client = createSearchClient({ indexUrl, createWorker, fetchFile });
     await expect(client.load()).rejects.toThrow('Unexpected version url');
     expect(createWorker).not.toHaveBeenCalled();
   });

@@ -21,6 +21,8 @@ export interface SearchClientOptions {
   /** Absolute, from `toIndexUrl`; a function is called when the index is needed first. */
   readonly indexUrl: string | (() => string);
   readonly createWorker: () => SearchWorker;
+  /** Fetches the index; rejects with a {@link SearchError}. */
+  readonly fetchFile: (url: string, milliseconds: number) => Promise<ArrayBuffer>;
   /** How long loading the index may take; 20,000 ms if left out. */
   readonly loadTimeout?: number;
 }
@@ -39,17 +41,24 @@ interface Session {
 export function createSearchClient({
   indexUrl,
   createWorker,
+  fetchFile,
   loadTimeout = LOAD_TIMEOUT_MS,
 }: SearchClientOptions): SearchClient {
   let current: Session | undefined;
 
   function getSession(): Session {
-    current ??= openSession(
-      typeof indexUrl === 'string' ? indexUrl : indexUrl(),
-      createWorker,
-      loadTimeout,
-    );
+    current ??= openSession(typeof indexUrl === 'string' ? indexUrl : indexUrl());
     return current;
+  }
+
+  /** The worker starts while the index is fetched: on a slow line, each waits as long as the other. */
+  function openSession(url: string): Session {
+    const connection = createWorkerConnection(startWorker(createWorker));
+    const patience = { milliseconds: loadTimeout, kind: 'network' } as const;
+    const loaded = fetchFile(url, loadTimeout).then((file) =>
+      connection.ask((id) => ({ kind: 'load', id, url, file }), 'loaded', patience, [file]),
+    );
+    return { connection, loaded };
   }
 
   /** A failure is not kept: its session is closed, and the next call opens another one. */
@@ -77,15 +86,6 @@ export function createSearchClient({
       current = undefined;
     },
   };
-}
-
-function openSession(url: string, createWorker: () => SearchWorker, milliseconds: number): Session {
-  const connection = createWorkerConnection(startWorker(createWorker));
-  const loaded = connection.ask((id) => ({ kind: 'load', id, url }), 'loaded', {
-    milliseconds,
-    kind: 'network',
-  });
-  return { connection, loaded };
 }
 
 function startWorker(createWorker: () => SearchWorker): SearchWorker {

@@ -1,7 +1,7 @@
 import type { SearchFailure } from '../model/search/protocol';
 
 /** Why searching failed; `timeout` is a worker that does not reply, `closed` one that is no longer wanted. */
-export type SearchErrorKind = SearchFailure | 'timeout' | 'closed';
+export type SearchErrorKind = SearchFailure | 'network' | 'timeout' | 'closed';
 
 /** A search without a result. Every kind is worth another try, which starts afresh. */
 export class SearchError extends Error {

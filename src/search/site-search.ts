@@ -4,6 +4,7 @@ import { parseIndexHashes, toIndexKey, toIndexUrl } from '../model/search/index-
 import { boxScope, pageScope } from '../model/search/limits';
 import { withBase } from '../model/site/paths';
 import { createTrust } from '../ui/trust';
+import { fetchIndexFile } from './index-file';
 import { createSearchClient } from './search-client';
 import { createSearchStore } from './search-store';
 import type { SearchState } from './search-store';
@@ -41,6 +42,7 @@ function createSiteSearch(name: IndexName): SiteSearch {
   const client = createSearchClient({
     indexUrl: () => getIndexUrl(name),
     createWorker: createSearchWorker,
+    fetchFile: fetchIndexFile,
     // In development the index is made when it is asked for.
     ...(import.meta.env.DEV && { loadTimeout: 120_000 }),
   });

@@ -18,6 +18,7 @@ export interface WorkerConnection {
     toRequest: (id: number) => SearchRequest,
     kind: Kind,
     patience: Patience,
+    transfer?: Transferable[],
   ): Promise<ReplyOf<Kind>>;
   /** Terminates the worker; rejects pending requests with the reason. */
   close(reason: SearchError): void;
@@ -35,8 +36,10 @@ interface Waiting {
 export function createWorkerConnection(worker: SearchWorker): WorkerConnection {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
+  let ended: SearchError | undefined;
 
   function end(reason: SearchError): void {
+    ended ??= reason;
     worker.terminate();
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
@@ -53,7 +56,8 @@ export function createWorkerConnection(worker: SearchWorker): WorkerConnection {
   });
 
   return {
-    async ask(toRequest, kind, patience) {
+    async ask(toRequest, kind, patience, transfer = []) {
+      if (ended !== undefined) throw ended;
       lastId += 1;
       const id = lastId;
       const reply = await new Promise<SearchReply>((resolve, reject) => {
@@ -62,7 +66,7 @@ export function createWorkerConnection(worker: SearchWorker): WorkerConnection {
         }, patience.milliseconds);
         waiting.set(id, { resolve: settle(resolve, timer), reject: settle(reject, timer) });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
-        worker.postMessage(toRequest(id));
+        worker.postMessage(toRequest(id), transfer);
       }).finally(() => waiting.delete(id));
       if (isReplyOf(reply, kind)) return reply;
       if (reply.kind === 'failed') throw new SearchError(reply.reason, reply.message);

@@ -113,6 +113,7 @@ test.describe('texts that cannot be loaded', () => {
     await expect(getHits(page).first()).toContainText(/create team/i);
     // A word that is in texts only.
     await search(page, 'Marunouchi');
+    await expect(getHits(page)).toHaveCount(0);
     await expect(getStatus(page)).toContainText('Some results could not load.');
     await expect(getStatus(page)).not.toContainText('No results');
     await page.unroute(textFiles);

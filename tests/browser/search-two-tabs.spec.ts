@@ -61,10 +61,8 @@ test.describe('two tabs', () => {
 });
 
 /** How much of the index came over the network. */
-async function readLoadedSize(page: Page): Promise<number> {
-  const [worker] = page.workers();
-  if (worker === undefined) throw new Error('No worker searches.');
-  return worker.evaluate(() =>
+function readLoadedSize(page: Page): Promise<number> {
+  return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/search-index'))

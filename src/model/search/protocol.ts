@@ -5,7 +5,14 @@ import type { PageHit } from './page-hit';
 
 /** A request from the page to the search worker, with a unique id. */
 export type SearchRequest =
-  | { readonly kind: 'load'; readonly id: number; readonly url: string }
+  | {
+      readonly kind: 'load';
+      readonly id: number;
+      /** The address of the index: the other files are beside it. */
+      readonly url: string;
+      /** The index, which the page has fetched while the worker started. */
+      readonly file: ArrayBuffer;
+    }
   | {
       readonly kind: 'search';
       readonly id: number;
@@ -15,8 +22,8 @@ export type SearchRequest =
       readonly withTexts: boolean;
     };
 
-/** Why a request failed: no file, a damaged file, or an error in the worker itself. */
-export type SearchFailure = 'network' | 'invalid-index' | 'worker';
+/** Why a request failed: a damaged file, or an error in the worker itself. */
+export type SearchFailure = 'invalid-index' | 'worker';
 
 /** A reply of the search worker, with the id of its request. */
 export type SearchReply =

@@ -22,12 +22,14 @@ const index = JSON.stringify([
   toEntry(textFiles),
 ]);
 const files: Readonly<Record<string, string>> = {
-  'search-index.json': index,
   'search-terms.json': JSON.stringify(toEntry(textFiles, ['budget'])),
   'search-text-1.json': JSON.stringify([{ i: 0, t: ['The budget of a team.'] }]),
 };
 
-const load = { kind: 'load', id: 1, url: 'https://docs.example/search-index.json?_=b' } as const;
+const url = 'https://docs.example/search-index.json?_=b';
+const toLoad = (text: string) =>
+  ({ kind: 'load', id: 1, url, file: new TextEncoder().encode(text).buffer }) as const;
+const load = toLoad(index);
 const search = { kind: 'search', id: 2, query: 'create', scope: boxScope } as const;
 
 /** A handler for these files, and the addresses that it fetched. */
@@ -62,12 +64,12 @@ describe('the request handler of the worker', () => {
       expect(reply).not.toHaveProperty('result.missing');
     }
     expect(urls).toEqual(
-      ['index', 'terms', 'text-1'].map((name) => `https://docs.example/search-${name}.json?_=b`),
+      ['terms', 'text-1'].map((name) => `https://docs.example/search-${name}.json?_=b`),
     );
   });
 
   it('says that texts could not be loaded, and tries again', async () => {
-    const served: Record<string, string> = { 'search-index.json': index };
+    const served: Record<string, string> = {};
     const { handle } = createHandler(served);
     await handle(load);
     const ask = () => handle({ ...search, withTexts: true });
@@ -76,21 +78,11 @@ describe('the request handler of the worker', () => {
     expect(await ask()).not.toHaveProperty('result.missing');
   });
 
-  it('reports a file that could not be fetched', async () => {
-    const { handle } = createHandler({});
-    expect(await handle(load)).toEqual({
-      kind: 'failed',
-      id: 1,
-      reason: 'network',
-      message: '404',
-    });
-  });
-
   it.each(['', '[]', '{}', '<!doctype html>', index.slice(0, -9)])(
     'refuses the file %j',
     async (text) => {
-      const { handle } = createHandler({ 'search-index.json': text });
-      expect(await handle(load)).toMatchObject({ kind: 'failed', reason: 'invalid-index' });
+      const { handle } = createHandler({});
+      expect(await handle(toLoad(text))).toMatchObject({ kind: 'failed', reason: 'invalid-index' });
       expect(await handle({ ...search, withTexts: false })).toMatchObject({
         kind: 'failed',
         reason: 'worker',

@@ -25,14 +25,9 @@ interface LoadedIndex {
 export function createRequestHandler(fetchText: FetchText): RequestHandler {
   let loaded: LoadedIndex | undefined;
 
-  async function load(id: number, url: string): Promise<SearchReply> {
-    let text: string;
+  function load({ id, url, file }: LoadOf): SearchReply {
     try {
-      text = await fetchText(url);
-    } catch (error) {
-      return toFailure(id, 'network', error);
-    }
-    try {
+      const text = new TextDecoder().decode(file);
       loaded = openIndex(parseSearchIndex(text), url, fetchText);
     } catch (error) {
       return toFailure(id, 'invalid-index', error);
@@ -60,7 +55,7 @@ export function createRequestHandler(fetchText: FetchText): RequestHandler {
   async function reply(request: SearchRequest): Promise<SearchReply> {
     switch (request.kind) {
       case 'load':
-        return load(request.id, request.url);
+        return load(request);
       case 'search':
         return search(request);
       default:
@@ -72,6 +67,7 @@ export function createRequestHandler(fetchText: FetchText): RequestHandler {
     reply(request).catch((error: unknown) => toFailure(request.id, 'worker', error));
 }
 
+type LoadOf = Extract<SearchRequest, { kind: 'load' }>;
 type SearchOf = Extract<SearchRequest, { kind: 'search' }>;
 
 function openIndex(file: SearchIndexFile, url: string, fetchText: FetchText): LoadedIndex {
