@@ -45,7 +45,7 @@ describe('buildSearchIndex', () => {
   it('has one document per page for each part, and none for a page without it', () => {
     expect(file[1].documents).toEqual([
       { i: 0, t: 'First heading\nC++ & more', h: '\n#c' },
-      { i: 1, t: 'page', h: '#query.page' },
+      { i: 1, t: 'page', h: 'query.=' },
     ]);
     expect(file[2].documents).toEqual([{ i: 0, t: 'Hello Description' }]);
     expect(file[3].documents).toEqual([{ i: 0, t: 'Hello, Keywords, firstDocs, Docs' }]);

@@ -10,9 +10,18 @@ describe('the parts of a page', () => {
         { title: 'id', hash: '#body.id' },
         { title: '都道府県', hash: '#都道府県' },
       ],
-      { t: 'First call\nid\n都道府県', h: '\n#body.id\n' },
+      { t: 'First call\nid\n都道府県', h: '\nbody.=\n' },
     ],
-  ])('are lines, without the anchors that their titles suggest', (parts, lines) => {
+    [
+      [
+        { title: 'First call', hash: '#first-call-2' },
+        { title: 'First call', hash: '#x=first-call' },
+        { title: 'a=~$&', hash: '#body.a=~$&' },
+        { title: '?!', hash: '#elsewhere' },
+      ],
+      { t: 'First call\nFirst call\na=~$&\n?!', h: '~-2\n#x=first-call\nbody.=\n#elsewhere' },
+    ],
+  ])('are lines, without what their titles suggest of their anchors', (parts, lines) => {
     expect(toLines(parts)).toEqual(lines);
     expect(toParts(lines)).toEqual(parts);
   });

@@ -40,7 +40,7 @@ export interface PartDocument {
   readonly i: number;
   /** The text; of headings one per line. */
   readonly t: string;
-  /** The anchors of headings, one per line; an empty line is the anchor that the heading's text suggests. */
+  /** The anchors of headings, one per line, as `toLines` writes them. */
   readonly h?: string;
 }
 

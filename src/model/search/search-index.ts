@@ -5,7 +5,7 @@ import type { PageDocument, PartDocument, TextDocument } from './search-document
 import { searchHitTypes } from './search-document';
 
 /** Incremented with every change to the file format or to the terms; other versions are rejected. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /** The terms of one hit type, with a header to verify that they are complete. */
 export interface IndexWithHeader {
