@@ -258,3 +258,11 @@ describe('an API', () => {
     expect(findInApi('type:schema')).toEqual(['/schema']);
   });
 });
+
+it('counts every page that is found, however many there are', () => {
+  const many = Array.from({ length: 230 }, (_, at) => toPage(`/${at}/`, `Team ${at}`));
+  const { total, counts, hits } = openEngine(many).search('team', { ...pageScope, limit: 300 });
+  expect(total).toBe(230);
+  expect(counts).toEqual({ guides: 230 });
+  expect(new Set(hits.map(({ url }) => url)).size).toBe(230);
+});

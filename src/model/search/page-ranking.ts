@@ -100,11 +100,11 @@ function rankByWords(
   const words = scoreWords(index, query, isMisspelt);
   const importance = words.map((word) => getImportance(index, word, words));
   const total = importance.reduce((sum, value) => sum + value, 0);
-  const candidates = pages
+  const found = pages
     .map((page) => ({ page, score: scorePage(page.i, words, importance, total) }))
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX_CANDIDATES);
+    .toSorted((a, b) => b.score - a.score);
+  const candidates = found.slice(0, MAX_CANDIDATES);
   const isDefinition = asksForMeaning(query);
   const asked = toPlain(query.words.map(({ text }) => text).join(' '));
   const ranked = candidates.map(({ page, score }) => ({
@@ -117,7 +117,8 @@ function rankByWords(
   }));
   const asking = words.filter(({ word }) => !isFiller(word.text));
   const isWhole = candidates.some(({ page }) => asking.every((each) => each.pages.has(page.i)));
-  return { pages: ranked.toSorted((a, b) => b.score - a.score), words, isWhole };
+  const best = ranked.toSorted((a, b) => b.score - a.score);
+  return { pages: [...best, ...found.slice(MAX_CANDIDATES)], words, isWhole };
 }
 
 /** Whether a reader asks what something is: a guide says it, and an operation only uses it. */
@@ -129,7 +130,7 @@ function asksForMeaning({ words }: SearchQuery): boolean {
 
 const DEFINITION_PRIOR = 0.4;
 
-/** Pages whose titles and headings are compared. */
+/** Pages whose titles and headings are compared; those after them are found, too. */
 const MAX_CANDIDATES = 100;
 
 function scoreWords(
