@@ -75,7 +75,15 @@ async function benchFeltSearch(
   }
 }
 
-const FELT_HEAD = toRow('in Chromium', ['cold ms', 'cold kB', 'p50 ms', 'p95 ms', 'long task']);
+const FELT_HEAD = toRow('in Chromium', [
+  'cold ms',
+  'cold kB',
+  'answer p50',
+  'p95 ms',
+  'paint p50',
+  'p95 ms',
+  'long task',
+]);
 
 /** What readers of this site type. */
 const ownQueries = ['create team', 'rate limits', 'idempotency key', 'how do I log in', '都道府県'];
@@ -95,8 +103,10 @@ function toFeltCells(felt: FeltSearch): string[] {
   return [
     felt.coldMs.toFixed(0),
     toKilobytes(felt.coldBytes),
-    felt.medianMs.toFixed(1),
-    felt.slowMs.toFixed(1),
+    felt.answered.medianMs.toFixed(1),
+    felt.answered.slowMs.toFixed(1),
+    felt.painted.medianMs.toFixed(1),
+    felt.painted.slowMs.toFixed(1),
     felt.longestTaskMs.toFixed(0),
   ];
 }
@@ -167,5 +177,5 @@ function toKilobytes(bytes: number): string {
 }
 
 function toRow(name: string, cells: readonly string[]): string {
-  return `${name.padEnd(14)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+  return `${name.padEnd(14)}${cells.map((cell) => cell.padStart(11)).join('')}`;
 }

@@ -46,11 +46,20 @@ export async function serveSlowly(
   let sent = 0;
   /** Resolves when the line is free. */
   let free = Promise.resolve();
+  /** As a host does, a file is compressed once. */
+  const compressed = new Map<string, Buffer>();
+  const compress = async (name: string) => {
+    const known = compressed.get(name);
+    if (known !== undefined) return known;
+    const body = gzipSync(replaced.get(name) ?? (await readFile(join(folder, name))), { level: 9 });
+    compressed.set(name, body);
+    return body;
+  };
+  for (const name of replaced.keys()) await compress(name);
 
   async function send(path: string, response: ServerResponse): Promise<void> {
     const name = extname(path) === '' ? join(path, 'index.html') : path;
-    const plain = replaced.get(name) ?? (await readFile(join(folder, name)));
-    const body = gzipSync(plain, { level: 9 });
+    const body = await compress(name);
     if (line !== undefined) await delay(line.latencyMs);
     response.writeHead(200, {
       'Content-Type': types[extname(name)] ?? 'application/octet-stream',
