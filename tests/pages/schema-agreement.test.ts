@@ -76,7 +76,7 @@ function listRows(nodes: readonly SchemaNode[], direction: Direction): ReadonlyM
     rows.set(path, {
       types: [...(rows.get(path)?.types ?? []), findType(node)],
       refers: rows.get(path)?.refers === true || holdsLater(node),
-      isRequired: path === id && findLine(node).includes('required'),
+      isRequired: path === id && isMarkedRequired(findLine(node), direction),
     });
   });
   return rows;
@@ -89,6 +89,11 @@ function holdsLater(node: Element): boolean {
       child.type === 'element' &&
       (child.properties['dataLater'] !== undefined || holdsLater(child)),
   );
+}
+
+/** In a response, what is always there has no mark. */
+function isMarkedRequired(line: string, direction: Direction): boolean {
+  return direction === 'response' ? !line.includes('optional') : line.includes('required');
 }
 
 /** Whether the table stops above a path and leaves the fields to another page. */

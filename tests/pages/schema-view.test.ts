@@ -9,12 +9,11 @@ type Fixture = Partial<SchemaNode>;
 const text = toNode('text', { types: ['string'] });
 const number = toNode('number', { types: ['integer'] });
 const card = toNode('card', { properties: [{ name: 'number', schema: 'text' }] });
-const secret = toNode('secret', { types: ['string'], writeOnly: true });
 
 const toParagraph = (line: string) => [{ tag: 'p', children: [line] }] as const;
 
 function render(root: Fixture, ...others: readonly SchemaNode[]): readonly string[] {
-  return toLines(renderField([toNode('root', root), ...others, text, number, card], 'response'));
+  return toLines(renderField([toNode('root', root), ...others, text, number, card], 'both'));
 }
 
 describe('the line of a field', () => {
@@ -47,11 +46,6 @@ describe('the line of a field', () => {
   it('also shows the type of a named value', () => {
     const html = renderField([toNode('root', { name: 'TeamId', types: ['string'] })]);
     expect(toLines(html)).toContain('body string TeamId');
-  });
-
-  it('marks required fields', () => {
-    const lines = render({ properties: [{ name: 'id', schema: 'text' }], required: ['id'] });
-    expect(lines).toContain('id string required');
   });
 });
 
@@ -283,18 +277,5 @@ describe('the content of a field', () => {
     const lines = render({ types: ['array'], prefixItems: ['text'], items: 'never' }, never);
     expect(lines).toContain('no other items');
     expect(lines).not.toContain('each further item nothing');
-  });
-
-  it('hides write-only fields in a response, but not in a request', () => {
-    const root = { properties: [{ name: 'password', schema: 'secret' }] };
-    expect(render(root, secret)).toEqual(['body object']);
-    expect(toLines(renderField([toNode('root', root), secret], 'request'))).toContain(
-      'password string write-only',
-    );
-  });
-
-  it('shows both directions on the page of the schema', () => {
-    const root = toNode('root', { properties: [{ name: 'password', schema: 'secret' }] });
-    expect(toLines(renderField([root, secret], 'both'))).toContain('password string write-only');
   });
 });

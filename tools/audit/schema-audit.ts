@@ -1,4 +1,4 @@
-import type { ShownPart } from './field-rows';
+import type { ShownField, ShownPart } from './field-rows';
 import { findSchemaName } from './field-rows';
 import type { Report } from './report';
 import type { Stated, StatedObject } from './stated-document';
@@ -210,9 +210,7 @@ function auditFields(
     if (rows.length === 0 || owners.some((owner) => around.has(owner))) continue;
     // Of many variants, only some may be on this page.
     if (isLeftOut && schemas.length > rows.length) continue;
-    const isMarked = rows.some(({ line }) => hasWord(line, 'required'));
-    if (isRequired) inside.expect('required', isMarked);
-    else inside.allow('required', !isMarked);
+    auditRequired(isRequired, rows, context, inside);
     auditFieldFacts(readStatedSchema(context.document, schemas, context.direction), rows, inside);
     auditSchema(schemas, join(rows), inner, inside);
   }
@@ -221,6 +219,25 @@ function auditFields(
       `field ${name}`,
       properties.has(name) || isDiscriminator(parts, name) || isRequiredOnly(parts, name),
     );
+}
+
+/** In a response only what may be absent is marked; the pages of fields serve both directions. */
+function auditRequired(
+  isRequired: boolean,
+  rows: readonly ShownField[],
+  { direction }: SchemaContext,
+  report: Report,
+): void {
+  const has = (word: string) => rows.some(({ line }) => hasWord(line, word));
+  if (direction === 'response') {
+    if (isRequired)
+      report.expect(
+        'required',
+        rows.some(({ line }) => !hasWord(line, 'optional')),
+      );
+    else report.allow('required', !has('required'));
+  } else if (isRequired) report.expect('required', has('required'));
+  else report.allow('required', !has('required'));
 }
 
 /**

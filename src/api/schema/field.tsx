@@ -22,6 +22,8 @@ export interface FieldProps {
   readonly isWords?: boolean;
   readonly schema: SchemaViewId;
   readonly required?: boolean | undefined;
+  /** It may be absent from what the API sends. */
+  readonly optional?: boolean | undefined;
   /** Said before the description of a schema without a name, and instead of that of a named one. */
   readonly description?: RichTextData | undefined;
   readonly deprecated?: boolean | undefined;
@@ -61,6 +63,7 @@ interface FieldLineProps extends Omit<SchemaView, 'description' | 'examples' | '
   readonly isWords?: boolean;
   readonly schema: SchemaViewId;
   readonly required?: boolean | undefined;
+  readonly optional?: boolean | undefined;
   readonly deprecated?: boolean | undefined;
 }
 
@@ -77,6 +80,7 @@ function FieldLine({ anchor, label, isWords, schema, ...is }: FieldLineProps) {
       </a>{' '}
       <FieldType id={schema} />
       {is.required === true && <Mark kind="required" />}
+      {is.optional === true && <Mark kind="optional" />}
       {is.deprecated === true && <Mark kind="deprecated" />}
       {is.readOnly === true && <Mark kind="readOnly" />}
       {is.writeOnly === true && <Mark kind="writeOnly" />}
@@ -84,7 +88,9 @@ function FieldLine({ anchor, label, isWords, schema, ...is }: FieldLineProps) {
   );
 }
 
-function Mark({ kind }: { readonly kind: 'required' | 'deprecated' | 'readOnly' | 'writeOnly' }) {
+type MarkKind = 'required' | 'optional' | 'deprecated' | 'readOnly' | 'writeOnly';
+
+function Mark({ kind }: { readonly kind: MarkKind }) {
   return (
     <>
       {' '}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
-import type { FieldView, UnionView } from '../../model/schema/schema-view';
+import type { FieldView, UnionView, ViewDirection } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
 import { toSpan } from './bound-text';
@@ -71,7 +71,7 @@ function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPl
       label={<RowLabel row={row} />}
       isWords={!isNamed(row)}
       schema={row.schema}
-      required={row.required}
+      {...toMarks(row, place.direction)}
       constants={row.constants}
     >
       <FieldInside
@@ -82,6 +82,12 @@ function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPl
       />
     </Field>
   );
+}
+
+/** A reader must send what is required, and must expect that what is not is absent. */
+function toMarks(row: FieldView, direction: ViewDirection) {
+  if (direction !== 'response') return { required: row.required };
+  return { optional: isNamed(row) && row.required !== true };
 }
 
 /** Whether a row is a property, and not a general keyword. */
