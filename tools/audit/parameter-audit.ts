@@ -1,7 +1,7 @@
 import type { ShownField } from './field-rows';
 import type { Report } from './report';
 import type { SchemaContext } from './schema-audit';
-import { auditSchema } from './schema-audit';
+import { auditRequired, auditSchema } from './schema-audit';
 import type { Stated, StatedObject } from './stated-document';
 import { resolveStated, toObject, toText } from './stated-document';
 import { toMarkdownLetters } from './words';
@@ -34,9 +34,7 @@ export function auditParameter(
   const { description, required, deprecated, schema, content } = parameter;
   const text = toMarkdownLetters(toText(description));
   if (text !== '') report.expect('description', row.letters.includes(text));
-  const isMarked = /\brequired\b/.test(row.line);
-  if (required === true) report.expect('required', isMarked);
-  else report.allow('required', !isMarked);
+  auditRequired(required === true, [row], context, report);
   if (deprecated === true) report.expect('deprecated', row.line.includes('deprecated'));
   const [mediaType] = Object.entries(toObject(content));
   if (mediaType !== undefined)

@@ -222,7 +222,7 @@ function auditFields(
 }
 
 /** In a response only what may be absent is marked; the pages of fields serve both directions. */
-function auditRequired(
+export function auditRequired(
   isRequired: boolean,
   rows: readonly ShownField[],
   { direction }: SchemaContext,

@@ -99,7 +99,9 @@ export function HeaderFields({ headers, direction, anchor }: HeaderFieldsProps) 
           direction={direction}
           anchor={toHeaderAnchor(anchor, header.name)}
           name={header.name}
-          required={header.required}
+          {...(direction === 'response'
+            ? { optional: !header.required }
+            : { required: header.required })}
           deprecated={header.deprecated}
           description={header.description}
           fact={header.mediaType === undefined ? undefined : <code>{header.mediaType}</code>}

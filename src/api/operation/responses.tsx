@@ -93,7 +93,7 @@ function Response({ response, direction, prefix }: ResponseProps) {
           <Heading level="h3" id={toHeadersAnchor(anchor)}>
             {texts.responses.headers}
           </Heading>
-          <HeaderFields headers={headers} direction="response" anchor={anchor} />
+          <HeaderFields headers={headers} direction={direction} anchor={anchor} />
         </div>
       )}
       {links.length > 0 && <Links links={links} anchor={toLinksAnchor(anchor)} />}
