@@ -175,6 +175,7 @@ export const texts = {
     multiple: 'multiple of {of}',
     unique: 'no duplicates',
     pattern: 'pattern {pattern}',
+    longPattern: 'pattern of {count} characters',
   },
   examples: {
     generated: 'generated',

@@ -142,6 +142,15 @@ describe('the values of a field', () => {
   });
 });
 
+describe('a long pattern', () => {
+  it('says how long it is, and is there for those who open it', () => {
+    const pattern = `^(?:${'[a-z]'.repeat(20)})$`;
+    const html = renderField([toNode('root', { bounds: [{ kind: 'pattern', pattern }] })], 'both');
+    expect(html).toContain('<details><summary>pattern of 106 characters</summary>');
+    expect(html).toContain(`<code>${pattern}</code></details>`);
+  });
+});
+
 describe('the remarks of a field', () => {
   it('describe contradictions', () => {
     const lines = render({ allOf: ['text', 'number'] });

@@ -105,14 +105,20 @@ function joinValues(
 /** The limits of a value. A pattern is shown as the author wrote it, and never run. */
 function listLimitFacts({ bounds = [] }: SchemaView): readonly ReactNode[] {
   return bounds.map((bound) =>
-    bound.kind === 'pattern' ? (
-      <FormattedText
-        text={texts.bounds.pattern}
-        values={{ pattern: <code>{bound.pattern}</code> }}
-      />
-    ) : (
-      toBoundText(bound)
-    ),
+    bound.kind === 'pattern' ? <Pattern pattern={bound.pattern} /> : toBoundText(bound),
+  );
+}
+
+/** A long pattern is for those who ask for it. */
+function Pattern({ pattern }: { readonly pattern: string }) {
+  const code = <code>{pattern}</code>;
+  if (pattern.length <= MAX_INLINE)
+    return <FormattedText text={texts.bounds.pattern} values={{ pattern: code }} />;
+  return (
+    <details>
+      <summary>{format(texts.bounds.longPattern, { count: pattern.length })}</summary>
+      {code}
+    </details>
   );
 }
 
