@@ -112,6 +112,13 @@ export const guideQueries: RelevanceTable = {
   ],
   question: [
     [
+      'what happens when the rate limit is exceeded',
+      '/docs/api/easier-api/easier-application-api-document#rate-limits',
+      '/docs/api/easier-api/errors#429-rate-limited',
+      '/docs/#limits',
+    ],
+    ['sign in', ...logins, '/docs/guidelines/npm-registry/install'],
+    [
       'how do I log in',
       ...logins,
       '/docs/#1-log-in',

@@ -202,5 +202,8 @@ export const titleQueries: RelevanceTable = {
     ['address lookup postal code', '/docs/api/postal-api/get-address'],
     ['easier javascript style guide', '/docs/platform/javascript-style-guide/'],
     ['delete division permanently', '/docs/api/easier-api/delete-division'],
+    ['team schema', '/docs/api/easier-api/schemas/Team'],
+    ['customer type', '/docs/api/easier-api/schemas/Customer'],
+    ['create team operation', '/docs/api/easier-api/create-team'],
   ],
 };

@@ -10,7 +10,7 @@ import type { SearchQuery } from './query';
 import { joinRanked } from './ranked-page';
 import type { RankedPage } from './ranked-page';
 import { rankByClues } from './clue-ranking';
-import { isFiller } from './synonyms';
+import { isFiller, listSynonyms } from './synonyms';
 import { fold } from './word-forms';
 import type { Word } from './words';
 import { joinScores, scaleScores, scoreWord, toWordScores } from './word-scores';
@@ -107,13 +107,15 @@ function rankByWords(
   const candidates = found.slice(0, MAX_CANDIDATES);
   const isDefinition = asksForMeaning(query);
   const asked = toPlain(query.words.map(({ text }) => text).join(' '));
+  const named = readNamed(query);
   const ranked = candidates.map(({ page, score }) => ({
     page,
     score:
       (score + scoreTitle(index, page, words, asked) + scoreHeadings(index, page, words)) *
         getPrior(page) *
         (isDefinition && hasFields(getKind(page)) ? DEFINITION_PRIOR : 1) +
-      scoreName(page, asked),
+      scoreName(page, asked) +
+      (getKind(page) === named?.kind && toPlain(page.t) === named.title ? NAME_SCORE : 0),
   }));
   const asking = words.filter(({ word }) => !isFiller(word.text));
   const isWhole = candidates.some(({ page }) => asking.every((each) => each.pages.has(page.i)));
@@ -130,6 +132,24 @@ function asksForMeaning({ words }: SearchQuery): boolean {
 
 const DEFINITION_PRIOR = 0.4;
 
+/** A query that says the kind of page beside its title: `team schema`. */
+function readNamed({ words }: SearchQuery): { kind: PageKind; title: string } | undefined {
+  const texts = words.map(({ text }) => text);
+  const word = texts.find((text) => kindNames.has(text));
+  const kind = word === undefined ? undefined : kindNames.get(word);
+  const title = toPlain(texts.filter((text) => text !== word).join(' '));
+  return kind === undefined || title === '' ? undefined : { kind, title };
+}
+
+const kindNames: ReadonlyMap<string, PageKind> = new Map([
+  ['schema', 'schema'],
+  ['type', 'schema'],
+  ['operation', 'operation'],
+  ['endpoint', 'operation'],
+  ['webhook', 'webhook'],
+  ['guide', 'guide'],
+]);
+
 /** Pages whose titles and headings are compared; those after them are found, too. */
 const MAX_CANDIDATES = 100;
 
@@ -144,12 +164,12 @@ function scoreWords(
   });
   const scores = words.map((word, at) => scoreWord(index, word, toTolerance(at)));
   return scores.map((own, at): WordScores => {
-    // `log in` also finds `login`.
+    // `log in` also finds `login`, and `sign in` what means the same.
     const joined = [at - 1, at].flatMap((start) => {
       const [first, second] = [words[start], words[start + 1]];
       const text = `${first?.text ?? ''}${second?.text ?? ''}`;
       const isPair = first !== undefined && second !== undefined && text.length > 3;
-      return isPair && index.vocabulary.has(text)
+      return isPair && (index.vocabulary.has(text) || listSynonyms(text).length > 0)
         ? [scaleScores(scoreWord(index, toWord(text), toTolerance(-1)), JOINED_QUALITY)]
         : [];
     });
