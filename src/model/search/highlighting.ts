@@ -38,6 +38,9 @@ const WORD_START = new RegExp(
 export function findMatches(text: string, tokens: readonly string[]): TextRange[] {
   const needles = toNeedles(tokens);
   if (needles.length === 0) return [];
+  // Most texts have none of the words, and need no offsets.
+  const plain = fold(text);
+  if (!needles.some((needle) => plain.includes(needle))) return [];
   const folded = foldWithOffsets(text);
   const wordStarts = new Set(Array.from(text.matchAll(WORD_START), (match) => match.index));
   const matches: TextRange[] = [];

@@ -6,7 +6,7 @@ export type TermMap = readonly (readonly [term: string, pages: readonly PageList
 type PageList = readonly number[] | null;
 
 /**
- * A map of terms in two texts, a quarter of the size of FlexSearch's export.
+ * A map of terms in two texts, two thirds of the size of FlexSearch's export.
  *
  * The terms are in order and separated by spaces. Each has its lists of pages, separated by `;`, and the lists
  * are separated by `:`. A page is its difference to the one before, in base 32. The last digit of a number is

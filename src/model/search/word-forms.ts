@@ -48,6 +48,10 @@ export function fold(text: string): string {
 
 /** Folds like {@link fold} and keeps the original offsets, because folding changes the length. */
 export function foldWithOffsets(text: string): FoldedText {
+  if (ASCII.test(text)) {
+    const starts = Array.from(text, (_, at) => at);
+    return { text: text.toLowerCase(), starts, ends: starts.map((start) => start + 1) };
+  }
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = '';
