@@ -11,7 +11,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that depend on colours: the only ones that the other theme can break. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-const widths = [1440, 390];
+const widths = [1440, 1280, 390];
 
 /** Fails if axe finds violations on the open page, in either theme, wide or narrow. */
 export async function expectNoViolationsAnywhere(page: Page): Promise<void> {
