@@ -65,7 +65,7 @@ const WATCH = `
     for (const { duration } of list.getEntries()) window.longTasks.push(duration);
   }).observe({ type: 'longtask' });
   window.Worker = class extends Worker {
-    postMessage(message) {
+    postMessage(message, transfer) {
       const start = performance.now();
       const onReply = ({ data }) => {
         if (data.id !== message.id) return;
@@ -76,7 +76,7 @@ const WATCH = `
         );
       };
       if (message.kind === 'search' && !message.withTexts) this.addEventListener('message', onReply);
-      super.postMessage(message);
+      super.postMessage(message, transfer);
     }
   };
 `;
