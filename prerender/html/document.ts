@@ -87,16 +87,16 @@ function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest:
   const id = module?.id.slice(1);
   const data = module?.file;
   const own = data ?? manifest[id ?? '']?.file;
-  const toLink = (attributes: string, file: string) => {
+  const toLink = (attributes: string, file: string, priority = '') => {
     // `first-page.ts` finds the page by this attribute.
     const mark = file === own ? ` data-view="${module?.kind}"` : '';
-    return `<link ${attributes} href="${escapeAttribute(base + file)}"${mark}>`;
+    return `<link ${attributes} href="${escapeAttribute(base + file)}"${priority}${mark}>`;
   };
   const scripts = toPreloads(id === undefined ? chunks : [...chunks, id], manifest);
   const style = findStyleSheet(manifest);
   const preloads = [
-    ...scripts.map((file) => toLink('rel="modulepreload"', file)),
-    ...(data === undefined ? [] : [toLink('rel="preload" as="fetch" crossorigin', data)]),
+    ...scripts.map((file) => toLink('rel="modulepreload"', file, LOW)),
+    ...(data === undefined ? [] : [toLink('rel="preload" as="fetch" crossorigin', data, LOW)]),
   ];
   return [
     `<title>${escapeText(title)}</title>`,
@@ -107,6 +107,9 @@ function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest:
     ...(chunks.includes(HOME) ? [renderBaseNotice(base)] : []),
   ].join('\n    ');
 }
+
+/** The page is whole without its script, which must not keep the style sheet waiting on a slow line. */
+const LOW = ' fetchpriority="low"';
 
 /** The script of the home page. */
 const HOME = 'src/home/home-page.tsx';

@@ -9,6 +9,18 @@ import { expectThemeToggleWorks } from './theme';
 const get = '/docs/api/easier-api/get-team';
 const create = '/docs/api/easier-api/create-team';
 
+test('a page asks for its style before its scripts, without which it can be read', async ({
+  request,
+}) => {
+  for (const path of ['/', '/docs/routing', get]) {
+    const html = await (await request.get(path)).text();
+    const scripts = html.match(/<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const link of scripts) expect(link).toContain(' fetchpriority="low"');
+    expect(/<link rel="stylesheet"[^>]*>/.exec(html)?.[0]).not.toContain('fetchpriority');
+  }
+});
+
 test.describe('the data of an operation', () => {
   test('is asked for once on a first visit, by its document', async ({ page }) => {
     const watch = watchConsole(page);
