@@ -4,6 +4,7 @@ import type { SidebarsConfig } from '../src/model/guides/sidebar-config';
 export default {
   guides: [
     'index',
+    'first-call',
     {
       type: 'category',
       label: 'Platform',

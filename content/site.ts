@@ -11,7 +11,7 @@ export const site: SiteConfig = {
   home: {
     introduction:
       'Easier is where teams keep their work. Its API reads and changes everything that people see in the app, and a sandbox with sample data is ready for your first request.',
-    start: { label: 'Make your first call', href: '/docs/#make-your-first-call' },
+    start: { label: 'Make your first call', href: '/docs/first-call' },
     call: 'get-team',
   },
   editUrl: 'https://git.easier.example/platform/developer-site/edit/main',

@@ -146,10 +146,10 @@ test.describe('the scroll position', () => {
   });
 
   test('follows the hash of a link to another page', async ({ page }) => {
-    await openPage(page, '/');
-    await page.getByRole('link', { name: 'Make your first call' }).click();
-    await expect(page).toHaveURL('/docs/#make-your-first-call');
-    await expectAtTop(page.locator('#make-your-first-call'));
+    await openPage(page, '/docs/first-call');
+    await page.getByRole('link', { name: 'all problem types' }).click();
+    await expect(page).toHaveURL('/docs/#errors');
+    await expectAtTop(page.locator('#errors'));
   });
 
   test('follows Back between two hashes of a page', async ({ page }) => {

@@ -139,12 +139,12 @@ test.describe('when a script fails during a navigation', () => {
   });
 
   test('the hash of the link is kept', async ({ page }) => {
-    await openPage(page, '/');
+    await openPage(page, '/docs/first-call');
     await page.route(`**/${getBodyChunk('/docs/')}`, (route) => route.abort(), { times: 1 });
-    await page.getByRole('link', { name: 'Make your first call' }).click();
+    await page.getByRole('link', { name: 'all problem types' }).click();
     await expect(page).toHaveTitle(getSitePage('/docs/').title);
     await expectHydrated(page);
-    await expect(page).toHaveURL('/docs/#make-your-first-call');
+    await expect(page).toHaveURL('/docs/#errors');
   });
 });
 

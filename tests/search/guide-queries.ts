@@ -121,7 +121,7 @@ export const guideQueries: RelevanceTable = {
     [
       'how do I log in',
       ...logins,
-      '/docs/#1-log-in',
+      '/docs/first-call#1-log-in',
       '/docs/api/easier-api/easier-application-api-document#how-to-authenticate',
     ],
     ['how do I create a team', '/docs/api/easier-api/create-team'],
@@ -211,6 +211,7 @@ export const guideQueries: RelevanceTable = {
     [
       '株式会社サクラ物流',
       '/docs/#make-your-first-call',
+      '/docs/first-call',
       '/docs/guidelines/npm-registry/#packages',
       '/docs/platform/message-iframe-helper/guide',
     ],
