@@ -64,8 +64,12 @@ export function createGuideStore(settings: GuideStoreSettings): GuideStore {
     return loaded;
   }
   const load = (version: DocsVersion) => {
-    const loaded = loading.get(version.name) ?? readVersion(version);
+    const known = loading.get(version.name);
+    if (known !== undefined) return known;
+    const loaded = readVersion(version);
     loading.set(version.name, loaded);
+    // A failure is not kept: a file may have gone while it was read.
+    loaded.catch(() => loading.get(version.name) === loaded && loading.delete(version.name));
     return loaded;
   };
   const findVersion = (file: string) =>

@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
 import { isIndexFile } from '../../src/model/search/index-address';
 import { withBase, withoutBase } from '../../src/model/site/paths';
+import { toErrorText } from '../../src/model/text/error-text';
 import { createTermCounter } from '../search/term-counter';
 import { parseHtml } from '../html/html-tree';
 import type * as renderer from '../html/document';
@@ -15,6 +16,7 @@ import {
 import type { PageDocuments } from '../search/page-documents';
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
+import { createAttempts, isLostModule } from './attempts';
 import type { SourceChange } from './source-changes';
 import { workInQuiet } from './quiet-time';
 import { watchSources } from './source-changes';
@@ -27,14 +29,21 @@ export function developmentSearch(site: SearchedSite): Plugin {
     configureServer(server) {
       const pages = createSearchedPages((path, found) => renderPage(server, path, found));
       const countTerms = createTermCounter();
-      const index = createIndexFiles(async () => {
+      const attempts = createAttempts({
+        isLost: isLostModule,
+        // What has failed once, Vite's runner hands out again until it is told to forget it.
+        reset: () => server.environments.ssr.moduleGraph.invalidateAll(),
+      });
+      const makeFiles = async () => {
         const indexes = buildSiteIndexes(await readPages(server, pages), site, countTerms.count);
         countTerms.forgetUnused();
         return new Map(indexes.flatMap(listIndexFiles));
-      });
+      };
+      const index = createIndexFiles(() => attempts.run(makeFiles));
       // So that the first search finds them read. What fails is told by the search itself.
       workInQuiet(server, () => void readPages(server, pages).catch(() => undefined));
       watchSources(server, (change) => {
+        attempts.noteChange();
         pages.forget(change);
         index.expire();
       });
@@ -42,10 +51,13 @@ export function developmentSearch(site: SearchedSite): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const file = withoutBase(site.base, pathname);
         if (file === undefined || !/\/search-[\w.-]+\.json$/.test(file)) return next();
-        return void index.get(file).then((json) => {
-          if (json === undefined) next();
-          else response.setHeader('Content-Type', 'application/json').end(json);
-        }, next);
+        return void index.get(file).then(
+          (json) => {
+            if (json === undefined) next();
+            else response.setHeader('Content-Type', 'application/json').end(json);
+          },
+          (error: unknown) => next(new Error(toErrorText(error), { cause: error })),
+        );
       });
     },
   };

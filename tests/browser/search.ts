@@ -97,7 +97,11 @@ export async function expectCursor(page: Page, index: number | undefined): Promi
 /** What the search of a site says about the pages of the reference. */
 export async function listReference(request: APIRequestContext, origin: string) {
   const answer = await request.get(`${origin}/search-index.json`);
-  const [pages] = (await answer.json()) as [{ readonly documents: readonly PageDocument[] }];
+  const text = await answer.text();
+  // The text of an error page says what is wrong.
+  if (!answer.ok() || !text.startsWith('['))
+    throw new Error(`The search index was answered with ${answer.status()}: ${text}`);
+  const [pages] = JSON.parse(text) as [{ readonly documents: readonly PageDocument[] }];
   return pages.documents
     .filter(({ u }) => u.startsWith('/docs/api/'))
     .map(({ i: _, ...about }) => about);

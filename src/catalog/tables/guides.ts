@@ -9,8 +9,10 @@ import { readPageModule } from '../page';
 import type { GuideModule, PageContent } from '../page';
 import type { PageEntry, PageTable } from './page-table';
 
+/** `sidebars.ts?guides`: the table, and how to load each guide in it, by its file. */
 interface TableModule {
   readonly default: GuideTable;
+  readonly bodies: Readonly<Record<string, () => Promise<GuideModule>>>;
 }
 
 const tables: Readonly<Record<string, () => Promise<TableModule>>> = {
@@ -18,29 +20,26 @@ const tables: Readonly<Record<string, () => Promise<TableModule>>> = {
   '/content/sidebars.ts': () => import('/content/sidebars.ts?guides'),
   ...import.meta.glob<TableModule>('/content/versions/*/sidebars.json', { query: '?guides' }),
 };
-const bodies = import.meta.glob<GuideModule>([
-  '/content/docs/**/*.{md,mdx}',
-  '/content/versions/*/docs/**/*.{md,mdx}',
-  '/content/i18n/*/docs/**/*.{md,mdx}',
-  '!**/_*',
-  '!**/_*/**',
-]);
 
 /** Loads the table of a version's guides. */
-export async function loadGuideTable({ folder, name }: DocsVersion): Promise<GuideTable> {
+export async function loadGuideTable(version: DocsVersion): Promise<GuideTable> {
+  return (await loadTableModule(version)).default;
+}
+
+async function loadTableModule({ folder, name }: DocsVersion): Promise<TableModule> {
   const [, load] =
     Object.entries(tables).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
   if (load === undefined) throw new Error(`no version doc found by id=${name}`);
-  return (await load()).default;
+  return load();
 }
 
 /** All guides of a version, and the pages that list them. */
 export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
-  const table = await loadGuideTable(version);
+  const { default: table, bodies } = await loadTableModule(version);
   const findSidebarId = toSidebarFinder(table);
   return createPageTable(
     [
-      ...table.docs.map(toGuideEntry),
+      ...table.docs.map((doc) => toGuideEntry(doc, bodies)),
       ...table.categories.map((category) => toCategoryEntry(category, table)),
       ...(table.tags.length === 0 ? [] : [toTagsEntry(table)]),
       ...table.tags.map((tag) => toTagEntry(tag, table)),
@@ -77,15 +76,17 @@ function toSidebarFinder({
   };
 }
 
-function toGuideEntry({ id, file, path, unlisted }: DocEntry): PageEntry {
-  const body = `/${file}`;
+function toGuideEntry(
+  { id, file, path, unlisted }: DocEntry,
+  bodies: TableModule['bodies'],
+): PageEntry {
   return {
     path,
     docId: id,
     ...(unlisted === true && { unlisted }),
-    module: { kind: 'guide', id: body },
+    module: { kind: 'guide', id: `/${file}` },
     load: async () => {
-      const load = bodies[body];
+      const load = bodies[file];
       if (load === undefined) throw new Error(`There is no file ${file}.`);
       return readPageModule('guide', await load());
     },
