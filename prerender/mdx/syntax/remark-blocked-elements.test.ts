@@ -9,6 +9,19 @@ describe('what the content policy keeps from readers', () => {
     ['a\n\n<iframe src="/x" title="y"></iframe>', 3, 'warning', 'Browsers do not show <iframe>'],
     ['<video src="https://a.example/b.mp4" />', 1, 'warning', 'do not load this <video>'],
     ['a <img src="//a.example/b.png" alt="b" />', 1, 'warning', 'do not load this <img>'],
+    ["a\n\n<p dangerouslySetInnerHTML={{ __html: 'b' }} />", 3, 'warning', 'who come by a link'],
+    [
+      'a\n\nexport const B = () => (\n  <p dangerouslySetInnerHTML={{ __html: "b" }} />\n);',
+      4,
+      'warning',
+      'who come by a link',
+    ],
+    [
+      '{[1].map((n) => (\n  <p key={n} dangerouslySetInnerHTML={{ __html: "b" }} />\n))}',
+      2,
+      'warning',
+      'who come by a link',
+    ],
     ['a\n\n![b](https://a.example/b.png)', 3, 'warning', 'do not load this image'],
   ])('is said where it is written: %j', async (source, line, severity, message) => {
     const problems = await checkSource(source);

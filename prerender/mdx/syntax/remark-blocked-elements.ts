@@ -1,4 +1,6 @@
 import type { Root } from 'mdast';
+import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
 import { report } from '../page/problems';
 import type { JsxElement } from '../tree/mdx-tree';
@@ -18,13 +20,16 @@ export function remarkBlockedElements() {
   return (tree: Root, file: VFile): void => {
     walkTree(tree, (node) => {
       if (isJsxElement(node)) checkElement(node, file);
+      if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression') checkProgram(node, file);
       if (node.type === 'image' && isElsewhere(node.url)) reportElsewhere(node, 'image', file);
     });
   };
 }
 
 function checkElement(element: JsxElement, file: VFile): void {
-  const { name } = element;
+  const { name, attributes } = element;
+  const given = attributes.flatMap((a) => (a.type === 'mdxJsxAttribute' ? [a.name] : []));
+  if (given.includes(RAW_HTML)) reportRawHtml(element, file);
   if (name === null || !/^[a-z]/.test(name)) return;
   if (leftOut.has(name)) {
     const message = `<${name}> is left out: the content policy of the site lets no page have it.`;
@@ -39,6 +44,24 @@ function checkElement(element: JsxElement, file: VFile): void {
   }
   if (loaders.has(name) && isElsewhere(findAttribute(element, 'src')))
     reportElsewhere(element, `<${name}>`, file);
+}
+
+/** React hands its text to the browser, which on this site takes HTML from the build alone. */
+const RAW_HTML = 'dangerouslySetInnerHTML';
+
+/** A component that the guide itself makes, or a value in braces. */
+function checkProgram(node: MdxjsEsm | MdxFlowExpression, file: VFile): void {
+  const before = node.value.split(RAW_HTML)[0] ?? '';
+  if (before === node.value) return;
+  const line = (node.position?.start.line ?? 1) + before.split('\n').length - 1;
+  const text = String(file).split('\n')[line - 1] ?? '';
+  reportRawHtml({ line, column: text.indexOf(RAW_HTML) + 1 }, file);
+}
+
+function reportRawHtml(place: Parameters<typeof report>[1], file: VFile): void {
+  const message = `"${RAW_HTML}" fails for readers who come by a link: the content policy of the site takes no HTML from a program.`;
+  const hint = 'Write the HTML itself into the guide, or a component that makes elements of it.';
+  report(file, place, 'warning', message, hint);
 }
 
 function reportElsewhere(node: Parameters<typeof report>[1], what: string, file: VFile): void {
