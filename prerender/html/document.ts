@@ -26,7 +26,7 @@ export async function renderDocument(
   return template
     .replace(
       '<html lang="en" dir="ltr"',
-      `<html lang="${page.language}" dir="${page.direction}" data-app="${appName}"`,
+      `<html lang="${page.language}" dir="${page.direction}" data-app="${appName}"${page.followsSystem ? ' data-follow-system' : ''}`,
     )
     .replace('<!--head-->', () => renderHead(page, manifest))
     .replace('<!--announcement-->', () => renderAnnouncement(page))

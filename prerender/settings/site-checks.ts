@@ -95,6 +95,7 @@ const siteKinds: Readonly<Record<string, Kind>> = {
   apiOrder: texts,
   foreignSpecs: optional(texts),
   home: optional(map),
+  colorMode: optional(map),
   announcement: optional(map),
   editUrl: optional(url),
   lastUpdateAuthors: optional(flag),
@@ -105,6 +106,10 @@ const siteKinds: Readonly<Record<string, Kind>> = {
   searchContexts: optional(contexts),
   versions: map,
   locales: map,
+};
+
+const colorModeKinds: Readonly<Record<string, Kind>> = {
+  respectPrefersColorScheme: optional(flag),
 };
 
 const announcementKinds: Readonly<Record<string, Kind>> = {
@@ -186,10 +191,11 @@ function listMistakes(site: unknown): readonly Mistake[] {
     const hint = 'Write it as in "export const site: SiteConfig = { title: \'Our site\', … };".';
     return [{ keys: [], message: 'The file does not export the configuration "site".', hint }];
   }
-  const { announcement, markdown, locales } = site;
+  const { announcement, colorMode, markdown, locales } = site;
   return [
     ...checkMap(site, siteKinds, []),
     ...(isObject(announcement) ? checkMap(announcement, announcementKinds, ['announcement']) : []),
+    ...(isObject(colorMode) ? checkMap(colorMode, colorModeKinds, ['colorMode']) : []),
     ...(isObject(markdown) ? checkMap(markdown, markdownKinds, ['markdown']) : []),
     ...checkLocales(locales),
   ];

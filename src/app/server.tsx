@@ -49,6 +49,8 @@ export interface ServerPage {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Whether it takes the colours of the system until a reader chooses others. */
+  readonly followsSystem: boolean;
   /** What it shows; a standalone page has none. */
   readonly view?: PageView;
   /** The page's own module; pages made from a table have none. */
@@ -91,6 +93,7 @@ export async function openServerPage(path: string): Promise<ServerPage> {
     base: siteIdentity.base,
     language: siteIdentity.locale.htmlLang,
     direction: siteIdentity.locale.direction ?? 'ltr',
+    followsSystem: site.colorMode?.respectPrefersColorScheme === true,
     ...(page?.view !== undefined && { view: page.view }),
     ...(await findModule(path)),
   };

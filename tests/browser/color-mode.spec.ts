@@ -2,6 +2,7 @@ import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { openPage } from './open-page';
+import { getSitePage } from './site-pages';
 import type { Theme } from './theme';
 import { expectTheme, expectThemeToggleWorks, getThemeToggle } from './theme';
 
@@ -21,6 +22,46 @@ test.describe('without a choice', () => {
     await openPage(page, guide);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'light');
+  });
+});
+
+test.describe('a site that follows the system', () => {
+  test.use({ colorScheme: 'dark' });
+  test.beforeEach(async ({ page }) => {
+    const { html } = getSitePage(guide);
+    const body = html.replace('<html ', '<html data-follow-system ');
+    await page.route(`**${guide}`, (route) =>
+      route.fulfill({ contentType: 'text/html;charset=utf-8', body }),
+    );
+  });
+
+  test('has its colours before anything is painted, and stores nothing', async ({ page }) => {
+    await watchThemes(page);
+    await openPage(page, guide);
+    expect(await page.evaluate(() => window.shownThemes)).toEqual(['dark']);
+    await expectLabel(page, 'dark');
+    expect(await readStoredTheme(page)).toBeNull();
+  });
+
+  test('follows a change while it is open, with its button', async ({ page }) => {
+    await openPage(page, guide);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectTheme(page, 'light');
+    await expectLabel(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectLabel(page, 'dark');
+    expect(await readStoredTheme(page)).toBeNull();
+  });
+
+  test('keeps what the reader chooses', async ({ page }) => {
+    await openPage(page, guide);
+    await getThemeToggle(page).click();
+    await expectTheme(page, 'light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'light');
+    await openPage(page, guide);
     await expectTheme(page, 'light');
   });
 });

@@ -18,6 +18,12 @@ export interface Announcement {
   readonly textColor?: string;
 }
 
+/** Which colours the site has, in the words of Docusaurus. */
+export interface ColorModeConfig {
+  /** Follows the system, light or dark, also when it changes; stops when the reader presses the button. */
+  readonly respectPrefersColorScheme?: boolean;
+}
+
 /** A text, or one for each language by its code. */
 export type SiteText = string | Readonly<Record<string, string>>;
 
@@ -54,6 +60,8 @@ export interface SiteConfig {
   readonly foreignSpecs?: readonly string[];
   /** What the home page says, beside what it takes from guides and specs. */
   readonly home?: HomeConfig;
+  /** The colours before a reader has chosen any: light ones, unless this says otherwise. */
+  readonly colorMode?: ColorModeConfig;
   /** What stands above all pages until a reader closes it. */
   readonly announcement?: Announcement;
   /** The URL for editing sources; the file's path is appended. */
@@ -78,6 +86,8 @@ export interface SiteConfig {
 /** What only a build reads of the configuration: browsers get the rest. */
 export const buildKeys = [
   'announcement',
+  // `data-follow-system` of the document has what a page reads of it.
+  'colorMode',
   'editUrl',
   'foreignSpecs',
   // `virtual:home` has what a page shows of it.
