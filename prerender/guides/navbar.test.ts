@@ -65,9 +65,16 @@ describe('an item of the navbar', () => {
       ),
     ).toMatchObject([
       { file: 'content/site.ts', line: 1, hint: 'Did you mean "reference"?' },
-      { line: 2, hint: 'Did you mean "start"?' },
+      {
+        line: 2,
+        message: 'Couldn\'t find any doc with id "stat" in version "current".',
+        hint: 'Did you mean "start"?',
+      },
       { line: 3, message: 'The navbar leads to the API "postal", which is not there.' },
-      { line: 4, message: 'The navbar leads to the sidebar "constructor", which is not there.' },
+      {
+        line: 4,
+        message: 'Can\'t find any sidebar with id "constructor" in version "current".',
+      },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { getDoc, getSidebar } from '../../src/model/guides/doc-lookups';
 import type { GuideTable } from '../../src/model/guides/guide-table';
 import { findMainDoc } from '../../src/model/guides/version-links';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';
@@ -72,31 +73,49 @@ function findMistake(
   switch (item.type) {
     case 'sidebar':
       if (!Object.hasOwn(table.sidebars, item.id))
-        return toUnknown('sidebar', item.id, Object.keys(table.sidebars));
+        return {
+          message: toFirstLine(() => getSidebar([table], item.id)),
+          hint: toNearestHint(item.id, Object.keys(table.sidebars)),
+        };
       if (addresses[toAddressKey(item)] !== undefined) return undefined;
       return {
         message: `Sidebar with ID "${item.id}" doesn't have anything to be linked to.`,
         hint: 'Give it a page, or take it out of the navbar.',
       };
     case 'doc': {
-      const ids = table.docs.map(({ id }) => id);
-      return ids.includes(item.id) ? undefined : toUnknown('doc', item.id, ids);
+      const message = toFirstLine(() => getDoc([table], item.id));
+      if (message === '') return undefined;
+      return {
+        message,
+        hint: toNearestHint(
+          item.id,
+          table.docs.map(({ id }) => id),
+        ),
+      };
     }
     case 'api':
       if (item.id === undefined || apis.includes(item.id)) return undefined;
-      return toUnknown('API', item.id, apis);
+      return {
+        message: `The navbar leads to the API "${item.id}", which is not there.`,
+        hint: toNearestHint(item.id, apis),
+      };
     default:
       return undefined;
   }
 }
 
-function toUnknown(kind: string, id: string, known: readonly string[]) {
+/** What a look-up throws, without its list of all ids; empty when it finds what it looks for. */
+function toFirstLine(lookUp: () => unknown): string {
+  try {
+    lookUp();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+}
+
+function toNearestHint(id: string, known: readonly string[]): string {
   const nearest = findNearest(id, known);
-  return {
-    message: `The navbar leads to the ${kind} "${id}", which is not there.`,
-    hint:
-      nearest === undefined
-        ? `Write the id of one that is${known.length <= 20 ? `: ${known.join(', ')}` : ''}.`
-        : `Did you mean "${nearest}"?`,
-  };
+  if (nearest !== undefined) return `Did you mean "${nearest}"?`;
+  return `Write the id of one that is there${known.length <= 20 ? `: ${known.join(', ')}` : ''}.`;
 }

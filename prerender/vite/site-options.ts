@@ -106,7 +106,7 @@ function toChunkGroups() {
     // With the modules that guides share with the reference and its form; otherwise guides would load all of it.
     {
       name: 'shell',
-      test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
+      test: /src\/(?:app\/client\.tsx|ui\/(?:context-error\.ts|method-badge\.tsx)|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
     },
     // Most guides have code.
     { name: 'article', test: /src\/(?:guides\/guide-page|mdx\/code-block)\.tsx$/ },
@@ -129,7 +129,7 @@ function toChunkGroups() {
     { name: 'try-it-form', test: /src\/api\/try-it\/try-it-form\.tsx$/ },
     {
       name: 'navigation',
-      test: /src\/app\/(?:routing\/record-source|hydration\/links-in-view)\.ts$/,
+      test: /src\/app\/(?:routing\/record-source|hydration\/(?:addresses|links-in-view|undecodable))\.ts$/,
     },
   ].map((group, index) => ({ ...group, priority: 10 - index }));
 }

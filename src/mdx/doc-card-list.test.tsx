@@ -32,7 +32,7 @@ describe('cards within a text', () => {
 
   it('need a section around them', () => {
     expect(() => renderToStaticMarkup(<DocCardList />)).toThrow(
-      'is not associated with a category',
+      'Hook useCurrentSidebarCategory is called outside the <CategoryCards>.',
     );
   });
 });

@@ -1,12 +1,19 @@
 import { Suspense, use } from 'react';
+import { createCategoryError } from '../model/guides/category-error';
 import { CardList } from '../ui/navigation/card-list';
 import { CategoryCards } from '../ui/navigation/category-cards';
+import { createContextError } from '../ui/context-error';
 import type { CategoryCardsSource } from '../ui/navigation/category-cards';
 
 /** The items of the category that the page is in, one card each, the page itself included. */
 export function DocCardList() {
   const source = use(CategoryCards);
-  if (source === undefined) throw createOutsideError('This page');
+  if (source === undefined)
+    throw createContextError(
+      'useCurrentSidebarCategory',
+      'CategoryCards',
+      'Only guides list cards.',
+    );
   return (
     <Suspense>
       <OwnCards {...source} />
@@ -16,12 +23,6 @@ export function DocCardList() {
 
 function OwnCards({ path, cards }: CategoryCardsSource) {
   const own = use(cards);
-  if (own === undefined) throw createOutsideError(path);
+  if (own === undefined) throw createCategoryError(path);
   return <CardList cards={own} />;
-}
-
-function createOutsideError(pathname: string): Error {
-  return new Error(
-    `${pathname} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
-  );
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../../model/guides/card';
+import { getCurrentCategory, getVersionDoc } from '../../model/guides/doc-lookups';
 import type { GuideTable } from '../../model/guides/guide-table';
 import { isSamePath } from '../../model/site/paths';
 import type { SidebarItem } from '../../model/navigation/sidebar';
@@ -25,7 +26,7 @@ export async function loadCategoryCards(
   sidebar: readonly SidebarItem[],
   path: string,
 ): Promise<readonly Card[]> {
-  return loadCards(table, findCategoryItems(sidebar, path) ?? []);
+  return loadCards(table, getCurrentCategory(sidebar, path).items);
 }
 
 /** The cards of sidebar items; an item without a link has none. */
@@ -43,11 +44,9 @@ export async function loadDocCards(
   ids: readonly string[],
 ): Promise<readonly Card[]> {
   const texts = await loadDescriptions(table);
-  const docs = new Map(table.docs.map((doc) => [doc.id, doc]));
-  return ids.flatMap((id) => {
-    const doc = docs.get(id);
-    if (doc === undefined) return [];
-    return [{ label: doc.title, href: doc.path, description: texts[id] ?? '' }];
+  return ids.map((id) => {
+    const { title, path } = getVersionDoc(table, id);
+    return { label: title, href: path, description: texts[id] ?? '' };
   });
 }
 
@@ -56,18 +55,6 @@ async function loadDescriptions({ version: { folder } }: GuideTable): Promise<De
     Object.entries(descriptions).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
   if (load === undefined) return {};
   return (await load()).default;
-}
-
-function findCategoryItems(
-  items: readonly SidebarItem[],
-  path: string,
-): readonly SidebarItem[] | undefined {
-  for (const item of items) {
-    if (item.type !== 'category') continue;
-    const found = isSamePath(item.href, path) ? item.items : findCategoryItems(item.items, path);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 function toCard(item: SidebarItem, table: GuideTable, texts: Descriptions): readonly Card[] {

@@ -1,5 +1,6 @@
 import type { DocsVersion } from '../../model/site/docs-version';
 import type { CategoryEntry, DocEntry, GuideTable, TagEntry } from '../../model/guides/guide-table';
+import { getSidebar } from '../../model/guides/doc-lookups';
 import { findNeighbours } from '../../model/guides/neighbours';
 import { toComparablePath } from '../../model/site/paths';
 import { findTrail } from '../../model/navigation/sidebar';
@@ -46,7 +47,7 @@ export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
     ],
     (path) => {
       const sidebarId = findSidebarId(path);
-      const sidebar = (sidebarId === undefined ? undefined : table.sidebars[sidebarId]) ?? [];
+      const sidebar = sidebarId === undefined ? [] : getSidebar([table], sidebarId);
       const trail = findTrail(sidebar, path);
       const category = trail.findLast((item) => item.type === 'category');
       return {
@@ -101,7 +102,7 @@ async function loadCategory(
   { path, title, description, keywords = [], image, sidebar }: CategoryEntry,
   table: GuideTable,
 ): Promise<PageContent> {
-  const cards = await loadCategoryCards(table, table.sidebars[sidebar] ?? [], path);
+  const cards = await loadCategoryCards(table, getSidebar([table], sidebar), path);
   return {
     head: {
       path,

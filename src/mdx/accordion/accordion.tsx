@@ -7,6 +7,7 @@ import type { AccordionValue, AccordionValueProps } from './accordion-value';
 import styles from './accordion.module.css';
 import unfolding from '../interaction/unfolding.module.css';
 import { joinClasses } from '../class-names';
+import { createContextError } from '../../ui/context-error';
 import type { Orientation } from '../../ui/roving-focus';
 import { toInline } from '../inline-content';
 import { useLinked } from '../interaction/anchors';
@@ -225,7 +226,8 @@ function toStates({ isOpen, isDisabled }: ItemState) {
 }
 
 function getInside<State>(state: State | undefined, part: string, whole: string): State {
-  if (state === undefined) throw new Error(`<${part}> must stand inside <${whole}>.`);
+  if (state === undefined)
+    throw createContextError('useAccordion', whole, `<${part}> must stand inside <${whole}>.`);
   return state;
 }
 

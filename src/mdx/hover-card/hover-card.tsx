@@ -2,6 +2,7 @@ import { createContext, use, useId, useMemo, useSyncExternalStore } from 'react'
 import type { ComponentProps, FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import styles from './hover-card.module.css';
 import { joinClasses } from '../class-names';
+import { createContextError } from '../../ui/context-error';
 import floating from '../interaction/popover.module.css';
 import { isHovering, useHoverPopover } from '../interaction/use-hover-popover';
 import type { HoverPopover } from '../interaction/use-hover-popover';
@@ -17,7 +18,12 @@ const HoverCardContext = createContext<HoverCardState | undefined>(undefined);
 /** The card around a part; throws when there is none. */
 export function useHoverCard(part: string): HoverCardState {
   const state = use(HoverCardContext);
-  if (state === undefined) throw new Error(`<${part}> must stand inside <HoverCard>.`);
+  if (state === undefined)
+    throw createContextError(
+      'useHoverCard',
+      'HoverCard',
+      `<${part}> must stand inside <HoverCard>.`,
+    );
   return state;
 }
 

@@ -2,6 +2,7 @@ import { createContext, use, useId, useMemo } from 'react';
 import type { ComponentProps, FocusEvent, KeyboardEvent, PointerEvent, ToggleEvent } from 'react';
 import { texts } from '../texts';
 import { joinClasses } from '../class-names';
+import { createContextError } from '../../ui/context-error';
 import styles from './navigation-menu.module.css';
 import floating from '../interaction/popover.module.css';
 import { isHovering, useHoverPopover } from '../interaction/use-hover-popover';
@@ -18,7 +19,12 @@ const MenuContext = createContext<MenuState | undefined>(undefined);
 /** The menu around a part; throws when there is none. */
 export function useMenu(part: string): MenuState {
   const state = use(MenuContext);
-  if (state === undefined) throw new Error(`<${part}> must stand inside <NavigationMenu>.`);
+  if (state === undefined)
+    throw createContextError(
+      'useMenu',
+      'NavigationMenu',
+      `<${part}> must stand inside <NavigationMenu>.`,
+    );
   return state;
 }
 
@@ -79,7 +85,12 @@ const MenuItemContext = createContext<MenuItemState | undefined>(undefined);
 /** The item around a part; throws when there is none. */
 export function useMenuItem(part: string): MenuItemState {
   const state = use(MenuItemContext);
-  if (state === undefined) throw new Error(`<${part}> must stand inside <NavigationMenuItem>.`);
+  if (state === undefined)
+    throw createContextError(
+      'useMenuItem',
+      'NavigationMenuItem',
+      `<${part}> must stand inside <NavigationMenuItem>.`,
+    );
   return state;
 }
 

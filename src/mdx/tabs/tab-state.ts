@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { createContextError } from '../../ui/context-error';
 import type { ReactNode } from 'react';
 import type { Orientation } from '../../ui/roving-focus';
 
@@ -27,7 +28,8 @@ export const TabContext = createContext<TabState | undefined>(undefined);
 /** The state of the `<Tabs>` around a part; throws when there is none. */
 export function useTabs(part: string): TabState {
   const state = use(TabContext);
-  if (state === undefined) throw new Error(`<${part}> must stand inside <Tabs>.`);
+  if (state === undefined)
+    throw createContextError('useTabs', 'Tabs', `<${part}> must stand inside <Tabs>.`);
   return state;
 }
 

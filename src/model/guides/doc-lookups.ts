@@ -1,4 +1,5 @@
 import type { SidebarCategory, SidebarItem } from '../navigation/sidebar';
+import { createCategoryError } from './category-error';
 import { findTrail } from '../navigation/sidebar';
 import type { DocEntry, GuideTable } from './guide-table';
 
@@ -42,9 +43,7 @@ export function getCurrentCategory(
 ): SidebarCategory {
   const category = findTrail(sidebar, pathname).findLast((item) => item.type === 'category');
   if (category !== undefined) return category;
-  throw new Error(
-    `${pathname} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
-  );
+  throw createCategoryError(pathname);
 }
 
 /** `versions "current, 1.0"` */
