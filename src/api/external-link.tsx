@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ExternalDocs } from '../model/api/operation';
+import { isExternalHref } from '../model/site/paths';
 import { isSafeHref } from '../model/site/safe-href';
 import { Link } from '../ui/link';
+import { NewTabMark, toTarget } from '../ui/new-tab';
 import { InlineRichText } from '../ui/text/rich-text';
 import { texts } from './texts';
 
@@ -12,7 +14,13 @@ export interface ExternalLinkProps {
 
 /** A link to a URL from a document; plain text if the URL is unsafe. */
 export function ExternalLink({ url, children = url }: ExternalLinkProps) {
-  return isSafeHref(url) ? <Link href={url}>{children}</Link> : <span>{children}</span>;
+  if (!isSafeHref(url)) return <span>{children}</span>;
+  return (
+    <Link href={url} target={toTarget(url)}>
+      {children}
+      {isExternalHref(url) && <NewTabMark />}
+    </Link>
+  );
 }
 
 /** The link to the external documentation of an API, a tag or an operation. */

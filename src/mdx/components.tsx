@@ -1,6 +1,6 @@
-import { Link } from '../ui/link';
 import { TableFrame } from '../ui/table-frame';
 import type { ComponentProps, ReactNode } from 'react';
+import { TextLink } from './link';
 import { Heading } from '../ui/text/heading';
 import { texts } from './texts';
 
@@ -9,7 +9,7 @@ import { texts } from './texts';
  * compiler imports them into each page that uses them.
  */
 export const mdxComponents = {
-  a: Link,
+  a: TextLink,
   h2: HeadingTwo,
   h3: HeadingThree,
   h4: HeadingFour,

@@ -17,9 +17,16 @@ describe('a link in JSX', () => {
     [{ to: '/docs/a' }, '<a href="/pr-12/docs/a">a</a>'],
     [{ href: '/docs/a' }, '<a href="/pr-12/docs/a">a</a>'],
     [{ to: './a#b', className: 'c' }, '<a href="./a#b" class="c">a</a>'],
-    [{ to: 'https://a.example' }, '<a href="https://a.example" rel="noopener noreferrer">a</a>'],
   ])('resolves like a link in Markdown: %j', (props, html) => {
     expect(renderToStaticMarkup(<Link {...props}>a</Link>)).toBe(html);
+  });
+
+  it('opens a new tab when it leaves the site, and says so', () => {
+    const html = renderToStaticMarkup(<Link to="https://a.example">a</Link>);
+    expect(html).toMatch(
+      /^<a href="https:\/\/a.example" rel="noopener noreferrer" target="_blank">a</,
+    );
+    expect(html).toContain('(opens in new tab)');
   });
 });
 

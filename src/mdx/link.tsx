@@ -1,5 +1,17 @@
+import { isExternalHref } from '../model/site/paths';
 import { Link as SiteLink } from '../ui/link';
 import type { LinkProps as SiteLinkProps } from '../ui/link';
+import { NewTabMark, toTarget } from '../ui/new-tab';
+
+/** A link of a guide's text: one that leaves the site opens a new tab, and says so. */
+export function TextLink({ href, children, ...rest }: SiteLinkProps) {
+  return (
+    <SiteLink href={href} target={toTarget(href)} {...rest}>
+      {children}
+      {isExternalHref(href) && <NewTabMark />}
+    </SiteLink>
+  );
+}
 
 export interface LinkProps extends Omit<SiteLinkProps, 'href'> {
   readonly href?: string;
@@ -9,5 +21,5 @@ export interface LinkProps extends Omit<SiteLinkProps, 'href'> {
 
 /** A link in a page's own markup: it gets the base path as links in Markdown do. */
 export function Link({ to, href = to ?? '', ...rest }: LinkProps) {
-  return <SiteLink href={href} {...rest} />;
+  return <TextLink href={href} {...rest} />;
 }

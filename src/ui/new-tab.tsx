@@ -12,7 +12,10 @@ export function NewTabMark() {
   return (
     <>
       <Icon name="external" size={14} />
-      <span className="visually-hidden"> {texts.link.newTab}</span>
+      <span className="visually-hidden" data-search-skip>
+        {' '}
+        {texts.link.newTab}
+      </span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isExternalHref } from '../../model/site/paths';
-import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { NewTabMark, toTarget } from '../../ui/new-tab';
 import { texts } from '../texts';
 import { ColorModeToggle } from './color-mode-toggle';
 import { MenuButton } from './menu-button';
@@ -32,9 +32,13 @@ export function Navbar({ title, links, current, choices, search }: NavbarProps) 
         <ul className={styles['links']}>
           {links.map(({ id, label, href }) => (
             <li key={id}>
-              <Link href={href} aria-current={id === current ? 'page' : undefined}>
+              <Link
+                href={href}
+                target={toTarget(href)}
+                aria-current={id === current ? 'page' : undefined}
+              >
                 {label}
-                {isExternalHref(href) && <Icon name="external" size={14} />}
+                {isExternalHref(href) && <NewTabMark />}
               </Link>
             </li>
           ))}

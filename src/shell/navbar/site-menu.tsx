@@ -4,6 +4,7 @@ import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { isExternalHref } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { NewTabMark, toTarget } from '../../ui/new-tab';
 import { texts } from '../texts';
 import iconButton from '../icon-button.module.css';
 import { useMenuStore } from './menu-store';
@@ -65,9 +66,13 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
       <ul className={styles['links']}>
         {links.map(({ id, label, href }) => (
           <li key={id}>
-            <Link href={href} aria-current={id === current ? 'true' : undefined}>
+            <Link
+              href={href}
+              target={toTarget(href)}
+              aria-current={id === current ? 'true' : undefined}
+            >
               {label}
-              {isExternalHref(href) && <Icon name="external" size={14} />}
+              {isExternalHref(href) && <NewTabMark />}
             </Link>
           </li>
         ))}
