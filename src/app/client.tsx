@@ -13,7 +13,7 @@ import { whenIdle } from './hydration/idle';
 import { followLinks } from './hydration/links';
 import { createHydrationReport } from './hydration/stale-document';
 import { createNotFound } from './routing/not-found';
-import type { loadViewAhead } from './hydration/links-in-view';
+import type { follow } from './hydration/addresses';
 import type { PageHandle } from './routes';
 import { pendingAddress } from './routing/failed-loads';
 import { rememberVersionChoice } from './layout/version-choice';
@@ -40,7 +40,7 @@ function start(element: Element): void {
   // In development each page would have to be compiled. Without it, pages load a little later.
   if (!import.meta.env.DEV)
     whenIdle()
-      .then(() => followView(router))
+      .then(() => followAddresses(router))
       .catch(() => undefined);
   if (versions.length > 1) rememberVersionChoice();
   if (import.meta.hot) {
@@ -57,9 +57,9 @@ function start(element: Element): void {
   );
 }
 
-async function followView(router: Parameters<typeof loadViewAhead>[0]): Promise<void> {
-  const module = await import('./hydration/links-in-view');
-  module.loadViewAhead(router);
+async function followAddresses(router: Parameters<typeof follow>[0]): Promise<void> {
+  const module = await import('./hydration/addresses');
+  module.follow(router);
 }
 
 /**

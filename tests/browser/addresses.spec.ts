@@ -4,6 +4,7 @@ import { watchConsole } from './console-watch';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
 import { getSitePage } from './site-pages';
 import { expectPage, getSidebar } from './page-parts';
+import { expectThemeToggleWorks } from './theme';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
@@ -46,12 +47,28 @@ test.describe('an unknown address', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('with a percent sign that cannot be decoded shows the page, too', async ({ page }) => {
-    const response = await page.goto('/docs/%E0%A4%A');
-    expect(response?.status()).toBe(404);
+  test('that cannot be decoded is a URIError, on a page that lives on', async ({ page }) => {
+    const watch = watchConsole(page, { missingDocument: true });
+    const error =
+      'uncaught: Pathname "/docs/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding.';
+    const response = await openPage(page, '/docs/%E0%A4%A');
+    expect(response.status()).toBe(404);
     await expectNotFound(page);
-    await page.goto(guide);
-    await expect(page.locator('main h1')).toBeVisible();
+    await expect.poll(() => watch.problems).toContain(error);
+    await expectThemeToggleWorks(page);
+    await markDocument(page);
+    await page.locator('main').getByRole('link', { name: 'guides' }).click();
+    await expectPage(page, '/docs/');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('that ends in .html leads to the page of that name', async ({ page }) => {
+    await page.goto('/docs/routing.html');
+    await expect(page).toHaveURL(/\/docs\/routing$/);
+    await expect(page.locator('main h1')).toHaveText('Routing');
+    await page.goto('/docs/no-such-page.html');
+    await expect(page).toHaveURL(/\/docs\/no-such-page$/);
+    await expectNotFound(page);
   });
 });
 
