@@ -26,11 +26,15 @@ export async function renderDocument(
   return template
     .replace(
       '<html lang="en" dir="ltr"',
-      `<html lang="${page.language}" dir="${page.direction}" data-app="${appName}"${page.followsSystem ? ' data-follow-system' : ''}`,
+      `<html lang="${page.language}" dir="${page.direction}"${renderPageType(page)} data-app="${appName}"${page.followsSystem ? ' data-follow-system' : ''}`,
     )
     .replace('<!--head-->', () => renderHead(page, manifest))
     .replace('<!--announcement-->', () => renderAnnouncement(page))
     .replace('<!--app-->', () => app);
+}
+
+function renderPageType({ pageType }: ServerPage): string {
+  return pageType === '' ? '' : ` class="${pageType}"`;
 }
 
 /** What React does not take over. */

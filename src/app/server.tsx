@@ -16,6 +16,7 @@ import { findPageEntry, tableSource } from './routing/table-source';
 import type { LoadedData, LoadedPage } from './layout/loader-data';
 import { notFoundHead } from './routing/not-found';
 import { createRoutes } from './routes';
+import { toPageType } from './layout/page-type';
 import { siteIdentity } from './layout/site-identity';
 
 /** Paths of the pages outside of sections. */
@@ -51,6 +52,8 @@ export interface ServerPage {
   readonly direction: 'ltr' | 'rtl';
   /** Whether it takes the colours of the system until a reader chooses others. */
   readonly followsSystem: boolean;
+  /** The label of its kind. */
+  readonly pageType: string;
   /** What it shows; a standalone page has none. */
   readonly view?: PageView;
   /** The page's own module; pages made from a table have none. */
@@ -94,6 +97,7 @@ export async function openServerPage(path: string): Promise<ServerPage> {
     language: siteIdentity.locale.htmlLang,
     direction: siteIdentity.locale.direction ?? 'ltr',
     followsSystem: site.colorMode?.respectPrefersColorScheme === true,
+    pageType: toPageType(page?.view?.kind),
     ...(page?.view !== undefined && { view: page.view }),
     ...(await findModule(path)),
   };

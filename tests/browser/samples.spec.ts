@@ -90,7 +90,7 @@ test.describe('the chosen language', () => {
   });
 
   test('that is stored but not offered counts as none', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('tab.code-samples', 'cobol'));
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.code-samples', 'cobol'));
     await openPage(page, operation);
     await expect(getTab(page, 'curl')).toHaveAttribute('aria-selected', 'true');
     await expect(getShownCode(page)).toContainText('curl --location');

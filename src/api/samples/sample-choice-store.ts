@@ -11,7 +11,7 @@ interface SampleChoiceState {
   readonly chooseVariant: (language: string, variant: string) => void;
 }
 
-const slot = createStorageSlot('tab.code-samples');
+const slot = createStorageSlot('docusaurus.tab.code-samples');
 
 /** The reader's choice of language, shared by all pages and kept for the next visit. */
 export const useSampleChoiceStore = create<SampleChoiceState>((set) => ({

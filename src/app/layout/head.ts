@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
+import type { PageView } from '../../catalog/page';
 import type { HeadTag, PageHead } from '../../model/site/head';
 import { toDocumentTitle, toHeadTags } from '../../model/site/head';
 import { withBase } from '../../model/site/paths';
 import { keepRecentPage } from '../../search/field/recent-log';
+import { toPageType } from './page-type';
 import { siteIdentity } from './site-identity';
 
-/** Updates the document's head for the current page. */
-export function useHead(head: PageHead): void {
+/** Updates the document's head for the current page, and the label of its kind on the root element. */
+export function useHead(head: PageHead, kind?: PageView['kind']): void {
   useEffect(() => {
+    document.documentElement.className = toPageType(kind);
     if (head.keepsTitle !== true) document.title = toDocumentTitle(head, siteIdentity);
     const stale = document.head.querySelectorAll('[data-page]');
     document.head.append(...toHeadTags(head, siteIdentity).map(createElement));
     for (const element of stale) element.remove();
     if (head.title !== undefined && head.noindex !== true)
       keepRecentPage(withBase(siteIdentity.base, head.path), head.title);
-  }, [head]);
+  }, [head, kind]);
 }
 
 function createElement(tag: HeadTag): HTMLElement {

@@ -78,8 +78,8 @@ function LayoutPart({ of: layout, part }: LayoutPartProps) {
 }
 
 function SectionPage({ page }: Pick<LoaderData, 'page'>) {
-  const { head, element } = useLoaded(page);
-  useHead(head);
+  const { head, element, view } = useLoaded(page);
+  useHead(head, view?.kind);
   usePageHighlight(element);
   return element;
 }
