@@ -26,8 +26,9 @@ export function BackToTop() {
 }
 
 function scrollToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  const jump = () => window.scrollTo(0, 0);
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) jump();
+  else import('./ease-up').then((module) => module.easeUp(), jump);
 }
 
 function useShownWhileScrollingUp(): boolean {
