@@ -1,6 +1,6 @@
 import type { DocsVersion } from '../../model/site/docs-version';
 import type { CategoryEntry, DocEntry, GuideTable, TagEntry } from '../../model/guides/guide-table';
-import { getSidebar } from '../../model/guides/doc-lookups';
+import { getActiveVersion, getSidebar } from '../../model/guides/doc-lookups';
 import { findNeighbours } from '../../model/guides/neighbours';
 import { toComparablePath } from '../../model/site/paths';
 import { findTrail } from '../../model/navigation/sidebar';
@@ -46,6 +46,7 @@ export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
       ...table.tags.map((tag) => toTagEntry(tag, table)),
     ],
     (path) => {
+      getActiveVersion([version], path);
       const sidebarId = findSidebarId(path);
       const sidebar = sidebarId === undefined ? [] : getSidebar([table], sidebarId);
       const trail = findTrail(sidebar, path);

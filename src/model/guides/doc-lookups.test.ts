@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../navigation/sidebar';
 import { toVersions } from '../site/versions';
-import { getDoc, getVersionDoc, getSidebar, getCurrentCategory } from './doc-lookups';
+import {
+  getActiveVersion,
+  getCurrentCategory,
+  getDoc,
+  getSidebar,
+  getVersionDoc,
+} from './doc-lookups';
 import type { GuideTable } from './guide-table';
 
 const [current, last] = toVersions(['1.0']).map((version): GuideTable => ({
@@ -53,6 +59,23 @@ describe('getVersionDoc', () => {
   it('finds a doc of one version, or fails', () => {
     expect(getVersionDoc(last, 'c').title).toBe('c');
     expect(() => getVersionDoc(last, 'a')).toThrow(new Error('no version doc found by id=a'));
+  });
+});
+
+describe('the version of a path', () => {
+  const versions = [current.version, last.version];
+
+  it('is the one that it is in', () => {
+    expect(getActiveVersion(versions, '/docs/next/a')).toBe(current.version);
+    expect(getActiveVersion(versions, '/docs/b')).toBe(last.version);
+  });
+
+  it('is an error outside of the documentation, which names its paths', () => {
+    expect(() => getActiveVersion(versions, '/search')).toThrow(
+      new Error(
+        'Can\'t find active docs plugin for "/search" pathname, while it was expected to be found. Maybe you tried to use a docs feature that can only be used on a docs-related page? Existing docs plugin paths are: /docs/next, /docs',
+      ),
+    );
   });
 });
 

@@ -1,7 +1,9 @@
 import type { SidebarCategory, SidebarItem } from '../navigation/sidebar';
 import { createCategoryError } from './category-error';
 import { findTrail } from '../navigation/sidebar';
+import type { DocsVersion } from '../site/docs-version';
 import type { DocEntry, GuideTable } from './guide-table';
+import { findActiveVersion } from './version-links';
 
 /**
  * Finds a doc by its id in the first version that has it; undefined for a draft, which is not built.
@@ -21,6 +23,16 @@ export function getVersionDoc({ docs }: GuideTable, id: string): DocEntry {
   const doc = docs.find((candidate) => candidate.id === id);
   if (doc === undefined) throw new Error(`no version doc found by id=${id}`);
   return doc;
+}
+
+/** Finds the version that a site path is in. Throws outside of the documentation. */
+export function getActiveVersion(versions: readonly DocsVersion[], path: string): DocsVersion {
+  const version = findActiveVersion(versions, path);
+  if (version !== undefined) return version;
+  const paths = versions.map((known) => known.path).join(', ');
+  throw new Error(
+    `Can't find active docs plugin for "${path}" pathname, while it was expected to be found. Maybe you tried to use a docs feature that can only be used on a docs-related page? Existing docs plugin paths are: ${paths}`,
+  );
 }
 
 /** Finds a sidebar by its id in the first version that has it. Throws if none has it. */
