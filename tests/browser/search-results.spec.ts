@@ -56,6 +56,11 @@ test.describe('the results page', () => {
     expect(sum.reduce((total, one) => total + one, 0)).toBe(count);
   });
 
+  test('names what is above a page, joined by " › "', async ({ page }) => {
+    await openPage(page, '/search?q=static+assets');
+    await expect(getPages(page).filter({ hasText: ' › ' }).first()).toBeVisible();
+  });
+
   test('counts one document as one', async ({ page }) => {
     const texts: string[] = [];
     for (const query of ['provenance', 'Marunouchi', 'semver']) {

@@ -16,7 +16,13 @@ test.describe('the bar at the top', () => {
     await expect(
       bar.getByRole('button', { name: /^Switch between dark and light mode/ }),
     ).toBeVisible();
-    await expect(bar.getByRole('search')).toBeVisible();
+    const search = bar.getByRole('search');
+    await expect(search).toBeVisible();
+    const places = await Promise.all(
+      [search, bar.getByRole('button').first()].map((part) => part.boundingBox()),
+    );
+    const ends = places.map((box) => (box?.x ?? 0) + (box?.width ?? 0));
+    expect(ends[0]).toBe(Math.max(...ends));
   });
 
   test('opens the source in a new tab, and says so, in the menu of a phone as well', async ({

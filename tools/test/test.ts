@@ -1,4 +1,4 @@
-import { reportFaults } from './faults';
+import { reportCatalogues } from './catalogues';
 import { installTools, toAdvice } from './install-tools';
 import type { Counts, Step } from './step';
 import { runTogether } from './step';
@@ -61,7 +61,7 @@ export async function run(): Promise<void> {
   for (const stage of stages) {
     results.push(...(await runTogether(stage.filter(({ name }) => !skipped.has(name)))));
   }
-  results.push(reportFaults() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  results.push(reportCatalogues());
   const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
   const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);

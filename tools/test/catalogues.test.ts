@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listPlaywrightTests, listUnproven, listVitestTests, loadFaults } from './faults';
+import {
+  catalogues,
+  listPlaywrightTests,
+  listUnproven,
+  listVitestTests,
+  loadClaims,
+} from './catalogues';
 
 /** The titles of a file of tests as patterns; what is filled in from a table may be anything. */
 function listTitles(file: string): readonly { readonly start: string; readonly all: RegExp }[] {
@@ -18,17 +24,20 @@ function listTitles(file: string): readonly { readonly start: string; readonly a
   });
 }
 
-describe('the catalogue of faults', () => {
-  const faults = loadFaults();
+describe.each(catalogues)('the catalogue in $folder', (catalogue) => {
+  const claims = loadClaims(catalogue);
 
-  it('has each fault once, as a sentence', () => {
-    const sentences = faults.map(({ fault }) => fault);
+  it('has each sentence once', () => {
+    const sentences = claims.map(({ sentence }) => sentence);
+    expect(sentences.length).toBeGreaterThan(0);
     expect(new Set(sentences).size).toBe(sentences.length);
-    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^\n]*\.$/);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z`‘"][^\n]*\.$/);
   });
 
-  it('names only tests that there are', () => {
-    const lost = faults.flatMap(({ tests }) =>
+  it('has tests for each, and names only those that there are', () => {
+    const untested = claims.filter(({ tests }) => Object.values(tests).flat().length === 0);
+    expect(untested.map(({ sentence }) => sentence)).toEqual([]);
+    const lost = claims.flatMap(({ tests }) =>
       Object.entries(tests).flatMap(([file, titles]) => {
         const known = existsSync(file) ? listTitles(file) : [];
         return titles
@@ -39,20 +48,29 @@ describe('the catalogue of faults', () => {
       }),
     );
     expect(lost).toEqual([]);
-    expect(faults.every(({ tests }) => Object.values(tests).flat().length > 0)).toBe(true);
+  });
+
+  it('has titles as they are printed, or how they begin', () => {
+    const titles = claims.flatMap(({ tests }) => Object.values(tests).flat());
+    expect(titles.filter((title) => /\$\{|%[sdij]/.test(title))).toEqual([]);
   });
 });
 
-describe('a fault', () => {
-  const fault = {
-    fault: 'It breaks.',
+describe('a sentence', () => {
+  const claim = {
+    sentence: 'It breaks.',
     tests: { 'a.test.ts': ['is said'], 'b.spec.ts': ['stops'] },
   };
   const said = { file: 'a.test.ts', title: 'is said: x', hasPassed: true };
   const stops = { file: 'b.spec.ts', title: 'stops', hasPassed: true };
 
   it('is proven when all its tests have passed', () => {
-    expect(listUnproven([fault], [said, stops])).toEqual([]);
+    expect(listUnproven([claim], [said, stops])).toEqual([]);
+  });
+
+  it('is not without any', () => {
+    const bare = { sentence: 'It breaks.', tests: {} };
+    expect(listUnproven([bare], [said])).toEqual([bare]);
   });
 
   it.each([
@@ -60,7 +78,7 @@ describe('a fault', () => {
     ['one is in another file', [said, { ...stops, file: 'a.test.ts' }]],
     ['one of several failed', [said, stops, { ...said, title: 'is said: y', hasPassed: false }]],
   ])('is not when %s', (_, ran) => {
-    expect(listUnproven([fault], ran)).toEqual([fault]);
+    expect(listUnproven([claim], ran)).toEqual([claim]);
   });
 });
 
