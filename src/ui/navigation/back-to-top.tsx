@@ -26,9 +26,12 @@ export function BackToTop() {
 }
 
 function scrollToTop(): void {
-  const jump = () => window.scrollTo(0, 0);
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) jump();
   else import('./ease-up').then((module) => module.easeUp(), jump);
+}
+
+function jump(): void {
+  window.scrollTo(0, 0);
 }
 
 function useShownWhileScrollingUp(): boolean {
