@@ -106,12 +106,12 @@ function toChunkGroups() {
     // With the modules that guides share with the reference and its form; otherwise guides would load all of it.
     {
       name: 'shell',
-      test: /src\/(?:app\/client\.tsx|ui\/(?:context-error\.ts|method-badge\.tsx)|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
+      test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
     },
     // Most guides have code.
     { name: 'article', test: /src\/(?:guides\/guide-page|mdx\/code-block)\.tsx$/ },
     // Shared by tabs in guides and samples; otherwise a guide with tabs would load all of the reference.
-    { name: 'roving-focus', test: /src\/ui\/roving-focus\.ts$/ },
+    { name: 'roving-focus', test: /src\/ui\/(?:context-error|roving-focus)\.ts$/ },
     {
       name: 'reference',
       test: /src\/api\/pages\/operation-page\.tsx$/,

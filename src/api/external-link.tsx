@@ -3,7 +3,7 @@ import type { ExternalDocs } from '../model/api/operation';
 import { isExternalHref } from '../model/site/paths';
 import { isSafeHref } from '../model/site/safe-href';
 import { Link } from '../ui/link';
-import { NewTabMark, toTarget } from '../ui/new-tab';
+import { NewTabMark } from '../ui/new-tab';
 import { InlineRichText } from '../ui/text/rich-text';
 import { texts } from './texts';
 
@@ -16,7 +16,7 @@ export interface ExternalLinkProps {
 export function ExternalLink({ url, children = url }: ExternalLinkProps) {
   if (!isSafeHref(url)) return <span>{children}</span>;
   return (
-    <Link href={url} target={toTarget(url)}>
+    <Link href={url}>
       {children}
       {isExternalHref(url) && <NewTabMark />}
     </Link>

@@ -5,7 +5,6 @@ import { FormattedText } from '../ui/text/formatted-text';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { locale } from '../ui/locale';
-import { toTarget } from '../ui/new-tab';
 import { texts } from './texts';
 import { texts as uiTexts } from '../ui/texts';
 import styles from './guide-footer.module.css';
@@ -46,7 +45,7 @@ function Tags({ tags }: Pick<GuidePage, 'tags'>) {
 
 function EditLink({ href }: { readonly href: string }) {
   return (
-    <Link href={href} target={toTarget(href)} className={styles['edit']}>
+    <Link href={href} className={styles['edit']}>
       <Icon name="edit" size={16} />
       {texts.guide.edit}
       {isExternalHref(href) && <span className="visually-hidden"> {uiTexts.link.newTab}</span>}

@@ -1,6 +1,6 @@
 import { isExternalHref } from '../model/site/paths';
 import { Link } from '../ui/link';
-import { NewTabMark, toTarget } from '../ui/new-tab';
+import { NewTabMark } from '../ui/new-tab';
 import styles from './footer.module.css';
 
 export interface FooterLink {
@@ -21,7 +21,7 @@ export function Footer({ copyright, links }: FooterProps) {
       <div className={styles['row']}>
         <p>{copyright}</p>
         {links.map(({ id, label, href }) => (
-          <Link key={id} href={href} target={toTarget(href)}>
+          <Link key={id} href={href}>
             {label}
             {isExternalHref(href) && <NewTabMark />}
           </Link>

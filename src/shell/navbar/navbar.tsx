@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isExternalHref } from '../../model/site/paths';
 import { Link } from '../../ui/link';
-import { NewTabMark, toTarget } from '../../ui/new-tab';
+import { NewTabMark } from '../../ui/new-tab';
 import { texts } from '../texts';
 import { ColorModeToggle } from './color-mode-toggle';
 import { MenuButton } from './menu-button';
@@ -34,7 +34,7 @@ export function Navbar({ title, links, current, choices, search }: NavbarProps) 
             <li key={id}>
               <Link
                 href={href}
-                target={toTarget(href)}
+
                 aria-current={id === current ? 'page' : undefined}
               >
                 {label}

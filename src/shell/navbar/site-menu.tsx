@@ -4,7 +4,7 @@ import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { isExternalHref } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { NewTabMark, toTarget } from '../../ui/new-tab';
+import { NewTabMark } from '../../ui/new-tab';
 import { texts } from '../texts';
 import iconButton from '../icon-button.module.css';
 import { useMenuStore } from './menu-store';
@@ -68,7 +68,7 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
           <li key={id}>
             <Link
               href={href}
-              target={toTarget(href)}
+
               aria-current={id === current ? 'true' : undefined}
             >
               {label}

@@ -2,7 +2,7 @@ import { isExternalHref, isSamePath } from '../../model/site/paths';
 import type { SidebarLink } from '../../model/navigation/sidebar';
 import { Link } from '../../ui/link';
 import { MethodBadge } from '../../ui/method-badge';
-import { NewTabMark, toTarget } from '../../ui/new-tab';
+import { NewTabMark } from '../../ui/new-tab';
 import { useSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
 
@@ -13,7 +13,7 @@ export function SidebarEntry({ item }: { readonly item: SidebarLink }) {
   return (
     <Link
       href={href}
-      target={toTarget(href)}
+
       className={styles['link']}
       aria-current={isSamePath(href, path) ? 'page' : undefined}
       data-deprecated={deprecated === true ? '' : undefined}

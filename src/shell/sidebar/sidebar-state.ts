@@ -1,5 +1,4 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react';
-import { createContextError } from '../../ui/context-error';
 import type { MovingPanel } from '../../ui/moving-panel';
 import type { OpenCategories } from '../../model/navigation/open-categories';
 import {
@@ -33,7 +32,7 @@ export const SidebarProvider = SidebarContext.Provider;
 /** The state of the sidebar around. */
 export function useSidebar(): SidebarState {
   const state = use(SidebarContext);
-  if (state === undefined) throw createContextError('useSidebar', 'Sidebar', '');
+  if (state === undefined) throw new Error('Hook useSidebar is called outside the <Sidebar>.');
   return state;
 }
 

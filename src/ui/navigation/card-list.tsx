@@ -5,7 +5,6 @@ import type { IconName } from '../icon';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { toCountText } from '../locale';
-import { toTarget } from '../new-tab';
 import { texts } from '../texts';
 
 /** The items of a category, one card each. */
@@ -16,7 +15,7 @@ export function CardList({ cards }: { readonly cards: readonly Card[] }) {
         <section key={`${index} ${card.href}`} className={styles['card']}>
           <Icon name={toIcon(card)} />
           <h2 className={styles['title']}>
-            <Link href={card.href} target={toTarget(card.href)} className={styles['link']}>
+            <Link href={card.href} className={styles['link']}>
               {card.label}
               {isExternalHref(card.href) && (
                 <span className="visually-hidden"> {texts.link.newTab}</span>
