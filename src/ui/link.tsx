@@ -7,7 +7,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode;
 }
 
-/** The one link; one that leaves the site opens a new tab. It is plain HTML: `src/app/hydration/links.ts` makes links between pages quick. */
+/**
+ * The one link; one that leaves the site opens a new tab. It is plain HTML: `src/app/hydration/links.ts` makes
+ * links between pages quick.
+ */
 export function Link({ href, children, ...rest }: LinkProps) {
   const outside = isExternalHref(href);
   return (

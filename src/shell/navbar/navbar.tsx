@@ -32,11 +32,7 @@ export function Navbar({ title, links, current, choices, search }: NavbarProps) 
         <ul className={styles['links']}>
           {links.map(({ id, label, href }) => (
             <li key={id}>
-              <Link
-                href={href}
-
-                aria-current={id === current ? 'page' : undefined}
-              >
+              <Link href={href} aria-current={id === current ? 'page' : undefined}>
                 {label}
                 {isExternalHref(href) && <NewTabMark />}
               </Link>

@@ -66,11 +66,7 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
       <ul className={styles['links']}>
         {links.map(({ id, label, href }) => (
           <li key={id}>
-            <Link
-              href={href}
-
-              aria-current={id === current ? 'true' : undefined}
-            >
+            <Link href={href} aria-current={id === current ? 'true' : undefined}>
               {label}
               {isExternalHref(href) && <NewTabMark />}
             </Link>

@@ -13,7 +13,6 @@ export function SidebarEntry({ item }: { readonly item: SidebarLink }) {
   return (
     <Link
       href={href}
-
       className={styles['link']}
       aria-current={isSamePath(href, path) ? 'page' : undefined}
       data-deprecated={deprecated === true ? '' : undefined}
