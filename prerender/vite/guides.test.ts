@@ -125,13 +125,6 @@ describe('the table of guides', () => {
     },
   );
 
-  it('says how to load each guide that it lists, and no other', async () => {
-    await write('content/docs/draft.mdx', '---\ntitle: Draft\ndraft: true\n---\n\nSecret.\n');
-    const code = await open().askTable('guides');
-    expect(code).toContain('"content/docs/index.mdx": () => import("/content/docs/index.mdx")');
-    expect(code).not.toContain('draft.mdx');
-  });
-
   it('reports problems in front matter', async () => {
     await write(INDEX, '---\ntitle: [One\n---\n');
     await expect(open().askTable('guides')).rejects.toThrow(`${INDEX}:`);

@@ -1,6 +1,5 @@
 import { basename, join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { GuideTable } from '../../src/model/guides/guide-table';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { GuideStore } from '../guides/guide-store';
 import { isDocFile } from '../guides/docs/doc-address';
@@ -26,8 +25,7 @@ interface GuideSettings extends Omit<MdxSettings, 'links' | 'style' | 'markdown'
 /**
  * Provides the modules of the guides of a version:
  *
- * - `sidebars.ts?guides`: all guides with their addresses, sidebars and tags, and how to load each; only for
- *   prerendering
+ * - `sidebars.ts?guides`: all guides with their addresses, sidebars and tags; only for prerendering
  * - `sidebars.ts?descriptions`: the descriptions on their cards; only for prerendering
  * - `page.mdx`: its body as a React component, its headings, and its data from the table
  */
@@ -54,10 +52,9 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
         const loaded = await store.load(getVersion(store, file));
         const errors = loaded.problems.filter(({ severity }) => severity === 'error');
         if (errors.length > 0) throwInVite(this, errors, root);
-        const code =
-          match[2] === 'guides' ? toTableModule(loaded.table) : toDataModule(loaded.descriptions);
+        const data = match[2] === 'guides' ? loaded.table : loaded.descriptions;
         return {
-          code: code + toHotUpdate(`/${file}?${match[2]}`),
+          code: toDataModule(data) + toHotUpdate(`/${file}?${match[2]}`),
           moduleType: 'js',
         };
       },
@@ -80,14 +77,6 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
       return [...new Set([...kept, ...tables])];
     },
   };
-}
-
-/** The table with the loaders of its guides: were they found apart, a new guide would be in one of the two. */
-function toTableModule(table: GuideTable): string {
-  const bodies = table.docs.map(({ file }) => {
-    return `  ${JSON.stringify(file)}: () => import(${JSON.stringify(`/${file}`)}),\n`;
-  });
-  return `${toDataModule(table)}export const bodies = {\n${bodies.join('')}};\n`;
 }
 
 function getVersion(store: GuideStore, file: string): DocsVersion {

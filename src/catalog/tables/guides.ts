@@ -10,10 +10,8 @@ import { readPageModule } from '../page';
 import type { GuideModule, PageContent } from '../page';
 import type { PageEntry, PageTable } from './page-table';
 
-/** `sidebars.ts?guides`: the table, and how to load each guide in it, by its file. */
 interface TableModule {
   readonly default: GuideTable;
-  readonly bodies: Readonly<Record<string, () => Promise<GuideModule>>>;
 }
 
 const tables: Readonly<Record<string, () => Promise<TableModule>>> = {
@@ -22,25 +20,29 @@ const tables: Readonly<Record<string, () => Promise<TableModule>>> = {
   ...import.meta.glob<TableModule>('/content/versions/*/sidebars.json', { query: '?guides' }),
 };
 
-/** Loads the table of a version's guides. */
-export async function loadGuideTable(version: DocsVersion): Promise<GuideTable> {
-  return (await loadTableModule(version)).default;
-}
+const bodies = import.meta.glob<GuideModule>([
+  '/content/docs/**/*.{md,mdx}',
+  '/content/versions/*/docs/**/*.{md,mdx}',
+  '/content/i18n/*/docs/**/*.{md,mdx}',
+  '!**/_*',
+  '!**/_*/**',
+]);
 
-async function loadTableModule({ folder, name }: DocsVersion): Promise<TableModule> {
+/** Loads the table of a version's guides. */
+export async function loadGuideTable({ folder, name }: DocsVersion): Promise<GuideTable> {
   const [, load] =
     Object.entries(tables).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
   if (load === undefined) throw new Error(`no version doc found by id=${name}`);
-  return load();
+  return (await load()).default;
 }
 
 /** All guides of a version, and the pages that list them. */
 export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
-  const { default: table, bodies } = await loadTableModule(version);
+  const table = await loadGuideTable(version);
   const findSidebarId = toSidebarFinder(table);
   return createPageTable(
     [
-      ...table.docs.map((doc) => toGuideEntry(doc, bodies)),
+      ...table.docs.map(toGuideEntry),
       ...table.categories.map((category) => toCategoryEntry(category, table)),
       ...(table.tags.length === 0 ? [] : [toTagsEntry(table)]),
       ...table.tags.map((tag) => toTagEntry(tag, table)),
@@ -78,17 +80,15 @@ function toSidebarFinder({
   };
 }
 
-function toGuideEntry(
-  { id, file, path, unlisted }: DocEntry,
-  bodies: TableModule['bodies'],
-): PageEntry {
+function toGuideEntry({ id, file, path, unlisted }: DocEntry): PageEntry {
+  const body = `/${file}`;
   return {
     path,
     docId: id,
     ...(unlisted === true && { unlisted }),
-    module: { kind: 'guide', id: `/${file}` },
+    module: { kind: 'guide', id: body },
     load: async () => {
-      const load = bodies[file];
+      const load = bodies[body];
       if (load === undefined) throw new Error(`There is no file ${file}.`);
       return readPageModule('guide', await load());
     },

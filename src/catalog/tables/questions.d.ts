@@ -7,12 +7,9 @@ declare module 'virtual:api-references' {
 
 declare module '*?guides' {
   import type { GuideTable } from '../../model/guides/guide-table';
-  import type { GuideModule } from '../page';
 
   const table: GuideTable;
   export default table;
-  /** How to load each guide of the table, by its file. */
-  export const bodies: Readonly<Record<string, () => Promise<GuideModule>>>;
 }
 
 declare module '*?descriptions' {
