@@ -27,6 +27,7 @@ export interface Lettering {
 export function openLettering(): Lettering {
   const fonts = new Map<string, Font>();
   const shapes = new Map<string, string>();
+  const lines = new Map<string, SetLine>();
   const open = (subset: string, weight: Weight): Font => {
     const key = `${subset}-${weight}`;
     const font = fonts.get(key) ?? loadFont(key);
@@ -44,24 +45,66 @@ export function openLettering(): Lettering {
   return {
     canWrite: (text) => [...text].every((letter) => findFont(letter, 600) !== undefined),
     write(text, size, weight) {
-      let paths = '';
-      let width = 0;
-      for (const run of toRuns(text, (letter) => findFont(letter, weight))) {
-        const { font, key, letters } = run;
-        const scale = size / font.unitsPerEm;
-        const { glyphs, positions } = font.layout(letters);
-        for (const [index, glyph] of glyphs.entries()) {
-          const id = `${key}-${glyph.id}`;
-          const shape = shapes.get(id) ?? glyph.path.toSVG();
-          shapes.set(id, shape);
-          if (shape !== '')
-            paths += `<path transform="translate(${round(width)} 0) scale(${round(scale, 5)} ${-round(scale, 5)})" d="${shape}"/>`;
-          width += (positions[index]?.xAdvance ?? 0) * scale;
-        }
-      }
-      return { shapes: paths, width };
+      const key = `${weight} ${text}`;
+      // The name of the site and the kinds of pages come again and again, titles in several sizes.
+      const set = lines.get(key) ?? setLine(text, (letter) => findFont(letter, weight), shapes);
+      if (lines.size === MOST_LINES) lines.clear();
+      lines.set(key, set);
+      return {
+        get shapes() {
+          return scaleShapes(set, size);
+        },
+        width: set.width * size,
+      };
     },
   };
+}
+
+/** How many lines are kept. */
+const MOST_LINES = 1000;
+
+/** A line of size 1. */
+interface SetLine {
+  readonly glyphs: readonly SetGlyph[];
+  readonly width: number;
+}
+
+interface SetGlyph {
+  /** In units of its font. */
+  readonly shape: string;
+  readonly unit: number;
+  readonly left: number;
+}
+
+function setLine(
+  text: string,
+  findFont: (letter: string) => readonly [string, Font] | undefined,
+  shapes: Map<string, string>,
+): SetLine {
+  const set: SetGlyph[] = [];
+  let width = 0;
+  for (const { font, key, letters } of toRuns(text, findFont)) {
+    const unit = 1 / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(letters);
+    for (const [index, glyph] of glyphs.entries()) {
+      const id = `${key}-${glyph.id}`;
+      const shape = shapes.get(id) ?? glyph.path.toSVG();
+      shapes.set(id, shape);
+      set.push({ shape, unit, left: width });
+      width += (positions[index]?.xAdvance ?? 0) * unit;
+    }
+  }
+  return { glyphs: set, width };
+}
+
+function scaleShapes({ glyphs }: SetLine, size: number): string {
+  return glyphs
+    .filter(({ shape }) => shape !== '')
+    .map(({ shape, unit, left }) => {
+      const scale = round(unit * size, 5);
+      return `<path transform="translate(${round(left * size)} 0) scale(${scale} ${-scale})" d="${shape}"/>`;
+    })
+    .join('');
 }
 
 interface Run {
