@@ -6,6 +6,7 @@ import type { Card } from './card';
 import { drawCard } from './card';
 import type { Lettering } from './lettering';
 import { openLettering } from './lettering';
+import { toPalettePng } from './palette-png';
 
 /** A PNG, and a name that changes with what it shows. */
 export interface Picture {
@@ -30,7 +31,7 @@ export function createPictures(root: string): (card: Card) => Picture {
 }
 
 /** Raise it when cards are drawn in another way: pictures are kept by what they say. */
-const DRAWING = '1';
+const DRAWING = '2';
 
 /** A title in letters that the typeface does not have is left to the text of the preview. */
 function toWritable(card: Card, lettering: Lettering): Card {
@@ -40,7 +41,8 @@ function toWritable(card: Card, lettering: Lettering): Card {
 /** Draws SVG whose texts are shapes; the fonts of the machine have no part in it. */
 export function toPng(svg: string, width?: number): Buffer {
   const fit = width === undefined ? {} : { fitTo: { mode: 'width' as const, value: width } };
-  return new Resvg(svg, { font: { loadSystemFonts: false }, ...fit }).render().asPng();
+  const image = new Resvg(svg, { font: { loadSystemFonts: false }, ...fit }).render();
+  return toPalettePng(image) ?? image.asPng();
 }
 
 async function loadKept(file: string, make: () => Buffer): Promise<Buffer> {
