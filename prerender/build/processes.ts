@@ -25,6 +25,8 @@ export interface ProcessSettings {
   /** Environment variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
+  /** Stops the processes, so that their tasks fail. */
+  readonly interruption?: AbortSignal;
 }
 
 const run = fileURLToPath(new URL('../run.js', import.meta.url));
@@ -42,7 +44,9 @@ export function startProcesses<T extends Tasks<T>>({
   flags = [],
   env = {},
   timeoutMs = TIMEOUT_MS,
+  interruption,
 }: ProcessSettings): Processes<T> {
+  interruption?.throwIfAborted();
   const processes = pool(run, {
     workerType: 'process',
     minWorkers: count,
@@ -51,6 +55,18 @@ export function startProcesses<T extends Tasks<T>>({
     // JSON would lose sets.
     forkOpts: { serialization: 'advanced', execArgv: [...flags], env: { ...process.env, ...env } },
   });
+  let ended: Promise<void> | undefined;
+  const end = async () => {
+    // workerpool would wait forever for a process that has already ended.
+    await processes.terminate(true, STOP_MS).catch(() => {});
+  };
+  const stop = (): Promise<void> => {
+    interruption?.removeEventListener('abort', stopNow);
+    ended ??= end();
+    return ended;
+  };
+  const stopNow = () => void stop();
+  interruption?.addEventListener('abort', stopNow);
   const ask = async (name: string, params: unknown[]) => {
     try {
       return (await processes.exec(name, params).timeout(timeoutMs)) as unknown;
@@ -61,10 +77,7 @@ export function startProcesses<T extends Tasks<T>>({
   return {
     // The module guarantees the types of its tasks.
     ask: (name, ...params) => ask(name, params) as ReturnType<T[typeof name]>,
-    stop: async () => {
-      // workerpool would wait forever for a process that has already ended.
-      await processes.terminate(true, STOP_MS).catch(() => {});
-    },
+    stop,
   };
 }
 

@@ -25,7 +25,11 @@ export type RenderFailure = Pick<
 >;
 
 /** Renders all pages of a bundled site into `outDir/client`, several at a time, and returns what the build needs from them. */
-export async function renderSite(outDir: string, base: string): Promise<RenderedSite> {
+export async function renderSite(
+  outDir: string,
+  base: string,
+  interruption: AbortSignal,
+): Promise<RenderedSite> {
   const count = Math.min(availableParallelism(), MOST_PROCESSES);
   const start = () =>
     startProcesses<RenderTasks>({
@@ -34,6 +38,7 @@ export async function renderSite(outDir: string, base: string): Promise<Rendered
       count,
       // Garbage lives for only a few pages: collect it less often, and more at once.
       flags: ['--max-semi-space-size=32'],
+      interruption,
     });
   const rendered = await renderPages(start, count);
   const pages = rendered.flatMap((one) => (one.kind === 'finished' ? [one.page] : []));

@@ -26,15 +26,23 @@ export interface SiteBuild {
   /** The code of the language. */
   readonly locale: string;
   readonly reporting: Reporting;
+  /** Stops the build, which then fails. */
+  readonly interruption: AbortSignal;
 }
 
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
-export async function buildSite({ root, outDir, locale, reporting }: SiteBuild): Promise<void> {
+export async function buildSite({
+  root,
+  outDir,
+  locale,
+  reporting,
+  interruption,
+}: SiteBuild): Promise<void> {
   const settings = readSettings({ ...process.env, LOCALE: locale }, site.locales);
   const isDefault = locale === site.locales.default;
   const folder = isDefault ? outDir : toOutputPath(outDir, locale);
-  await bundle({ root, outDir: folder, settings, reporting });
-  const { pages, failures } = await renderSite(folder, settings.base);
+  await bundle({ root, outDir: folder, settings, reporting }, interruption);
+  const { pages, failures } = await renderSite(folder, settings.base, interruption);
   // Its problems were reported before bundling.
   const { store } = await openGuideStore(root, locale);
   stopAtProblems(await toRenderProblems(root, store, failures), reporting);
@@ -63,7 +71,7 @@ export async function buildSite({ root, outDir, locale, reporting }: SiteBuild):
 }
 
 /** Bundles in a separate process: bundlers do not free their memory, and rendering needs it. */
-async function bundle(request: BundleRequest): Promise<void> {
+async function bundle(request: BundleRequest, interruption: AbortSignal): Promise<void> {
   const { ask, stop } = startProcesses<BundleTasks>({
     module: 'prerender/build/bundle-process',
     // With Node 20.20 and Vite 8.3, this site takes up to 610 MB with the next two settings, 750 MB without.
@@ -71,6 +79,7 @@ async function bundle(request: BundleRequest): Promise<void> {
     flags: ['--heap-growing-percent=50'],
     // Rolldown's allocator keeps freed memory; this returns it to the system at once.
     env: { MIMALLOC_PURGE_DELAY: '0' },
+    interruption,
   });
   try {
     const problems = await ask('bundle', request);
