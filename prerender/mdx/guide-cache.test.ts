@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../diagnostics/problem';
 import type { Highlight } from '../text/highlighter';
-import type { CompiledGuide } from './guide-compiler';
+import type { CompileGuide, CompiledGuide } from './guide-compiler';
 import type { Style } from './style/style';
 import { compilerSources, createCachedCompiler, pruneGuideCache } from './guide-cache';
 
@@ -36,14 +36,18 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Compiles as a new process does: with nothing but the cache on disk. */
-async function compileAnew(source: string, style?: Style): Promise<CompiledGuide> {
+function createCompiler(style?: Style): CompileGuide {
   const highlight = ((text: string, language: string) => {
     coloured += 1;
     return { language, lines: [[text]] };
   }) as Highlight;
   const links = { findPath: (_from: string, url: string) => paths[url] };
-  return createCachedCompiler({ root, base: '/', highlight, links, style })(FILE, source);
+  return createCachedCompiler({ root, base: '/', highlight, links, style });
+}
+
+/** Compiles as a new process does: with nothing but the cache on disk. */
+async function compileAnew(source: string, style?: Style): Promise<CompiledGuide> {
+  return createCompiler(style)(FILE, source);
 }
 
 async function compile(source = PAGE): Promise<string> {
@@ -116,6 +120,32 @@ describe('the sources of the compiler', () => {
     const isHashed = (file: string) => compilerSources.some((path) => file.startsWith(`${path}/`));
     expect(imported.length).toBeGreaterThan(30);
     expect(imported.filter((file) => !isHashed(file))).toEqual([]);
+  });
+});
+
+describe('a guide that browser and server ask for at once', () => {
+  it('is compiled once', async () => {
+    const compileGuide = createCompiler();
+    const guides = await Promise.all(Array.from({ length: 8 }, () => compileGuide(FILE, PAGE)));
+    expect(new Set(guides.map(({ code }) => code)).size).toBe(1);
+    expect(coloured).toBe(1);
+  });
+
+  it('is compiled for each of its texts, also after one that cannot be compiled', async () => {
+    const compileGuide = createCompiler();
+    const [first, , broken, last] = await Promise.allSettled([
+      compileGuide(FILE, PAGE),
+      compileGuide(FILE, `${PAGE}\nMore.\n`),
+      compileGuide(FILE, `${PAGE}\n<Open>\n`),
+      compileGuide(FILE, PAGE),
+    ]);
+    const getProblems = (result: PromiseSettledResult<CompiledGuide> | undefined) =>
+      result?.status === 'fulfilled' ? result.value.problems.length : 'thrown';
+    expect([first, broken, last].map(getProblems)).toEqual([0, 1, 0]);
+    paths = { './b.mdx': '/docs/c' };
+    // Each has recorded its own links.
+    expect(await compile()).toContain('/docs/c');
+    expect(await compile(`${PAGE}\nMore.\n`)).toContain('/docs/c');
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWholeFile } from '../sources/whole-file';
 import type { CompileGuide, CompiledGuide } from './guide-compiler';
 import { createGuideCompiler } from './guide-compiler';
 import type { DocLinks } from './page/paths';
@@ -47,11 +48,14 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
     const guide = await compile(file, source);
     const links = [...(followed.get(file) ?? [])];
     // A problem may be fixed in any file, so guides with problems are not cached.
-    if (guide.problems.length === 0)
-      await save(path, { guide, files: await hashFiles(guide.dependencies), links });
+    if (guide.problems.length === 0) {
+      const files = await hashFiles(guide.dependencies);
+      await writeWholeFile(path, JSON.stringify({ guide, files, links } satisfies CachedGuide));
+    }
     return guide;
   }
-  return async (file, source) => {
+
+  async function compileOrLoad(file: string, source: string): Promise<CompiledGuide> {
     fingerprint ??= hashCompiler(root);
     const key = hash(
       [await fingerprint, base, JSON.stringify([style, markdown]), file, source].join('\0'),
@@ -62,6 +66,20 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
       return compileAndSave(file, source, path);
     await markUsed(path);
     return cached.guide;
+  }
+
+  /** The last work on each file. */
+  const running = new Map<string, Promise<CompiledGuide>>();
+  return async (file, source) => {
+    const next = async () => compileOrLoad(file, source);
+    // Browser and server ask for the same guide at once. The second finds what the first has saved.
+    const work = (running.get(file) ?? Promise.resolve()).then(next, next);
+    running.set(file, work);
+    try {
+      return await work;
+    } finally {
+      if (running.get(file) === work) running.delete(file);
+    }
   };
 }
 
@@ -153,12 +171,4 @@ async function load(path: string): Promise<CachedGuide | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** Writes a temporary file and renames it, as another build may be reading. */
-async function save(path: string, cached: CachedGuide): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const aside = `${path}.${process.pid}`;
-  await writeFile(aside, JSON.stringify(cached));
-  await rename(aside, path);
 }

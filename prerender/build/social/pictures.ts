@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { writeWholeFile } from '../../sources/whole-file';
 import type { Card } from './card';
 import { drawCard } from './card';
 import type { Lettering } from './lettering';
@@ -49,10 +50,7 @@ async function loadKept(file: string, make: () => Buffer): Promise<Buffer> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept !== undefined) return kept;
   const png = make();
-  await mkdir(dirname(file), { recursive: true });
-  // Whole or not at all: another page with the same picture, or another build, may read it meanwhile.
-  const part = `${file}.${randomUUID()}`;
-  await writeFile(part, png);
-  await rename(part, file);
+  // Another page may have the same picture.
+  await writeWholeFile(file, png);
   return png;
 }
