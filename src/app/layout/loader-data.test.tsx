@@ -9,6 +9,10 @@ function Part({ part }: { readonly part: string | Promise<string> }) {
   return useLoaded(part);
 }
 
+function Title({ part }: { readonly part: { readonly title: string } | undefined }) {
+  return useLoaded(part)?.title ?? 'no title';
+}
+
 function render(part: string | Promise<string>): string {
   return renderToStaticMarkup(
     <Suspense fallback="still loading">
@@ -21,6 +25,11 @@ describe("a route's data", () => {
   it('is available at once after a navigation, and suspends during the first visit', () => {
     expect(render('shown')).toBe('shown');
     expect(render(Promise.resolve('shown'))).toBe('still loading');
+  });
+
+  it('is available at once in every shape that a route has', () => {
+    expect(renderToStaticMarkup(<Title part={{ title: 'Home' }} />)).toBe('Home');
+    expect(renderToStaticMarkup(<Title part={undefined} />)).toBe('no title');
   });
 
   it('has only the parts that the page has', async () => {

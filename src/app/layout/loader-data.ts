@@ -36,7 +36,20 @@ export type LoaderData = LoadedData | PendingData;
 
 /** Reads a part of a route's data; suspends while the first visit is still loading it. */
 export function useLoaded<Part>(part: Part | Promise<Part>): Part {
-  return part instanceof Promise ? use(part) : part;
+  if (part instanceof Promise) return use(part);
+  // A saved source may replace a part that is still loading. React warns where `use` is not called again.
+  return import.meta.env.DEV && part instanceof Object ? use(toSettled(part)) : part;
+}
+
+const settled = new WeakMap<object, PromiseLike<unknown>>();
+
+/** A value in the form that `use` reads at once, always the same for the same value. */
+function toSettled<Part extends object>(value: Part): PromiseLike<Part> {
+  const known = settled.get(value) as PromiseLike<Part> | undefined;
+  if (known !== undefined) return known;
+  const promise = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+  settled.set(value, promise);
+  return promise;
 }
 
 /** Waits for all parts of a route's data. */
