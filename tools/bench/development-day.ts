@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { readCpuSeconds } from './measured-process';
@@ -84,7 +87,8 @@ interface Work {
 async function startDay(folder: string, browser: Browser): Promise<Day> {
   const begin = performance.now();
   const args = ['prerender/run.js', 'prerender/cli/dev'];
-  const env = { ...process.env, NO_COLOR: '1', PORT: '0' };
+  // The server keeps its address when it restarts.
+  const env = { ...process.env, NO_COLOR: '1', PORT: String(await findFreePort()) };
   const server = spawn(process.execPath, args, { cwd: folder, env });
   const closed = new Promise((done) => server.once('close', done));
   const pid = server.pid ?? 0;
@@ -124,6 +128,16 @@ function getMedian(measured: readonly StepTime[]): StepTime {
   return median;
 }
 
+/** A port that no server listens on. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** The address that a starting server prints. */
 function readOrigin(server: ChildProcess): Promise<string> {
   let output = '';
@@ -154,7 +168,8 @@ function listWork(folder: string, page: Page): readonly (readonly [Step, Work])[
     if (!pattern.test(text)) throw new Error(`Nothing in ${file} is like ${pattern}.`);
     await writeFile(path, text.replace(pattern, to));
   };
-  const see = (text: string) => page.getByText(text).first().waitFor();
+  // A heading stands in the contents, too, which may be folded.
+  const see = (text: string) => page.getByText(text).filter({ visible: true }).first().waitFor();
   const search = async (word: string) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search' }).fill(word);
