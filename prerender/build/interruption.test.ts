@@ -23,7 +23,7 @@ it.each([
       const stopped = new Promise((_, reject) => {
         interruption.addEventListener('abort', () => reject(new Error('A process ended.')));
       });
-      process.kill(process.pid, name);
+      process.emit(name, name);
       try {
         await stopped;
       } finally {
