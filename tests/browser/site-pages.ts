@@ -37,11 +37,8 @@ export function getSitePage(path: string): SitePage {
   return page;
 }
 
-/** The pages in parts of about that size, for tests that visit all of them. */
-export function toParts(
-  pages: readonly SitePage[],
-  size: number,
-): readonly (readonly SitePage[])[] {
+/** The pages, or other items, in parts of about that size, for tests that visit all of them. */
+export function toParts<Item>(pages: readonly Item[], size: number): readonly (readonly Item[])[] {
   const count = Math.ceil(pages.length / size);
   return Array.from({ length: count }, (_, index) => pages.slice(index * size, (index + 1) * size));
 }
