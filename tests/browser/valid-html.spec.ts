@@ -26,10 +26,9 @@ test.describe('the HTML', () => {
     const html =
       '<!DOCTYPE html><html lang="en"><head><title>Planted</title></head><body><p id="a">A</p><ul id="a"><p>B</p></ul></body></html>';
     const mistakes = await listMistakes('planted.html', html);
-    expect(mistakes.map((line) => line.split(' ')[1]).toSorted()).toEqual([
-      'element-permitted-content',
-      'no-dup-id',
-    ]);
+    expect(mistakes).toHaveLength(2);
+    expect(mistakes.join('\n')).toContain('planted.html no-dup-id ');
+    expect(mistakes.join('\n')).toContain('planted.html element-permitted-content ');
   });
 
   for (const part of toParts(documents, DOCUMENTS_PER_TEST))
