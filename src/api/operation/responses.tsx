@@ -1,10 +1,11 @@
 import { format } from '../../model/text/format';
 import type { OperationResponse } from '../../model/api/operation';
 import type { Direction } from '../../model/schema/schema';
+import { toBelowLine, toLine } from '../../model/text/rich-text';
 import { toHeadersAnchor, toLinksAnchor, toResponseAnchor } from '../../model/api/anchors';
 import { Icon } from '../../ui/icon';
 import { Heading } from '../../ui/text/heading';
-import { InlineRichText } from '../../ui/text/rich-text';
+import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import { Encodings, MediaTypeSchema } from './bodies';
@@ -61,18 +62,24 @@ interface ResponseProps {
 function Response({ response, direction, prefix }: ResponseProps) {
   const { status, description, headers, content, links } = response;
   const anchor = prefix + toResponseAnchor(status);
+  const below = toBelowLine(description);
   return (
     <details id={anchor} className={styles['response']} open={status.startsWith('2')}>
       <summary>
         <StatusBadge status={status} />{' '}
         <span className={styles['summary']}>
-          <InlineRichText text={description} />
+          <RichText text={toLine(description)} />
         </span>
         <Icon name="chevron" size={14} />
       </summary>
       <p className={styles['anchor']}>
         <AnchorLink anchor={anchor} subject={format(texts.responses.response, { status })} />
       </p>
+      {below.length > 0 && (
+        <div className={styles['text']}>
+          <RichText text={below} />
+        </div>
+      )}
       {content.map((media, index) => {
         const own = index === 0 ? anchor : prefix + toResponseAnchor(status, media.mediaType);
         return (

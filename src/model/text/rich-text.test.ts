@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RichText } from './rich-text';
-import { toPlainText } from './rich-text';
+import { toBelowLine, toLine, toPlainText } from './rich-text';
 
 describe('toPlainText', () => {
   it('drops the formatting and keeps the words', () => {
@@ -60,5 +60,32 @@ describe('toPlainText', () => {
 
   it('is empty for an empty text', () => {
     expect(toPlainText([])).toBe('');
+  });
+});
+
+describe('the line of a text that is pressed itself', () => {
+  const words: RichText = [{ tag: 'p', children: ['Use ', { tag: 'code', children: ['GET'] }] }];
+  const linked: RichText = [
+    { tag: 'p', children: ['See ', { tag: 'a', href: '/x', children: ['the page'] }, '.'] },
+  ];
+  const list: RichText = [{ tag: 'ul', children: [{ tag: 'li', children: ['one'] }] }];
+
+  it('is the first paragraph with its marks, and nothing is left to say below', () => {
+    expect(toLine(words)).toEqual(['Use ', { tag: 'code', children: ['GET'] }]);
+    expect(toBelowLine(words)).toEqual([]);
+    expect(toLine(['Plain'])).toEqual(['Plain']);
+    expect(toLine([])).toEqual([]);
+  });
+
+  it('has the words of a link, which stands below', () => {
+    expect(toLine(linked)).toEqual(['See the page.']);
+    expect(toBelowLine(linked)).toEqual(linked);
+  });
+
+  it('leaves further blocks below', () => {
+    expect(toLine([...words, ...list])).toEqual(['Use ', { tag: 'code', children: ['GET'] }]);
+    expect(toBelowLine([...words, ...list])).toEqual(list);
+    expect(toLine(list)).toEqual(['one']);
+    expect(toBelowLine(list)).toEqual(list);
   });
 });
