@@ -14,6 +14,7 @@ const places: readonly (readonly [name: string, path: string])[] = [
   ['a schema', '/docs/api/easier-api/schemas/Task'],
   ['the list of schemas', '/docs/api/easier-api/schemas'],
   ['the overview of an API', '/docs/api/easier-api/easier-application-api-document'],
+  ['the errors of an API', '/docs/api/easier-api/errors'],
   ['a category page', '/docs/category/platform'],
   ['the search page with results', '/search?q=team'],
   ['the not-found page', '/docs/no-such-page'],

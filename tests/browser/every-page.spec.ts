@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import type { Page } from '@playwright/test';
+import { findViolationsIn } from './axe';
 import { watchConsole } from './console-watch';
 import { expectLightFirstVisit } from './first-visit-weight';
 import { guideRoutes } from './guide-routes';
@@ -58,6 +59,11 @@ const promisedPaths = [
 /** Few tests with many pages each: starting a browser context costs more than a page does. */
 const PAGES_PER_TEST = 12;
 
+const desktop = { width: 1280, height: 720 };
+
+// During a transition, colours are not those of the design.
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('the list of pages', () => {
   test('holds every promised page', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(promisedPaths));
@@ -66,6 +72,12 @@ test.describe('the list of pages', () => {
   test('has a title of its own for each page', () => {
     const titles = pages.map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test('has the skip link, the bar, the main part and the footer on each page, in this order', () => {
+    const order =
+      /<a href="#content"[^>]*>Skip to main content<[^]*<header\b[^]*<main\b[^]*<\/main>[^]*<footer\b[^]*Copyright © 2024/;
+    expect(pages.filter(({ html }) => !order.test(html)).map(({ path }) => path)).toEqual([]);
   });
 
   test('loads nothing from another host', () => {
@@ -86,10 +98,13 @@ function isAddress(tag: string): boolean {
 for (const [section, members] of groupPages()) {
   test.describe(`every page of ${section}`, () => {
     for (const part of toParts(members, PAGES_PER_TEST)) {
-      const title = `${part[0]?.path ?? ''} and ${part.length - 1} more are quiet, whole, alive and light`;
+      const title = `${part[0]?.path ?? ''} and ${part.length - 1} more are quiet, whole, alive, light and open to all`;
       test(title, async ({ page }) => {
         await savesData(page);
-        for (const member of part) await checkPage(page, member);
+        for (const [index, member] of part.entries()) {
+          await checkPage(page, member);
+          await checkAccess(page, member, index);
+        }
       });
     }
   });
@@ -104,6 +119,16 @@ async function checkPage(page: Page, { path, title }: SitePage): Promise<void> {
     await expect(page.locator('main')).toHaveCount(1);
     await expectThemeToggleWorks(page);
     expect(watch.problems).toEqual([]);
+  });
+}
+
+/** Every rule of axe on each page, in one of the themes and at one of the widths: the kinds of pages have all four. */
+async function checkAccess(page: Page, { path }: SitePage, index: number): Promise<void> {
+  const theme = index % 2 === 0 ? 'light' : 'dark';
+  const width = index % 4 < 2 ? 1280 : 390;
+  await test.step(`${path} ${theme} ${width} px`, async () => {
+    expect(await findViolationsIn(page, theme, width)).toEqual([]);
+    await page.setViewportSize(desktop);
   });
 }
 
