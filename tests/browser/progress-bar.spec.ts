@@ -36,6 +36,12 @@ test.describe('the progress bar', () => {
     await expect(bar).toHaveAttribute('value', '0.08');
     await page.clock.runFor(100);
     await expect(bar).not.toHaveAttribute('value', '0.08');
+    const grown = Number(await bar.getAttribute('value')) - 0.08;
+    expect(grown).toBeGreaterThan(0);
+    expect(grown).toBeLessThanOrEqual(0.02);
+    expect(await readSpeed(page)).toBe('0.2s');
+    // There is no spinner: nothing turns or moves by itself.
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     release();
     await page.clock.resume();
     await expectPage(page, operation);
@@ -57,6 +63,25 @@ test.describe('the progress bar', () => {
     await expect(page).toHaveTitle(getSitePage(guideApi).title);
   });
 });
+
+/** How long the bar takes to reach a new value: its style says so, and nothing else can be asked. */
+function readSpeed(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const list = (rules: CSSRuleList): readonly CSSRule[] =>
+      [...rules].flatMap((rule) => [
+        rule,
+        ...('cssRules' in rule ? list(rule.cssRules as CSSRuleList) : []),
+      ]);
+    return [...document.styleSheets]
+      .flatMap((sheet) => list(sheet.cssRules))
+      .find(
+        (rule): rule is CSSStyleRule =>
+          rule instanceof CSSStyleRule &&
+          rule.selectorText.includes('-webkit-progress-value') &&
+          rule.style.transitionDuration !== '',
+      )?.style.transitionDuration;
+  });
+}
 
 /** From now on, the delays in milliseconds of all timers that the page starts. */
 async function watchTimers(page: Page): Promise<() => Promise<readonly number[]>> {

@@ -101,6 +101,32 @@ test.describe('back to top', () => {
     await expect(button).toBeHidden();
   });
 
+  for (const [motion, steps] of [
+    ['no-preference', 'step by step'],
+    ['reduce', 'at once for readers who want less motion'],
+  ] as const)
+    test(`leads up ${steps}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await openPage(page, guide);
+      await page.mouse.move(640, 400);
+      await page.mouse.wheel(0, 3000);
+      await expect.poll(() => getScrollTop(page)).toBeGreaterThan(2000);
+      await page.mouse.wheel(0, -400);
+      const button = page.getByRole('button', { name: 'Scroll back to top' });
+      await expect(button).toBeVisible();
+      const tops = await page.evaluateHandle(() => {
+        const seen: number[] = [];
+        window.addEventListener('scroll', () => seen.push(window.scrollY));
+        return seen;
+      });
+      await button.click();
+      await expect.poll(() => getScrollTop(page)).toBe(0);
+      const seen = await tops.jsonValue();
+      expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+      if (motion === 'reduce') expect(seen.filter((top) => top > 0)).toEqual([]);
+      else expect(seen.length).toBeGreaterThan(5);
+    });
+
   test('is not offered after a jump to a heading', async ({ page }) => {
     await openPage(page, `${guide}#checklist`);
     await getContents(page).getByRole('link', { name: '7. Clean up' }).click();

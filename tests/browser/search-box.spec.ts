@@ -42,7 +42,9 @@ test.describe('the box', () => {
     await expect(getBox(page)).toHaveValue('team');
   });
 
-  test('shows the keys while it is empty, and a button to clear it otherwise', async ({ page }) => {
+  test('shows the keys while it is empty, on a desktop, and a button to clear it otherwise', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/');
     const hint = page.locator('search kbd');
     const clear = page.getByRole('button', { name: 'Clear the search' });
@@ -57,6 +59,13 @@ test.describe('the box', () => {
     await expect(getNavbarBox(page)).toBeFocused();
     await expect(getPalette(page)).toHaveCount(0);
     await expect(hint).toHaveCount(2);
+    for (const [width, isShown] of [
+      [997, true],
+      [996, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(hint.first()).toBeVisible({ visible: isShown });
+    }
   });
 
   test('is not on the results page, which has a field of its own for the same keys', async ({

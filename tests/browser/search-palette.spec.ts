@@ -113,6 +113,19 @@ test.describe('the palette by keyboard', () => {
     }
   });
 
+  test('opens with Cmd+K on a Mac, which says so', async ({ browser, baseURL }) => {
+    const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/150.0.0.0';
+    const context = await browser.newContext({ userAgent });
+    const page = await context.newPage();
+    await openPage(page, `${baseURL}${operation}`);
+    await expect(page.locator('search kbd')).toHaveText(['⌘', 'K']);
+    await page.keyboard.press('Control+k');
+    await expect(getPalette(page)).toHaveCount(0);
+    await page.keyboard.press('Meta+k');
+    await expect(getBox(page)).toBeFocused();
+    await context.close();
+  });
+
   test('takes a slash as text in its field', async ({ page }) => {
     await openPage(page, '/docs/');
     await openPalette(page);
