@@ -1,3 +1,4 @@
+import { Logo } from '../../../content/logo';
 import { useEffect } from 'react';
 import {
   Outlet,
@@ -36,6 +37,7 @@ export function Shell() {
       <ProgressBar active={isLeaving} />
       <SkipLink />
       <Navbar
+        logo={<Logo />}
         title={site.title}
         links={navigationLinks}
         current={useCurrentNavigation()}

@@ -7,9 +7,10 @@ import { ColorModeToggle } from './color-mode-toggle';
 import { MenuButton } from './menu-button';
 import type { NavigationLink } from './site-menu';
 import styles from './navbar.module.css';
-import { Wordmark } from './wordmark';
 
 export interface NavbarProps {
+  /** The mark before the title. */
+  readonly logo: ReactNode;
   readonly title: string;
   readonly links: readonly NavigationLink[];
   /** The id of the link whose section is open. */
@@ -20,13 +21,13 @@ export interface NavbarProps {
 }
 
 /** The bar at the top of every page. */
-export function Navbar({ title, links, current, choices, search }: NavbarProps) {
+export function Navbar({ logo, title, links, current, choices, search }: NavbarProps) {
   return (
     <header className={styles['navbar']}>
       <nav aria-label={texts.navbar.label} className={styles['row']}>
         <MenuButton />
         <Link href="/" className={styles['brand']}>
-          <Wordmark />
+          {logo}
           <span>{title}</span>
         </Link>
         <ul className={styles['links']}>

@@ -1,5 +1,5 @@
-/** The logo of Easier: three lines of a list, the last one done. */
-export function Wordmark() {
+/** The mark of Easier, before the title in the navbar: three lines of a list, the last one done. */
+export function Logo() {
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" className="logo" aria-hidden="true">
       <rect width="26" height="26" rx="7" />
