@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** For development; a build hands its plugins over by itself, in `prerender/build/bundle-process.ts`. */
 export default defineConfig(async (): Promise<UserConfig> => {
-  const settings = readSettings(process.env, site.locales);
+  const settings = readSettings(process.env, site);
   const { store } = await openGuideStore(root, settings.locale.code, true);
   const specs = createSpecStore(root, site.foreignSpecs);
   const check = () => checkSources(root, store, specs, settings.base);

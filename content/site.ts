@@ -2,6 +2,7 @@ import type { SiteConfig } from '../src/model/site/site';
 
 /** What a team changes to make the site its own. */
 export const site: SiteConfig = {
+  url: 'https://developers.easier.example',
   title: 'Easier Developers',
   tagline: 'Teams, tasks and customers, from your own software',
   titleDelimiter: '|',

@@ -9,7 +9,10 @@ import { writeHostFiles, writeSiteFiles } from './host-files';
 
 const settings = readSettings(
   { BASE_PATH: '/a/', SITE_URL: 'https://x.example' },
-  { default: 'en', all: [{ code: 'en', label: 'English', htmlLang: 'en' }] },
+  {
+    url: 'https://docs.example.com',
+    locales: { default: 'en', all: [{ code: 'en', label: 'English', htmlLang: 'en' }] },
+  },
 );
 
 let client = '';

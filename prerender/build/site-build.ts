@@ -38,7 +38,7 @@ export async function buildSite({
   reporting,
   interruption,
 }: SiteBuild): Promise<void> {
-  const settings = readSettings({ ...process.env, LOCALE: locale }, site.locales);
+  const settings = readSettings({ ...process.env, LOCALE: locale }, site);
   const isDefault = locale === site.locales.default;
   const folder = isDefault ? outDir : toOutputPath(outDir, locale);
   await bundle({ root, outDir: folder, settings, reporting }, interruption);

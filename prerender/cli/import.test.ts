@@ -79,6 +79,7 @@ describe('a site as Docusaurus starts it', () => {
     expect(toValue(read('content/site.ts'))).toMatchObject({
       title: 'Acme',
       tagline: 'Rockets & anvils',
+      url: 'https://docs.acme.example',
       sourceUrl: 'https://github.com/acme/rockets',
       copyright: `Copyright © ${new Date().getFullYear()} Acme`,
       navbar: [

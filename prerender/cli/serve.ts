@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
+import { site } from '../../content/site';
 import { listHeaders, parseHeaderRules } from '../build/hosts/header-rules';
 import { HEADERS_FILE } from '../build/hosts/site-headers';
 import { readBasePath, readPort } from '../settings/settings';
@@ -13,7 +14,7 @@ const LAST_PORT = 4199;
 
 /** Serves `dist/client` as a static host does: files, index pages of folders, `404.html` for the rest. */
 export async function run(): Promise<void> {
-  const base = readBasePath(process.env);
+  const base = readBasePath(process.env, site);
   const client = resolve('dist/client');
   if (!existsSync(join(client, 'index.html'))) {
     console.error('There is no site in dist/client. Run "npm run build" first.');

@@ -16,6 +16,7 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
   const copyright = findText(getKey(getKey(theme, 'footer'), 'copyright'));
   // Made for the files, pages and words of this site, not of theirs.
   const {
+    baseUrl: _baseUrl,
     editUrl: _editUrl,
     home: _home,
     navbar: _navbar,
@@ -25,10 +26,13 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
     markdown: _markdown,
     ...rest
   } = ours;
+  const baseUrl = findText(getKey(config, 'baseUrl'));
   const markdown = toMarkdown(site);
   const navbar = toNavbar(getKey(getKey(theme, 'navbar'), 'items'), docs?.route ?? 'docs');
   return {
     ...rest,
+    url: findText(getKey(config, 'url')) ?? ours.url,
+    ...(baseUrl !== undefined && baseUrl !== '/' && { baseUrl }),
     title: findText(getKey(config, 'title')) ?? ours.title,
     tagline: findText(getKey(config, 'tagline')) ?? ours.tagline,
     titleDelimiter: findText(getKey(config, 'titleDelimiter')) ?? ours.titleDelimiter,

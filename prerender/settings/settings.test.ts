@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locales } from '../../src/model/site/locales';
-import { readPort, readSettings } from './settings';
+import { readBasePath, readPort, readSettings } from './settings';
 
 const locales: Locales = {
   default: 'en',
@@ -9,6 +9,8 @@ const locales: Locales = {
     { code: 'vi', label: 'Tiếng Việt', htmlLang: 'vi' },
   ],
 };
+
+const site = { url: 'https://docs.example.com', locales };
 
 describe('BASE_PATH', () => {
   it.each([
@@ -21,7 +23,7 @@ describe('BASE_PATH', () => {
     ['//previews//pr-12//', '/previews/pr-12/'],
     ['/~user/site_1.0/', '/~user/site_1.0/'],
   ])('%s becomes %s, with leading and trailing slash', (value, base) => {
-    expect(readSettings({ BASE_PATH: value }, locales).base).toBe(base);
+    expect(readSettings({ BASE_PATH: value }, site).base).toBe(base);
   });
 
   it.each([
@@ -35,7 +37,7 @@ describe('BASE_PATH', () => {
     '/../',
     '/a/./b/',
   ])('%s is rejected with the expected form', (value) => {
-    expect(() => readSettings({ BASE_PATH: value }, locales)).toThrow(
+    expect(() => readSettings({ BASE_PATH: value }, site)).toThrow(
       `error BASE_PATH "${value}" is not a path.\n  fix: Write it as in BASE_PATH=/pr-12/.`,
     );
   });
@@ -43,12 +45,12 @@ describe('BASE_PATH', () => {
 
 describe('SITE_URL', () => {
   it.each([
-    [undefined, 'https://developers.easier.example'],
+    [undefined, 'https://docs.example.com'],
     ['https://docs.example.com', 'https://docs.example.com'],
     ['https://docs.example.com/', 'https://docs.example.com'],
     ['HTTP://Docs.Example.com:8080', 'http://docs.example.com:8080'],
   ])('%s becomes %s, an origin without a trailing slash', (value, siteUrl) => {
-    expect(readSettings({ SITE_URL: value }, locales).siteUrl).toBe(siteUrl);
+    expect(readSettings({ SITE_URL: value }, site).siteUrl).toBe(siteUrl);
   });
 
   it.each([
@@ -59,9 +61,25 @@ describe('SITE_URL', () => {
     'https://docs.example.com/#a',
     '',
   ])('"%s" is rejected, and the message says where a path belongs', (value) => {
-    expect(() => readSettings({ SITE_URL: value }, locales)).toThrow(
+    expect(() => readSettings({ SITE_URL: value }, site)).toThrow(
       /SITE_URL ".*" is not an origin\.\n {2}fix: .* a path goes into BASE_PATH\./,
     );
+  });
+});
+
+describe('the place of the site', () => {
+  const placed = { ...site, baseUrl: '/handbook/' };
+
+  it('is that of the configuration where no variable says otherwise', () => {
+    const { base, siteUrl } = readSettings({}, placed);
+    expect([siteUrl, base]).toEqual(['https://docs.example.com', '/handbook/']);
+    expect(readBasePath({}, placed)).toBe('/handbook/');
+  });
+
+  it('is that of the variables, also the root', () => {
+    const environment = { BASE_PATH: '/', SITE_URL: 'https://preview.example' };
+    const { base, siteUrl } = readSettings(environment, placed);
+    expect([siteUrl, base]).toEqual(['https://preview.example', '/']);
   });
 });
 
@@ -88,7 +106,7 @@ describe('PORT', () => {
 
 it('reports all settings that are wrong at once', () => {
   const environment = { BASE_PATH: '../x', SITE_URL: 'x', LOCALE: 'fr' };
-  expect(() => readSettings(environment, locales)).toThrow(
+  expect(() => readSettings(environment, site)).toThrow(
     /^error BASE_PATH [^]*\nerror SITE_URL [^]*\nerror LOCALE /,
   );
 });
@@ -99,13 +117,13 @@ describe('LOCALE', () => {
     ['en', 'en', '/pr-12/'],
     ['vi', 'vi', '/pr-12/vi/'],
   ])('%s builds %s below %s', (code, built, base) => {
-    const settings = readSettings({ LOCALE: code, BASE_PATH: '/pr-12/' }, locales);
+    const settings = readSettings({ LOCALE: code, BASE_PATH: '/pr-12/' }, site);
     expect(settings.locale.code).toBe(built);
     expect(settings.base).toBe(base);
   });
 
   it('is rejected with the list of codes', () => {
-    expect(() => readSettings({ LOCALE: 'fr' }, locales)).toThrow(
+    expect(() => readSettings({ LOCALE: 'fr' }, site)).toThrow(
       'LOCALE "fr" is not a locale of the site.\n  fix: Write one of: en, vi.',
     );
   });

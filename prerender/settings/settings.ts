@@ -1,5 +1,6 @@
 import type { Locale, Locales } from '../../src/model/site/locales';
 import { toLocaleBase } from '../../src/model/site/locales';
+import type { SiteConfig } from '../../src/model/site/site';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 
@@ -14,16 +15,27 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads `BASE_PATH`, `SITE_URL` and `LOCALE`, the code of a locale; throws the problems of all of them. */
-export function readSettings(environment: Environment, locales: Locales): Settings {
-  const siteUrl = environment['SITE_URL'] ?? 'https://developers.easier.example';
+/** What the configuration says of the place of a site. */
+type SitePlace = Pick<SiteConfig, 'url' | 'baseUrl'>;
+
+/**
+ * Reads `BASE_PATH`, `SITE_URL` and `LOCALE`, the code of a locale; throws the problems of all of them. Without
+ * the first two, the configuration says where the site is.
+ */
+export function readSettings(
+  environment: Environment,
+  site: SitePlace & Pick<SiteConfig, 'locales'>,
+): Settings {
+  const { locales } = site;
+  const siteUrl = environment['SITE_URL'] ?? site.url;
   const code = environment['LOCALE'] ?? locales.default;
-  const base = toBasePath(environment);
-  const origin = findOrigin(siteUrl);
+  const basePath = findBasePath(environment, site);
+  const base = toBasePath(basePath);
+  const origin = toOrigin(siteUrl);
   const locale = locales.all.find((candidate) => candidate.code === code);
   if (base === undefined || origin === undefined || locale === undefined)
     throw new ProblemError([
-      ...(base === undefined ? [toBaseProblem(environment)] : []),
+      ...(base === undefined ? [toBaseProblem(basePath)] : []),
       ...(origin === undefined ? [toUrlProblem(siteUrl)] : []),
       ...(locale === undefined ? [toLocaleProblem(code, locales)] : []),
     ]);
@@ -31,9 +43,10 @@ export function readSettings(environment: Environment, locales: Locales): Settin
 }
 
 /** Reads `BASE_PATH`, below which the sites of all languages are served. */
-export function readBasePath(environment: Environment): string {
-  const base = toBasePath(environment);
-  if (base === undefined) throw new ProblemError([toBaseProblem(environment)]);
+export function readBasePath(environment: Environment, site: SitePlace): string {
+  const basePath = findBasePath(environment, site);
+  const base = toBasePath(basePath);
+  if (base === undefined) throw new ProblemError([toBaseProblem(basePath)]);
   return base;
 }
 
@@ -47,19 +60,25 @@ export function readPort(environment: Environment, usual: number): number {
   throw new ProblemError([toProblem('PORT', `"${value}" is not a port.`, hint)]);
 }
 
-function toBasePath(environment: Environment): string | undefined {
-  const base = `/${environment['BASE_PATH'] ?? ''}/`.replaceAll(/\/{2,}/g, '/');
+function findBasePath(environment: Environment, { baseUrl = '' }: SitePlace): string {
+  return environment['BASE_PATH'] ?? baseUrl;
+}
+
+/** A base path with a slash at both ends; undefined if it is none. */
+export function toBasePath(value: string): string | undefined {
+  const base = `/${value}/`.replaceAll(/\/{2,}/g, '/');
   return /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base) ? base : undefined;
 }
 
-function findOrigin(value: string): string | undefined {
+/** An origin without a trailing slash; undefined if it is none. */
+export function toOrigin(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin =
     /^https?:$/.test(url?.protocol ?? '') && url?.pathname === '/' && url.search + url.hash === '';
   return isOrigin ? url?.origin : undefined;
 }
 
-function toBaseProblem({ BASE_PATH: value = '' }: Environment): Problem {
+function toBaseProblem(value: string): Problem {
   return toProblem('BASE_PATH', `"${value}" is not a path.`, 'Write it as in BASE_PATH=/pr-12/.');
 }
 

@@ -26,6 +26,7 @@ const own = {
   apiOrder: [],
   versions: {},
   locales: { default: 'en', all: [{ code: 'en', label: 'English', htmlLang: 'en' }] },
+  url: 'https://docs.example.com',
 };
 
 /** Writes each key on a line of its own, so that the title is on line 3. */
@@ -47,22 +48,24 @@ describe('the configuration of the site', () => {
   it.each<[object, string]>([
     [{ title: 5 }, '3:3 "title" must be a text.'],
     [{ sourceUrl: 'git' }, '6:3 "sourceUrl" must be an address that begins with https://.'],
-    [{ editUrl: 'javascript:x' }, '11:3 "editUrl" must be an address that begins with https://.'],
+    [{ editUrl: 'javascript:x' }, '12:3 "editUrl" must be an address that begins with https://.'],
+    [{ url: 'https://docs.example.com/a' }, '11:3 "url" must be an origin, without a path.'],
+    [{ baseUrl: '../a' }, '12:3 "baseUrl" must be a path.'],
     [{ apiOrder: 'a' }, '8:3 "apiOrder" must be a list of texts.'],
     [{ versions: [] }, '9:3 "versions" must be a map.'],
-    [{ styleRules: ['link'] }, `11:3 "styleRules" must be a list of 'terms', 'links'`],
-    [{ markdown: 'md' }, `11:3 "markdown" must be a map.`],
-    [{ markdown: { format: 'html' } }, `11:14 "format" must be 'mdx' or 'md' or 'detect'`],
-    [{ markdown: { macros: { RR: 'R' } } }, `11:14 "macros" must be a map from commands of TeX`],
-    [{ searchContexts: ['docs/api'] }, '11:3 "searchContexts" must be a map with the folders'],
-    [{ searchContexts: { all: [{ path: '../x' }] } }, '11:3 "searchContexts" must be a map'],
-    [{ searchContexts: { all: [{ path: 'docs', label: 5 }] } }, '11:3 "searchContexts" must be'],
+    [{ styleRules: ['link'] }, `12:3 "styleRules" must be a list of 'terms', 'links'`],
+    [{ markdown: 'md' }, `12:3 "markdown" must be a map.`],
+    [{ markdown: { format: 'html' } }, `12:14 "format" must be 'mdx' or 'md' or 'detect'`],
+    [{ markdown: { macros: { RR: 'R' } } }, `12:14 "macros" must be a map from commands of TeX`],
+    [{ searchContexts: ['docs/api'] }, '12:3 "searchContexts" must be a map with the folders'],
+    [{ searchContexts: { all: [{ path: '../x' }] } }, '12:3 "searchContexts" must be a map'],
+    [{ searchContexts: { all: [{ path: 'docs', label: 5 }] } }, '12:3 "searchContexts" must be'],
     [
       { searchContexts: { all: [{ path: 'docs/a-b' }, { path: '/docs/a/b' }] } },
-      '11:3 "searchContexts" must be a map with the folders',
+      '12:3 "searchContexts" must be a map with the folders',
     ],
-    [{ styleRules: true }, `11:3 "styleRules" must be a list of`],
-    [{ titel: 'A' }, '11:3 The key "titel" is not known.'],
+    [{ styleRules: true }, `12:3 "styleRules" must be a list of`],
+    [{ titel: 'A' }, '12:3 The key "titel" is not known.'],
     [
       { locales: { ...own.locales, default: 'fr' } },
       '10:13 "default" must be the code of a language',
@@ -103,7 +106,7 @@ describe('the configuration of the site', () => {
     expect(await checkSite(root, others)).toMatchObject([
       { line: 1, message: '"title" is missing.' },
     ]);
-    expect(await checkSite(root, {})).toHaveLength(8);
+    expect(await checkSite(root, {})).toHaveLength(9);
     expect(await checkSite(root, undefined)).toMatchObject([
       { message: 'The file does not export the configuration "site".' },
     ]);

@@ -7,6 +7,7 @@ import { markdownFormats } from '../../src/model/site/markdown';
 import { styleRules } from '../../src/model/site/style-rules';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
+import { toBasePath, toOrigin } from './settings';
 import { createModuleLocate } from '../sources/module-positions';
 
 const FILE = 'content/site.ts';
@@ -50,6 +51,16 @@ const url: Kind = {
   example: "'https://git.example.com/site'",
   isRight: (value) => typeof value === 'string' && URL.canParse(value) && /^https?:/i.test(value),
 };
+const origin: Kind = {
+  expected: 'an origin, without a path',
+  example: "'https://docs.example.com'",
+  isRight: (value) => typeof value === 'string' && toOrigin(value) !== undefined,
+};
+const basePath: Kind = {
+  expected: 'a path',
+  example: "'/docs/'",
+  isRight: (value) => typeof value === 'string' && toBasePath(value) !== undefined,
+};
 const texts: Kind = {
   expected: 'a list of texts',
   example: "['first', 'second']",
@@ -86,6 +97,8 @@ const flag: Kind = {
 };
 
 const siteKinds: Readonly<Record<string, Kind>> = {
+  url: origin,
+  baseUrl: optional(basePath),
   title: text,
   tagline: text,
   titleDelimiter: text,

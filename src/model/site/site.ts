@@ -44,6 +44,10 @@ export function toLocalText(text: SiteText, locale: string): string {
 
 /** The configuration of the site: names, navigation and links that do not depend on a page. */
 export interface SiteConfig {
+  /** The origin under which the site is published, such as `https://docs.example.com`; `SITE_URL` takes its place. */
+  readonly url: string;
+  /** The path below which it is published, such as `/docs/`; the root by default. `BASE_PATH` takes its place. */
+  readonly baseUrl?: string;
   readonly title: string;
   readonly tagline: string;
   readonly titleDelimiter: string;
@@ -86,6 +90,8 @@ export interface SiteConfig {
 /** What only a build reads of the configuration: browsers get the rest. */
 export const buildKeys = [
   'announcement',
+  // Vite's `base` has it, with the prefix of the language.
+  'baseUrl',
   // `data-follow-system` of the document has what a page reads of it.
   'colorMode',
   'editUrl',
@@ -97,6 +103,8 @@ export const buildKeys = [
   'sampleTargets',
   'searchLast',
   'styleRules',
+  // `VITE_SITE_URL` is what a build was given.
+  'url',
   // `virtual:versions` has what follows from them.
   'versions',
 ] as const satisfies readonly (keyof SiteConfig)[];
