@@ -143,11 +143,13 @@ function writeEmail(index: number): string {
 }
 
 function writeHostname(index: number): string {
-  return index === 0 ? 'easier.example' : `h${index}.example`;
+  return index === 0 ? 'sakura-logistics.example' : `h${index}.example`;
 }
 
 function writeUri(index: number): string {
-  return index === 0 ? 'https://easier.example/' : `https://easier.example/${index}`;
+  return index === 0
+    ? 'https://sakura-logistics.example/'
+    : `https://sakura-logistics.example/${index}`;
 }
 
 function isDate(text: string): boolean {
