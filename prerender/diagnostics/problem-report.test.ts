@@ -155,7 +155,7 @@ describe('throwInVite', () => {
       { file: 'a.mdx', line: 3, column: 7, severity: 'error', message: 'Odd.' },
       { file: 'a.mdx', line: 5, severity: 'error', message: 'Odder.' },
     ] as const;
-    expect(catchThrown(() => throwInVite(context, problems, '/project'))).toEqual({
+    expect(catchThrown(() => throwInVite(context, problems, '/project'))).toMatchObject({
       id: '/project/a.mdx',
       message: 'error a.mdx:3:7 Odd.\nerror a.mdx:5 Odder.\n2 errors.',
       loc: { file: '/project/a.mdx', line: 3, column: 7 },
@@ -164,7 +164,7 @@ describe('throwInVite', () => {
 
   it('names errors first, and the position of the first error', () => {
     const problems = [toWarning('a.yaml', 1, 'Odd.'), toProblem('a.yaml', 5, 2)];
-    expect(catchThrown(() => throwInVite(context, problems, '/project'))).toEqual({
+    expect(catchThrown(() => throwInVite(context, problems, '/project'))).toMatchObject({
       id: '/project/a.yaml',
       message: 'error a.yaml:5:2 Odd.\nwarning a.yaml:1 Odd.\n1 error, 1 warning.',
       loc: { file: '/project/a.yaml', line: 5, column: 2 },
@@ -173,9 +173,15 @@ describe('throwInVite', () => {
 
   it('passes no position when none is known', () => {
     const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
-    expect(catchThrown(() => throwInVite(context, problems, '/project'))).toEqual({
-      id: '/project/a.mdx',
-      message: 'error a.mdx Odd.',
-    });
+    const thrown = catchThrown(() => throwInVite(context, problems, '/project'));
+    expect(thrown).toMatchObject({ id: '/project/a.mdx', message: 'error a.mdx Odd.' });
+    expect(thrown).not.toHaveProperty('loc');
+  });
+
+  it('is an error without a stack: the terminal prints anything else with all that it holds', () => {
+    const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
+    const thrown = catchThrown(() => throwInVite(context, problems, '/project'));
+    expect(thrown).toBeInstanceOf(Error);
+    expect(thrown).toHaveProperty('stack', 'error a.mdx Odd.');
   });
 });

@@ -124,11 +124,9 @@ export function throwInVite(
   const first = problems.find(isError) ?? problems[0];
   // The first problem's file, which may differ from the module that Vite requested.
   const id = join(root, first?.file ?? '');
-  return context.error({
-    id,
-    message: listLines(problems, usualReporting).join('\n'),
-    ...(first?.line !== undefined && {
-      loc: { file: id, line: first.line, column: first.column ?? 1 },
-    }),
-  });
+  // In development, what is no error, or has no stack, is printed with all that it holds.
+  const error = new Error(listLines(problems, usualReporting).join('\n'));
+  error.stack = error.message;
+  const loc = { file: id, line: first?.line ?? 1, column: first?.column ?? 1 };
+  return context.error(Object.assign(error, { id, ...(first?.line !== undefined && { loc }) }));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site } from '../../content/site';
 import { toVersions } from '../../src/model/site/versions';
 import { apiList } from './api-list';
 
@@ -26,7 +27,7 @@ async function write(file: string, text: string): Promise<void> {
 type Hook = (this: object, ...args: unknown[]) => Promise<unknown>;
 
 function open() {
-  const { load, hotUpdate } = apiList(root, toVersions(['1.0'])) as unknown as {
+  const { load, hotUpdate } = apiList(root, toVersions(['1.0']), { site }) as unknown as {
     readonly load: { readonly handler: Hook };
     readonly hotUpdate: Hook;
   };
@@ -74,7 +75,7 @@ console.log(apiFiles, references);
       configFile: false,
       logLevel: 'silent',
       plugins: [
-        apiList(root, toVersions(['1.0'])),
+        apiList(root, toVersions(['1.0']), { site }),
         {
           name: 'test:modules',
           enforce: 'pre',

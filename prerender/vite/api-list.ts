@@ -1,21 +1,26 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { site } from '../../content/site';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { SpecFiles } from '../api/read/spec-files';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { throwInVite } from '../diagnostics/problem-report';
+import type { CurrentSite } from './current-site';
 
 const APIS = '\0virtual:apis';
 const REFERENCES = '\0virtual:api-references';
 
-const HOME = '\0virtual:home-apis';
+/** The module's name within Vite. */
+export const HOME_APIS = '\0virtual:home-apis';
 
 /**
  * Provides `virtual:apis`, the OpenAPI files of all versions; `virtual:api-references`, how to load the pages
  * of each; and `virtual:home-apis`, what the home page shows of those that are not of a version.
  */
-export function apiList(root: string, versions: readonly DocsVersion[]): Plugin {
+export function apiList(
+  root: string,
+  versions: readonly DocsVersion[],
+  current: CurrentSite,
+): Plugin {
   let listed = '';
 
   const load = async (): Promise<readonly SpecFiles[]> =>
@@ -32,7 +37,8 @@ export function apiList(root: string, versions: readonly DocsVersion[]): Plugin 
       filter: { id: /^\0virtual:(?:apis|api-references|home-apis)$/ },
       async handler(id) {
         const found = await load();
-        if (id === HOME) return { code: toHomeModule(found), moduleType: 'js' };
+        if (id === HOME_APIS)
+          return { code: toHomeModule(found, current.site.home?.call), moduleType: 'js' };
         const problems = found.flatMap((one) => one.problems);
         listed = toModule(found);
         if (problems.length > 0) return throwInVite(this, problems, root);
@@ -52,8 +58,8 @@ export function apiList(root: string, versions: readonly DocsVersion[]): Plugin 
   };
 }
 
-function toHomeModule(found: readonly SpecFiles[]): string {
-  const question = `?home=${encodeURIComponent(site.home?.call ?? '')}`;
+function toHomeModule(found: readonly SpecFiles[], call = ''): string {
+  const question = `?home=${encodeURIComponent(call)}`;
   const loads = found.flatMap(({ entries }) =>
     entries.map(({ file }) => `  () => import(${JSON.stringify(`/${file}${question}`)}),\n`),
   );

@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
+import type { DocsVersion } from '../../src/model/site/docs-version';
 import { isIndexFile } from '../../src/model/search/index-address';
 import { withBase, withoutBase } from '../../src/model/site/paths';
 import { toErrorText } from '../../src/model/text/error-text';
@@ -14,15 +15,19 @@ import {
   toPageDocuments,
 } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
-import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import { createAttempts, isLostModule } from './attempts';
+import type { CurrentSite } from './current-site';
 import type { SourceChange } from './source-changes';
 import { workInQuiet } from './quiet-time';
 import { watchSources } from './source-changes';
 
 /** Makes search work in development: builds the indexes on request, from the current pages. */
-export function developmentSearch(site: SearchedSite): Plugin {
+export function developmentSearch(
+  base: string,
+  versions: readonly DocsVersion[],
+  current: CurrentSite,
+): Plugin {
   return {
     name: 'easier:development-search',
     apply: 'serve',
@@ -35,6 +40,8 @@ export function developmentSearch(site: SearchedSite): Plugin {
         reset: () => server.environments.ssr.moduleGraph.invalidateAll(),
       });
       const makeFiles = async () => {
+        const { searchLast: last, searchContexts: contexts } = current.site;
+        const site = { base, versions, last, contexts };
         const indexes = buildSiteIndexes(await readPages(server, pages), site, countTerms.count);
         countTerms.forgetUnused();
         return new Map(indexes.flatMap(listIndexFiles));
@@ -49,7 +56,7 @@ export function developmentSearch(site: SearchedSite): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const file = withoutBase(site.base, pathname);
+        const file = withoutBase(base, pathname);
         if (file === undefined || !/\/search-[\w.-]+\.json$/.test(file)) return next();
         return void index.get(file).then(
           (json) => {

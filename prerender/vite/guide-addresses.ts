@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import type { NavbarItem } from '../../src/model/site/navbar';
 import type { GuideStore } from '../guides/guide-store';
 import { toGuideAddresses } from '../guides/navbar';
+import type { CurrentSite } from './current-site';
 
 /** The module's name within Vite. */
 export const GUIDE_ADDRESSES = '\0virtual:guide-addresses';
@@ -10,7 +10,7 @@ export const GUIDE_ADDRESSES = '\0virtual:guide-addresses';
  * Provides `virtual:guide-addresses`: where the navbar leads. Every page loads it, so it holds no more than
  * that.
  */
-export function guideAddresses(store: GuideStore, navbar: readonly NavbarItem[] = []): Plugin {
+export function guideAddresses(store: GuideStore, current: CurrentSite): Plugin {
   return {
     name: 'easier:guide-addresses',
     resolveId: {
@@ -23,7 +23,9 @@ export function guideAddresses(store: GuideStore, navbar: readonly NavbarItem[] 
       async handler() {
         const last = store.versions.find(({ isLast }) => isLast);
         const addresses =
-          last === undefined ? {} : toGuideAddresses((await store.load(last)).table, navbar);
+          last === undefined
+            ? {}
+            : toGuideAddresses((await store.load(last)).table, current.site.navbar);
         return { code: `export default ${JSON.stringify(addresses)};\n`, moduleType: 'js' };
       },
     },

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import type { HomeGuide } from '../../src/model/guides/home-guide';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { findFirstHref } from '../../src/model/navigation/sidebar';
-import type { HomeConfig } from '../../src/model/site/site';
 import type { GuideStore } from '../guides/guide-store';
+import type { CurrentSite } from './current-site';
 
 /** The module's name within Vite. */
 export const HOME = '\0virtual:home';
@@ -15,7 +15,7 @@ const MOST_GUIDES = 6;
  * Provides `virtual:home`: what the home page says, and where it leads in the guides, from the first sidebar of
  * the last version.
  */
-export function home(store: GuideStore, config: HomeConfig = {}): Plugin {
+export function home(store: GuideStore, current: CurrentSite): Plugin {
   return {
     name: 'easier:home',
     resolveId: { filter: { id: /^virtual:home$/ }, handler: () => HOME },
@@ -26,7 +26,7 @@ export function home(store: GuideStore, config: HomeConfig = {}): Plugin {
         const last = store.versions.find(({ isLast }) => isLast);
         const sidebars = last === undefined ? {} : (await store.load(last)).table.sidebars;
         const [items = []] = Object.values(sidebars);
-        const { introduction, start } = config;
+        const { introduction, start } = current.site.home ?? {};
         const code = [
           `export const guides = ${JSON.stringify(toHomeGuides(items))};`,
           `export const words = ${JSON.stringify({ introduction, start })};`,

@@ -17,6 +17,9 @@ import { guides } from './guides';
 import { home } from './home';
 import { linkedFiles } from './linked-files';
 import { leanRouter } from './lean-router';
+import type { CurrentSite } from './current-site';
+import { restarts } from './restarts';
+import { savedSite } from './saved-site';
 import { savedSources } from './source-changes';
 import { siteModules } from './site-modules';
 import { siteSettings } from './site-settings';
@@ -46,6 +49,7 @@ export async function createSitePlugins(
   const isTranslated = locale.code !== site.locales.default;
   const translation = isTranslated ? (await loadTranslation(root, locale.code)).texts : {};
   const highlight = await createHighlight();
+  const current: CurrentSite = { site };
   return [
     siteOptions(root, { locale, base, siteUrl }),
     siteSettings(root, site),
@@ -53,9 +57,9 @@ export async function createSitePlugins(
     siteModules({ root, report: reportPages }),
     ...guides(store, { highlight, root, base, reportPages }),
     docsVersions(store.versions),
-    guideAddresses(store, site.navbar),
-    home(store, site.home),
-    apiList(root, store.versions),
+    guideAddresses(store, current),
+    home(store, current),
+    apiList(root, store.versions, current),
     apis({
       root,
       specs,
@@ -70,13 +74,10 @@ export async function createSitePlugins(
     leanRouter(),
     ...(isTranslated ? [translatedTexts(translation)] : []),
     developmentRoutes(),
-    developmentSearch({
-      base,
-      versions: store.versions,
-      last: site.searchLast,
-      contexts: site.searchContexts,
-    }),
+    developmentSearch(base, store.versions, current),
     savedSources(),
+    restarts(),
+    savedSite(root, current),
     ...(check === undefined ? [] : [sourceWarnings(check)]),
   ];
 }

@@ -1,58 +1,27 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect as expectSoon, test } from './test';
+import { guide, guideFile, operation, serveForDevelopment, specFile } from './development-site';
 import { isSameDocument, markDocument, openPage } from './open-page';
-import { watchPending } from './pending-requests';
-import type { RunningCommand } from './run-command';
-import { findFreePort, startServer } from './run-command';
 import { listReference, search } from './search';
-import type { SiteCopy } from './site-copy';
-import { createSiteCopy } from './site-copy';
 import { expectThemeToggleWorks } from './theme';
 import { getSidebar } from './page-parts';
 
-const guide = '/docs/platform/message-iframe-helper/guide';
-const guideFile = 'content/docs/platform/message-iframe-helper/guide.mdx';
-const throwerFile = 'content/docs/platform/message-iframe-helper/thrower.tsx';
 const goneFile = 'content/docs/platform/soon-gone.mdx';
-const operation = '/docs/api/easier-api/create-team';
-const specFile = 'specs/easier-api.yaml';
 
 // Modules are compiled and the search index is created on first request.
 const expect = expectSoon.configure({ timeout: 100_000 });
 
-// One server serves all tests of this file; each test reverts its edits.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-
-let copy: SiteCopy;
-let server: RunningCommand;
-let origin: string;
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(240_000);
-  copy = await createSiteCopy();
-  await copy.write(goneFile, '---\ntitle: Soon gone\n---\n\nText.\n');
-  const port = await findFreePort();
-  server = await startServer(copy.folder, 'dev', /Local:/, { PORT: String(port) });
-  origin = `http://localhost:${port}`;
-  // On the first visit Vite optimizes the dependencies, which ends with a reload.
-  const page = await browser.newPage();
-  await openPage(page, origin + operation);
-  await openPage(page, origin + guide);
-  await page.close();
-});
-
-test.afterAll(async () => {
-  await server?.stop();
-  await copy?.remove();
-});
+const site = serveForDevelopment((copy) =>
+  copy.write(goneFile, '---\ntitle: Soon gone\n---\n\nText.\n'),
+);
 
 test.describe('the development server', () => {
   test('renders pages of every kind, which work', async ({ page }) => {
     const uncaught: string[] = [];
     page.on('pageerror', (error) => void uncaught.push(error.message));
     for (const path of ['/', '/docs/', guide, '/docs/category/platform', operation, '/search']) {
-      await openPage(page, origin + path);
+      await openPage(page, site.origin + path);
       await expect(page.locator('main h1')).toBeVisible();
       await expectThemeToggleWorks(page);
     }
@@ -64,28 +33,28 @@ test.describe('the development server', () => {
     page.on('console', (message) => {
       if (/warning|error/.test(message.type())) complaints.push(message.text());
     });
-    for (const path of ['/', guide, operation]) await openPage(page, origin + path);
+    for (const path of ['/', guide, operation]) await openPage(page, site.origin + path);
     expect(complaints).toEqual([]);
   });
 
   test('shows the not-found page for an unknown address', async ({ page }) => {
-    await page.goto(`${origin}/docs/no-such-page`);
+    await page.goto(`${site.origin}/docs/no-such-page`);
     await expect(page.locator('h1')).toHaveText('Page Not Found');
   });
 
   test('serves no file of the machine', async ({ request }) => {
     for (const path of ['/@fs/etc/passwd', '/@fs/etc/passwd?raw', '/..%2f..%2f..%2fetc/passwd'])
-      expect(await (await request.get(origin + path)).text()).not.toContain('root:');
+      expect(await (await request.get(site.origin + path)).text()).not.toContain('root:');
   });
 
   test('searches the reference as the built site does', async ({ request }) => {
     const built = await listReference(request, test.info().project.use.baseURL ?? '');
     expect(built.length).toBeGreaterThan(100);
-    expect(await listReference(request, origin)).toEqual(built);
+    expect(await listReference(request, site.origin)).toEqual(built);
   });
 
   test('finds the heading of a guide', async ({ page }) => {
-    await openPage(page, `${origin}/docs/`);
+    await openPage(page, `${site.origin}/docs/`);
     await page.keyboard.press('Control+k');
     await search(page, 'sandbox attributes');
     await expect(page.getByRole('option').first()).toContainText('Sandbox attributes');
@@ -96,9 +65,9 @@ test.describe('the development server', () => {
 
 test.describe('a guide that is edited', () => {
   test('shows its new text in the open page, without a reload', async ({ page }) => {
-    await openPage(page, origin + guide);
+    await openPage(page, site.origin + guide);
     await markDocument(page);
-    await copy.edited(
+    await site.copy.edited(
       guideFile,
       '\n## ',
       '\nA sentence that was just written.\n\n## ',
@@ -112,9 +81,9 @@ test.describe('a guide that is edited', () => {
   });
 
   test('shows a new heading in the table of contents', async ({ page }) => {
-    await openPage(page, origin + guide);
+    await openPage(page, site.origin + guide);
     await markDocument(page);
-    await copy.edited(guideFile, '\n## ', '\n## Just added\n\n## ', async () => {
+    await site.copy.edited(guideFile, '\n## ', '\n## Just added\n\n## ', async () => {
       const contents = page.getByRole('navigation', { name: 'On this page' });
       await expect(contents.getByRole('link', { name: 'Just added' })).toBeVisible();
       await expect(page.locator('#just-added')).toBeVisible();
@@ -125,24 +94,24 @@ test.describe('a guide that is edited', () => {
   test('shows a new label in the sidebar, and a new title in the page and its tab', async ({
     page,
   }) => {
-    await openPage(page, origin + guide);
+    await openPage(page, site.origin + guide);
     await markDocument(page);
-    const front = await copy.read(guideFile);
+    const front = await site.copy.read(guideFile);
     const title = getMatch(front, /^title: .*$/m);
-    await copy.edited(guideFile, title, 'title: A title that was just changed', async () => {
+    await site.copy.edited(guideFile, title, 'title: A title that was just changed', async () => {
       await expect(page.locator('main h1')).toHaveText('A title that was just changed');
       await expect(page).toHaveTitle(/^A title that was just changed \| /);
     });
     const label = getMatch(front, /^sidebar_label: .*$/m);
-    await copy.edited(guideFile, label, 'sidebar_label: A new label', async () => {
+    await site.copy.edited(guideFile, label, 'sidebar_label: A new label', async () => {
       await expect(getSidebar(page).getByRole('link', { name: 'A new label' })).toBeVisible();
     });
     expect(await isSameDocument(page)).toBe(true);
   });
 
   test('is found by its new words', async ({ page }) => {
-    await copy.edited(guideFile, '\n## ', '\n## Zebracrossing\n\n## ', async () => {
-      await openPage(page, `${origin}/search?q=zebracrossing`);
+    await site.copy.edited(guideFile, '\n## ', '\n## Zebracrossing\n\n## ', async () => {
+      await openPage(page, `${site.origin}/search?q=zebracrossing`);
       await expect(page.getByRole('article').first()).toContainText('Zebracrossing');
     });
   });
@@ -150,12 +119,12 @@ test.describe('a guide that is edited', () => {
   test('is not found once it is deleted, and nothing that is gone is asked for', async ({
     page,
   }) => {
-    await openPage(page, `${origin}/docs/platform/soon-gone`);
+    await openPage(page, `${site.origin}/docs/platform/soon-gone`);
     const failed: string[] = [];
     page.on('response', (answer) => {
       if (answer.status() >= 500) failed.push(answer.url());
     });
-    await rm(join(copy.folder, goneFile));
+    await rm(join(site.copy.folder, goneFile));
     await expect(page.locator('h1')).toHaveText('Page Not Found');
     expect(failed).toEqual([]);
   });
@@ -165,23 +134,28 @@ test.describe('a spec that is edited', () => {
   test('shows a new summary on the open page of the operation and in the sidebar', async ({
     page,
   }) => {
-    await openPage(page, origin + operation);
+    await openPage(page, site.origin + operation);
     const summary = await page.locator('main h1').innerText();
-    await copy.edited(specFile, `summary: ${summary}\n`, 'summary: Found a team\n', async () => {
-      await expect(page.locator('main h1')).toHaveText('Found a team');
-      await expect(getSidebar(page).getByRole('link', { name: 'Found a team' })).toBeVisible();
-    });
+    await site.copy.edited(
+      specFile,
+      `summary: ${summary}\n`,
+      'summary: Found a team\n',
+      async () => {
+        await expect(page.locator('main h1')).toHaveText('Found a team');
+        await expect(getSidebar(page).getByRole('link', { name: 'Found a team' })).toBeVisible();
+      },
+    );
     await expect(page.locator('main h1')).toHaveText(summary);
   });
 
   test('shows a new description without a reload', async ({ page }) => {
-    await openPage(page, origin + operation);
+    await openPage(page, site.origin + operation);
     await markDocument(page);
-    const spec = await copy.read(specFile);
+    const spec = await site.copy.read(specFile);
     const start = spec.indexOf('description: |\n', spec.indexOf('operationId: createTeam\n'));
     const line = /description: \|\n( +)(\S.*)\n/.exec(spec.slice(start));
     const [whole = '', indent = '', text = ''] = line ?? [];
-    await copy.edited(
+    await site.copy.edited(
       specFile,
       whole,
       whole.replace(text, `Just described anew.\n${indent}${text}`),
@@ -196,92 +170,22 @@ test.describe('a spec that is edited', () => {
 test.describe('a spec that its editor empties before it is written', () => {
   for (const pause of [10, 25, 40]) {
     test(`for ${pause} ms is never taken for an empty one`, async ({ page, context }) => {
-      await openPage(page, origin + operation);
-      const spec = await copy.read(specFile);
-      await copy.write(specFile, '');
+      await openPage(page, site.origin + operation);
+      const spec = await site.copy.read(specFile);
+      await site.copy.write(specFile, '');
       await new Promise((done) => setTimeout(done, pause));
-      await copy.write(specFile, spec);
-      await openPage(await context.newPage(), origin + guide);
+      await site.copy.write(specFile, spec);
+      await openPage(await context.newPage(), site.origin + guide);
       await expect(page.locator('vite-error-overlay')).toHaveCount(0);
     });
   }
 });
 
-test.describe('a mistake', () => {
-  const broken = [
-    {
-      name: 'in a guide',
-      path: guide,
-      file: guideFile,
-      from: '\n## ',
-      to: '\n<div>\n\n## ',
-      says: /closing tag/,
-    },
-    {
-      name: 'in a spec',
-      path: operation,
-      file: specFile,
-      from: '  version: ',
-      to: '  version: "',
-      says: /not valid YAML/,
-    },
-  ];
-
-  for (const { name, path, file, from, to, says } of broken) {
-    test(`${name} lays its place over the page, and goes when it is mended`, async ({ page }) => {
-      await openPage(page, origin + path);
-      const overlay = page.locator('vite-error-overlay');
-      const pending = watchPending(page);
-      await copy.edited(file, from, to, async () => {
-        await expect(overlay).toContainText(says);
-        await expect(overlay).toContainText(new RegExp(`${file}:\\d+:\\d+`));
-        await expect(overlay).toContainText('fix:');
-        // One mistake fails several requests: an answer that comes after the mend would be shown again.
-        await expect.poll(() => pending.size).toBe(0);
-      });
-      await expect(overlay).toHaveCount(0);
-      await expect(page.locator('main h1')).toBeVisible();
-    });
-
-    test(`${name} is told by a page that is opened with it, which comes when it is mended`, async ({
-      page,
-    }) => {
-      await copy.edited(file, from, to, async () => {
-        await page.goto(origin + path);
-        await expect(page.locator('vite-error-overlay')).toContainText(says);
-        await expect(page.locator('vite-error-overlay')).toContainText(
-          new RegExp(`${file}:\\d+:\\d+`),
-        );
-      });
-      await expect(page.locator('main h1')).toBeVisible();
-    });
-  }
-});
-
-for (const { name, throws, file } of [
-  { name: 'an expression', throws: '{undefined.length}', file: guideFile },
-  { name: 'a component', throws: 'export const Thrower', file: throwerFile },
-]) {
-  test(`${name} that throws is shown with its own line, until it is mended`, async ({ page }) => {
-    await copy.write(throwerFile, `\n${throws} = () => <p>{undefined.length}</p>;\n`);
-    const use = file === guideFile ? throws : `import { Thrower } from './thrower';\n\n<Thrower />`;
-    await copy.edited(guideFile, '\n## ', `\n${use}\n\n## `, async () => {
-      const lines = (await copy.read(file)).split('\n');
-      const line = lines.findIndex((text) => text.startsWith(throws)) + 1;
-      const read = async () => (await page.request.get(origin + guide)).text();
-      await expect.poll(read).toContain('data-mistake');
-      await page.goto(origin + guide);
-      await expect(page.locator('vite-error-overlay')).toContainText(`${file}:${line}:`);
-    });
-    await expect(page.locator('main h1')).toBeVisible();
-  });
-}
-
 test.describe('a style that is edited', () => {
   test('shows in the open page, without a reload', async ({ page }) => {
-    await openPage(page, origin + guide);
+    await openPage(page, site.origin + guide);
     await markDocument(page);
-    await copy.edited(
+    await site.copy.edited(
       'src/shell/footer.module.css',
       '.footer {',
       '.footer { outline: 3px solid red;',

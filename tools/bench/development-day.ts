@@ -86,7 +86,7 @@ interface Work {
 
 async function startDay(folder: string, browser: Browser): Promise<Day> {
   const begin = performance.now();
-  const args = ['prerender/run.js', 'prerender/cli/dev'];
+  const args = ['prerender/keep-running.js', 'prerender/cli/dev'];
   // The server keeps its address when it restarts.
   const env = { ...process.env, NO_COLOR: '1', PORT: String(await findFreePort()) };
   const server = spawn(process.execPath, args, { cwd: folder, env });

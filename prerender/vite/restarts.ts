@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+import { createQuietTime } from './quiet-time';
+
+/** A browser that has a page asks for its modules within this time. */
+const QUIET_MS = 300;
+
+/**
+ * Ends the process where Vite would start its server again in the same one; `keep-running.js` then begins a new
+ * one, and says by which exit code.
+ *
+ * What is left of a server that Vite starts again answers requests with errors, and a tab that shows one stays
+ * so. This way a request is either answered before the end, or the tab waits for the new server.
+ */
+export function restarts(): Plugin {
+  return {
+    name: 'easier:restarts',
+    apply: 'serve',
+    configureServer(server) {
+      const code = process.env['RESTART_CODE'];
+      if (code === undefined) return;
+      const { logger } = server.config;
+      const quiet = createQuietTime(() => {
+        logger.info('The configuration has changed: starting again.', { timestamp: true });
+        process.exit(Number(code));
+      }, QUIET_MS);
+      server.middlewares.use((_request, response, next) => {
+        response.once('close', quiet.disturb());
+        next();
+      });
+      server.restart = () => {
+        quiet.ask();
+        return Promise.resolve();
+      };
+    },
+  };
+}
