@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Locale } from '../../src/model/site/locales';
 
@@ -63,11 +63,17 @@ function toOptions(
       // Packages may be links to a folder elsewhere.
       ...(command === 'serve' && { fs: { allow: [root, ...listFontFolders(root)] } }),
       // An editor may empty a file before it writes it: ignore the empty file.
-      watch: { awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } },
+      watch: {
+        awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
+        ignored: (path) => unwatched.has(relative(root, path)),
+      },
     },
     worker: { format: 'es' },
   };
 }
+
+/** What is no source of a page, such as the files of a build: to watch thousands takes seconds at the start. */
+const unwatched: ReadonlySet<string> = new Set(['.cache', 'dist', 'hosting', 'tests', 'tools']);
 
 /** The packages with fonts, which browsers load by themselves. */
 const fontPackages = ['@fontsource-variable/ibm-plex-sans', 'katex'];
