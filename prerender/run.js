@@ -1,4 +1,4 @@
-// Runs a command, such as `prerender/cli/build`. Vite loads it: Node 20 does not read TypeScript.
+// Runs a command, such as `prerender/cli/build`, from a bundle: Node 20 does not read TypeScript.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findVersionProblem } from './node-version.js';
 
@@ -7,14 +7,12 @@ if (old !== undefined) {
   console.error(old);
   process.exit(1);
 }
-// Only now: an older Node.js cannot even load it.
-const { runnerImport } = await import('vite');
+// Only now: an older Node.js cannot even load the bundler.
+const { importModule } = await import('./command-bundle.js');
 
 // A command does the same wherever it is started.
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
-// The sources are bundled before they run, so their imports need no endings.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 const [path = '', ...args] = process.argv.slice(2);
 // Vite takes its mode from here; only the writer's server wants a development build.
 const mode = path === 'prerender/cli/dev' ? 'development' : 'production';
@@ -22,14 +20,12 @@ const given = process.env.NODE_ENV ?? mode;
 if (given !== mode && path.startsWith('prerender/cli/'))
   console.error(`warning NODE_ENV "${given}" is not used: this command is for ${mode}.`);
 process.env.NODE_ENV = mode;
-const load = async (file) => (await runnerImport(file, { root, configFile: false })).module;
 try {
-  const { run } = await load(`./${path}.ts`);
-  // What was built is imported as it is, not by way of Vite.
+  const { run } = await importModule(root, `${path}.ts`);
   await run(args, (file) => import(pathToFileURL(file).href));
 } catch (error) {
   // The bundler listens for unhandled errors, too, and would end with success.
   process.exitCode = 1;
-  const { printFailure } = await load('./prerender/diagnostics/failed-command.ts');
+  const { printFailure } = await importModule(root, 'prerender/diagnostics/failed-command.ts');
   printFailure(root, error, args);
 }

@@ -105,7 +105,6 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
     await build({
       viteConfig: {
         root,
-        configFile: join(root, 'prerender/build/frameworks.config.ts'),
         // What is wrong is thrown, and a writer can do nothing about the rest.
         logLevel: 'silent',
         build: { outDir, emptyOutDir: true },

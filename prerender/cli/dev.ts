@@ -1,12 +1,24 @@
 import { dev } from 'vike/api';
-import { readPort } from '../settings/settings';
+import { site } from '../../content/site';
+import { createSpecStore } from '../api/spec-store';
+import { checkSources } from '../build/source-checks';
+import { stopAtProblems, usualReporting } from '../diagnostics/problem-report';
+import { openGuideStore } from '../guides/guide-store';
+import { readPort, readSettings } from '../settings/settings';
+import { checkSite } from '../settings/site-checks';
+import { createSitePlugins } from '../vite/site-plugins';
 
 const DEFAULT_PORT = 3000;
 
 /** Serves the site from its sources, with hot updates. */
 export async function run(): Promise<void> {
-  await dev({
-    startupLog: true,
-    viteConfig: { server: { port: readPort(process.env, DEFAULT_PORT) } },
-  });
+  const root = process.cwd();
+  stopAtProblems(await checkSite(root, site), usualReporting);
+  const settings = readSettings(process.env, site);
+  const port = readPort(process.env, DEFAULT_PORT);
+  const { store } = await openGuideStore(root, settings.locale.code, true);
+  const specs = createSpecStore(root, site.foreignSpecs);
+  const check = () => checkSources(root, store, specs, settings.base);
+  const plugins = await createSitePlugins({ root, store, specs, check }, settings);
+  await dev({ startupLog: true, viteConfig: { root, plugins: [...plugins], server: { port } } });
 }

@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { createQuietTime } from './quiet-time';
 
@@ -31,6 +32,15 @@ export function restarts(): Plugin {
         quiet.ask();
         return Promise.resolve();
       };
+      server.watcher.on('all', (_, path) => {
+        if (isOfServer(relative(server.config.root, path))) quiet.ask();
+      });
     },
   };
+}
+
+/** Whether a file is one that the server itself is made of. */
+function isOfServer(file: string): boolean {
+  const path = file.split(sep).join('/');
+  return /^(?:prerender|src\/model)\/.+\.[jt]sx?$/.test(path) && !path.includes('.test.');
 }

@@ -82,11 +82,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'prerender/import': ['prerender/guides', 'prerender/html', 'prerender/sources', 'src/model'],
   'prerender/cli': [
     'content',
+    'prerender/api',
     'prerender/build',
     'prerender/diagnostics',
     'prerender/guides',
     'prerender/import',
     'prerender/settings',
+    'prerender/vite',
     'src/model',
   ],
   // The hooks that Vike calls.
@@ -117,7 +119,6 @@ export const vikeFiles: readonly string[] = [
   'prerender/+config.ts',
   'prerender/+onRenderHtml.ts',
   'prerender/build/bundle-process.ts',
-  'prerender/build/frameworks.config.ts',
   'prerender/build/vike-output.ts',
   'prerender/cli/dev.ts',
   'vite.config.ts',

@@ -1,0 +1,1 @@
+export function importModule(root: string, file: string): Promise<unknown>;

@@ -1,0 +1,138 @@
+// Bundles the modules of a command, and keeps the bundle below `.cache` for the next run: Vite's own way to run
+// TypeScript transforms each module by itself, which for hundreds takes seconds.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Another process may still load parts of a bundle that is out of date. */
+const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Imports a module of the project, such as `prerender/cli/build.ts`, with all that it imports.
+ *
+ * Throws the bundler's error for what cannot be bundled.
+ */
+export async function importModule(root, file) {
+  const cache = join(root, '.cache/commands');
+  const name = file.replaceAll('/', '-');
+  try {
+    const folder = (await findKept(root, cache, name)) ?? (await bundle(root, file, cache, name));
+    return await import(pathToFileURL(join(cache, folder, ENTRY)).href);
+  } catch (error) {
+    if (error.syscall === undefined) throw error;
+    // The command itself says what is wrong with a folder that cannot be written.
+    const { runnerImport } = await import('vite');
+    return (await runnerImport(join(root, file), { root, configFile: false })).module;
+  }
+}
+
+const ENTRY = 'entry.mjs';
+
+/** The folder of the kept bundle; undefined if there is none that is up to date. */
+async function findKept(root, cache, name) {
+  try {
+    const { folder, hashes } = JSON.parse(await readFile(join(cache, `${name}.json`), 'utf8'));
+    const files = Object.keys(hashes);
+    const [now] = await Promise.all([hashFiles(root, files), stat(join(cache, folder, ENTRY))]);
+    return files.every((file) => hashes[file] === now[file]) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function bundle(root, file, cache, name) {
+  const { build } = await import('vite');
+  const modules = new Set();
+  const { output } = await build({
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'silent',
+    plugins: [ownAddresses, listModules(modules)],
+    build: {
+      ssr: join(root, file),
+      target: 'node20',
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: ENTRY, chunkFileNames: '[name].[hash].mjs' } },
+    },
+  });
+  const hashes = await hashFiles(root, listSources(root, modules));
+  const folder = `${name}-${hash(root + JSON.stringify(hashes)).slice(0, 16)}`;
+  await writeWhole(join(cache, folder), (draft) => writeOutput(draft, output));
+  await writeWhole(join(cache, `${name}.json`), (draft) =>
+    writeFile(draft, JSON.stringify({ folder, hashes })),
+  );
+  await removeOld(cache, name, folder);
+  return folder;
+}
+
+/** Files are found from where a module stands in the project, not from its bundle. */
+const ownAddresses = {
+  name: 'easier:own-addresses',
+  transform: {
+    filter: { code: /\bimport\.meta\.url\b/ },
+    handler: (code, id) => {
+      const url = JSON.stringify(pathToFileURL(toPath(id)).href);
+      return { code: code.replaceAll(/\bimport\.meta\.url\b/g, () => url), map: null };
+    },
+  },
+};
+
+/** Adds every module that is read: the output does not tell of one whose values stand in another. */
+const listModules = (modules) => ({
+  name: 'easier:list-modules',
+  generateBundle() {
+    for (const id of this.getModuleIds()) modules.add(toPath(id));
+  },
+});
+
+/** The files of the project that a bundle is made of, and the one that says which packages it finds. */
+function listSources(root, modules) {
+  const own = [...modules]
+    .filter((path) => path.startsWith(root) && !path.includes('/node_modules/'))
+    .map((path) => relative(root, path));
+  return [...new Set([...own, 'package-lock.json'])];
+}
+
+/** The path of a module, without a query. */
+function toPath(id) {
+  return id.replace(/^\0/, '').replace(/\?.*$/, '');
+}
+
+/** Writes a file or a folder whole or not at all: several processes may start at once. */
+async function writeWhole(path, write) {
+  const draft = `${path}.${process.pid}`;
+  await mkdir(dirname(path), { recursive: true });
+  await write(draft);
+  // A folder is not replaced: it has what another process has written.
+  await rename(draft, path).catch(() => rm(draft, { recursive: true, force: true }));
+}
+
+async function writeOutput(folder, output) {
+  for (const { fileName, code } of output) {
+    await mkdir(dirname(join(folder, fileName)), { recursive: true });
+    await writeFile(join(folder, fileName), code);
+  }
+}
+
+async function removeOld(cache, name, current) {
+  const oldest = Date.now() - KEPT_FOR_MS;
+  const others = (await readdir(cache)).filter(
+    (each) => each.startsWith(`${name}-`) && each !== current,
+  );
+  for (const folder of others) {
+    const { mtimeMs } = await stat(join(cache, folder));
+    if (mtimeMs < oldest) await rm(join(cache, folder), { recursive: true, force: true });
+  }
+}
+
+async function hashFiles(root, files) {
+  const entries = files.map(async (file) => [file, hash(await readFile(join(root, file)))]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function hash(content) {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, readdir, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { importModule } from './command-bundle';
+
+let root = '';
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'command-')));
+  await write('package-lock.json', '{}');
+  await write('word.ts', `export const word: string = 'one';\n`);
+  await write(
+    'cli/say.ts',
+    `import { word } from '../word';
+export const said: string = word;
+export const place = import.meta.url;
+export const later = () => import('./later');
+`,
+  );
+  await write('cli/later.ts', `export const said = 'later';\n`);
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
+}
+
+interface Command {
+  readonly said: string;
+  readonly place: string;
+  readonly later: () => Promise<{ readonly said: string }>;
+}
+
+async function load(): Promise<Command> {
+  return (await importModule(root, 'cli/say.ts')) as Command;
+}
+
+const listKept = async () =>
+  (await readdir(join(root, '.cache/commands'))).filter((name) => !name.endsWith('.json'));
+
+it('imports a module with what it imports, now and later, at its place in the project', async () => {
+  const { said, place, later } = await load();
+  expect(said).toBe('one');
+  expect(place).toBe(pathToFileURL(join(root, 'cli/say.ts')).href);
+  expect((await later()).said).toBe('later');
+});
+
+it('keeps the bundle as long as no file of it changes', async () => {
+  await load();
+  const kept = await listKept();
+  await write('other.ts', 'export {};\n');
+  await load();
+  expect(await listKept()).toEqual(kept);
+  await write('word.ts', `export const word: string = 'two';\n`);
+  expect((await load()).said).toBe('two');
+  expect(await listKept()).toHaveLength(2);
+});
+
+it('follows a change of the packages', async () => {
+  await load();
+  await write('package-lock.json', '{ "lockfileVersion": 3 }');
+  await load();
+  expect(await listKept()).toHaveLength(2);
+});
+
+it('is bundled again when its files are gone or its record is damaged', async () => {
+  await load();
+  const [folder = ''] = await listKept();
+  await rm(join(root, '.cache/commands', folder), { recursive: true });
+  expect((await load()).said).toBe('one');
+  await write('.cache/commands/cli-say.ts.json', '{');
+  expect((await load()).said).toBe('one');
+});
+
+it('is whole for each of several processes that start at once', async () => {
+  const all = await Promise.all([load(), load(), load()]);
+  expect(all.map(({ said }) => said)).toEqual(['one', 'one', 'one']);
+  expect(await listKept()).toHaveLength(1);
+});
+
+it('removes bundles that are older than a day', async () => {
+  await load();
+  const [first = ''] = await listKept();
+  const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  await utimes(join(root, '.cache/commands', first), old, old);
+  await write('word.ts', `export const word: string = 'two';\n`);
+  await load();
+  expect(await listKept()).not.toContain(first);
+  expect(await listKept()).toHaveLength(1);
+});
+
+it('does without where nothing can be written', async () => {
+  await write('.cache', '');
+  expect((await load()).said).toBe('one');
+});
+
+it('fails with the file that cannot be read', async () => {
+  await write('word.ts', 'export const word = ;\n');
+  await expect(load()).rejects.toThrow('word.ts');
+});
