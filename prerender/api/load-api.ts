@@ -119,7 +119,7 @@ function createApi(
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2, base });
   return {
     files: spec.files,
-    summary: toApiSummary(shown, path, toText),
+    summary: toApiSummary(shown, path),
     reference,
     overview: toApiOverview(shown, toText, toLongText, reference),
     getOperation: (slug, template) => {

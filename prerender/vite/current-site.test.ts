@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../src/model/site/site';
 import { needsRestart } from './current-site';
 
 const site: SiteConfig = {
+  url: 'https://docs.example.com',
   title: 'A',
   tagline: 'B',
   titleDelimiter: '|',

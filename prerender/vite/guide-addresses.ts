@@ -7,8 +7,8 @@ import type { CurrentSite } from './current-site';
 export const GUIDE_ADDRESSES = '\0virtual:guide-addresses';
 
 /**
- * Provides `virtual:guide-addresses`: where the navbar leads. Every page loads it, so it holds no more than
- * that.
+ * Provides `virtual:guide-addresses`: where the navbar leads in each version. Every page loads it, so it
+ * holds no more than that.
  */
 export function guideAddresses(store: GuideStore, current: CurrentSite): Plugin {
   return {
@@ -21,12 +21,15 @@ export function guideAddresses(store: GuideStore, current: CurrentSite): Plugin 
       // oxlint-disable-next-line no-control-regex -- Rollup's mark of virtual modules.
       filter: { id: /^\0virtual:guide-addresses$/ },
       async handler() {
-        const last = store.versions.find(({ isLast }) => isLast);
-        const addresses =
-          last === undefined
-            ? {}
-            : toGuideAddresses((await store.load(last)).table, current.site.navbar);
-        return { code: `export default ${JSON.stringify(addresses)};\n`, moduleType: 'js' };
+        const addresses = await Promise.all(
+          store.versions.map(async (version) =>
+            toGuideAddresses((await store.load(version)).table, current.site.navbar),
+          ),
+        );
+        const last = addresses[store.versions.findIndex(({ isLast }) => isLast)];
+        // What a version does not have is looked for where most readers are.
+        const whole = addresses.map((own) => ({ ...last, ...own }));
+        return { code: `export default ${JSON.stringify(whole)};\n`, moduleType: 'js' };
       },
     },
   };

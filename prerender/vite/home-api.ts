@@ -22,6 +22,7 @@ export function toHomeApi({ reference, getOperation }: Api, slug: string): HomeA
   const firsts = groups.flatMap(([first]) => (first === undefined ? [] : [first]));
   return {
     path: reference.path,
+    summary: reference.summary,
     count: slugs.size,
     operations: firsts.slice(0, MOST_OPERATIONS).map(({ title, method, slug: own }) => ({
       title,

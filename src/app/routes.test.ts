@@ -36,9 +36,12 @@ vi.mock('../catalog/sections', () => ({
   sections,
   findSection: (path: string) => sections.find((section) => path.startsWith(section.path)),
 }));
-vi.mock('../catalog/versions', () => ({ versions: [{}], lastVersion: { path: '/docs' } }));
+vi.mock('../catalog/versions', () => {
+  const version = { path: '/docs' };
+  return { versions: [version], lastVersion: version };
+});
 vi.mock('../catalog/apis', () => ({ listApis: () => [] }));
-vi.mock('../catalog/guide-addresses', () => ({ guideAddresses: { guides: '/docs/' } }));
+vi.mock('../catalog/guide-addresses', () => ({ guideAddresses: [{ guides: '/docs/' }] }));
 vi.mock('../catalog/home-apis', () => ({ loadHomeApis: () => Promise.resolve([]) }));
 
 const routes = createRoutes(source);

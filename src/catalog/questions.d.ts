@@ -18,8 +18,8 @@ declare module 'virtual:home-apis' {
 declare module 'virtual:guide-addresses' {
   import type { GuideAddresses } from '../model/site/navbar';
 
-  /** Where the navbar leads, in the last version. */
-  const addresses: GuideAddresses;
+  /** Where the navbar leads, in each version. */
+  const addresses: readonly GuideAddresses[];
   export default addresses;
 }
 

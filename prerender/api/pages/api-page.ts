@@ -13,20 +13,13 @@ import type { ToText } from '../document/description-text';
 type Described = Pick<Spec, 'id' | 'document'>;
 
 /** The data about an API that every page of the site has. */
-export function toApiSummary(
-  { id, document: { info } }: Described,
-  path: string,
-  toText: ToText,
-): ApiSummary {
+export function toApiSummary({ id, document: { info } }: Described, path: string): ApiSummary {
   return {
     id,
     path,
-    title: info.title,
     label: info.title.replace(/ (?:API )?Document$/, (words) =>
       words.includes('API') ? ' API' : '',
     ),
-    version: info.version,
-    summary: info.summary ?? toFirstSentence(toPlainText(toText(info.description))),
   };
 }
 
@@ -37,8 +30,12 @@ export function toApiReference(
   toText: ToText,
   labels: ReferenceLabels = englishLabels,
 ): ApiReference {
+  const { info } = spec.document;
   return {
-    ...toApiSummary(spec, path, toText),
+    ...toApiSummary(spec, path),
+    title: info.title,
+    version: info.version,
+    summary: info.summary ?? toFirstSentence(toPlainText(toText(info.description))),
     overview: toOverviewSlug(spec.document),
     groups: toGroups(spec.document, toText, labels),
     labels,

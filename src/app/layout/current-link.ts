@@ -1,11 +1,11 @@
 import type { Section } from '../../catalog/section';
 import type { LoaderData } from './loader-data';
-import { navigationLinks } from './navigation-links';
+import { getNavigation } from './navigation-links';
 
 /** The id of the navbar's link to a section, or to the page's own sidebar or API. */
-export function findCurrentLink({ navigation, path }: Section, sidebar?: string): string {
+export function findCurrentLink({ navigation, path, version }: Section, sidebar?: string): string {
   const own = navigation === 'apis' ? path : `sidebar:${sidebar}`;
-  return navigationLinks.some(({ id }) => id === own) ? own : navigation;
+  return getNavigation(version).links.some(({ id }) => id === own) ? own : navigation;
 }
 
 /**

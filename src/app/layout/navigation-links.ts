@@ -1,11 +1,16 @@
+import { useMatches } from 'react-router-dom';
 import { listApis } from '../../catalog/apis';
 import { guideAddresses } from '../../catalog/guide-addresses';
-import { lastVersion } from '../../catalog/versions';
+import type { Section } from '../../catalog/section';
+import { sections } from '../../catalog/sections';
 import { site } from '../../catalog/site';
+import { lastVersion, versions } from '../../catalog/versions';
+import type { DocsVersion } from '../../model/site/docs-version';
 import type { NavbarItem } from '../../model/site/navbar';
 import { toAddressKey } from '../../model/site/navbar';
 import type { NavigationLink } from '../../shell/navbar/site-menu';
 import { texts } from '../../shell/texts';
+import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 
 const words = texts.navbar;
 
@@ -15,27 +20,50 @@ const usual: readonly NavbarItem[] = [
   { type: 'link', label: words.source, href: site.sourceUrl },
 ];
 
-/** The first page of the guides; the home page when there are none. */
-export const guidesHref = guideAddresses['guides'] ?? '/';
+/** Where the navigation of a version leads. */
+export interface SiteNavigation {
+  /** The first page of the guides; the home page when there are none. */
+  readonly guides: string;
+  /** The site's main navigation: what leads nowhere is left out. */
+  readonly links: readonly NavigationLink[];
+  /** What the end of each page leads to: every API, the guides, the source. */
+  readonly footer: readonly NavigationLink[];
+}
 
-/** The site's main navigation: what leads nowhere is left out. */
-export const navigationLinks: readonly NavigationLink[] = (site.navbar ?? usual).flatMap(toLinks);
+/** The section that the open page is in; none if the page was not found. */
+export function useOpenSection(): Section | undefined {
+  const match = useMatches().at(-1);
+  return match?.loaderData === undefined ? undefined : sections.find(({ id }) => id === match.id);
+}
 
-/** What the end of each page leads to: every API, the guides, the source. */
-export const footerLinks: readonly NavigationLink[] = [
-  ...listApis(lastVersion).map(({ label, path }) => ({ id: path, label, href: path })),
-  ...navigationLinks.filter(({ id }) => id !== 'apis'),
-];
+/** The navigation of the page's own version, or else of the one that the reader prefers, or of the last one. */
+export function useSiteNavigation(): SiteNavigation {
+  const preferred = useVersionPreferenceStore(({ name }) => name);
+  return getNavigation(
+    useOpenSection()?.version ?? versions.find(({ name }) => name === preferred),
+  );
+}
 
-function toLinks(item: NavbarItem): readonly NavigationLink[] {
-  if (item.type === 'link') return [{ id: item.href, label: item.label, href: item.href }];
-  if (item.type === 'api') {
-    const api = listApis(lastVersion).find(({ id }) => id === (item.id ?? id));
+/** The navigation of a version; of the last one by default. */
+export function getNavigation(version: DocsVersion = lastVersion): SiteNavigation {
+  const addresses = guideAddresses[versions.indexOf(version)] ?? {};
+  const links = (site.navbar ?? usual).flatMap((item): readonly NavigationLink[] => {
+    if (item.type === 'link') return [{ id: item.href, label: item.label, href: item.href }];
+    if (item.type !== 'api') {
+      const id = toAddressKey(item);
+      const href = addresses[id];
+      return href === undefined ? [] : [{ id, label: item.label ?? words.guides, href }];
+    }
+    // What a version does not have is looked for in the last one.
+    const api = [version, lastVersion].flatMap(listApis).find(({ id }) => id === (item.id ?? id));
     if (api === undefined) return [];
     const id = item.id === undefined ? 'apis' : api.path;
     return [{ id, label: item.label ?? words.apis, href: api.path }];
-  }
-  const id = toAddressKey(item);
-  const href = guideAddresses[id];
-  return href === undefined ? [] : [{ id, label: item.label ?? words.guides, href }];
+  });
+  const apis = listApis(version).map(({ label, path }) => ({ id: path, label, href: path }));
+  return {
+    guides: addresses['guides'] ?? '/',
+    links,
+    footer: [...apis, ...links.filter(({ id }) => id !== 'apis')],
+  };
 }

@@ -9,7 +9,6 @@ import {
 } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { site } from '../../catalog/site';
-import { sections } from '../../catalog/sections';
 import { searchedParts } from '../../catalog/searched-parts';
 import { SearchBox } from '../../search/box/search-box';
 import { Footer } from '../../shell/footer';
@@ -19,13 +18,14 @@ import { ProgressBar } from '../../shell/progress-bar';
 import { SkipLink } from '../../shell/skip-link';
 import { findCurrentLink, findSidebarId } from './current-link';
 import type { LoaderData } from './loader-data';
-import { footerLinks, navigationLinks } from './navigation-links';
+import { useOpenSection, useSiteNavigation } from './navigation-links';
 import { SiteChoices } from './site-choices';
 
 /** The frame of every page: navbar, footer, notices. */
 export function Shell() {
   const navigation = useNavigation();
   const location = useLocation();
+  const { links, footer } = useSiteNavigation();
   useEffect(() => {
     // Read by styles and tests: controls work from here on.
     document.documentElement.dataset['hydrated'] = 'true';
@@ -39,14 +39,14 @@ export function Shell() {
       <Navbar
         logo={<Logo />}
         title={site.title}
-        links={navigationLinks}
+        links={links}
         current={useCurrentNavigation()}
         choices={<SiteChoices place="navbar" />}
-        search={<SearchBox starts={navigationLinks} searched={searchedParts} />}
+        search={<SearchBox starts={links} searched={searchedParts} />}
       />
       <LoadNotice />
       <Outlet />
-      <Footer copyright={site.copyright} links={footerLinks} />
+      <Footer copyright={site.copyright} links={footer} />
       <ScrollRestoration getKey={toScrollKey} />
     </>
   );
@@ -59,9 +59,7 @@ function toScrollKey({ key, pathname, hash }: Location): string {
 
 /** The navigation item of the current page; none if the page was not found. */
 function useCurrentNavigation(): string | undefined {
-  const match = useMatches().at(-1);
-  if (match?.loaderData === undefined) return undefined;
-  const section = sections.find(({ id }) => id === match.id);
-  const { layout } = match.loaderData as LoaderData;
-  return section && findCurrentLink(section, findSidebarId(layout));
+  const section = useOpenSection();
+  const data = useMatches().at(-1)?.loaderData as LoaderData | undefined;
+  return section && findCurrentLink(section, findSidebarId(data?.layout));
 }

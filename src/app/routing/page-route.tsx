@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { SiteMenu } from '../../shell/navbar/site-menu';
 import { useLoaded } from '../layout/loader-data';
 import type { LoaderData } from '../layout/loader-data';
-import { navigationLinks } from '../layout/navigation-links';
+import { useSiteNavigation } from '../layout/navigation-links';
 import { SiteChoices } from '../layout/site-choices';
 import { useHead } from '../layout/head';
 
@@ -13,7 +13,7 @@ export function PageRoute() {
   const { pathname } = useLocation();
   return (
     <>
-      <SiteMenu links={navigationLinks} choices={<SiteChoices place="menu" />} />
+      <SiteMenu links={useSiteNavigation().links} choices={<SiteChoices place="menu" />} />
       <Suspense key={pathname}>
         <Page page={page} />
       </Suspense>

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../../shell/messages/not-found-page';
 import { SiteMenu } from '../../shell/navbar/site-menu';
 import { texts } from '../../shell/texts';
 import { useHead } from '../layout/head';
-import { guidesHref, navigationLinks } from '../layout/navigation-links';
+import { useSiteNavigation } from '../layout/navigation-links';
 import { toSitePath } from '../layout/site-identity';
 import { LoadError } from './failed-loads';
 import { isNotFound, notFoundHead } from './not-found';
@@ -17,7 +17,7 @@ export function RouteError() {
   const error = useRouteError();
   return (
     <>
-      <SiteMenu links={navigationLinks} />
+      <SiteMenu links={useSiteNavigation().links} />
       {isNotFound(error) ? <NotFound /> : <Failure error={error} />}
     </>
   );
@@ -30,7 +30,7 @@ export function ShellError() {
 
 function NotFound() {
   useHead(notFoundHead);
-  return <NotFoundPage guides={guidesHref} />;
+  return <NotFoundPage guides={useSiteNavigation().guides} />;
 }
 
 function Failure({ error }: { readonly error: unknown }) {

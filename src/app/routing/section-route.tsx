@@ -8,7 +8,7 @@ import { CategoryCards } from '../../ui/navigation/category-cards';
 import { findCurrentLink, findSidebarId } from '../layout/current-link';
 import { useLoaded } from '../layout/loader-data';
 import type { LoaderData } from '../layout/loader-data';
-import { navigationLinks } from '../layout/navigation-links';
+import { getNavigation } from '../layout/navigation-links';
 import type { LayoutParts } from '../layout/page-layout';
 import styles from './section-route.module.css';
 import { SiteChoices } from '../layout/site-choices';
@@ -25,7 +25,7 @@ export function SectionRoute({ section }: { readonly section: Section }) {
   return (
     <div className={styles['section']}>
       <SiteMenu
-        links={navigationLinks}
+        links={getNavigation(section.version).links}
         current={findCurrentLink(section, sidebar)}
         choices={<SiteChoices place="menu" />}
         aside

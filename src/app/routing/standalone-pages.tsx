@@ -5,7 +5,7 @@ import { site } from '../../catalog/site';
 import { toLocalText } from '../../model/site/site';
 import { locale } from '../../ui/locale';
 import type { LoadedPage } from '../layout/loader-data';
-import { guidesHref } from '../layout/navigation-links';
+import { getNavigation } from '../layout/navigation-links';
 
 /** Loads the home page. */
 export async function loadHomePage(): Promise<LoadedPage> {
@@ -14,8 +14,12 @@ export async function loadHomePage(): Promise<LoadedPage> {
     import('../../catalog/home-apis').then(({ loadHomeApis }) => loadHomeApis()),
     import('../../catalog/home'),
   ]);
-  const apis = listApis(lastVersion).map(({ path, label, summary }) => {
-    const { count = 0, operations = [] } = shown.find((api) => api.path === path) ?? {};
+  const apis = listApis(lastVersion).map(({ path, label }) => {
+    const {
+      summary = '',
+      count = 0,
+      operations = [],
+    } = shown.find((api) => api.path === path) ?? {};
     return { href: path, label, summary, count, operations };
   });
   const { introduction = '', start } = homeWords;
@@ -26,7 +30,7 @@ export async function loadHomePage(): Promise<LoadedPage> {
         tagline={site.tagline}
         introduction={toLocalText(introduction, locale)}
         start={start && { href: start.href, label: toLocalText(start.label, locale) }}
-        guidesHref={guidesHref}
+        guidesHref={getNavigation().guides}
         guides={homeGuides}
         apis={apis}
         call={shown.find((api) => api.call !== null)?.call ?? undefined}

@@ -59,8 +59,8 @@ function toApiSidebar(
   reference: ApiReference,
   apis: readonly ApiSummary[],
 ): readonly SidebarItem[] {
-  return apis.map(({ id, label, path: href, summary: description }): SidebarItem => {
-    if (id !== reference.id) return { type: 'link', label, href, description };
+  return apis.map(({ id, label, path: href }): SidebarItem => {
+    if (id !== reference.id) return { type: 'link', label, href };
     const overview: SidebarItem = {
       type: 'link',
       label: reference.labels.introduction,
@@ -70,7 +70,6 @@ function toApiSidebar(
       type: 'category',
       label,
       href,
-      description,
       items: [
         overview,
         ...(reference.hasErrors ? [toErrorsItem(reference)] : []),

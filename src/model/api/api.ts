@@ -8,16 +8,16 @@ export interface ApiSummary {
   readonly id: string;
   /** Site path of its index, the parent of all its pages: `/docs/api/easier-api`. */
   readonly path: string;
-  readonly title: string;
   /** The title for navigation, without words that all API titles share. */
   readonly label: string;
-  readonly version: string;
-  /** Plain text. */
-  readonly summary: string;
 }
 
 /** The table of one API's pages. */
 export interface ApiReference extends ApiSummary {
+  readonly title: string;
+  readonly version: string;
+  /** Plain text. */
+  readonly summary: string;
   /** Slug of the overview page. */
   readonly overview: string;
   readonly groups: readonly OperationGroup[];

@@ -4,6 +4,8 @@ import type { Code } from '../text/code';
 export interface HomeApi {
   /** The site path of the API. */
   readonly path: string;
+  /** Plain text. */
+  readonly summary: string;
   /** How many operations it has. */
   readonly count: number;
   /** Some of its operations, from different groups. */
