@@ -13,7 +13,8 @@ function watch() {
   const pages = createSearchedPages(async (path, found) => {
     rendered.push(path);
     await Promise.resolve();
-    found(files[path]);
+    const source = files[path];
+    if (source !== undefined) found(source);
     return undefined;
   });
   /** Requests all pages, and returns those that this renders. */

@@ -18,6 +18,7 @@ import type { PageDocuments } from '../search/page-documents';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import { createAttempts, isLostModule } from './attempts';
 import type { CurrentSite } from './current-site';
+import type { KeptPages } from './kept-pages';
 import type { SourceChange } from './source-changes';
 import { workInQuiet } from './quiet-time';
 import { watchSources } from './source-changes';
@@ -26,31 +27,40 @@ import { watchSources } from './source-changes';
 export function developmentSearch(
   base: string,
   versions: readonly DocsVersion[],
+  kept: KeptPages,
   current: CurrentSite,
 ): Plugin {
   return {
     name: 'easier:development-search',
     apply: 'serve',
     configureServer(server) {
-      const pages = createSearchedPages((path, found) => renderPage(server, path, found));
+      const pages = createSearchedPages((path, found) =>
+        kept.get(path, found, () => renderPage(server, path)),
+      );
       const countTerms = createTermCounter();
       const attempts = createAttempts({
         isLost: isLostModule,
         // What has failed once, Vite's runner hands out again until it is told to forget it.
         reset: () => server.environments.ssr.moduleGraph.invalidateAll(),
       });
+      const read = async () => {
+        const found = await readPages(server, pages);
+        await kept.save();
+        return found;
+      };
       const makeFiles = async () => {
         const { searchLast: last, searchContexts: contexts } = current.site;
         const site = { base, versions, last, contexts };
-        const indexes = buildSiteIndexes(await readPages(server, pages), site, countTerms.count);
+        const indexes = buildSiteIndexes(await read(), site, countTerms.count);
         countTerms.forgetUnused();
         return new Map(indexes.flatMap(listIndexFiles));
       };
       const index = createIndexFiles(() => attempts.run(makeFiles));
       // So that the first search finds them read. What fails is told by the search itself.
-      workInQuiet(server, () => void readPages(server, pages).catch(() => undefined));
+      workInQuiet(server, () => void read().catch(() => undefined));
       watchSources(server, (change) => {
         attempts.noteChange();
+        kept.expire(change);
         pages.forget(change);
         index.expire();
       });
@@ -116,14 +126,9 @@ async function readPages(
   return documents.filter((page) => page !== undefined);
 }
 
-async function renderPage(
-  server: ViteDevServer,
-  path: string,
-  found: Parameters<RenderPage>[1],
-): Promise<PageDocuments | undefined> {
+async function renderPage(server: ViteDevServer, path: string): Promise<PageDocuments | undefined> {
   const app = (await server.ssrLoadModule('/src/app/server.tsx')) as typeof serverApp;
   const page = await app.openServerPage(path);
-  found(page.module?.id.slice(1));
   const url = withBase(server.config.base, path);
   const { tags, view } = page;
   if (isDescribed(view))
@@ -139,10 +144,10 @@ async function renderPage(
   return toPageDocuments(parseHtml(await renderDocument(page, 'development')), url, view);
 }
 
-/** Renders a page, and returns what search indexes; `found` is called with the page's source file. */
+/** Returns what search indexes of a page; `found` is called with its source. */
 type RenderPage = (
   path: string,
-  found: (file: string | undefined) => void,
+  found: (source: string) => void,
 ) => Promise<PageDocuments | undefined>;
 
 interface SearchedPage {

@@ -15,6 +15,7 @@ import { docsVersions } from './docs-versions';
 import { guideAddresses } from './guide-addresses';
 import { guides } from './guides';
 import { home } from './home';
+import { createKeptPages } from './kept-pages';
 import { linkedFiles } from './linked-files';
 import { leanRouter } from './lean-router';
 import type { CurrentSite } from './current-site';
@@ -50,6 +51,7 @@ export async function createSitePlugins(
   const translation = isTranslated ? (await loadTranslation(root, locale.code)).texts : {};
   const highlight = await createHighlight();
   const current: CurrentSite = { site };
+  const kept = createKeptPages({ root, store, settings: [base, locale.code] });
   return [
     siteOptions(root, { locale, base, siteUrl }),
     siteSettings(root, site),
@@ -73,11 +75,12 @@ export async function createSitePlugins(
     formulaStyle(),
     leanRouter(),
     ...(isTranslated ? [translatedTexts(translation)] : []),
-    developmentRoutes(),
-    developmentSearch(base, store.versions, current),
-    savedSources(),
+    // In this order: who waits for quiet must see the requests that the next ones answer.
     restarts(),
-    savedSite(root, current),
     ...(check === undefined ? [] : [sourceWarnings(check)]),
+    developmentSearch(base, store.versions, kept, current),
+    developmentRoutes(),
+    savedSources(),
+    savedSite(root, current),
   ];
 }
