@@ -67,7 +67,7 @@ function Response({ response, direction, prefix }: ResponseProps) {
     <details id={anchor} className={styles['response']} open={status.startsWith('2')}>
       <summary>
         <StatusBadge status={status} />{' '}
-        <span className={styles['summary']}>
+        <span className={styles['summary']} data-repeated={below === description || undefined}>
           <RichText text={toLine(description)} />
         </span>
         <Icon name="chevron" size={14} />
