@@ -10,7 +10,7 @@ import type { PageModule } from '../catalog/tables/page-table';
 import { loadTable, loadTables } from '../catalog/tables/tables';
 import { findTrail } from '../model/navigation/sidebar';
 import { toDocumentTitle, toHeadTags } from '../model/site/head';
-import { withBase } from '../model/site/paths';
+import { withBase, withBaseInHtml } from '../model/site/paths';
 import { AnnouncementBar } from '../shell/announcement/announcement-bar';
 import { findPageEntry, tableSource } from './routing/table-source';
 import type { LoadedData, LoadedPage } from './layout/loader-data';
@@ -89,7 +89,12 @@ export async function openServerPage(path: string): Promise<ServerPage> {
       </StrictMode>
     ),
     ...(site.announcement !== undefined && {
-      announcement: <AnnouncementBar {...site.announcement} />,
+      announcement: (
+        <AnnouncementBar
+          {...site.announcement}
+          content={withBaseInHtml(siteIdentity.base, site.announcement.content)}
+        />
+      ),
     }),
     title: toDocumentTitle(head, siteIdentity),
     tags: toHeadTags(head, siteIdentity),

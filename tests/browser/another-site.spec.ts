@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findViolationsInThemes } from './axe';
 import { watchConsole } from './console-watch';
 import { startSite } from './fixture-site';
 import { openPage } from './open-page';
@@ -15,6 +16,8 @@ const fixture = fileURLToPath(new URL('../fixtures/another', import.meta.url));
 /** What a team puts in the place of ours. */
 const theirs = ['content', 'specs', 'public/favicon.svg'];
 
+// During a transition, colours are not those of the design.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'default' });
 
 let copy: SiteCopy;
@@ -65,6 +68,9 @@ test.describe('a site of another team', () => {
     await expect(page.locator('main pre:visible').first()).toContainText(
       'https://api.lendwell.example/books',
     );
+    const bar = page.getByRole('region', { name: 'Announcement' });
+    await expect(bar.getByRole('link')).toHaveAttribute('href', '/handbook/docs/guides/lend');
+    expect(await findViolationsInThemes(page)).toEqual([]);
     await expect(page.getByRole('contentinfo')).toContainText('© Lendwell');
     await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
     await expect(page).toHaveURL(`${origin}/handbook/docs/`);

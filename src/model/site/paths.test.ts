@@ -5,6 +5,7 @@ import {
   isSamePath,
   toRoutePath,
   withBase,
+  withBaseInHtml,
   withoutBase,
 } from './paths';
 
@@ -90,5 +91,17 @@ describe('isExternalHref', () => {
     ['', false],
   ])('for "%s" is %s', (href, external) => {
     expect(isExternalHref(href)).toBe(external);
+  });
+});
+
+describe('withBaseInHtml', () => {
+  it.each([
+    ['<a href="/docs/">a</a>', '<a href="/pr-12/docs/">a</a>'],
+    ["<a class=x href='/docs/#b'>a</a>", "<a class=x href='/pr-12/docs/#b'>a</a>"],
+    ['<img src=/a.png>', '<img src=/pr-12/a.png>'],
+    ['<a href="//other.example/">/docs/</a>', '<a href="//other.example/">/docs/</a>'],
+    ['<a href="https://other.example/docs/">a</a>', '<a href="https://other.example/docs/">a</a>'],
+  ])('in %s gives %s', (html, expected) => {
+    expect(withBaseInHtml('/pr-12/', html)).toBe(expected);
   });
 });

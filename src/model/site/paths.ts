@@ -44,6 +44,14 @@ export function withBase(base: string, path: string): string {
   return base.replace(/\/$/, '') + path;
 }
 
+/** Prepends it to the site paths that the links and images of an HTML text name. */
+export function withBaseInHtml(base: string, html: string): string {
+  return html.replaceAll(
+    /(\s(?:href|src)=["']?)(\/(?!\/)[^\s"'>]*)/gi,
+    (_, start: string, path: string) => start + withBase(base, path),
+  );
+}
+
 /** The inverse of {@link withBase}; undefined if the path is not below the base. */
 export function withoutBase(base: string, pathname: string): string | undefined {
   const prefix = base.replace(/\/$/, '');

@@ -11,8 +11,8 @@ export function AnnouncementBar({
   id = 'announcement-bar',
   content,
   isCloseable = true,
-  backgroundColor = 'var(--accent)',
-  textColor = 'var(--on-accent)',
+  backgroundColor = 'var(--accent-soft)',
+  textColor = 'var(--ink)',
 }: Announcement) {
   return (
     <section
@@ -44,6 +44,7 @@ const barStyle: CSSProperties = {
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
+  borderBlockEnd: '1px solid var(--line)',
   fontSize: 'var(--text-nav)',
 };
 
