@@ -1,18 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { listHtmlMistakes } from './html-mistakes';
 import { siteFolder, toParts } from './site-pages';
 import { expect, test } from './test';
-
-/** What the standard says, without opinions about how HTML is written. */
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:standard', 'html-validate:document'],
-    // All scripts and styles come from the site itself.
-    rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
-  }),
-);
 
 /** All documents: pages, the not-found page, and those that lead on to a page that has moved. */
 const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
@@ -25,7 +15,7 @@ test.describe('the HTML', () => {
   test('with a mistake is not valid', async () => {
     const html =
       '<!DOCTYPE html><html lang="en"><head><title>Planted</title></head><body><p id="a">A</p><ul id="a"><p>B</p></ul></body></html>';
-    const mistakes = await listMistakes('planted.html', html);
+    const mistakes = await listHtmlMistakes('planted.html', html);
     expect(mistakes).toHaveLength(2);
     expect(mistakes.join('\n')).toContain('planted.html no-dup-id ');
     expect(mistakes.join('\n')).toContain('planted.html element-permitted-content ');
@@ -34,18 +24,8 @@ test.describe('the HTML', () => {
   for (const part of toParts(documents, DOCUMENTS_PER_TEST))
     test(`of ${part[0] ?? ''} and ${part.length - 1} more documents is valid`, async () => {
       const mistakes = await Promise.all(
-        part.map((name) => listMistakes(name, readFileSync(join(siteFolder, name), 'utf8'))),
+        part.map((name) => listHtmlMistakes(name, readFileSync(join(siteFolder, name), 'utf8'))),
       );
       expect(mistakes.flat()).toEqual([]);
     });
 });
-
-/** The mistakes in a document: its name, the rule, the place, and what is wrong. */
-async function listMistakes(name: string, html: string): Promise<readonly string[]> {
-  const { results } = await validator.validateString(html, name);
-  return results.flatMap(({ messages }) =>
-    messages.map(
-      ({ ruleId, line, column, message }) => `${name} ${ruleId} ${line}:${column} ${message}`,
-    ),
-  );
-}
