@@ -69,6 +69,8 @@ export function apis({
   const files = new Map<Api, Promise<DataFiles>>();
   const made: Asset[] = [];
   const queue = createQueue();
+  /** The time of the last change in development. */
+  let updated: number | undefined;
 
   async function read(absolute: string): Promise<LoadedApi> {
     const file = relative(root, absolute);
@@ -143,12 +145,14 @@ export function apis({
       );
       for (const { file } of found.flatMap(({ entries }) => entries)) await load(join(root, file));
     },
-    async hotUpdate({ file, modules }) {
+    async hotUpdate({ file, modules, timestamp }) {
       const users = specs.listUsers(relative(root, file)).map((user) => join(root, user));
-      for (const user of users) {
+      // Once for browser and server.
+      for (const user of timestamp === updated ? [] : users) {
         specs.forget(relative(root, user));
         cache.delete(user);
       }
+      updated = timestamp;
       // Before any page asks: Vite gives a module a minute, and a slow machine may take longer.
       for (const user of users) if (existsSync(user)) await load(user);
       // Vite knows the modules of the file itself, and not those of an API that it is a part of.
