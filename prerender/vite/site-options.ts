@@ -64,7 +64,7 @@ function toOptions(
       ...(command === 'serve' && { fs: { allow: [root, ...listFontFolders(root)] } }),
       // An editor may empty a file before it writes it: ignore the empty file.
       watch: {
-        awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 },
+        awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 10 },
         ignored: (path) => unwatched.has(relative(root, path)),
       },
     },

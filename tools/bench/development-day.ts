@@ -178,8 +178,9 @@ function listWork(folder: string, page: Page): readonly (readonly [Step, Work])[
     if (!pattern.test(text)) throw new Error(`Nothing in ${file} is like ${pattern}.`);
     await writeFile(path, text.replace(pattern, to));
   };
-  // A heading stands in the contents, too, which may be folded.
-  const see = (text: string) => page.getByText(text).filter({ visible: true }).first().waitFor();
+  // In the next frame: a locator looks again only after a tenth of a second, and then after half a second.
+  const see = (text: string) =>
+    page.waitForFunction(`document.querySelector('main')?.textContent.includes('${text}')`);
   return [
     [
       guideSaved,
