@@ -65,8 +65,8 @@ function open(client?: string) {
       emitted,
       ask: async (question: string) =>
         (await load.handler.call(context, join(root, `specs/a.yaml?${question}`))).code,
-      save: (file = 'specs/a.yaml'): Promise<unknown> =>
-        hotUpdate.call(context, { file: join(root, file), modules: [] }),
+      save: (file = 'specs/a.yaml', timestamp = (saves += 1)): Promise<unknown> =>
+        hotUpdate.call(context, { file: join(root, file), modules: [], timestamp }),
       generate: () => generateBundle.call(context),
       close: () => closeBundle.call(context),
     };
@@ -77,6 +77,9 @@ function open(client?: string) {
     start: configureServer,
   };
 }
+
+/** How often a file was saved, in place of the time. */
+let saves = 0;
 
 const listFiles = (code: string) => code.match(/assets\/pages\/[\da-f]+\.json/g) ?? [];
 
@@ -141,6 +144,17 @@ describe('an API', () => {
     await write(toText('Two'));
     await browsers.save();
     expect(await browsers.ask('overview')).toContain('Two');
+  });
+
+  it('is read once for browsers and for the server after it is saved', async () => {
+    const { browsers, server } = open();
+    await browsers.ask('overview');
+    await write(toText('Two'));
+    await browsers.save('specs/a.yaml', 1000);
+    // Nobody saves it here: were it read again, the server would tell of this.
+    await write(toText('Three'));
+    await server.save('specs/a.yaml', 1000);
+    expect(await server.ask('overview')).toContain('Two');
   });
 
   it('is read again, with its modules, after a file that it refers to is saved', async () => {
