@@ -9,6 +9,7 @@ import type { BundlePlace } from './bundle-places';
 import { getValue, listInside } from './bundle-places';
 import type { Bundling } from './bundled-references';
 import { openExternalValue, openInPlace, refer, referMapping, replace } from './bundled-references';
+import { referOperations } from './operation-references';
 import { findRef, findSoleRef, isContainer, isLocal } from './reference';
 import type { LoadPart, Parts } from './reference-target';
 import { addPart, openEnd } from './reference-target';
@@ -51,6 +52,7 @@ export async function bundleParts(root: SpecPart, load: LoadPart): Promise<Bundl
     document,
     problems: parts.problems,
     open: [],
+    links: [],
     failed: new WeakSet(),
     seen: new WeakMap(),
   };
@@ -60,11 +62,12 @@ export async function bundleParts(root: SpecPart, load: LoadPart): Promise<Bundl
   for (let next = bundling.open.pop(); next !== undefined; next = bundling.open.pop())
     await visit(bundling, next);
   bundling.names.addComponents({ part: root, keys: [] }, sources);
+  const lost = await referOperations(parts, document, bundling.links);
   return {
     document,
     locate: sources.locate,
     files: [...parts.known.keys()],
-    problems: bundling.problems,
+    problems: [...bundling.problems, ...lost],
   };
 }
 
@@ -137,6 +140,7 @@ async function visit(bundling: Bundling, place: BundlePlace): Promise<void> {
     if (isReplaced(object, toVersion(document))) return;
   }
   if (place.slot === 'examples') await openExternalValue(bundling, place, value);
+  if (place.slot === 'links') bundling.links.push(place);
   if (place.slot === 'discriminator') await referMapping(bundling, place, value);
   open.push(...listInside(place, value, document, parts.sources).toReversed());
 }

@@ -20,6 +20,8 @@ export interface Bundling {
   readonly problems: Problem[];
   /** What is still to be searched for references. */
   readonly open: BundlePlace[];
+  /** The links of responses. */
+  readonly links: BundlePlace[];
   /** What cannot be replaced by what it refers to. */
   readonly failed: WeakSet<object>;
   /** What has been searched, with the slots that it was found in. */
