@@ -1,6 +1,7 @@
 import { hasOtherPlugin, isDiagramTheme, listMarkdownLeftOvers } from './markdown';
 import type { StaticValue } from './static-value';
 import { getKey, listUnread } from './static-value';
+import { toSourceUrl } from './site-config';
 import type { TheirDocs, TheirSite } from './their-site';
 
 /** Something that the writer has to do, or to know. */
@@ -26,9 +27,32 @@ export function listConfigLeftOvers(site: TheirSite): readonly LeftOver[] {
       .filter(({ name, unread: code }) => code === undefined && !isReplaced(name))
       .map(({ name }) => at(`${toKind(name)} is not part of this site.`)),
     ...listMarkdownLeftOvers(site).map(at),
+    ...listLookLeftOvers(config).map(at),
+    ...(toSourceUrl(site) === undefined
+      ? [at('Where the sources are is not said: set "sourceUrl" in content/site.ts.')]
+      : []),
     ...site.docs.flatMap((docs) => listDocsLeftOvers(docs).map(at)),
     ...site.untranslated.map((code) => at(`The language "${code}" has no files in i18n/.`)),
   ];
+}
+
+/** Keys of the look of a site, and where this site has it. */
+const looks: readonly (readonly [string, string])[] = [
+  ['favicon', 'is not moved: the icon is public/favicon.svg.'],
+  ['scripts', 'are not moved: the site runs no scripts of others.'],
+  ['stylesheets', 'are not moved: the site loads no styles of others.'],
+  ['themeConfig.image', 'is not moved: each page has its own picture.'],
+  ['themeConfig.navbar.logo', 'is not moved: the mark is drawn in src/shell/navbar/.'],
+  [
+    'themeConfig.footer.links',
+    'are not moved: the footer links to the parts of the site by itself.',
+  ],
+];
+
+function listLookLeftOvers(config: StaticValue): readonly string[] {
+  return looks
+    .filter(([keys]) => keys.split('.').reduce(getKey, config) !== undefined)
+    .map(([keys, text]) => `"${keys}" ${text}`);
 }
 
 /** Keys whose value nobody needs here are passed over: an analytics id, the options of a plugin. */

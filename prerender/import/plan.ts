@@ -57,6 +57,7 @@ export function toPlan(site: TheirSite, ours: SiteConfig): Plan {
       ...sidebars.flatMap((each) => ('place' in each ? [each] : [])),
       ...modules.left,
       ...redirects.left,
+      ...(main === undefined ? [] : listUnlistedVersions(site, main)),
       ...listUnmoved(site),
     ],
   };
@@ -99,6 +100,20 @@ function listTranslations(site: TheirSite): readonly FolderCopies[] {
 function toVersions(docs: TheirDocs | undefined): readonly Copy[] {
   if (docs === undefined || docs.versions.length === 0) return [];
   return [{ text: `${JSON.stringify(docs.versions)}\n`, to: 'content/versions.json' }];
+}
+
+/** Folders of versions that are no longer listed: Docusaurus does not publish them either. */
+function listUnlistedVersions(site: TheirSite, { versions }: TheirDocs): readonly LeftOver[] {
+  const folder = join(site.folder, 'versioned_docs');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('version-'))
+    .filter((name) => !versions.includes(name.slice('version-'.length)))
+    .toSorted()
+    .map((name) => ({
+      place: toShown(site, join(folder, name)),
+      text: 'This version is not in versions.json, so it was not published: it was not moved.',
+    }));
 }
 
 /** A list of redirects for the host that stands beside the configuration. */

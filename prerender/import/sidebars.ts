@@ -14,9 +14,12 @@ export function toSidebars(
   site: TheirSite,
   { sidebars, versions }: TheirDocs,
 ): readonly (Copy | LeftOver)[] {
-  const current = sidebars === undefined ? join(site.folder, 'sidebars.js') : sidebars;
+  const written = sidebars === undefined ? join(site.folder, 'sidebars.js') : sidebars;
+  const current = written === false ? false : (findModule(written) ?? written);
+  const isLost = sidebars !== undefined && current !== false && !existsSync(current);
   return [
     ...toFile(site, current, 'content/sidebars.ts', toModule),
+    ...(isLost ? [toLost(site, current)] : []),
     ...versions.flatMap((name) =>
       toFile(
         site,
@@ -26,6 +29,23 @@ export function toSidebars(
       ),
     ),
   ];
+}
+
+/** A file that is written in TypeScript may be named as what it is compiled to, `sidebars.js`. */
+function findModule(path: string): string | undefined {
+  const stem = path.replace(/\.[cm]?[jt]s$/, '');
+  return [path, ...EXTENSIONS.map((extension) => stem + extension)].find((each) =>
+    existsSync(each),
+  );
+}
+
+const EXTENSIONS = ['.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json'];
+
+function toLost(site: TheirSite, path: string): LeftOver {
+  return {
+    place: site.configFile,
+    text: `The sidebars were not moved: there is no file ${toShown(site, path)}. All guides stand in one sidebar; write content/sidebars.ts by hand.`,
+  };
 }
 
 /** Without a file, Docusaurus lists all docs; `false` is a site without sidebars. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../src/model/site/site';
+import type { Announcement, SiteConfig } from '../../src/model/site/site';
 import type { NavbarItem } from '../../src/model/site/navbar';
 import type { VersionOptions, VersionsOptions } from '../../src/model/site/versions';
 import type { Locale } from '../../src/model/site/locales';
@@ -16,9 +16,12 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
   const copyright = findText(getKey(getKey(theme, 'footer'), 'copyright'));
   // Made for the files, pages and words of this site, not of theirs.
   const {
+    announcement: _announcement,
     baseUrl: _baseUrl,
+    colorMode: _colorMode,
     editUrl: _editUrl,
     home: _home,
+    lastUpdateAuthors: _lastUpdateAuthors,
     navbar: _navbar,
     styleRules: _styleRules,
     searchLast: _searchLast,
@@ -28,6 +31,7 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
   } = ours;
   const baseUrl = findText(getKey(config, 'baseUrl'));
   const markdown = toMarkdown(site);
+  const announcement = toAnnouncement(getKey(theme, 'announcementBar'));
   const navbar = toNavbar(getKey(getKey(theme, 'navbar'), 'items'), docs?.route ?? 'docs');
   return {
     ...rest,
@@ -36,21 +40,41 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
     title: findText(getKey(config, 'title')) ?? ours.title,
     tagline: findText(getKey(config, 'tagline')) ?? ours.tagline,
     titleDelimiter: findText(getKey(config, 'titleDelimiter')) ?? ours.titleDelimiter,
-    sourceUrl: toSourceUrl(config) ?? ours.sourceUrl,
+    sourceUrl: toSourceUrl(site) ?? ours.sourceUrl,
     copyright: copyright === undefined ? ours.copyright : toPlainText(copyright),
     ...(navbar.length > 0 && { navbar }),
+    ...(announcement !== undefined && { announcement }),
+    ...(getKey(getKey(theme, 'colorMode'), 'respectPrefersColorScheme') === true && {
+      colorMode: { respectPrefersColorScheme: true },
+    }),
+    ...(getKey(docs?.options, 'showLastUpdateAuthor') === true && { lastUpdateAuthors: true }),
     ...(markdown !== undefined && { markdown }),
     versions: toVersionsOptions(docs?.options, docs?.versions ?? []),
     locales: toLocales(ours, site),
   };
 }
 
-function toSourceUrl(config: StaticValue): string | undefined {
+/** Where their sources are: as the configuration says, or where its docs are edited. */
+export function toSourceUrl({ config, docs }: TheirSite): string | undefined {
   const owner = findText(getKey(config, 'organizationName'));
   const name = findText(getKey(config, 'projectName'));
-  return owner === undefined || name === undefined
-    ? undefined
-    : `https://github.com/${owner}/${name}`;
+  if (owner !== undefined && name !== undefined) return `https://github.com/${owner}/${name}`;
+  const editUrl = docs.map(({ options }) => findText(getKey(options, 'editUrl'))).find(Boolean);
+  return editUrl?.match(/^(https:\/\/[^/]+\/.+?)\/(?:-\/)?(?:edit|tree|blob)\//)?.[1];
+}
+
+function toAnnouncement(bar: StaticValue): Announcement | undefined {
+  const text = (key: string) => findText(getKey(bar, key));
+  const [id, content] = [text('id'), text('content')];
+  if (content === undefined) return undefined;
+  const [backgroundColor, textColor] = [text('backgroundColor'), text('textColor')];
+  return {
+    ...(id !== undefined && { id }),
+    content,
+    ...(getKey(bar, 'isCloseable') === false && { isCloseable: false }),
+    ...(backgroundColor !== undefined && { backgroundColor }),
+    ...(textColor !== undefined && { textColor }),
+  };
 }
 
 /** Their copyright is HTML; ours is text. */

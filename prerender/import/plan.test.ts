@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { site as ours } from '../../content/site';
+import { toPlan } from './plan';
+import { readTheirSite } from './their-site';
+
+/** The plan for a site whose configuration is the text of an object. */
+function planSite(config: string, files: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'their-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const all = { 'docusaurus.config.js': `module.exports = ${config};`, ...files };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const site = readTheirSite(folder);
+  if (site === undefined) throw new Error('The site has no configuration.');
+  const { copies, left } = toPlan(site, ours);
+  const findText = (to: string) =>
+    copies.flatMap((c) => (c.to === to && 'text' in c ? [c.text] : []))[0];
+  return { findText, left: left.map(({ place, text }) => `${place} ${text}`) };
+}
+
+const withDocs = (options: string) => `{ presets: [['classic', { docs: ${options} }]] }`;
+const sidebars = 'export default { docs: ["intro"] };';
+
+describe('the sidebars of a site', () => {
+  it('are found where the configuration names what TypeScript is compiled to', () => {
+    const config = withDocs("{ sidebarPath: require.resolve('./sidebars.js') }");
+    const { findText, left } = planSite(config, { 'sidebars.ts': sidebars });
+    expect(findText('content/sidebars.ts')).toContain('"intro"');
+    expect(left.join('\n')).not.toContain('sidebars');
+  });
+
+  it('are said to be lost when the file is not there', () => {
+    const { left } = planSite(withDocs("{ sidebarPath: './menu.js' }"));
+    expect(left.join('\n')).toContain('The sidebars were not moved: there is no file menu.js.');
+  });
+});
+
+describe('versions of a site', () => {
+  it('that are no longer listed are named', () => {
+    const version = (name: string) => ({ [`versioned_docs/version-${name}/a.md`]: '# A\n' });
+    const files = { ...version('1.0'), ...version('2.0'), 'versions.json': '["2.0"]' };
+    const { left } = planSite('{}', files);
+    expect(left.filter((each) => each.startsWith('versioned_docs/'))).toEqual([
+      'versioned_docs/version-1.0 This version is not in versions.json, so it was not published: it was not moved.',
+    ]);
+  });
+});
+
+describe('the address of the sources', () => {
+  it.each([
+    ["{ organizationName: 'acme', projectName: 'site' }", 'https://github.com/acme/site'],
+    [withDocs("{ editUrl: 'https://github.com/a/b/edit/main/' }"), 'https://github.com/a/b'],
+    [
+      withDocs("{ editUrl: 'https://git.acme.example/a/b/c/-/edit/x/' }"),
+      'https://git.acme.example/a/b/c',
+    ],
+  ])('follows from %s', (config, url) => {
+    expect(planSite(config).findText('content/site.ts')).toContain(`"sourceUrl": "${url}"`);
+  });
+
+  it('is asked for when nothing says it', () => {
+    expect(planSite("{ title: 'A' }").left.join('\n')).toContain(
+      'set "sourceUrl" in content/site.ts',
+    );
+  });
+});
+
+describe('the look of a site', () => {
+  it('keeps its announcement, its colours and the names of the last authors', () => {
+    const { findText } = planSite(`{
+      presets: [['classic', { docs: { showLastUpdateAuthor: true } }]],
+      themeConfig: {
+        announcementBar: { id: 'a', content: '<b>New</b>', isCloseable: false, textColor: '#fff' },
+        colorMode: { respectPrefersColorScheme: true },
+      },
+    }`);
+    const text = findText('content/site.ts') ?? '';
+    expect(JSON.parse(text.slice(text.indexOf('= {') + 2, text.lastIndexOf(';')))).toMatchObject({
+      announcement: { id: 'a', content: '<b>New</b>', isCloseable: false, textColor: '#fff' },
+      colorMode: { respectPrefersColorScheme: true },
+      lastUpdateAuthors: true,
+    });
+  });
+
+  it('is named where it has no counterpart', () => {
+    const { left } = planSite(`{
+      favicon: 'img/a.ico', scripts: ['/a.js'], stylesheets: ['/a.css'],
+      themeConfig: { image: 'a.png', navbar: { logo: { src: 'a.svg' } }, footer: { links: [] } },
+    }`);
+    for (const key of [
+      'favicon',
+      'scripts',
+      'stylesheets',
+      'themeConfig.image',
+      'navbar.logo',
+      'footer.links',
+    ])
+      expect(left.join('\n')).toContain(`${key}" `);
+  });
+});
