@@ -1,16 +1,17 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DocsVersion } from '../../src/model/site/docs-version';
+import { toApiId } from '../api/document/api-path';
 import type { SpecFiles } from '../api/read/spec-files';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { throwInVite } from '../diagnostics/problem-report';
+import type { Source } from '../sources/sources';
 import type { CurrentSite } from './current-site';
 
-const APIS = '\0virtual:apis';
-const REFERENCES = '\0virtual:api-references';
-
-/** The module's name within Vite. */
+/** The modules' names within Vite. */
+export const APIS = '\0virtual:apis';
 export const HOME_APIS = '\0virtual:home-apis';
+const REFERENCES = '\0virtual:api-references';
 
 /**
  * Provides `virtual:apis`, the OpenAPI files of all versions; `virtual:api-references`, how to load the pages
@@ -23,8 +24,11 @@ export function apiList(
 ): Plugin {
   let listed = '';
 
-  const load = async (): Promise<readonly SpecFiles[]> =>
-    Promise.all(versions.map(({ specs }) => loadSpecFiles(root, specs)));
+  const load = async (): Promise<readonly SpecFiles[]> => {
+    const found = await Promise.all(versions.map(({ specs }) => loadSpecFiles(root, specs)));
+    const { apiOrder } = current.site;
+    return found.map((files) => ({ ...files, entries: toOrder(files.entries, apiOrder) }));
+  };
 
   return {
     name: 'easier:api-list',
@@ -56,6 +60,17 @@ export function apiList(
       return [...modules, ...lists];
     },
   };
+}
+
+/** First those that are listed, then the others by name. */
+function toOrder(entries: SpecFiles['entries'], order: readonly string[]): SpecFiles['entries'] {
+  const toRank = ({ file }: Source) => {
+    const index = order.indexOf(toApiId(file));
+    return index === -1 ? order.length : index;
+  };
+  return entries.toSorted(
+    (a, b) => toRank(a) - toRank(b) || (toApiId(a.file) < toApiId(b.file) ? -1 : 1),
+  );
 }
 
 function toHomeModule(found: readonly SpecFiles[], call = ''): string {

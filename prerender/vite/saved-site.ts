@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../src/model/site/site';
 import { throwInVite } from '../diagnostics/problem-report';
 import { checkSite } from '../settings/site-checks';
 import { loadProjectModule } from '../sources/project-module';
-import { HOME_APIS } from './api-list';
+import { APIS, HOME_APIS } from './api-list';
 import type { CurrentSite } from './current-site';
 import { needsRestart } from './current-site';
 import { GUIDE_ADDRESSES } from './guide-addresses';
@@ -55,7 +55,7 @@ export function savedSite(root: string, current: CurrentSite): Plugin {
       }
       current.site = site;
       const { moduleGraph } = this.environment;
-      const made = [GUIDE_ADDRESSES, HOME, HOME_APIS].flatMap(
+      const made = [GUIDE_ADDRESSES, HOME, APIS, HOME_APIS].flatMap(
         (name) => moduleGraph.getModuleById(name) ?? [],
       );
       return [...modules, ...made];

@@ -3,7 +3,6 @@ import type { DocsVersion } from '../model/site/docs-version';
 import type { ApiSummary } from '../model/api/api';
 import { hotUpdates } from './hot-updates';
 import type { Section } from './section';
-import { site } from './site';
 import { versions } from './versions';
 
 /** The APIs of a version in navigation order. */
@@ -33,13 +32,5 @@ function listApiFiles({ specs }: DocsVersion): readonly ApiFile[] {
     .map(({ file, summary }) => ({
       file,
       summary: hotUpdates.newest(`${file}?summary`, summary).default,
-    }))
-    .toSorted(
-      ({ summary: a }, { summary: b }) => toRank(a.id) - toRank(b.id) || (a.id < b.id ? -1 : 1),
-    );
-}
-
-function toRank(id: string): number {
-  const index = site.apiOrder.indexOf(id);
-  return index === -1 ? site.apiOrder.length : index;
+    }));
 }

@@ -37,6 +37,7 @@ export const texts = {
     next: '{search} or start from the {guides}.',
     search: 'Search the documentation',
     guides: 'guides',
+    nearest: 'These pages have a similar address:',
   },
   crash: {
     title: 'This page crashed.',

@@ -47,6 +47,33 @@ test.describe('an unknown address', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('offers the pages whose addresses are like it, in place', async ({ page }) => {
+    await openPage(page, '/docs/api/easier-api/creat-team');
+    await markDocument(page);
+    const nearest = page.getByRole('status').filter({ hasText: 'similar address' });
+    const links = nearest.getByRole('link');
+    await expect(links.first()).toHaveText('/docs/api/easier-api/create-team');
+    expect(await links.count()).toBeLessThanOrEqual(3);
+    await links.first().click();
+    await expectPage(page, '/docs/api/easier-api/create-team');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('offers none where no address is like it, or the site map does not come', async ({
+    page,
+  }) => {
+    const asked = page.waitForResponse('**/sitemap.xml');
+    await openPage(page, '/xyzzy.php');
+    await asked;
+    await expect(page.getByText('similar address')).toHaveCount(0);
+    await page.route('**/sitemap.xml', (route) => route.abort());
+    const failed = page.waitForRequest('**/sitemap.xml');
+    await openPage(page, '/docs/api/easier-api/creat-team');
+    await failed;
+    await expectNotFound(page);
+    await expect(page.getByText('similar address')).toHaveCount(0);
+  });
+
   test('that cannot be decoded is a URIError, on a page that lives on', async ({ page }) => {
     const watch = watchConsole(page, { missingDocument: true });
     const error =

@@ -1,16 +1,25 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, lazy, useEffect, useMemo } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { CrashPage } from '../../shell/messages/crash-page';
 import { LoadErrorPage } from '../../shell/messages/load-error-page';
 import { NotFoundPage } from '../../shell/messages/not-found-page';
 import { SiteMenu } from '../../shell/navbar/site-menu';
 import { texts } from '../../shell/texts';
+import { useHydrated } from '../../ui/use-hydrated';
 import { useHead } from '../layout/head';
 import { useSiteNavigation } from '../layout/navigation-links';
 import { toSitePath } from '../layout/site-identity';
 import { LoadError } from './failed-loads';
 import { isNotFound, notFoundHead } from './not-found';
 import { showThrownPlace } from './thrown-place';
+
+const NearestPages = lazy(() =>
+  import('./nearest-pages').then(
+    ({ NearestPages: component }) => ({ default: component }),
+    // The page says enough without it.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Shown in place of a page that does not exist, cannot be loaded, or crashed. */
 export function RouteError() {
@@ -30,7 +39,16 @@ export function ShellError() {
 
 function NotFound() {
   useHead(notFoundHead);
-  return <NotFoundPage guides={useSiteNavigation().guides} />;
+  const { pathname } = useLocation();
+  return (
+    <NotFoundPage guides={useSiteNavigation().guides}>
+      {useHydrated() && (
+        <Suspense>
+          <NearestPages path={toSitePath(pathname)} />
+        </Suspense>
+      )}
+    </NotFoundPage>
+  );
 }
 
 function Failure({ error }: { readonly error: unknown }) {

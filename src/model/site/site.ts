@@ -90,6 +90,8 @@ export interface SiteConfig {
 /** What only a build reads of the configuration: browsers get the rest. */
 export const buildKeys = [
   'announcement',
+  // `virtual:apis` is in that order.
+  'apiOrder',
   // Vite's `base` has it, with the prefix of the language.
   'baseUrl',
   // `data-follow-system` of the document has what a page reads of it.

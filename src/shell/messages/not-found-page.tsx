@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { texts } from '../texts';
@@ -5,8 +6,15 @@ import { MessagePage } from './message-page';
 
 const words = texts.notFound;
 
+interface NotFoundPageProps {
+  /** Where the guides begin. */
+  readonly guides: string;
+  /** Further help, below the rest. */
+  readonly children?: ReactNode;
+}
+
 /** The page of an unknown address. */
-export function NotFoundPage({ guides }: { readonly guides: string }) {
+export function NotFoundPage({ guides, children }: NotFoundPageProps) {
   return (
     <MessagePage title={words.title} notFound>
       <p>{words.text}</p>
@@ -20,6 +28,7 @@ export function NotFoundPage({ guides }: { readonly guides: string }) {
           }}
         />
       </p>
+      {children}
     </MessagePage>
   );
 }
