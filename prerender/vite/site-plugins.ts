@@ -18,6 +18,7 @@ import { home } from './home';
 import { createKeptPages } from './kept-pages';
 import { linkedFiles } from './linked-files';
 import { leanRouter } from './lean-router';
+import { modulePreloads } from './module-preloads';
 import type { CurrentSite } from './current-site';
 import { restarts } from './restarts';
 import { savedSite } from './saved-site';
@@ -74,6 +75,7 @@ export async function createSitePlugins(
     }),
     formulaStyle(),
     leanRouter(),
+    modulePreloads(base),
     ...(isTranslated ? [translatedTexts(translation)] : []),
     // In this order: who waits for quiet must see the requests that the next ones answer.
     restarts(),
