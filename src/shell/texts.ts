@@ -41,6 +41,7 @@ export const texts = {
   },
   crash: {
     title: 'This page crashed.',
+    advice: 'Try again, or open another page: the rest of the site still works.',
     retry: 'Try again',
   },
   loadError: {

@@ -38,6 +38,7 @@ test.describe('a page that crashes', () => {
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('This page crashed.');
     await expect(page).toHaveTitle(/^This page crashed\. /);
+    await expect(page.locator('main')).toContainText('the rest of the site still works');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(title).toHaveText('This page crashed.');
     expect(await isSameDocument(page)).toBe(true);

@@ -13,6 +13,7 @@ export interface CrashPageProps {
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   return (
     <MessagePage title={texts.crash.title}>
+      <p>{texts.crash.advice}</p>
       <Button onClick={onRetry}>{texts.crash.retry}</Button>
       <pre>{toErrorText(error)}</pre>
     </MessagePage>
