@@ -23,6 +23,11 @@ describe('the title of an operation', () => {
     ['Reads <b>teams</b>', 'List team IDs'],
     ['# Teams', 'List team IDs'],
     ['', 'List team IDs'],
+    ['.', 'List team IDs'],
+    ['---', 'List team IDs'],
+    ['🚀', 'List team IDs'],
+    ['🚀 Launch', '🚀 Launch'],
+    ['チーム', 'チーム'],
     [undefined, 'List team IDs'],
   ])('of the summary %j is %j', (summary, title) => {
     expect(toTitle({ summary, operationId: 'listTeamIds', fallback })).toBe(title);
@@ -42,6 +47,7 @@ describe('the title of an operation', () => {
     expect(withLead({ summary: long })).toBe(long);
     expect(withLead({ summary: long, description: 'More.' })).toBe(`${long}\n\nMore.`);
     expect(withLead({ summary: long, description: `${long}. More.` })).toBe(`${long}. More.`);
+    expect(withLead({ summary: '🚀', description: 'More.' })).toBe('🚀\n\nMore.');
     expect(withLead({ summary: 'Short', description: 'More.' })).toBe('More.');
     expect(withLead({})).toBeUndefined();
   });

@@ -37,10 +37,10 @@ export function withLead({
 /** Longer summaries are sentences: no heading, sidebar or search hit has room for them. */
 const MAX_LENGTH = 80;
 
-/** Whether a summary is short and has no Markdown in it. OpenAPI says that a summary is plain text. */
+/** Whether a summary has a word, is short and without Markdown. OpenAPI says that a summary is plain text. */
 function isTitle(summary: string | undefined): summary is string {
   const line = toLine(summary ?? '');
-  return line !== '' && [...line].length <= MAX_LENGTH && !hasMarkdown(line);
+  return /[\p{L}\p{N}]/u.test(line) && [...line].length <= MAX_LENGTH && !hasMarkdown(line);
 }
 
 function toLine(text: string): string {
