@@ -1,16 +1,7 @@
 import { expect, test } from './test';
-import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { openPage } from './open-page';
-import {
-  getForm,
-  openForm,
-  getField,
-  fill,
-  getShownCode,
-  getAllCode,
-  readClipboard,
-} from './try-it';
+import { getForm, openForm, getField, fill, getShownCode, getAllCode, copyLink } from './try-it';
 
 const create = '/docs/api/easier-api/create-team';
 const get = '/docs/api/easier-api/get-team';
@@ -133,9 +124,3 @@ test.describe('a link to values', () => {
     );
   });
 });
-
-async function copyLink(page: Page): Promise<string> {
-  await getForm(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(getForm(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
-  return readClipboard(page);
-}

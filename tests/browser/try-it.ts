@@ -37,6 +37,14 @@ export function getAllCode(page: Page): Promise<string[]> {
   return getPanel(page).locator('pre code').allTextContents();
 }
 
+/** Copies the link to the values of the form, and returns it. */
+export async function copyLink(page: Page): Promise<string> {
+  await page.bringToFront();
+  await getForm(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(getForm(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  return readClipboard(page);
+}
+
 export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
