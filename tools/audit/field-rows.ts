@@ -49,13 +49,16 @@ export function readPart(element: HtmlElement): ShownPart {
     letters: toLetters(text),
     // Very many values are the lines of one text.
     codes: new Set(
-      own.filter(({ name }) => name === 'code').flatMap((code) => toShownText(code).split('\n')),
+      own
+        .filter(({ name }) => name === 'code')
+        .flatMap((code) => toShownText(code).split(/[\n\t]/)),
     ),
     values: own
       .filter(({ attributes }) => attributes['aria-label'] === 'Possible values')
       .flatMap((list) => listElements(list, ({ name }) => name === 'li' || name === 'pre'))
       .flatMap((item) => listElements(item, ({ name }) => name === 'code').slice(0, 1))
-      .flatMap((code) => toShownText(code).split('\n')),
+      .flatMap((code) => toShownText(code).split('\n'))
+      .map((line) => line.replace(/\t.*/s, '')),
     links: new Set(own.flatMap(findSchemaLink)),
     addresses: new Set(own.flatMap(({ attributes: { href = [] } }) => href)),
     rest: own.flatMap(({ attributes }) =>

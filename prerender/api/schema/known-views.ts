@@ -1,7 +1,7 @@
 import { createMemory, oncePer } from '../../../src/model/once-per';
 import type { SchemaGraph } from '../../../src/model/schema/schema';
 import type { SchemaView } from '../../../src/model/schema/schema-view';
-import { areLines } from '../../../src/model/schema/value-lines';
+import { areLines, toValueLine } from '../../../src/model/schema/value-lines';
 import type { KeyedSchema } from './schema-view';
 import { toSchemaView } from './schema-view';
 
@@ -25,7 +25,7 @@ function toKnownView(view: SchemaView<KeyedSchema>): KnownView {
   const { items: _items, rows: _rows, unions: _unions, values = [], ...line } = view;
   const isLong = areLines(values);
   const text = JSON.stringify(isLong || values.length === 0 ? line : { ...line, values });
-  const lines = isLong ? values.map(({ value }) => value).join('') : '';
+  const lines = isLong ? values.map((value) => toValueLine(value, value.value)).join('\n') : '';
   const bytes = LINE_BYTES + TEXT_RATIO * Buffer.byteLength(text) + Buffer.byteLength(lines);
   return { ...view, bytes };
 }

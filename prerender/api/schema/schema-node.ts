@@ -160,8 +160,8 @@ export function toEnumValues(keywords: SchemaKeywords, toText: ToText): readonly
       ...(name !== undefined && { name }),
     };
   });
-  const texts = values.map(({ value }) => value);
-  return values.filter(({ value }, index) => value !== 'null' && texts.indexOf(value) === index);
+  const seen = new Set(['null']);
+  return values.filter(({ value }) => !seen.has(value) && seen.add(value));
 }
 
 /** A list follows the order of the values; a map uses them as keys and may describe only some of them. */

@@ -20,8 +20,21 @@ describe('the values of an enum', () => {
     expect(html).toContain('\nv8999</code>');
   });
 
-  it('stay a list if more is said of one, or if one has several lines', () => {
-    expect(render(600, { name: 'a' })).toContain('<li>');
-    expect(render(600, { value: '"a\\nb"' })).toContain('<li>');
+  it('take little room with their names in code and their meanings', () => {
+    const html = render(9000, {
+      name: 'NAMED',
+      meaning: [{ tag: 'p', children: ['What it is.'] }],
+    });
+    expect(html.length).toBeLessThan(250_000);
+    expect(html).toContain('v0\tNAMED\tWhat it is.\nv1\tNAMED');
+  });
+
+  it('each stay one line of very many, even with a line break of their own', () => {
+    expect(render(600, { value: '"a\\nb\\t"' })).toContain('<code>&quot;a\\nb\\t&quot;\n');
+  });
+
+  it('stay a list if a meaning has links or emphasis', () => {
+    const meaning = [{ tag: 'em', children: ['it'] }];
+    expect(render(600, { meaning })).toContain('<li>');
   });
 });

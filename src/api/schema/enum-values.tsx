@@ -1,5 +1,5 @@
 import type { EnumValue, TypeName } from '../../model/schema/schema';
-import { areLines } from '../../model/schema/value-lines';
+import { areLines, toValueLine } from '../../model/schema/value-lines';
 import { toCountText } from '../../ui/locale';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
@@ -30,14 +30,24 @@ export function EnumValues({ values, types }: EnumValuesProps) {
   );
 }
 
-/** Values as the lines of one text. */
+/** Values as the lines of one text, in columns as wide as the longest. */
 function ValueLines({ values, types }: EnumValuesProps) {
+  const lines = values.map((value) => toValueLine(value, toValueText(value.value, types)));
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
   return (
-    <pre className={styles['lines']} role="group" aria-label={texts.field.values}>
-      <code>{values.map(({ value }) => toValueText(value, types)).join('\n')}</code>
+    <pre
+      className={styles['lines']}
+      data-columns={NARROW.find((width) => longest <= width)}
+      role="group"
+      aria-label={texts.field.values}
+    >
+      <code>{lines.join('\n')}</code>
     </pre>
   );
 }
+
+/** The widths of columns, in characters; longer lines are not set in columns. */
+const NARROW = [13, 26];
 
 function ValueList({ values, types }: EnumValuesProps) {
   const explained = values.some(({ meaning }) => meaning !== undefined);
