@@ -11,6 +11,8 @@ export interface BundleNames {
   readonly claim: (kind: ReferableKind, name: string, place: PartPlace) => boolean;
   /** The reference to the component for a place. */
   readonly toRef: (kind: ReferableKind, place: PartPlace) => string;
+  /** Says what the component for a place is, as the place may be used as another kind, too. */
+  readonly setValue: (kind: string, place: PartPlace, value: object) => void;
   /** Adds the components that the root file does not have. */
   readonly addComponents: (root: PartPlace, sources: SourceMap) => void;
 }
@@ -25,6 +27,7 @@ interface Component {
 export function createBundleNames(document: object): BundleNames {
   const claimed = new Map<string, Component>();
   const added = new Map<string, Component>();
+  const values = new Map<string, object>();
   const taken = new Map<ReferableKind, Set<string>>();
 
   function toFreeName(kind: ReferableKind, place: PartPlace): string {
@@ -51,10 +54,12 @@ export function createBundleNames(document: object): BundleNames {
       if (known === undefined) added.set(id, component);
       return toRef([...toGroupKeys(document, kind), component.name]);
     },
+    setValue: (kind, place, value) => void values.set(`${kind} ${toId(place)}`, value),
     addComponents: (root, sources) => {
       for (const { kind, name, place } of added.values()) {
         const keys = toGroupKeys(document, kind);
-        const value = findAt(place.part.document, place.keys);
+        const own = values.get(`${kind} ${toId(place)}`);
+        const value = own ?? findAt(place.part.document, place.keys);
         setOwn(makeGroup(document as Group, keys), name, value);
         sources.set({ part: root.part, keys: [...root.keys, ...keys, name] }, place);
       }

@@ -16,6 +16,8 @@ export interface BundlePlace extends PartPlace {
   /** The group of components of the root document that this is, or that it is an entry of. */
   readonly group?: ReferableKind | undefined;
   readonly isComponent: boolean;
+  /** Whether it is what a reference leads to, which stands in its own file. */
+  readonly isTarget?: boolean;
   /** The places around it in which a reference was replaced by what it refers to. */
   readonly around: readonly PartPlace[];
 }

@@ -10,6 +10,7 @@ import { getValue, listInside } from './bundle-places';
 import type { Bundling } from './bundled-references';
 import { openExternalValue, openInPlace, refer, referMapping, replace } from './bundled-references';
 import { referOperations } from './operation-references';
+import { createOwnCopies } from './own-copies';
 import { findRef, findSoleRef, isContainer, isLocal } from './reference';
 import type { LoadPart, Parts } from './reference-target';
 import { addPart, openEnd } from './reference-target';
@@ -46,15 +47,16 @@ export async function bundleParts(root: SpecPart, load: LoadPart): Promise<Bundl
   const { document } = root;
   if (typeof document !== 'object' || document === null)
     return { document, locate: sources.locate, files: [root.file], problems: [] };
+  const names = createBundleNames(document);
   const bundling: Bundling = {
     parts,
-    names: createBundleNames(document),
+    names,
     document,
     problems: parts.problems,
     open: [],
     links: [],
     failed: new WeakSet(),
-    seen: new WeakMap(),
+    copies: createOwnCopies(parts, names),
   };
   const start = toRootPlace(root);
   await mountComponents(bundling, start);
@@ -123,10 +125,12 @@ async function mountComponent({ parts, names }: Bundling, place: BundlePlace): P
   setOwn(place.holder, place.key, target.value);
 }
 
-async function visit(bundling: Bundling, place: BundlePlace): Promise<void> {
+async function visit(bundling: Bundling, found: BundlePlace): Promise<void> {
+  const place = await bundling.copies.claim(found);
+  if (place === undefined) return;
   const { parts, document, open } = bundling;
   const value = getValue(place);
-  if (!isContainer(value) || !isNew(bundling, place, value)) return;
+  if (!isContainer(value)) return;
   const ref = findRef(value);
   const kind = findReferableKind(place.slot);
   if (ref !== undefined) {
@@ -152,14 +156,4 @@ function findReferableKind(slot: Slot | undefined): ReferableKind | undefined {
 /** A path item that has fields beside its reference has those of both. */
 function isLocalAlias({ root }: Parts, place: BundlePlace, ref: string): boolean {
   return isLocal(root, place, ref) && findSoleRef(getValue(place)) !== undefined;
-}
-
-/** References put the same object in several places. */
-function isNew({ seen }: Bundling, { slot, isData }: BundlePlace, value: object): boolean {
-  const slots = seen.get(value) ?? new Set();
-  seen.set(value, slots);
-  const id = `${String(slot)} ${isData}`;
-  const known = slots.has(id);
-  slots.add(id);
-  return !known;
 }

@@ -6,6 +6,7 @@ import type { BundleNames } from './bundle-names';
 import { toRef } from './bundle-names';
 import type { BundlePlace } from './bundle-places';
 import { getValue, isWithin } from './bundle-places';
+import type { OwnCopies } from './own-copies';
 import { findRef, findSoleRef, isContainer, isLocal } from './reference';
 import { findReferenceProblem } from './reference-problem';
 import type { FoundTarget, LostTarget, Parts, Target } from './reference-target';
@@ -24,8 +25,7 @@ export interface Bundling {
   readonly links: BundlePlace[];
   /** What cannot be replaced by what it refers to. */
   readonly failed: WeakSet<object>;
-  /** What has been searched, with the slots that it was found in. */
-  readonly seen: WeakMap<object, Set<string>>;
+  readonly copies: OwnCopies;
 }
 
 /** Puts what a reference refers to in its place, if the value at a place is one. */
@@ -136,7 +136,8 @@ function toReferenced({ part, keys }: PartPlace, slot: ReferableKind): BundlePla
   const around =
     keys.length === 0 ? { root: part.document } : findAt(part.document, keys.slice(0, -1));
   const holder = isContainer(around) ? around : {};
-  return { part, keys, holder, key, slot, isData: false, isComponent: false, around: [] };
+  const place = { part, keys, holder, key, slot, isTarget: true };
+  return { ...place, isData: false, isComponent: false, around: [] };
 }
 
 /** The values of a discriminator's mapping are references, or names of schemas. */

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { parseValid } from '../fixtures/several-files';
+
+const schema = 'type: object\nproperties: { a: { $ref: a.yaml } }\n';
+const parts = { 'schema.yaml': schema, 'a.yaml': 'type: string\n' };
+
+/** A response whose schema and example stand in this order. */
+function toResponse(...fields: readonly string[]): string {
+  return `paths: { /b: { get: { operationId: b, responses: { "200": { description: OK, content: { application/json: { ${fields.join(', ')} } } } } } } }`;
+}
+
+describe('a file that is used as two kinds', () => {
+  it.each(['before', 'after'])(
+    'is a schema and a path item, the schema %s the path item',
+    async (order) => {
+      const path = '  /a: { $ref: both.yaml }\n';
+      const user = `  /b: { get: { operationId: b, responses: { "200": { description: OK, content: { application/json: { schema: { $ref: both.yaml } } } } } } }\n`;
+      const { document } = await parseValid(
+        `paths:\n${order === 'before' ? user + path : path + user}`,
+        {
+          ...parts,
+          'both.yaml': `${schema}get: { operationId: a, responses: { "204": { description: Done } } }\n`,
+        },
+      );
+      expect(document).toMatchObject({
+        paths: { '/a': { get: { operationId: 'a' } } },
+        components: {
+          schemas: {
+            both: { type: 'object', properties: { a: { $ref: '#/components/schemas/a' } } },
+            a: { type: 'string' },
+          },
+        },
+      });
+    },
+  );
+
+  it('is a parameter and a response', async () => {
+    const { document } = await parseValid(
+      'paths: { /b: { get: { operationId: b, parameters: [{ $ref: x.yaml }], responses: { "200": { $ref: x.yaml } } } } }',
+      { 'x.yaml': 'name: q\nin: query\ndescription: OK\nschema: { type: string }\n' },
+    );
+    expect(document).toMatchObject({
+      components: {
+        parameters: { x: { name: 'q', in: 'query', schema: { type: 'string' } } },
+        responses: { x: { description: 'OK' } },
+      },
+    });
+  });
+
+  it.each([
+    ['value: { $ref: schema.yaml }', 'schema first', true],
+    ['value: { $ref: schema.yaml }', 'example first', false],
+    ['externalValue: schema.yaml', 'schema first', true],
+    ['externalValue: schema.yaml', 'example first', false],
+  ])(
+    'is a schema, and an example that says what the file says: %s, %s',
+    async (value, _, first) => {
+      const fields = ['schema: { $ref: schema.yaml }', `examples: { e: { ${value} } }`];
+      const { document } = await parseValid(
+        toResponse(...(first ? fields : fields.toReversed())),
+        parts,
+      );
+      const text = JSON.stringify(document);
+      expect(text).toContain('"value":{"type":"object","properties":{"a":{"type":"string"}}}');
+      expect(document).toMatchObject({
+        components: {
+          schemas: { schema: { properties: { a: { $ref: '#/components/schemas/a' } } } },
+        },
+      });
+    },
+  );
+
+  it('is a component of its own name, and a default', async () => {
+    const { document } = await parseValid(
+      'components: { schemas: { A: { $ref: schema.yaml }, B: { type: object, default: { $ref: schema.yaml } } } }',
+      parts,
+    );
+    expect(document).toMatchObject({
+      components: {
+        schemas: {
+          A: { properties: { a: { $ref: '#/components/schemas/a' } } },
+          B: { default: { properties: { a: { type: 'string' } } } },
+        },
+      },
+    });
+  });
+
+  it('has its problems at its own lines, for each kind', async () => {
+    const { warnings } = await parseValid(
+      'paths: { /b: { get: { operationId: b, parameters: [{ $ref: x.yaml }], responses: { "200": { $ref: x.yaml } } } } }',
+      { 'x.yaml': 'name: q\nin: query\ndescription: OK\nschema: { type: string }\n' },
+    );
+    expect(warnings.map(({ file, line }) => [file, line])).toEqual([
+      ['specs/petstore/x.yaml', 1],
+      ['specs/petstore/x.yaml', 2],
+      ['specs/petstore/x.yaml', 4],
+    ]);
+  });
+});
