@@ -45,6 +45,7 @@ it('a page that cannot be rendered is a problem of its operation, its guide, or 
 it.each([
   ['<Boom />', ['Inner', 'Boom', 'MDXContent'], { file: 'content/docs/b.mdx', line: 7, column: 1 }],
   ['<Tabs>\n  <p>a</p>\n</Tabs>', ['Tabs'], { file: 'content/docs/b.mdx', line: 7, column: 1 }],
+  ['<all.Box />', ['p', 'Box', 'MDXContent'], { line: 7, column: 1 }],
   ['<Part />', ['Deep', 'Part'], { file: 'content/docs/_part.mdx', line: 3, column: 6 }],
 ])(
   'a component that fails in a guide is named at its place: %s',
@@ -66,5 +67,29 @@ it('a component that a guide shows twice is named without a line', async () => {
   const failures = [{ route: '/docs/b', reason: 'boom', components: ['Boom'] }];
   const [problem] = await toRenderProblems(root, store, failures);
   expect(problem).toMatchObject({ file: 'content/docs/b.mdx' });
+  expect(problem).not.toHaveProperty('line');
+});
+
+it.each([
+  ['{/* a note */}\n\nText {undefined.foo} and {" "}more.\n', { line: 3, column: 6 }],
+  ['<div>a {[1].map((x) => x.y.z)}</div>\n', { line: 1, column: 8 }],
+  ['<b title={nothing.at(0)}>a</b>\n', { line: 1, column: 1 }],
+])('an expression that fails is named at its place: %j', async (text, place) => {
+  await writeFile(join(root, 'content/docs/b.mdx'), text);
+  const { store } = await openGuideStore(root, 'en');
+  const failures = [
+    { route: '/docs/b', reason: 'boom', components: ['MDXContent', 'div', 'main'] },
+  ];
+  const [problem] = await toRenderProblems(root, store, failures);
+  expect(problem).toMatchObject({ file: 'content/docs/b.mdx', ...place });
+  expect(problem?.message).toBe('The expression cannot be rendered: boom.');
+});
+
+it('one of several expressions that fails is named without a line', async () => {
+  await writeFile(join(root, 'content/docs/b.mdx'), '{a.b} {c.d}\n');
+  const { store } = await openGuideStore(root, 'en');
+  const failures = [{ route: '/docs/b', reason: 'boom', components: ['MDXContent'] }];
+  const [problem] = await toRenderProblems(root, store, failures);
+  expect(problem?.message).toBe('The page cannot be rendered: boom.');
   expect(problem).not.toHaveProperty('line');
 });

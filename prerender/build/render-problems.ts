@@ -1,3 +1,5 @@
+import type { Program } from 'estree-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { site } from '../../content/site';
 import { toComparablePath } from '../../src/model/site/paths';
 import { toApiPath } from '../api/document/api-path';
@@ -48,17 +50,28 @@ async function toGuideProblem(
   const elements = sources.flatMap((source) =>
     listElements(source).map((element) => ({ file: source.file, ...element })),
   );
-  const shown = components.find((name) => elements.some((element) => element.name === name));
-  const [first, ...others] = elements.filter(({ name }) => name === shown);
+  // Further out are the components of the site, whose names a guide may use as well.
+  const end = components.lastIndexOf('MDXContent');
+  const shown = components
+    .slice(0, end === -1 ? undefined : end)
+    .find((name) => elements.some((element) => element.name === name));
+  // What fails in no component is an expression of the guide's own.
+  const isExpression = shown === undefined && components[0] === 'MDXContent';
+  const candidates = isExpression
+    ? sources.flatMap((source) =>
+        listExpressions(source).map((place) => ({ file: source.file, ...place })),
+      )
+    : elements.filter(({ name }) => name === shown);
+  const [place] = candidates.length === 1 ? candidates : [];
   const position =
-    first === undefined || others.length > 0
+    place === undefined
       ? { file: guide.file }
-      : { file: first.file, line: first.line, column: first.column };
-  const what = shown === undefined ? 'The page' : `<${shown}>`;
+      : { file: place.file, line: place.line, column: place.column };
+  const whole = place === undefined ? 'The page' : 'The expression';
   return {
     ...position,
     severity: 'error',
-    message: `${what} cannot be rendered: ${toCause(reason)}`,
+    message: `${shown === undefined ? whole : `<${shown}>`} cannot be rendered: ${toCause(reason)}`,
     hint: 'Correct what it is given, or the component that it names.',
   };
 }
@@ -76,9 +89,40 @@ function listElements(source: LinkSource) {
   walkTree(tree, (node) => {
     if (!isJsxElement(node) || !node.name || !node.position) return;
     const { line, column } = node.position.start;
-    found.push({ name: node.name, line, column });
+    // A stack names `<parts.Box>` as the function is named.
+    found.push({ name: node.name.slice(node.name.lastIndexOf('.') + 1), line, column });
   });
   return found;
+}
+
+/** The places of what is worked out when the guide is rendered: `{…}`, also as an attribute's value. */
+function listExpressions(source: LinkSource) {
+  const found: { line: number; column: number }[] = [];
+  const tree = findGuideTree(source);
+  if (tree === undefined) return found;
+  walkTree(tree, (node) => {
+    const programs = isJsxElement(node)
+      ? node.attributes.map((each) => (each.type === 'mdxJsxAttribute' ? toValue(each) : each))
+      : [node];
+    if (!node.position || !programs.some(isWorkedOut)) return;
+    const { line, column } = node.position.start;
+    found.push({ line, column });
+  });
+  return found;
+}
+
+function toValue({ value }: MdxJsxAttribute): unknown {
+  return value;
+}
+
+/** Whether a node has code that may fail: no comment, and no constant. */
+function isWorkedOut(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null || !('data' in node)) return false;
+  const { estree } = node.data as { estree?: Program | null };
+  if ('type' in node && node.type === 'mdxjsEsm') return false;
+  return (estree?.body ?? []).some(
+    (each) => each.type !== 'ExpressionStatement' || each.expression.type !== 'Literal',
+  );
 }
 
 interface PagePlace {
