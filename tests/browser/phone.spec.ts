@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
+import { createGate } from './gate';
 import { isSameDocument, markDocument, openPage } from './open-page';
 import { getBox, getHits, getNavbarBox, getPalette } from './search';
 import { getSitePage } from './site-pages';
@@ -108,13 +109,34 @@ test.describe('the menu of a phone', () => {
     await openPage(page, '/docs/');
     await openMenu(page);
     await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
-    await expect(page).toHaveURL('/docs/category/platform');
+    await expect(page).toHaveTitle(getSitePage('/docs/category/platform').title);
     await openMenu(page);
     await page.goBack();
     await expect(getMenu(page)).toBeHidden();
     await expect(page).toHaveURL('/docs/category/platform');
     await page.goBack();
     await expect(page).toHaveURL('/docs/');
+  });
+
+  test('stays open when it is opened while a page is on its way', async ({ page }) => {
+    const arrival = getSitePage('/docs/category/platform').title;
+    const gate = createGate();
+    await openPage(page, '/docs/');
+    await page.route('**/assets/**', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await openMenu(page);
+    await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
+    await expect(getMenu(page)).toBeHidden();
+    await openMenu(page);
+    await expect(page).not.toHaveTitle(arrival);
+    gate.open();
+    await expect(page).toHaveTitle(arrival);
+    await expect(getMenu(page)).toBeVisible();
+    await page.goBack();
+    await expect(getMenu(page)).toBeHidden();
+    await expect(page).toHaveTitle(arrival);
   });
 
   test('closes when the window grows wide, and the sidebar stands in its place', async ({

@@ -82,8 +82,8 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
 
 type Menu = RefObject<HTMLElement | null>;
 
+/** A menu that the reader opens while a page is on its way stays open when the page arrives. */
 function useMenuClosing(menu: Menu): void {
-  const { pathname } = useLocation();
   const setOpen = useMenuStore((state) => state.setOpen);
   useEffect(() => {
     const element = menu.current;
@@ -91,7 +91,7 @@ function useMenuClosing(menu: Menu): void {
       if (element?.matches(':popover-open') === true) element.hidePopover();
     };
     const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
-    // A link to the current page only closes the menu.
+    // A link that is followed closes it at once, the one to the current page too.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a') !== null) close();
     };
@@ -100,14 +100,12 @@ function useMenuClosing(menu: Menu): void {
     element?.addEventListener('click', onClick);
     wide.addEventListener('change', close);
     return () => {
-      // The page changed, or the menu goes: either way it must not stay open over the next one.
-      close();
       setOpen(false);
       element?.removeEventListener('toggle', onToggle);
       element?.removeEventListener('click', onClick);
       wide.removeEventListener('change', close);
     };
-  }, [menu, setOpen, pathname]);
+  }, [menu, setOpen]);
 }
 
 /**
