@@ -119,6 +119,7 @@ export const texts = {
     contradiction: 'No value matches all of its parts. {contradiction}',
     values: 'Possible values',
     manyValues: '{count} possible values',
+    sameValues: '{count} possible values: those of {place}.',
     fields: 'Fields',
     showFields: 'Show 1 field|Show {count} fields',
     fieldsOfEach: 'Fields of each item',

@@ -12,6 +12,7 @@ import { OperationPage } from '../../src/api/pages/operation-page';
 import { OverviewPage } from '../../src/api/pages/overview-page';
 import { FieldsPage } from '../../src/api/pages/fields-page';
 import { SchemaPage } from '../../src/api/pages/schema-page';
+import { withListedValues } from './listed-values';
 
 /** The pages that the site makes of a spec, as HTML without scripts. */
 export interface AuditedApi {
@@ -66,5 +67,5 @@ export function createAuditedApi(spec: Spec, source: string): AuditedApi {
 }
 
 function render(page: ReactNode): HtmlElement {
-  return parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, page)));
+  return withListedValues(parseHtml(renderToStaticMarkup(createElement(MemoryRouter, null, page))));
 }

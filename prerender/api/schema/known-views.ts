@@ -1,5 +1,5 @@
 import { createMemory, oncePer } from '../../../src/model/once-per';
-import type { SchemaGraph } from '../../../src/model/schema/schema';
+import type { EnumValue, SchemaGraph } from '../../../src/model/schema/schema';
 import type { SchemaView } from '../../../src/model/schema/schema-view';
 import { areLines, toValueLine } from '../../../src/model/schema/value-lines';
 import type { KeyedSchema } from './schema-view';
@@ -8,6 +8,14 @@ import { toSchemaView } from './schema-view';
 /** A schema view with the weight of its line. */
 export interface KnownView extends SchemaView<KeyedSchema> {
   /** An estimate of the HTML of its line, without what depends on its place, in bytes. */
+  readonly bytes: number;
+  readonly longList?: LongList;
+}
+
+/** Very many values, which a page lists at the first place that has them. */
+export interface LongList {
+  /** The same for the same values. */
+  readonly key: string;
   readonly bytes: number;
 }
 
@@ -23,11 +31,16 @@ const MOST_VIEWS = 200_000;
 
 function toKnownView(view: SchemaView<KeyedSchema>): KnownView {
   const { items: _items, rows: _rows, unions: _unions, values = [], ...line } = view;
-  const isLong = areLines(values);
-  const text = JSON.stringify(isLong || values.length === 0 ? line : { ...line, values });
-  const lines = isLong ? values.map((value) => toValueLine(value, value.value)).join('\n') : '';
-  const bytes = LINE_BYTES + TEXT_RATIO * Buffer.byteLength(text) + Buffer.byteLength(lines);
-  return { ...view, bytes };
+  const longList = areLines(values) ? toLongList(values) : undefined;
+  const isShort = longList === undefined && values.length > 0;
+  const text = JSON.stringify(isShort ? { ...line, values } : line);
+  const bytes = LINE_BYTES + TEXT_RATIO * Buffer.byteLength(text);
+  return { ...view, bytes, ...(longList && { longList }) };
+}
+
+function toLongList(values: readonly EnumValue[]): LongList {
+  const key = values.map((value) => toValueLine(value, value.value)).join('\n');
+  return { key, bytes: Buffer.byteLength(key) };
 }
 
 /** The elements around a field's name, type and text. */

@@ -1,7 +1,7 @@
 import type { SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import type { ViewDirection } from '../../../src/model/schema/schema-view';
 import type { Opened, OwnPart, Place, PlaceOpener } from './places';
-import { createPlaceOpener, hasInside, isCut, isRepeated, toPlaceKey } from './places';
+import { createPlaceOpener, hasInside, isCut, isRepeated, toPlaceKey, weigh } from './places';
 import { toKeyedSchema } from './schema-view';
 
 /** A schema that a page starts from. */
@@ -129,10 +129,17 @@ const MAX_LEVELS = 8;
 function createPage(opener: PlaceOpener, lines: readonly Opened[], usual: number) {
   const shown = new Set<string>();
   const closed: Place[] = [];
-  let bytes = lines.reduce((sum, line) => sum + line.bytes, 0);
+  const listed = new Set<string>();
+  let bytes = 0;
+  for (const line of lines) count(line);
+
+  function count(opened: Opened): void {
+    bytes += weigh(opened, listed);
+    for (const { key } of opened.lists) listed.add(key);
+  }
 
   function add(place: Place, opened: ReturnType<PlaceOpener['openInside']>): void {
-    bytes += opened.bytes;
+    count(opened);
     place.inside = opened.inside;
     shown.add(toShownKey(place));
     closed.push(...opened.closed);
@@ -145,7 +152,7 @@ function createPage(opener: PlaceOpener, lines: readonly Opened[], usual: number
       if (place.level !== level || place.inside !== undefined || isRepeated(place)) continue;
       if (!isRepeatedToo && shown.has(toShownKey(place))) continue;
       const opened = opener.openInside(place);
-      if (bytes + opened.bytes <= maxBytes) add(place, opened);
+      if (bytes + weigh(opened, listed) <= maxBytes) add(place, opened);
     }
   }
 
@@ -154,8 +161,8 @@ function createPage(opener: PlaceOpener, lines: readonly Opened[], usual: number
     showMain(mains: readonly Place[]): void {
       const own = mains.filter(({ level }) => level === 0);
       own.forEach((place, index) => {
-        const share = (MAX_BYTES - bytes) / (own.length - index);
-        add(place, opener.openInside(place, share));
+        const maxBytes = (MAX_BYTES - bytes) / (own.length - index);
+        add(place, opener.openInside(place, { maxBytes, listed }));
       });
       closed.push(...mains.filter((place) => !own.includes(place)));
       for (let level = 0; level < MAIN_LEVELS; level += 1) showLevel(level, MAX_BYTES);

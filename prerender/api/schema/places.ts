@@ -1,7 +1,7 @@
 import { toItemsAnchor, toRowAnchor, toVariantAnchor } from '../../../src/model/api/anchors';
 import type { SchemaGraph } from '../../../src/model/schema/schema';
 import { getInlineSchemas, toInlineKey } from './inline-schemas';
-import type { KnownView } from './known-views';
+import type { KnownView, LongList } from './known-views';
 import { getViews } from './known-views';
 import type { KeyedSchema } from './schema-view';
 
@@ -40,8 +40,9 @@ export interface PlacesInside {
 
 /** What a line or the inside of a place adds to a page. */
 export interface Opened {
-  /** An estimate of its HTML. */
+  /** An estimate of its HTML, without the long lists. */
   readonly bytes: number;
+  readonly lists: readonly LongList[];
   /** The places in it of which the page may show more, or not. */
   readonly closed: readonly Place[];
 }
@@ -54,8 +55,22 @@ export interface PlaceOpener {
   /** The inside of a place: as many rows and variants as the limit allows, one at least. */
   readonly openInside: (
     place: Place,
-    maxBytes?: number,
+    limit?: PageLimit,
   ) => Opened & { readonly inside: PlacesInside };
+}
+
+/** The room on a page. */
+export interface PageLimit {
+  readonly maxBytes: number;
+  /** The keys of the long lists that the page has already. */
+  readonly listed: ReadonlySet<string>;
+}
+
+/** How much it adds to a page that has some long lists already, in bytes. */
+export function weigh({ bytes, lists }: Opened, listed: ReadonlySet<string>): number {
+  if (lists.length === 0) return bytes;
+  const added = new Map(lists.map((list) => [list.key, list.bytes]));
+  return [...added].reduce((sum, [key, more]) => (listed.has(key) ? sum : sum + more), bytes);
 }
 
 /** Creates what opens the places of a graph's schemas. */
@@ -72,38 +87,41 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
 
   function openLine(place: Place): Opened {
     const { view, anchor } = place;
-    const own = view.bytes + 2 * Buffer.byteLength(anchor);
+    const bytes = view.bytes + 2 * Buffer.byteLength(anchor);
+    const own: Opened = { bytes, lists: view.longList ? [view.longList] : [], closed: [] };
     const items = openItems(place);
-    if (!hasInside(view)) return { ...items, bytes: own + items.bytes };
-    if (canBeClosed(place)) return { bytes: own + LINK_BYTES, closed: [place] };
-    const { inside, bytes, closed } = openInside(place);
+    if (!hasInside(view)) return join(own, items);
+    if (canBeClosed(place)) return join(own, { bytes: LINK_BYTES, lists: [], closed: [place] });
+    const { inside, ...opened } = openInside(place);
     place.inside = inside;
-    return { bytes: own + items.bytes + bytes, closed: [...items.closed, ...closed] };
+    return join(own, items, opened);
   }
 
   function openItems(place: Place): Opened {
     const { items } = place.view;
-    if (items === undefined || isRepeated(place)) return { bytes: 0, closed: [] };
+    if (items === undefined || isRepeated(place)) return NOTHING;
     const { level } = place;
     const around = toAround(place);
     place.items = toPlace({ keyed: items, anchor: toItemsAnchor(place.anchor), level, around });
     return openLine(place.items);
   }
 
-  function openInside(place: Place, maxBytes = Infinity) {
+  function openInside(place: Place, { maxBytes, listed }: PageLimit = NO_LIMIT) {
     const { rows, variants } = listLines(place);
-    const opened = { bytes: DETAILS_BYTES, closed: [] as Place[] };
     const all = [...rows, ...variants.flat()];
-    /** Whether there is room for a line; then it is added. */
-    const add = (one: Place): boolean => {
-      const { bytes, closed } = openLine(one);
-      if (opened.bytes + bytes > maxBytes && one !== all[0]) return false;
-      opened.bytes += bytes;
-      opened.closed.push(...closed);
-      return true;
-    };
-    const full = all.findIndex((one) => !add(one));
-    return { ...opened, inside: takeFirst(rows, variants, full === -1 ? all.length : full) };
+    const lines: Opened[] = [];
+    const known = new Set(listed);
+    let bytes = DETAILS_BYTES;
+    for (const one of all) {
+      const line = openLine(one);
+      const more = weigh(line, known);
+      if (bytes + more > maxBytes && lines.length > 0) break;
+      bytes += more;
+      for (const { key } of line.lists) known.add(key);
+      lines.push(line);
+    }
+    const details = { bytes: DETAILS_BYTES, lists: [], closed: [] };
+    return { ...join(details, ...lines), inside: takeFirst(rows, variants, lines.length) };
   }
 
   function canBeClosed(place: Place): boolean {
@@ -137,6 +155,18 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
   }
 
   return { toRoot, openLine, openInside };
+}
+
+const NO_LIMIT: PageLimit = { maxBytes: Infinity, listed: new Set() };
+
+const NOTHING: Opened = { bytes: 0, lists: [], closed: [] };
+
+function join(...parts: readonly Opened[]): Opened {
+  return {
+    bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
+    lists: parts.flatMap(({ lists }) => lists),
+    closed: parts.flatMap(({ closed }) => closed),
+  };
 }
 
 /** The elements around the fields of a field. */

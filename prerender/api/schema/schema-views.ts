@@ -16,7 +16,7 @@ import type { KeyedSchema } from './schema-view';
 
 /** The schema views of a page. */
 export function toSchemaViews(graph: SchemaGraph, roots: readonly PageRoot[]): SchemaViews {
-  return toNumberedViews(toPagePlaces(graph, roots));
+  return toNumberedViews([toPagePlaces(graph, roots)]);
 }
 
 /** The schema views of a schema's own page, or of one of several. */
@@ -27,7 +27,7 @@ export function toOwnViews(
   part = 1,
 ): SchemaViews {
   return toNumberedViews(
-    toOwnRoots(graph, schema, anchor, part).flatMap(({ direction, ...root }) => {
+    toOwnRoots(graph, schema, anchor, part).map(({ direction, ...root }) => {
       const own = direction === 'both' ? anchor : toDirectionAnchor(direction);
       return toPagePlaces(graph, [{ ...root, direction, anchor: own }]);
     }),
@@ -58,13 +58,17 @@ export function toOwnRoots(
   });
 }
 
-function toNumberedViews(places: readonly RootPlace[]): SchemaViews {
+/** The views of roots; those of each list are shown together. */
+function toNumberedViews(together: readonly (readonly RootPlace[])[]): SchemaViews {
   const { list, toNumber } = createNumbers();
-  const roots = places.map(({ place, sameAs }) => ({
-    anchor: place.anchor,
-    shown: toNumber(sameAs ?? place),
-    ...(sameAs !== undefined && { sameAs: sameAs.anchor }),
-  }));
+  const roots = together.flatMap((places) => {
+    const listed = new Map<string, string>();
+    return places.map(({ place, sameAs }) => ({
+      anchor: place.anchor,
+      shown: toNumber(sameAs ?? place, listed),
+      ...(sameAs !== undefined && { sameAs: sameAs.anchor }),
+    }));
+  });
   return { roots, list };
 }
 
@@ -73,14 +77,23 @@ function createNumbers() {
   const list: SchemaView[] = [];
   const numbers = new Map<string, SchemaViewId>();
 
-  function toNumber(place: Place): SchemaViewId {
+  /** `listed` are the anchors of very many values; those of items stand at their list. */
+  function toNumber(
+    place: Place,
+    listed: Map<string, string>,
+    anchor = place.anchor,
+  ): SchemaViewId {
+    const view = sayOnce(place.view, listed, anchor);
     const { rows = [], variants = [] } = place.inside ?? {};
     const inside: NumberedInside = {
-      ...(place.items !== undefined && { items: toNumber(place.items) }),
-      rows: rows.map((row) => toNumber(row)),
-      variants: variants.map((some) => some.map((one) => toNumber(one))),
+      ...(place.items !== undefined && { items: toNumber(place.items, listed, anchor) }),
+      rows: rows.map((row) => toNumber(row, listed)),
+      variants: variants.map((some) => some.map((one) => toNumber(one, listed))),
     };
-    const view = toNumberedView(place.view, inside, findCut(place));
+    return toKnownNumber(toNumberedView(view, inside, findCut(place)));
+  }
+
+  function toKnownNumber(view: SchemaView): SchemaViewId {
     const text = JSON.stringify(view);
     const known = numbers.get(text);
     if (known !== undefined) return known;
@@ -90,6 +103,16 @@ function createNumbers() {
   }
 
   return { list, toNumber };
+}
+
+/** Lists very many values at the first place that has them. */
+function sayOnce(view: KnownView, listed: Map<string, string>, anchor: string): KnownView {
+  const { values = [], longList, ...line } = view;
+  if (longList === undefined) return view;
+  const first = listed.get(longList.key) ?? anchor;
+  listed.set(longList.key, first);
+  if (first === anchor) return view;
+  return { ...line, sameValues: { count: values.length, anchor: first } };
 }
 
 interface NumberedInside {
@@ -129,7 +152,7 @@ function toNumberedView(view: KnownView, inside: NumberedInside, cut?: SchemaCut
     otherItems,
     ...known
   } = view;
-  const { bytes: _bytes, ...line } = known;
+  const { bytes: _bytes, longList: _longList, ...line } = known;
   const shown = rows.slice(0, inside.rows.length);
   const isWhole = cut === undefined || cut.part !== undefined;
   return {

@@ -4,10 +4,10 @@ import type { JsonText } from '../../model/schema/schema';
 import type { SchemaView, SchemaViewId } from '../../model/schema/schema-view';
 import type { RichText as RichTextData } from '../../model/text/rich-text';
 import { texts } from '../texts';
-import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
+import { FieldValues, findChoice } from './field-values';
 import { NamedExamples } from '../examples/named-examples';
 import { listItems, usePageSchemas } from './page-schemas';
 import { SchemaText } from './schema-text';
@@ -43,14 +43,15 @@ export function Field(props: FieldProps) {
   const graph = usePageSchemas();
   const schema = graph.get(id);
   const items = listItems(graph, schema);
-  const { values, types } = [schema, ...items].find((one) => one.values !== undefined) ?? {};
   return (
     <li id={anchor} className={styles['field']} data-anchor="">
       <FieldLine {...props} {...schema} />
       <SchemaText text={description} schema={schema} items={items} />
       <FieldFacts {...props} schema={schema} items={items} />
-      {values !== undefined && <EnumValues values={values} types={types} />}
-      {named.length > 0 && <NamedExamples examples={named} types={types ?? schema.types} />}
+      <FieldValues schema={schema} items={items} />
+      {named.length > 0 && (
+        <NamedExamples examples={named} types={findChoice(schema, items).types ?? schema.types} />
+      )}
       <FieldRemarks schema={schema} examples={examples} />
       {children}
     </li>

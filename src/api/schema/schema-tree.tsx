@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SchemaView, ViewDirection } from '../../model/schema/schema-view';
-import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';
 import { FieldInside } from './field-inside';
 import { FieldType } from './field-type';
+import { FieldValues } from './field-values';
 import { countLevels, findInside } from './inside';
 import { LevelControl } from './level-control';
 import { SameFields } from './same-fields';
@@ -33,7 +33,6 @@ export function SchemaTree({ anchor, direction, owner, head, isNamed }: SchemaTr
   const schema = graph.get(id);
   const inside = findInside(graph, id, { anchor, direction, level: 1 });
   const items = listItems(graph, schema);
-  const { values, types } = [schema, ...items].find((one) => one.values !== undefined) ?? {};
   return (
     <div className={styles['tree']} data-tree="">
       <div className={styles['head']}>
@@ -46,7 +45,7 @@ export function SchemaTree({ anchor, direction, owner, head, isNamed }: SchemaTr
         <SchemaText schema={isNamed === true ? withoutText(schema) : schema} items={items} />
       </div>
       <FieldFacts schema={schema} items={items} />
-      {values !== undefined && <EnumValues values={values} types={types} />}
+      <FieldValues schema={schema} items={items} />
       <FieldRemarks schema={schema} />
       {sameAs !== undefined && inside.kind === 'here' ? (
         <SameFields inside={inside} sameAs={sameAs} owner={owner} Fields={SchemaInside} />

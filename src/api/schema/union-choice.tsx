@@ -5,11 +5,11 @@ import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
-import { EnumValues } from './enum-values';
 import { FieldFacts } from './field-facts';
 import { FieldInside } from './field-inside';
 import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
+import { FieldValues } from './field-values';
 import type { SchemaPlace, ShowFields } from './inside';
 import { findInside } from './inside';
 import { listItems, usePageSchemas } from './page-schemas';
@@ -94,7 +94,6 @@ function VariantInside({
   const graph = usePageSchemas();
   const schema = graph.get(id);
   const items = listItems(graph, schema);
-  const { values, types } = [schema, ...items].find((one) => one.values !== undefined) ?? {};
   const anchor = toVariantAnchor(place.anchor, key);
   const inside = findInside(graph, id, { ...place, anchor });
   return (
@@ -115,7 +114,7 @@ function VariantInside({
       )}
       <SchemaText schema={schema} items={items} />
       <FieldFacts schema={schema} items={items} />
-      {values !== undefined && <EnumValues values={values} types={types} />}
+      <FieldValues schema={schema} items={items} />
       <FieldRemarks schema={schema} />
       {inside.kind === 'here' ? (
         <Fields id={inside.id} place={inside.place} owner={label} />

@@ -60,6 +60,8 @@ export interface SchemaView<Inner = SchemaViewId> {
   readonly contentEncoding?: string;
   readonly constant?: JsonText;
   readonly values?: readonly EnumValue[];
+  /** Very many values, which the page lists at an earlier field. */
+  readonly sameValues?: SameValues;
   readonly default?: JsonText;
   readonly examples?: readonly JsonText[];
   readonly bounds?: readonly Bound[];
@@ -81,6 +83,12 @@ export interface SchemaView<Inner = SchemaViewId> {
   readonly otherItems?: boolean;
 
   readonly cut?: SchemaCut;
+}
+
+/** Where a page lists the values of a field that stands below. */
+export interface SameValues {
+  readonly count: number;
+  readonly anchor: string;
 }
 
 /** What a page leaves out of a schema. It opens in place, with the data of the schema's own page. */
