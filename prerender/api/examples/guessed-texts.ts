@@ -52,6 +52,7 @@ export const guessedTexts: Readonly<Record<string, readonly string[]>> = {
   merchant: ['Sakura Logistics'],
   brand: ['Sakura'],
   department: ['Operations'],
+  vat: ['GB123456789'],
   'vat number': ['GB123456789'],
   'vat id': ['GB123456789'],
 
@@ -156,6 +157,7 @@ export const guessedTexts: Readonly<Record<string, readonly string[]>> = {
   'file name': ['report.pdf'],
   filename: ['report.pdf'],
   extension: ['pdf'],
+  mime: ['application/pdf'],
   'mime type': ['application/pdf'],
   mimetype: ['application/pdf'],
   'media type': ['application/pdf'],

@@ -3,6 +3,7 @@ import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import type { MediaTypeObject } from '../document/document';
 import { findShownFields, toExample } from '../examples/example';
+import { saysNothing } from '../schema/schema-view';
 import type { Conversion } from './conversion';
 import type { KeyedExample } from './example-objects';
 import { listExampleObjects } from './example-objects';
@@ -27,7 +28,8 @@ export function listExamples(
   if (object.example !== undefined) return [{ name: 'example', value: object.example }];
   if (schema === undefined) return [];
   const { nodes } = graph;
-  if (toEffectiveSchema(nodes, schema, direction).format === 'binary') return [];
+  const effective = toEffectiveSchema(nodes, schema, direction);
+  if (effective.format === 'binary' || saysNothing(effective)) return [];
   const value = toExample(nodes, schema, direction);
   if (value === undefined) return [];
   const shownFields = findShownFields(nodes, schema, direction);

@@ -34,5 +34,5 @@ function toServer(
 }
 
 function withoutSlash(url: string): string {
-  return url.replace(/\/$/, '');
+  return url.replace(/\/+$/, '');
 }

@@ -1,5 +1,5 @@
 import type { ExpectedResponse } from '../../../src/model/request/http-request';
-import { findSequence } from '../../../src/model/request/media-type';
+import { findSequence, toFileEnding } from '../../../src/model/request/media-type';
 import type { OpenApiDocument, OperationObject } from '../document/document';
 import { resolve } from '../document/resolve';
 
@@ -30,12 +30,5 @@ function toReading(
   // What holds JSON and is not one JSON value is read as text, too.
   if (/^(?:text|multipart|\*)\/|json|xml|yaml|script|graphql|urlencoded/.test(type))
     return { kind: 'text' };
-  return { kind: 'file', path: `response.${toEnding(type)}` };
-}
-
-/** The ending of a file in a media type such as `image/png`; others are only bytes. */
-function toEnding(type: string): string {
-  return (
-    /^\w+\/(png|jpeg|gif|webp|avif|pdf|zip|gzip|mp4|mpeg|webm|ogg|wav)$/.exec(type)?.[1] ?? 'bin'
-  );
+  return { kind: 'file', path: `response.${toFileEnding(type)}` };
 }

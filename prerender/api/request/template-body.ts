@@ -10,14 +10,17 @@ import {
   isTextType,
   isXmlType,
   toEssence,
+  toFileEnding,
   toSendableType,
 } from '../../../src/model/request/media-type';
 import { isObject } from '../../../src/model/json-object';
 import { toExampleAnchor } from '../../../src/model/api/anchors';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
+import type { EffectiveProperty } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { MediaTypeObject } from '../document/document';
 import { toMediaText } from '../examples/media-text';
+import { saysNothing } from '../schema/schema-view';
 import { listEncodings } from './template-encodings';
 import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
@@ -86,7 +89,7 @@ export function toTemplateBody(
   const isOrdered = kind === 'multipart' && Array.isArray(first);
   const fields = isOrdered
     ? listOrderedFields(conversion, first, { schema, object, direction })
-    : listFields(conversion, kind, schema, direction);
+    : listFields(conversion, kind, { schema, object, direction });
   const encodings = listEncodings(conversion, contentType, object, isOrdered ? first.length : 0);
   const sent = kind === 'text' ? withBoundary(contentType, first) : contentType;
   const write = { graph: conversion.graph.nodes, ref: schema ?? [], direction } as const;
@@ -99,7 +102,10 @@ export function toTemplateBody(
     examples: values.map(({ anchor, name, value }): TemplateExample => ({
       anchor,
       ...(name !== undefined && { name }),
-      text: toExampleText(kind, value, (one) => toMediaText(contentType, one, write)),
+      text:
+        kind === 'file'
+          ? `file.${toFileEnding(contentType)}`
+          : toExampleText(kind, value, (one) => toMediaText(contentType, one, write)),
     })),
     ...(fields !== undefined && { fields }),
     ...(encodings.length > 0 && { encodings }),
@@ -120,10 +126,8 @@ function toBodyKind(mediaType: string, first: unknown): TemplateBody['kind'] {
   if (essence === 'application/x-www-form-urlencoded') return shape === 'text' ? 'text' : 'form';
   if (essence.startsWith('multipart/')) return isMultipartText(first) ? 'text' : 'multipart';
   if (shape === 'file') return 'file';
-  const isWritten =
-    isTextType(mediaType) || isXmlType(mediaType) || findSequence(mediaType) !== undefined;
   const isScalar = !isObject(first) && !Array.isArray(first);
-  return isWritten || isScalar ? 'text' : 'file';
+  return isWrittenType(mediaType) || isScalar ? 'text' : 'file';
 }
 
 function isMultipartText(value: unknown): value is string {
@@ -144,7 +148,6 @@ function toExampleText(
   value: unknown,
   toText: (value: unknown) => string,
 ): string {
-  if (kind === 'file') return 'file.bin';
   if (kind !== 'text') return toJsonText(toNumbered(kind, value) ?? {}, '  ');
   // Lines of a multipart body end with CRLF: https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1
   return isMultipartText(value) ? value.replaceAll(/\r?\n/g, '\r\n') : toText(value);
@@ -186,8 +189,7 @@ function listOrderedFields(
 function listFields(
   conversion: Conversion,
   kind: TemplateBody['kind'],
-  schema: SchemaId | undefined,
-  direction: Direction,
+  { schema, object, direction }: Pick<BodySource, 'schema' | 'object'> & Directed,
 ): readonly TemplateField[] | undefined {
   const isForm = kind === 'form' || kind === 'multipart';
   if (!isForm && kind !== 'json') return undefined;
@@ -195,6 +197,38 @@ function listFields(
   const { properties, unions } = toEffectiveSchema(conversion.graph.nodes, schema, direction);
   const isPlain = properties.length > 0 && unions.length === 0;
   return isForm || isPlain
-    ? properties.map((one) => withSuggestion(conversion, toTemplateField(conversion, one)))
+    ? properties.map((one) => {
+        const field = toTemplateField(conversion, one);
+        const isFile = kind === 'multipart' && isFilePart(conversion, one, object);
+        return withSuggestion(conversion, isFile ? toFileField(field) : field);
+      })
     : undefined;
+}
+
+/**
+ * Whether a part of which its schema says nothing is a file: its author names a type that is no text, or none,
+ * which since OpenAPI 3.1 means `application/octet-stream`: https://spec.openapis.org/oas/v3.1.1#encoding-content-type
+ */
+function isFilePart(
+  { document, graph }: Conversion,
+  { name, schema }: EffectiveProperty,
+  { encoding = {} }: MediaTypeObject,
+): boolean {
+  if (!saysNothing(toEffectiveSchema(graph.nodes, schema, 'request'))) return false;
+  const type = encoding[name]?.contentType;
+  return type === undefined ? !document.openapi.startsWith('3.0') : !isWrittenType(type);
+}
+
+function toFileField({ choices: _choices, item: _item, ...field }: TemplateField): TemplateField {
+  return { ...field, kind: 'file' };
+}
+
+/** Whether a value of this media type is written as text. */
+function isWrittenType(mediaType: string): boolean {
+  return (
+    isJsonType(mediaType) ||
+    isTextType(mediaType) ||
+    isXmlType(mediaType) ||
+    findSequence(mediaType) !== undefined
+  );
 }

@@ -107,11 +107,11 @@ export function withSuggestion({ graph }: Conversion, field: TemplateField): Tem
   return written.field === field ? { ...field, suggestion: written.text } : field;
 }
 
-/** Optional parameters are sent only in the query, and only if the author gives an example. */
+/** Optional parameters are sent only in the query, and only if the author gives an example; a query has no null. */
 function isShown({ in: location, required, deprecated, example }: ParameterObject): boolean {
   if (location === 'path' || required === true) return true;
   if (deprecated === true) return false;
-  return location === 'querystring' || (location === 'query' && example !== undefined);
+  return location === 'querystring' || (location === 'query' && (example ?? null) !== null);
 }
 
 function toStart(

@@ -1,47 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest } from '../../../src/model/request/http-request';
-import { toStartValues } from '../../../src/model/request/start-values';
-import { toHttpRequest } from '../../../src/model/request/filled-template';
-import type {
-  MediaTypeObject,
-  OpenApiDocument,
-  OperationObject,
-  ParameterObject,
-} from '../document/document';
+import type { MediaTypeObject, ParameterObject } from '../document/document';
 import type { SchemaObject } from '../document/schema-object';
 import { createConversion } from '../fixtures/create-conversion';
-import { listOperations } from '../document/operations';
-import { toRequestTemplate } from './template';
-import type { Conversion } from '../operation/conversion';
-
-interface Given {
-  readonly path?: string;
-  readonly parameters?: readonly ParameterObject[];
-  readonly operation?: OperationObject;
-  readonly document?: Partial<OpenApiDocument>;
-  readonly body?: { readonly mediaType: string; readonly object: MediaTypeObject };
-  readonly conversion?: Conversion;
-}
-
-function convert({
-  path = '/teams',
-  parameters = [],
-  operation = {},
-  document,
-  body,
-  conversion,
-}: Given): HttpRequest {
-  const requestBody = body && { content: { [body.mediaType]: body.object } };
-  const paths = {
-    [path]: { post: { parameters, ...operation, ...(requestBody && { requestBody }) } },
-  };
-  const used = conversion ?? createConversion({ ...document, paths });
-  const [located] = listOperations({ ...used.document, paths });
-  if (located === undefined) throw new Error('There is one operation.');
-  const server = { template: 'https://api.example.com/v1', variables: [] };
-  const template = toRequestTemplate(used, located, parameters, [server]);
-  return toHttpRequest(template, toStartValues(template));
-}
+import { toFirstRequest } from '../fixtures/to-first-request';
 
 const toParameter = (
   location: ParameterObject['in'],
@@ -55,12 +16,17 @@ const toParameter = (
 });
 
 describe('the URL', () => {
+  it('leaves out an optional parameter whose example is null', () => {
+    const parameters = [toParameter('query', { required: false, example: null })];
+    expect(toFirstRequest({ parameters }).url).toBe('https://api.example.com/v1/teams');
+  });
+
   it('contains its path parameters, encoded', () => {
     const parameters = [
       toParameter('path', { name: 'team', example: 'a b/ü$&' }),
       toParameter('path', { name: 'task', schema: { type: 'integer', minimum: 3 } }),
     ];
-    expect(convert({ path: '/teams/{team}/tasks/{task}', parameters }).url).toBe(
+    expect(toFirstRequest({ path: '/teams/{team}/tasks/{task}', parameters }).url).toBe(
       'https://api.example.com/v1/teams/a%20b%2F%C3%BC%24%26/tasks/3',
     );
   });
@@ -72,7 +38,9 @@ describe('the URL', () => {
       toParameter('query', { name: 'left out', required: false }),
       toParameter('query', { name: 'old', required: false, deprecated: true, example: 5 }),
     ];
-    expect(convert({ parameters }).url).toBe('https://api.example.com/v1/teams?must=a%26b&shown=5');
+    expect(toFirstRequest({ parameters }).url).toBe(
+      'https://api.example.com/v1/teams?must=a%26b&shown=5',
+    );
   });
 
   it.each<[Partial<ParameterObject>, string]>([
@@ -81,14 +49,14 @@ describe('the URL', () => {
     [{ style: 'pipeDelimited', explode: false }, 'id=a%7Cb'],
   ])('writes a list as the parameter says: %j', (notation, query) => {
     const parameter = toParameter('query', { ...notation, example: ['a', 'b'] });
-    expect(convert({ parameters: [parameter] }).url).toBe(
+    expect(toFirstRequest({ parameters: [parameter] }).url).toBe(
       `https://api.example.com/v1/teams?${query}`,
     );
   });
 
   it('uses the first named example of a parameter', () => {
     const examples = { one: { value: 'first' }, two: { value: 'second' } };
-    expect(convert({ parameters: [toParameter('query', { examples })] }).url).toMatch(
+    expect(toFirstRequest({ parameters: [toParameter('query', { examples })] }).url).toMatch(
       /\?id=first$/,
     );
   });
@@ -105,7 +73,10 @@ describe('the URL', () => {
     );
     const urls = schemas.map(
       (schema) =>
-        convert({ conversion, parameters: [toParameter('query', { name: 'status', schema })] }).url,
+        toFirstRequest({
+          conversion,
+          parameters: [toParameter('query', { name: 'status', schema })],
+        }).url,
     );
     expect(urls).toEqual([
       expect.stringMatching(/\?status=open$/),
@@ -119,7 +90,7 @@ describe('the headers', () => {
   const key = { type: 'apiKey', in: 'header', name: 'X-Key' } as const;
 
   it('have a fixed order: types, credentials, parameters', () => {
-    const { headers } = convert({
+    const { headers } = toFirstRequest({
       document: {
         components: { securitySchemes: { token, key } },
         security: [{ token: [], key: [] }],
@@ -144,7 +115,7 @@ describe('the headers', () => {
 
   it('leave the type of a multipart body to the client, which generates the boundary', () => {
     const body = { mediaType: 'multipart/form-data', object: { example: { name: 'A' } } };
-    expect(convert({ body }).headers).toEqual([]);
+    expect(toFirstRequest({ body }).headers).toEqual([]);
   });
 
   it.each([
@@ -159,14 +130,14 @@ describe('the headers', () => {
       components: { securitySchemes: { token, key, digest } },
       security: [{ token: [] }],
     };
-    expect(convert({ document, operation: { security } }).headers).toEqual(headers);
+    expect(toFirstRequest({ document, operation: { security } }).headers).toEqual(headers);
   });
 
   it('omit a key that belongs in the URL', () => {
     const securitySchemes = { key: { type: 'apiKey', in: 'query', name: 'api_key' } } as const;
     const document = { components: { securitySchemes }, security: [{ key: [] }] };
     const parameters = [toParameter('query', { example: 1 })];
-    const { url, headers } = convert({ document, parameters });
+    const { url, headers } = toFirstRequest({ document, parameters });
     expect(url).toBe('https://api.example.com/v1/teams?id=1&api_key=YOUR_API_KEY');
     expect(headers).toEqual([]);
   });
@@ -175,7 +146,7 @@ describe('the headers', () => {
     const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } as const;
     const document = { components: { securitySchemes }, security: [{ session: [] }] };
     const parameters = [toParameter('cookie', { name: 'lang', example: 'vi' })];
-    const { headers } = convert({ document, parameters });
+    const { headers } = toFirstRequest({ document, parameters });
     expect(headers).toHaveLength(1);
     expect(headers[0]?.[0]).toBe('Cookie');
     expect(headers[0]?.[1].split('; ').toSorted()).toEqual(['lang=vi', 'sid=YOUR_API_KEY']);
@@ -184,10 +155,10 @@ describe('the headers', () => {
 
 describe('the body', () => {
   const toBody = (mediaType: string, object: MediaTypeObject) =>
-    convert({ body: { mediaType, object } }).body;
+    toFirstRequest({ body: { mediaType, object } }).body;
 
   it('is omitted if the operation has none', () => {
-    expect(convert({})).not.toHaveProperty('body');
+    expect(toFirstRequest({})).not.toHaveProperty('body');
   });
 
   it('is the first example as formatted JSON', () => {
@@ -272,6 +243,6 @@ describe('the URL of a request', () => {
     ['/a|b^{c}', '/a%7Cb%5E%7Bc%7D'],
     ['/\uD800', '/%EF%BF%BD'],
   ])('is valid for any path: %s', (path, encoded) => {
-    expect(convert({ path }).url).toBe(`https://api.example.com/v1${encoded}`);
+    expect(toFirstRequest({ path }).url).toBe(`https://api.example.com/v1${encoded}`);
   });
 });

@@ -30,6 +30,20 @@ export function toKeyedSchema(
   return { key: isLeaf(schema) ? ids : `${direction}\n${ids}`, ref, direction, schema };
 }
 
+/** Whether a schema allows any value and says nothing of it, as `{}` and `true` do. */
+export function saysNothing(schema: EffectiveSchema): boolean {
+  return (
+    isLeaf(schema) &&
+    schema.never !== true &&
+    facts.every((key) => schema[key].length === 0) &&
+    single.every((key) => schema[key] === undefined)
+  );
+}
+
+const facts = ['types', 'values', 'bounds', 'examples', 'partExamples'] as const;
+
+const single = ['constant', 'default', 'format', 'contentMediaType', 'contentEncoding'] as const;
+
 /** Whether nothing is inside a schema, so that its view is the same in every direction. */
 function isLeaf(schema: EffectiveSchema): boolean {
   return (

@@ -43,6 +43,15 @@ describe('the request line', () => {
     expect(html).toContain('<var>eu</var>');
     expect(html.replaceAll(/<[^>]+>|\u200B/g, '')).toContain('https://eu.example.com/v1/teams/');
   });
+
+  it('has one slash after a variable that ends in one', () => {
+    const variables = [{ name: 'base', default: 'v1/', values: [], description: [] }];
+    const template = 'https://example.com/{base}';
+    const line = renderToStaticMarkup(
+      <RequestLine method="GET" path="/teams" server={{ ...server, template, variables }} />,
+    );
+    expect(toWords(line).replaceAll(' ', '')).toContain('https://example.com/v1/teams');
+  });
 });
 
 describe('the badges of an operation', () => {

@@ -45,7 +45,8 @@ export function RequestLine({ method, path, server, parameters }: RequestLinePro
   );
 }
 
-/** The default of a server variable, to make the URL callable. */
-function toValue({ variables }: Server, name: string): ReactNode {
-  return <var>{variables.find((variable) => variable.name === name)?.default ?? `{${name}}`}</var>;
+/** The default of a server variable, to make the URL callable; at its end the slash is the path's. */
+function toValue({ template, variables }: Server, name: string): ReactNode {
+  const value = variables.find((variable) => variable.name === name)?.default ?? `{${name}}`;
+  return <var>{template.endsWith(`{${name}}`) ? value.replace(/\/+$/, '') : value}</var>;
 }

@@ -109,3 +109,15 @@ export function toFilePath({ name }: TemplateField): string {
   // The parts of an ordered body have numbers for names.
   return /^\d+$/.test(name) ? `file${name}.bin` : `${name}.bin`;
 }
+
+/** The files that an example names, one per line; a path of our own for the content of a file. */
+export function toFilePaths(field: TemplateField, example: ExactJson): string {
+  const given = isExactList(example) ? example : [example];
+  const names = given.filter(
+    (one): one is string => typeof one === 'string' && FILE_NAME.test(one),
+  );
+  const paths = field.kind === 'list' ? [...new Set(names)] : names.slice(0, 1);
+  return paths.length === 0 ? toFilePath(field) : paths.join('\n');
+}
+
+const FILE_NAME = /^\w[\w.-]{0,80}\.[a-z]\w{0,4}$/i;

@@ -1,7 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { findSequence, isJsonType, isTextType, isXmlType, toSendableType } from './media-type';
+import {
+  findSequence,
+  isJsonType,
+  isTextType,
+  isXmlType,
+  toFileEnding,
+  toSendableType,
+} from './media-type';
 
 describe('a media type', () => {
+  it.each([
+    ['image/png', 'png'],
+    ['Text/CSV; charset=utf-8', 'csv'],
+    ['text/x-anything', 'txt'],
+    ['application/gzip', 'gz'],
+    ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+    ['application/octet-stream', 'bin'],
+    ['', 'bin'],
+  ])('gives a file its ending: %s', (mediaType, expected) => {
+    expect(toFileEnding(mediaType)).toBe(expected);
+  });
+
   it.each([
     ['application/json', true],
     ['Application/JSON; charset=utf-8', true],

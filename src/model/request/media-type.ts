@@ -39,6 +39,26 @@ export function isMediaRange(mediaType: string): boolean {
   return /^\*\/\*$|^[^/]+\/\*(?:\+|$)/.test(toEssence(mediaType));
 }
 
+/** The ending of a file in a media type such as `image/png`; others are only bytes. */
+export function toFileEnding(mediaType: string): string {
+  const [type, subtype = ''] = toEssence(mediaType).split('/');
+  const known = endings.get(subtype) ?? (type === 'text' ? 'txt' : undefined);
+  const isOwnEnding = /^(?:png|jpeg|gif|webp|avif|pdf|zip|mp4|mpeg|webm|ogg|wav)$/.test(subtype);
+  return isOwnEnding ? subtype : (known ?? 'bin');
+}
+
+const endings: ReadonlyMap<string, string> = new Map([
+  ['gzip', 'gz'],
+  ['svg+xml', 'svg'],
+  ['csv', 'csv'],
+  ['html', 'html'],
+  ['xml', 'xml'],
+  ['yaml', 'yaml'],
+  ['vnd.ms-excel', 'xls'],
+  ['vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+  ['vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+]);
+
 /** What a body consists of. */
 export type BodyShape = 'data' | 'text' | 'file';
 

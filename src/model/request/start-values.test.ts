@@ -54,6 +54,19 @@ describe('the values of a page', () => {
     expect(withExample(template, values, 'object').body?.view).toBe('form');
   });
 
+  it.each([
+    ['file', '"photo.jpg"', 'photo.jpg'],
+    ['file', '["a.png","b.png"]', 'a.png'],
+    ['list', '["a.png","b.png","a.png"]', 'a.png\nb.png'],
+    ['list', '["<bytes>"]', 'pictures.bin'],
+    ['file', '"../../etc/passwd"', 'pictures.bin'],
+    ['file', 'null', 'pictures.bin'],
+  ] as const)('send the files that an example names: a %s of %s', (kind, example, expected) => {
+    const field = { name: 'pictures', kind, ...(kind === 'list' && { item: 'file' as const }) };
+    const body = toTemplateBody('multipart', `{"pictures":${example}}`, { fields: [field] });
+    expect(toStartValues(toTemplate({ bodies: [body] })).body?.rows[0]?.text).toBe(expected);
+  });
+
   it('stay the same for an unknown example', () => {
     expect(withExample(template, start, 'gone')).toBe(start);
   });

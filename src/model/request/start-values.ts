@@ -1,6 +1,6 @@
 import type { ExactJson } from './exact-json';
 import { isExactObject, parseExactJson, toLaidOutJson } from './exact-json';
-import { isFileField, readField, toFilePath, writeField } from './field-text';
+import { isFileField, readField, toFilePaths, writeField } from './field-text';
 import type { RequestTemplate, TemplateBody, TemplateField } from './request-template';
 import type { BodyRow, BodyValues, RequestValues } from './request-values';
 import { isSecretName } from './secrets';
@@ -93,7 +93,7 @@ function listRows(
 }
 
 function toRow(kind: TemplateBody['kind'], field: TemplateField, value: ExactJson): BodyRow {
-  if (kind !== 'json' && isFileField(field)) return { field, text: toFilePath(field) };
+  if (kind !== 'json' && isFileField(field)) return { field, text: toFilePaths(field, value) };
   return writeField(field, value);
 }
 
