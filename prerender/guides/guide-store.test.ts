@@ -22,6 +22,8 @@ describe('a link to a file', () => {
     ['a/b.mdx', '/docs/a/b'],
     ['/a/b.mdx', '/docs/a/b'],
     ['/content/docs/a/b.mdx', '/docs/a/b'],
+    ['/docs/a/b.mdx', '/docs/a/b'],
+    ['/versioned_docs/version-1.0/a/b.mdx', '/docs/1.0/a/b'],
     ['@site/content/docs/a/b.mdx', '/docs/a/b'],
     ['@site/docs/a/b.mdx', '/docs/a/b'],
     ['@site/versioned_docs/version-1.0/a/b.mdx', '/docs/1.0/a/b'],

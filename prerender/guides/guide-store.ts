@@ -166,7 +166,7 @@ function listCandidates(
     .filter((candidate) => fromFile.startsWith(`${candidate}/`))
     .toSorted((a, b) => b.length - a.length)[0];
   const top = posix.join(folder ?? '', url).replace(/^\//, '');
-  if (url.startsWith('/')) return [top, posix.normalize(url).slice(1)];
+  if (url.startsWith('/')) return [top, ...listSitePaths(posix.normalize(url).slice(1))];
   return [here, top];
 }
 

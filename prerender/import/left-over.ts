@@ -42,7 +42,7 @@ const looks: readonly (readonly [string, string])[] = [
   ['scripts', 'are not moved: the site runs no scripts of others.'],
   ['stylesheets', 'are not moved: the site loads no styles of others.'],
   ['themeConfig.image', 'is not moved: each page has its own picture.'],
-  ['themeConfig.navbar.logo', 'is not moved: the mark is drawn in src/shell/navbar/.'],
+  ['themeConfig.navbar.logo', 'is not moved: the mark is drawn in content/logo.tsx.'],
   [
     'themeConfig.footer.links',
     'are not moved: the footer links to the parts of the site by itself.',
