@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'docs-preferred-version-default';
 const stored = new Map<string, string>();
@@ -20,6 +20,11 @@ beforeEach(() => {
       removeItem: (key: string) => stored.delete(key),
     },
   });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 describe('the version that a reader prefers', () => {
