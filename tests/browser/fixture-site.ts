@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { listDocuments, listMistakesBelow } from './html-mistakes';
 import type { CommandResult, RunningCommand } from './run-command';
 import { findFreePort, runCommand, startServer } from './run-command';
 import type { SiteCopy } from './site-copy';
@@ -34,6 +35,19 @@ export function serveFixture(fixture: string): () => FixtureSite {
     if (site === undefined) throw new Error(`"${fixture}" is not built yet.`);
     return site;
   };
+}
+
+/**
+ * Fails unless every document of a fixture is as the standard says. Mistakes that its authors made
+ * themselves, in the HTML of their guides, are not counted.
+ */
+export function checkHtml(getSite: () => FixtureSite, byAuthors?: RegExp): void {
+  test('write valid HTML on every page', async () => {
+    const client = join(getSite().copy.folder, 'dist/client');
+    expect(listDocuments(client)).not.toHaveLength(0);
+    const mistakes = await listMistakesBelow(client);
+    expect(mistakes.filter((mistake) => byAuthors?.test(mistake) !== true)).toEqual([]);
+  });
 }
 
 /** Builds a fixture and serves it. */

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
-import { serveFixture } from './fixture-site';
+import { checkHtml, serveFixture } from './fixture-site';
 import { isHydrated, isSameDocument, markDocument, openPage, savesData } from './open-page';
 import { getPager, getSidebar } from './page-parts';
 
@@ -16,6 +16,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const getSite = serveFixture('locales');
 
 test.describe('a site in two languages', () => {
+  checkHtml(getSite);
+
   for (const [prefix, language] of [
     ['', 'en'],
     ['/vi', 'vi'],

@@ -5,15 +5,21 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
 import type { FixtureSite } from './fixture-site';
+import { checkHtml } from './fixture-site';
 import { openPage } from './open-page';
+
+/** Old HTML that people write by hand and browsers still follow: `<p align="center">`. */
+const OLD_ALIGNMENT = /no-deprecated-attr \S+ Attribute "align" is deprecated/;
 
 const desktop = { width: 1280, height: 720 };
 
-/** The build has nothing to say of the guides; each page is there, quiet, whole and readable. */
+/** The build has nothing to say of the guides; each page is there, quiet, whole, valid and readable. */
 export function checkEveryPage(
   getSite: () => FixtureSite,
   titles: Readonly<Record<string, string>>,
 ): void {
+  checkHtml(getSite, OLD_ALIGNMENT);
+
   test('build without a mistake', () => {
     const { output } = getSite().build;
     const complaints = output.split('\n').filter((line) => /^(?:error|warning) /.test(line));

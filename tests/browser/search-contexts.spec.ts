@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import type { Page } from '@playwright/test';
-import { serveFixture } from './fixture-site';
+import { checkHtml, serveFixture } from './fixture-site';
 import { goInPlace, openPage } from './open-page';
 import {
   getCount,
@@ -17,6 +17,8 @@ import { getSwitcher, writePreference } from './version-switcher';
 const getSite = serveFixture('contexts');
 
 test.describe('a page in a context', () => {
+  checkHtml(getSite);
+
   test('searches in that only, and says so in the link to all results', async ({ page }) => {
     const indexes = watchIndexes(page);
     await openPage(page, `${getSite().origin}/docs/teams/invite`);

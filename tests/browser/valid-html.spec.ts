@@ -1,13 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { listHtmlMistakes } from './html-mistakes';
+import { listDocuments, listHtmlMistakes, listMistakesBelow } from './html-mistakes';
 import { siteFolder, toParts } from './site-pages';
 import { expect, test } from './test';
-
-/** All documents: pages, the not-found page, and those that lead on to a page that has moved. */
-const documents = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html'))
-  .toSorted();
 
 const DOCUMENTS_PER_TEST = 60;
 
@@ -21,11 +14,8 @@ test.describe('the HTML', () => {
     expect(mistakes.join('\n')).toContain('planted.html element-permitted-content ');
   });
 
-  for (const part of toParts(documents, DOCUMENTS_PER_TEST))
+  for (const part of toParts(listDocuments(siteFolder), DOCUMENTS_PER_TEST))
     test(`of ${part[0] ?? ''} and ${part.length - 1} more documents is valid`, async () => {
-      const mistakes = await Promise.all(
-        part.map((name) => listHtmlMistakes(name, readFileSync(join(siteFolder, name), 'utf8'))),
-      );
-      expect(mistakes.flat()).toEqual([]);
+      expect(await listMistakesBelow(siteFolder, part)).toEqual([]);
     });
 });
