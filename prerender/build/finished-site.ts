@@ -16,7 +16,7 @@ import { MOST_AT_ONCE } from '../sources/sources';
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import type { FinishedPage } from './finished-page';
-import { writeOutput } from './output-files';
+import { writeOutput } from '../sources/output-files';
 import { loadManifest, removeBuildFiles } from './vike-output';
 
 /** Writes the search indexes of the rendered pages, prints page sizes, and returns all links. */

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../src/model/site/site';
 import { toLocaleBase } from '../../src/model/site/locales';
 import type { Settings } from '../settings/settings';
 import type { FinishedPage } from './finished-page';
-import { writeOutput } from './output-files';
+import { writeOutput } from '../sources/output-files';
 import { toHeadersText } from './hosts/header-rules';
 import type { Redirect } from './hosts/redirect-rules';
 import { toRedirectFile, toRedirectsText } from './hosts/redirect-rules';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
-import { writeOutput } from './output-files';
+import { writeOutput } from '../sources/output-files';
 import { toContentPolicy } from '../html/content-policy';
 import { toPublishedHtml } from './published-html';
 import { createPictures } from './social/pictures';

@@ -14,11 +14,11 @@ import type { SpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
-import { toOutputPath } from '../sources/output-path';
+import { writeOutput } from '../sources/output-files';
 import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
 import { loadSampleRuns } from '../samples/sample-runs';
 import { toApiModule, toReferenceModule } from './api-modules';
-import type { Asset, DataFiles } from './data-files';
+import type { DataFiles, WriteFile } from './data-files';
 import { createQueue, makeDataFiles, toFileReader, toFileSources } from './data-files';
 import { toHotUpdate } from './hot-updates';
 
@@ -67,7 +67,9 @@ export function apis({
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, Promise<LoadedApi>>();
   const files = new Map<Api, Promise<DataFiles>>();
-  const made: Asset[] = [];
+  /** Files that were made before the browser folder was emptied. */
+  const early: (readonly [file: string, text: string])[] = [];
+  let isEmptied = false;
   const queue = createQueue();
   /** The time of the last change in development. */
   let updated: number | undefined;
@@ -96,9 +98,13 @@ export function apis({
     return loaded;
   };
 
+  const writeFile: WriteFile = async (file, text) => {
+    if (client !== undefined && isEmptied) await writeOutput(client, file, text);
+    else early.push([file, text]);
+  };
   /** The browser bundle has the files, and the server bundle their names, in either order. */
   const makeFiles = (api: Api): Promise<DataFiles> => {
-    const making = files.get(api) ?? makeDataFiles(api, (asset) => void made.push(asset), queue);
+    const making = files.get(api) ?? makeDataFiles(api, writeFile, queue);
     files.set(api, making);
     return making;
   };
@@ -165,27 +171,22 @@ export function apis({
       if (this.environment.name === 'client') return;
       cache.clear();
       files.clear();
-      made.length = 0;
+      isEmptied = false;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
+      // Vite has emptied the folder before it generates the bundle.
+      isEmptied = true;
+      for (const [file, text] of early.splice(0)) await writeFile(file, text);
       for (const loading of cache.values()) {
         const loaded = await loading;
         if (loaded.kind === 'invalid') continue;
         // The bundle goes on without pages that cannot be made, so that all of them are reported together.
         reportPages((await makeFiles(loaded.api)).problems);
-        for (const { file, text } of loaded.api.getDownloads())
-          made.push({ type: 'asset', fileName: file, source: text });
-        for (const asset of made.splice(0)) this.emitFile(toInside(asset, client));
+        for (const { file, text } of loaded.api.getDownloads()) await writeFile(file, text);
       }
     },
   };
-}
-
-/** Nothing is written outside of the output, whatever a file or a schema is called. */
-function toInside(asset: Asset, client: string | undefined): Asset {
-  if (client !== undefined) toOutputPath(client, asset.fileName);
-  return asset;
 }
 
 const QUESTION =

@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toPlainCode } from '../../src/model/text/code';
 import type { Api } from '../api/load-api';
 import { loadApi } from '../api/load-api';
 import { ProblemError } from '../diagnostics/problem';
+import { writeOutput } from '../sources/output-files';
 import { listSlugs } from './api-modules';
-import type { Asset } from './data-files';
 import { createQueue, makeDataFiles, toFileReader, toFileSources } from './data-files';
 
 const text = `openapi: 3.1.0
@@ -43,15 +43,17 @@ async function loadA(): Promise<Api> {
   return loaded.api;
 }
 
-/** Emits all files, and writes them as a build does. */
-async function emit(api: Api) {
+/** Writes all files as a build does, and returns what they hold. */
+async function write(api: Api) {
   const written = new Map<string, unknown>();
-  const collect = ({ fileName, source }: Asset) => void written.set(fileName, JSON.parse(source));
-  const files = await makeDataFiles(api, collect, () => Promise.resolve());
-  for (const [file, data] of written) {
-    await mkdir(dirname(join(client, file)), { recursive: true });
-    await writeFile(join(client, file), JSON.stringify(data));
-  }
+  const files = await makeDataFiles(
+    api,
+    async (file, text) => {
+      written.set(file, JSON.parse(text));
+      await writeOutput(client, file, text);
+    },
+    () => Promise.resolve(),
+  );
   return { files, written };
 }
 
@@ -66,7 +68,7 @@ describe('the data files of an API', () => {
       const message = `There can be no page of "${name}".`;
       throw new ProblemError([{ file: 'specs/a.yaml', severity: 'error', message }]);
     };
-    const { files } = await emit({
+    const { files } = await write({
       ...api,
       getOperation: (slug, template) =>
         slug === 'list-teams' ? fail(slug) : api.getOperation(slug, template),
@@ -82,7 +84,7 @@ describe('the data files of an API', () => {
 
   it('are one per operation and named schema, with its page data and its head', async () => {
     const api = await loadA();
-    const { files, written } = await emit(api);
+    const { files, written } = await write(api);
     expect(files.operations.map(([slug]) => slug)).toEqual(['list-teams', 'team-made']);
     const [[name, file] = ['', '']] = files.schemas;
     expect(name).toBe('Team');
@@ -94,7 +96,7 @@ describe('the data files of an API', () => {
   });
 
   it('include the file name of an operation’s template, which a webhook does not have', async () => {
-    const { files, written } = await emit(await loadA());
+    const { files, written } = await write(await loadA());
     const [operation, webhook] = files.operations.map(([, file]) => written.get(file) as Page);
     expect(operation?.values).toMatch(/^assets\/values\/[\da-f]{16}\.json$/);
     expect(written.get(operation?.values ?? '')).toMatchObject({ method: 'GET', path: '/teams' });
@@ -103,9 +105,9 @@ describe('the data files of an API', () => {
 
   it('are named after their content', async () => {
     const api = await loadA();
-    const { files } = await emit(api);
+    const { files } = await write(api);
     const getSchema = (name: string) => ({ ...api.getSchema(name), name: 'Crew' });
-    const other = await emit({ ...api, getSchema });
+    const other = await write({ ...api, getSchema });
     expect(other.files.operations).toEqual(files.operations);
     expect(other.files.schemas).not.toEqual(files.schemas);
   });
@@ -114,7 +116,7 @@ describe('the data files of an API', () => {
 describe('the sources of pages', () => {
   it('read the browser files during prerendering, without templates', async () => {
     const api = await loadA();
-    const { files } = await emit(api);
+    const { files } = await write(api);
     const code = `${toFileReader(client)}export default ${toFileSources(files).operations};`;
     const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       readonly default: ReadonlyMap<string, { file: string; load: () => Promise<Loaded> }>;

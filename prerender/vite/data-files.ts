@@ -29,42 +29,43 @@ export interface DataFiles {
 
 type NamedFile = readonly [name: string, file: string];
 
-/** A file that a bundle emits in addition to its modules. */
-export interface Asset {
-  readonly type: 'asset';
-  readonly fileName: string;
-  readonly source: string;
-}
+/** Writes a file below the base. */
+export type WriteFile = (file: string, text: string) => Promise<void>;
 
 /**
  * Creates the data files of all operations, schemas and fields pages, queued with other work.
  *
- * There may be thousands: the bundler would read and write each module twice.
+ * There may be thousands: the bundler would read and write each module twice, and keep each file in memory.
  */
 export async function makeDataFiles(
   api: Api,
-  emit: (asset: Asset) => void,
+  writeFile: WriteFile,
   queue: Queue,
 ): Promise<DataFiles> {
-  const write = (folder: string, value: unknown) => {
-    const source = JSON.stringify(value);
-    const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
-    const fileName = `assets/${folder}/${hash}.json`;
-    emit({ type: 'asset', fileName, source });
-    return fileName;
+  const write = async (folder: string, value: unknown) => {
+    const text = JSON.stringify(value);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    const file = `assets/${folder}/${hash}.json`;
+    await writeFile(file, text);
+    return file;
   };
   const problems: Problem[] = [];
-  const writeOne = async (toData: () => PageData): Promise<string | undefined> => {
+  const writeOne = async (
+    toData: () => PageData | Promise<PageData>,
+  ): Promise<string | undefined> => {
     await queue();
     try {
-      return write('pages', toData());
+      return await write('pages', await toData());
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       problems.push(...error.problems);
       return undefined;
     }
   };
-  const writeAll = async (names: readonly string[], toData: (name: string) => PageData) => {
+  const writeAll = async (
+    names: readonly string[],
+    toData: (name: string) => PageData | Promise<PageData>,
+  ) => {
     const files: NamedFile[] = [];
     for (const name of names) {
       const file = await writeOne(() => toData(name));
@@ -72,10 +73,10 @@ export async function makeDataFiles(
     }
     return files;
   };
-  const toOperationFile = (slug: string): PageData => {
+  const toOperationFile = async (slug: string): Promise<PageData> => {
     const template = api.findTemplate(slug);
     // A file of its own, as few readers need it.
-    const values = template === undefined ? {} : { values: write('values', template) };
+    const values = template === undefined ? {} : { values: await write('values', template) };
     return { ...toOperationData(api, slug, template), ...values };
   };
   return {

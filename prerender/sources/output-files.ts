@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { toOutputPath } from '../sources/output-path';
+import { toOutputPath } from './output-path';
 
 /** Writes a file of the output, and refuses every path that is not below its folder. */
 export async function writeOutput(
