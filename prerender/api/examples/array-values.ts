@@ -54,12 +54,12 @@ function listAskedItems(walk: ExampleWalk, schema: EffectiveSchema): readonly un
   });
 }
 
-/** One item. None if it is recursive, or an object that is too deep, or if other keywords give items. */
+/** One item. None if it is recursive, or if it is an object and the list itself is too deep, or if other keywords give items. */
 function countUsual(walk: ExampleWalk, schema: EffectiveSchema, max: number): number {
   const { items, prefixItems, contains } = schema;
   if (items === undefined || prefixItems.length > 0 || contains.length > 0) return 0;
   if (isInside(walk, items)) return 0;
-  const isShown = isPlain(walk, items) || isDeepEnough(walk.attempt, walk.depth);
+  const isShown = isPlain(walk, items) || isDeepEnough(walk.attempt, walk.depth - 1);
   return isShown ? Math.min(1, max) : 0;
 }
 

@@ -177,3 +177,30 @@ describe('an example of an object with many fields', () => {
     expect(findShownFields(graph, 'root', 'request')).toBeUndefined();
   });
 });
+
+describe('an example of many levels', () => {
+  it('shows an item of every list and an entry of every map that it shows', () => {
+    const levels = Array.from({ length: 12 }, (_, index) => [
+      toNode(`level${index}`, {
+        types: ['object'],
+        properties: [
+          { name: 'name', schema: 'text' },
+          { name: 'next', schema: `level${index + 1}` },
+          { name: 'list', schema: `list${index}` },
+          { name: 'map', schema: `map${index}` },
+        ],
+      }),
+      toNode(`list${index}`, { types: ['array'], items: `level${index + 1}` }),
+      toNode(`map${index}`, { types: ['object'], additional: `level${index + 1}` }),
+    ]).flat();
+    const root = toNode('root', {
+      types: ['object'],
+      properties: [{ name: 'top', schema: 'level0' }],
+    });
+    const last = toNode('level12', { types: ['string'] });
+    const json = JSON.stringify(toValue(root, ...levels, last, text));
+    expect(json).toContain('"list":[{"name":');
+    expect(json).toContain('"map":{"key":{"name":');
+    expect(json).not.toMatch(/\[\]|\{\}/);
+  });
+});

@@ -54,7 +54,7 @@ function countWanted(walk: ExampleWalk, schema: EffectiveSchema, count: number):
   const [min = 0, max = Infinity] = bound?.kind === 'properties' ? [bound.min, bound.max] : [];
   const isMap =
     typeof additional === 'string' || Array.isArray(additional) || patternProperties.length > 0;
-  const isShown = isMap && properties.length === 0 && isDeepEnough(walk.attempt, walk.depth);
+  const isShown = isMap && properties.length === 0 && isDeepEnough(walk.attempt, walk.depth - 1);
   return Math.max(min, isShown ? Math.min(1, max) : 0, count);
 }
 
