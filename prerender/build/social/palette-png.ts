@@ -49,6 +49,7 @@ interface IndexedLines {
 
 function toIndexedLines({ width, height, pixels }: Bitmap): IndexedLines | undefined {
   const indexed = Buffer.alloc((width + 1) * height);
+  const points = toPoints(pixels);
   const colors: number[] = [];
   const numbers = new Map<number, number>();
   const step = width * 4;
@@ -63,12 +64,12 @@ function toIndexedLines({ width, height, pixels }: Bitmap): IndexedLines | undef
     let last = -1;
     let number = 0;
     for (let x = 0; x < width; x += 1) {
-      const at = from + x * 4;
-      const color = pixels.readUInt32BE(at);
+      const color = points[y * width + x] ?? 0;
       if (color !== last) {
         last = color;
+        const at = from + x * 4;
         number = numbers.get(color) ?? numbers.size;
-        if (number === MOST_COLORS || (color & 0xff) !== OPAQUE) return undefined;
+        if (number === MOST_COLORS || pixels[at + 3] !== OPAQUE) return undefined;
         if (number === numbers.size) {
           numbers.set(color, number);
           colors.push(at);
@@ -78,6 +79,12 @@ function toIndexedLines({ width, height, pixels }: Bitmap): IndexedLines | undef
     }
   }
   return { indexed, colors };
+}
+
+/** One number per pixel, whatever the order of its bytes. */
+function toPoints(pixels: Buffer): Uint32Array {
+  const aligned = pixels.byteOffset % 4 === 0 ? pixels : Buffer.from(new Uint8Array(pixels).buffer);
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
 }
 
 function toRgb(pixels: Buffer, at: number): readonly number[] {
