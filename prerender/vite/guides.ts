@@ -4,12 +4,15 @@ import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { GuideStore } from '../guides/guide-store';
 import { isDocFile } from '../guides/docs/doc-address';
 import { createCachedCompiler } from '../mdx/guide-cache';
+import type { CompileGuide } from '../mdx/guide-compiler';
+import { createGuideCompiler } from '../mdx/guide-compiler';
 import type { MdxSettings } from '../mdx/page/page';
 import type { Problem } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
 import { GUIDE_ADDRESSES } from './guide-addresses';
 import { HOME } from './home';
 import { toDataExpression, toDataModule, toHotUpdate } from './hot-updates';
+import { workInQuiet } from './quiet-time';
 
 const TABLE = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/;
 const GUIDE = /\.mdx?$/;
@@ -94,16 +97,28 @@ function isGuideSource(file: string): boolean {
 
 function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
   const { root, reportPages = () => {} } = settings;
-  const compile = createCachedCompiler({
+  const mdxSettings: MdxSettings = {
     ...settings,
     links: store.links,
     style: store.style,
     markdown: store.markdown,
-  });
+  };
+  const compile = createCachedCompiler(mdxSettings);
+  /** The guide that was opened last. */
+  let opened: Parameters<CompileGuide> | undefined;
+  let isWarm = false;
   return {
     name: 'easier:guide-body',
     enforce: 'pre',
     sharedDuringBuild: true,
+    configureServer(server) {
+      // The first compilation takes two seconds longer than the next one, which nobody waits for in this way.
+      workInQuiet(server, () => {
+        if (isWarm || opened === undefined) return;
+        isWarm = true;
+        void createGuideCompiler(mdxSettings)(...opened);
+      });
+    },
     async buildStart() {
       if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
       // Browsers load the script of a guide by its address; no other script names it.
@@ -125,6 +140,7 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
         const file = relative(root, id);
         const page = await store.findPage(file);
         if (page === undefined && isDocFile(file)) return { code: NO_PAGE, moduleType: 'js' };
+        opened = [file, source];
         const { code, map, problems, dependencies } = await compile(file, source);
         const errors = problems.filter(({ severity }) => severity === 'error');
         if (errors.length > 0) {

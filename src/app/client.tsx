@@ -4,6 +4,7 @@ import type { HydrationState, RouteObject } from 'react-router-dom';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '../ui/styles/index.css';
 import { hotUpdates } from '../catalog/hot-updates';
+import { renewRoute } from '../catalog/routes';
 import { versions } from '../catalog/versions';
 import { applyKeptStyles } from '../ui/kept-styles';
 import { orPrerendered } from '../shell/messages/load-notice';
@@ -45,8 +46,9 @@ function start(element: Element): void {
   if (versions.length > 1) rememberVersionChoice();
   if (import.meta.hot) {
     hotUpdates.subscribe(() => void router.revalidate());
-    // What a record says may have changed with any source.
-    import.meta.hot.on('sources:saved', () => void router.revalidate());
+    import.meta.hot.on('sources:saved', () => {
+      void renewRoute(toSitePath(window.location.pathname)).then(() => router.revalidate());
+    });
   }
   hydrateRoot(
     element,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RouteRecord } from './route-record';
-import { findVersionLinks, loadPageContent, loadRoute } from './routes';
+import { findVersionLinks, loadPageContent, loadRoute, renewRoute } from './routes';
 
 vi.mock('./versions', () => ({ versions: [{ name: '2.0' }, { name: '1.0' }] }));
 
@@ -48,6 +48,31 @@ describe('the record of a page', () => {
     answer(new Response('', { status: 503 }), Response.json(record));
     await expect(loadRoute('/docs/busy')).rejects.toThrow('was answered with 503');
     expect(await loadRoute('/docs/busy')).toEqual(record);
+  });
+
+  it('is renewed for the open page, which keeps the old one until then, and forgotten for others', async () => {
+    const [older, newer] = [record, { ...record, versionLinks: [] }];
+    answer(Response.json(older), Response.json(older));
+    await loadRoute('/docs/open');
+    await loadRoute('/docs/other');
+    answer(Response.json(newer), Response.json(newer));
+    const renewing = renewRoute('/docs/open');
+    expect(await loadRoute('/docs/open')).toEqual(older);
+    await renewing;
+    expect(await loadRoute('/docs/open')).toEqual(newer);
+    expect(await loadRoute('/docs/other')).toEqual(newer);
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
+  it('is asked for again when it could not be renewed', async () => {
+    answer(
+      Response.json(record),
+      new Response('', { status: 500 }),
+      new Response('', { status: 404 }),
+    );
+    await loadRoute('/docs/broken');
+    await renewRoute('/docs/broken');
+    expect(await loadRoute('/docs/broken')).toBeUndefined();
   });
 
   it('has all of a page that has no file of its own', async () => {

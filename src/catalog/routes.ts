@@ -9,16 +9,32 @@ import { versions } from './versions';
 
 const loading = new Map<string, Promise<RouteRecord | undefined>>();
 
-/** Loads the record of a site path once, in development each time; undefined if there is no such page. */
+/** Loads the record of a site path once; undefined if there is no such page. */
 export function loadRoute(path: string): Promise<RouteRecord | undefined> {
   const file = toRouteFile(path);
-  const known = import.meta.env.DEV ? undefined : loading.get(file);
+  const known = loading.get(file);
   if (known !== undefined) return known;
   const record = fetchRecord(import.meta.env.BASE_URL + file);
   loading.set(file, record);
   const forget = () => loading.delete(file);
   record.then((found) => found ?? forget(), forget);
   return record;
+}
+
+/**
+ * Loads the record of an open page again, and forgets all others. In development a record may change with
+ * any source; until the new one is there, the page shows what was saved with the one that it has.
+ */
+export async function renewRoute(path: string): Promise<void> {
+  const file = toRouteFile(path);
+  const record = fetchRecord(import.meta.env.BASE_URL + file);
+  // A record that cannot be loaded is asked for again, by what can tell of it.
+  const isLoaded = await record.then(
+    (found) => found !== undefined,
+    () => false,
+  );
+  loading.clear();
+  if (isLoaded) loading.set(file, record);
 }
 
 /** Throws if there may be a page that this app cannot open: only the server can tell. */
