@@ -6,8 +6,8 @@ import styles from './tabs.module.css';
 export interface Tab {
   readonly id: string;
   readonly label: ReactNode;
-  /** Names the panel for readers who see all panels one below the other. */
-  readonly title: string;
+  /** Names the panel for readers who see all panels one below the other, unless its content does. */
+  readonly title?: string;
   readonly content: ReactNode;
 }
 
@@ -17,7 +17,8 @@ export interface TabsProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (id: string) => void;
-  readonly tone?: 'paper' | 'ink';
+  /** Segments choose between ways to see one thing. */
+  readonly tone?: 'paper' | 'ink' | 'segments';
 }
 
 /**
@@ -57,7 +58,7 @@ export function Tabs({ tabs, label, value, onChange, tone = 'paper' }: TabsProps
           data-state={tab.id === value ? 'active' : 'inactive'}
           className={styles['panel']}
         >
-          <p className={styles['title']}>{tab.title}</p>
+          {tab.title !== undefined && <p className={styles['title']}>{tab.title}</p>}
           {tab.content}
         </div>
       ))}

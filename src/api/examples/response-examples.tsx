@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { toExampleAnchor, toResponseAnchor } from '../../model/api/anchors';
 import type { Example, OperationResponse } from '../../model/api/operation';
 import { format } from '../../model/text/format';
@@ -7,9 +6,13 @@ import { texts } from '../texts';
 import panel from '../panel.module.css';
 import { StatusBadge } from '../status-badge';
 import { useLinkedAnchorStore } from '../linked-anchor-store';
-import { Examples } from './examples';
+import { useLedChoice } from '../led-choice';
+import { Examples, useExampleChoice } from './examples';
 
-/** The examples of all responses as tabs by status; a link to an example opens its tab. */
+/**
+ * The examples of all responses as tabs by status. A link to an example opens its tab, and so does the request
+ * example that it answers.
+ */
 export function ResponseExamples({
   responses,
 }: {
@@ -19,14 +22,14 @@ export function ResponseExamples({
     .map(({ status, content }) => ({ status, bodies: listBodies(status, content) }))
     .filter(({ bodies }) => bodies.length > 0);
   const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
-  const [{ chosen, followed }, choose] = useState({
-    chosen: statuses[0]?.status ?? '',
-    followed: '',
-  });
-  if (linkedAnchor !== followed) {
-    const linked = statuses.find(({ bodies }) => bodies.some((body) => isOf(linkedAnchor, body)));
-    choose({ chosen: linked?.status ?? chosen, followed: linkedAnchor });
-  }
+  const { answered } = useExampleChoice();
+  const first = statuses[0]?.status ?? '';
+  const findStatus = (isMeant: (body: ExampleBody) => boolean) =>
+    statuses.find(({ bodies }) => bodies.some(isMeant))?.status;
+  const [chosen, choose] = useLedChoice(first, [
+    { cause: linkedAnchor, to: findStatus((body) => isOf(linkedAnchor, body)) },
+    { cause: answered ?? '', to: findStatus((body) => hasExample(body, answered)) ?? first },
+  ]);
   if (statuses.length === 0) return null;
   const tabs = statuses.map(({ status, bodies }) => ({
     id: status,
@@ -47,7 +50,7 @@ export function ResponseExamples({
         tabs={tabs}
         label={texts.responses.status}
         value={chosen}
-        onChange={(status) => choose({ chosen: status, followed: linkedAnchor })}
+        onChange={choose}
         tone="ink"
       />
     </section>
@@ -73,6 +76,10 @@ function listBodies(status: string, content: OperationResponse['content']): read
   return authored.length > 0 ? authored : first;
 }
 
+function hasExample({ examples }: ExampleBody, example: string | undefined): boolean {
+  return examples.some(({ name }) => name === example);
+}
+
 function isOf(linkedAnchor: string, { anchor }: ExampleBody): boolean {
   return linkedAnchor.startsWith(toExampleAnchor(anchor, ''));
 }
@@ -86,14 +93,10 @@ function BodyExamples({
   readonly title: string;
 }) {
   const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
-  const [{ chosen, followed }, choose] = useState({
-    chosen: bodies[0]?.mediaType ?? '',
-    followed: '',
-  });
-  if (linkedAnchor !== followed) {
-    const linked = bodies.find((body) => isOf(linkedAnchor, body));
-    choose({ chosen: linked?.mediaType ?? chosen, followed: linkedAnchor });
-  }
+  const linked = bodies.find((body) => isOf(linkedAnchor, body));
+  const [chosen, choose] = useLedChoice(bodies[0]?.mediaType ?? '', [
+    { cause: linkedAnchor, to: linked?.mediaType },
+  ]);
   const tabs = bodies.map(({ mediaType, anchor, examples }) => ({
     id: mediaType,
     label: mediaType,
@@ -105,7 +108,7 @@ function BodyExamples({
       tabs={tabs}
       label={texts.examples.mediaTypes}
       value={chosen}
-      onChange={(mediaType) => choose({ chosen: mediaType, followed: linkedAnchor })}
+      onChange={choose}
       tone="ink"
     />
   );

@@ -10,6 +10,7 @@ import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { Examples } from '../examples/examples';
 import { SchemaTree } from '../schema/schema-tree';
+import { MediaTypes } from './media-types';
 import { HeaderFields, SerializationText } from './parameters';
 
 import tree from '../schema/schema-tree.module.css';
@@ -54,15 +55,16 @@ export function BodyContent({ body, prefix = '', ...context }: BodyContentProps)
       <div className={styles['text']}>
         <RichText text={body.description} />
       </div>
-      {body.content.map((media, index) => (
-        <Media
-          key={media.mediaType}
-          {...context}
-          media={media}
-          required={body.required}
-          anchor={prefix + toBodyAnchor(index === 0 ? undefined : media.mediaType)}
-        />
-      ))}
+      <MediaTypes
+        shown={body.content.map((media, index) => {
+          const anchor = prefix + toBodyAnchor(index === 0 ? undefined : media.mediaType);
+          const { mediaType, examples } = media;
+          const content = (
+            <Media {...context} media={media} required={body.required} anchor={anchor} />
+          );
+          return { mediaType, anchor, example: examples[0]?.name, content };
+        })}
+      />
     </>
   );
 }
@@ -109,7 +111,7 @@ export function MediaTypeSchema({ media, children, ...context }: MediaTypeSchema
   const { mediaType, schema, isStream = false } = media;
   const head = (
     <>
-      <code>{mediaType}</code> {isStream && `${texts.stream.text} `}
+      <code data-media-type="">{mediaType}</code> {isStream && `${texts.stream.text} `}
       {children}
     </>
   );

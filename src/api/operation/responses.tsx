@@ -10,6 +10,7 @@ import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import { Encodings, MediaTypeSchema } from './bodies';
 import { Links } from './links';
+import { MediaTypes } from './media-types';
 import { HeaderFields } from './parameters';
 import styles from './section.module.css';
 import { StatusBadge } from '../status-badge';
@@ -80,20 +81,23 @@ function Response({ response, direction, prefix }: ResponseProps) {
           <RichText text={below} />
         </div>
       )}
-      {content.map((media, index) => {
-        const own = index === 0 ? anchor : prefix + toResponseAnchor(status, media.mediaType);
-        return (
-          <div key={media.mediaType}>
-            <MediaTypeSchema
-              media={media}
-              direction={direction}
-              anchor={own}
-              owner={format(texts.responses.response, { status })}
-            />
-            <Encodings encodings={media.encodings ?? []} direction={direction} anchor={own} />
-          </div>
-        );
-      })}
+      <MediaTypes
+        shown={content.map((media, index) => {
+          const own = index === 0 ? anchor : prefix + toResponseAnchor(status, media.mediaType);
+          const fields = (
+            <>
+              <MediaTypeSchema
+                media={media}
+                direction={direction}
+                anchor={own}
+                owner={format(texts.responses.response, { status })}
+              />
+              <Encodings encodings={media.encodings ?? []} direction={direction} anchor={own} />
+            </>
+          );
+          return { mediaType: media.mediaType, anchor: own, content: fields };
+        })}
+      />
       {content.length === 0 && <p className={styles['facts']}>{texts.responses.noContent}</p>}
       {headers.length > 0 && (
         <div>

@@ -13,6 +13,8 @@ export function revealTarget(id: string): () => void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let marked: HTMLElement | undefined;
+  // In a tab that the same anchor selects.
+  const wasHidden = document.getElementById(id)?.checkVisibility() === false;
   const show = (element: HTMLElement, isNew: boolean) => {
     // The browser has already scrolled to a visible element.
     if (openAround(element) || isNew) element.scrollIntoView();
@@ -23,7 +25,7 @@ export function revealTarget(id: string): () => void {
   };
   const look = (left: number) => {
     const element = document.getElementById(id);
-    if (element !== null) return show(element, left < MAX_FRAMES);
+    if (element !== null) return show(element, wasHidden || left < MAX_FRAMES);
     const later = findLater(id);
     if (later !== undefined && left > 0) {
       const isLoading = later.dataset['state'] === 'loading';
