@@ -253,7 +253,7 @@ describe('the content of a field', () => {
     [
       'the fields of items of a list that requires names, which only objects have',
       { types: ['array'], items: 'card', required: ['number', 'other'] },
-      ['Fields of each item of body', 'number string'],
+      ['Show 1 field of each item of body', 'number string'],
     ],
     [
       'other items',

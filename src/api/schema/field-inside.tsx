@@ -34,7 +34,7 @@ interface FieldsHereProps extends Required<FieldInsideProps> {
 }
 
 function FieldsHere({ inside: { id, place }, name, isOpen, Fields }: FieldsHereProps) {
-  const { rows } = usePageSchemas().get(id);
+  const { rows, unions } = usePageSchemas().get(id);
   const holds: SchemaCut['holds'] = rows === undefined ? 'choices' : 'fields';
   return (
     <details
@@ -43,7 +43,13 @@ function FieldsHere({ inside: { id, place }, name, isOpen, Fields }: FieldsHereP
       data-level={isOpen ? undefined : place.level}
     >
       <summary>
-        <InsideLabel holds={holds} anchor={place.anchor} owner={name} count={rows?.length} />
+        <InsideLabel
+          holds={holds}
+          anchor={place.anchor}
+          owner={name}
+          count={rows?.length}
+          union={unions?.[0]}
+        />
       </summary>
       <Fields id={id} place={{ ...place, level: place.level + 1 }} owner={name} />
     </details>

@@ -1,5 +1,5 @@
 import { toItemsAnchor } from '../../model/api/anchors';
-import type { SchemaCut } from '../../model/schema/schema-view';
+import type { SchemaCut, UnionView } from '../../model/schema/schema-view';
 import { format } from '../../model/text/format';
 import { toCountText } from '../../ui/locale';
 import { texts } from '../texts';
@@ -10,6 +10,8 @@ export interface InsideLabelProps extends Pick<SchemaCut, 'holds' | 'part'> {
   readonly owner: string;
   /** How many fields there are, where the page has them. */
   readonly count?: number | undefined;
+  /** The choices, where the page has them. */
+  readonly union?: UnionView | undefined;
 }
 
 /** What opens: the fields of a value, of each item of a list, or choices; or those that the page leaves out. */
@@ -22,12 +24,24 @@ export function InsideLabel({ owner, ...inside }: InsideLabelProps) {
   );
 }
 
-function toText({ holds, part, anchor, count }: Omit<InsideLabelProps, 'owner'>): string {
-  const { choices, fields, showFields, fieldsOfEach, moreChoices, moreFields } = texts.field;
+function toText({ holds, part, anchor, count, union }: Omit<InsideLabelProps, 'owner'>): string {
+  const { moreChoices, moreFields, fields, showFields, fieldsOfEach, showFieldsOfEach } =
+    texts.field;
   if (part !== undefined) {
     return toCountText(holds === 'choices' ? moreChoices : moreFields, part.left);
   }
-  if (holds === 'choices') return choices;
-  if (anchor.endsWith(toItemsAnchor(''))) return fieldsOfEach;
-  return count === undefined ? fields : toCountText(showFields, count);
+  if (holds === 'choices') return union === undefined ? texts.field.choices : toChoices(union);
+  const isOfEach = anchor.endsWith(toItemsAnchor(''));
+  if (count === undefined) return isOfEach ? fieldsOfEach : fields;
+  return toCountText(isOfEach ? showFieldsOfEach : showFields, count);
+}
+
+/** The most choices that a line names. */
+const MOST_NAMES = 3;
+
+function toChoices({ kind, variants }: UnionView): string {
+  const names = variants.slice(0, MOST_NAMES).map(({ label }) => label);
+  if (variants.length > MOST_NAMES) names.push('…');
+  const { anyOfThese, oneOfThese } = texts.field;
+  return format(kind === 'anyOf' ? anyOfThese : oneOfThese, { names: names.join(', ') });
 }

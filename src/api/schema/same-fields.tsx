@@ -18,7 +18,7 @@ export interface SameFieldsProps {
 
 /** The fields of a body that the page has already: a link to them, or the same again in place. */
 export function SameFields({ inside: { id, place }, sameAs, owner, Fields }: SameFieldsProps) {
-  const { rows } = usePageSchemas().get(id);
+  const { rows, unions } = usePageSchemas().get(id);
   const href = `#${sameAs}`;
   return (
     <>
@@ -36,6 +36,8 @@ export function SameFields({ inside: { id, place }, sameAs, owner, Fields }: Sam
             holds={rows === undefined ? 'choices' : 'fields'}
             anchor={place.anchor}
             owner={owner}
+            count={rows?.length}
+            union={unions?.[0]}
           />
         }
         load={() => Promise.resolve()}
