@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { modulePreloads } from './module-preloads';
+import { listLate, modulePreloads } from './module-preloads';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -35,4 +35,14 @@ it('fails as the import does', async () => {
   await expect(preload(() => Promise.reject(new Error('Gone.')), ['a.js'])).rejects.toThrow(
     'Gone.',
   );
+});
+
+it('names no script that every page has loaded', () => {
+  const shell = ['chunks/shell.a1.js', 'chunks/framework.b2.js', 'chunks/rolldown-runtime.c3.js'];
+  const form = 'chunks/try-it-form.d4.js';
+  expect(listLate(form, [form, ...shell, 'chunks/article.e5.js'])).toEqual([
+    form,
+    'chunks/article.e5.js',
+  ]);
+  expect(listLate(form, [form, ...shell])).toEqual([]);
 });

@@ -11,12 +11,22 @@ export function modulePreloads(base: string): Plugin {
     name: 'easier:module-preloads',
     apply: 'build',
     enforce: 'pre',
+    config: () => ({ build: { modulePreload: { resolveDependencies: listLate } } }),
     load: {
       // oxlint-disable-next-line no-control-regex -- Rollup's mark of virtual modules.
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => ({ code: toHelper(base), moduleType: 'js' }),
     },
   };
+}
+
+/** The chunks that every page has loaded before a late script, from `site-options.ts`, and the bundler's own. */
+const everywhere = /\/(?:framework|rolldown-runtime|shell)\./;
+
+/** The imports of a late script that a page may lack; none if that is the script alone. */
+export function listLate(script: string, imports: readonly string[]): string[] {
+  const late = imports.filter((file) => !everywhere.test(file));
+  return late.every((file) => file === script) ? [] : late;
 }
 
 /** The names and parameters are those by which Vite calls it. A second link to the same script loads nothing. */

@@ -54,7 +54,10 @@ export function toApiPages(
   );
 }
 
-/** All APIs, with groups for the open one only: a page must not grow with the size of other APIs. */
+/**
+ * All APIs, with groups for the open one only: a page must not grow with the size of other APIs. Readers switch
+ * between them.
+ */
 function toApiSidebar(
   reference: ApiReference,
   apis: readonly ApiSummary[],
@@ -70,6 +73,7 @@ function toApiSidebar(
       type: 'category',
       label,
       href,
+      ...(apis.length > 1 && { switched: true }),
       items: [
         overview,
         ...(reference.hasErrors ? [toErrorsItem(reference)] : []),

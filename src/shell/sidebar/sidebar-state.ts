@@ -102,7 +102,7 @@ export function useMovingPanel(): readonly [panel: Panel | undefined, prepare: (
   const prepare = useCallback(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     import('../../ui/moving-panel').then(
-      ({ MovingPanel }) => setPanel(() => MovingPanel),
+      (module) => setPanel(() => module.MovingPanel),
       // Only the motion is missing; the next category retries.
       () => undefined,
     );

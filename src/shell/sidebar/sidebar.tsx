@@ -41,9 +41,29 @@ function SidebarTree({ items, path, loadPart }: SidebarProps) {
   return (
     <SidebarProvider value={state}>
       <nav aria-label={texts.sidebar.label} className={styles['sidebar']}>
-        <ItemList items={visible} />
+        <Items items={visible} />
       </nav>
     </SidebarProvider>
+  );
+}
+
+/** All items, or those of the category that is shown alone. */
+function Items({ items }: Pick<ItemListProps, 'items'>) {
+  const index = items.findIndex((item) => item.type === 'category' && item.switched);
+  const chosen = items[index];
+  if (chosen?.type !== 'category') return <ItemList items={items} />;
+  return (
+    <div>
+      <div className={styles['switch']}>
+        <SidebarEntry item={{ type: 'link', label: chosen.label, href: chosen.href ?? '' }} />
+        {/* Each choice closes it. Readers may open it before this script is there. */}
+        <details key={chosen.label} className={styles['category']} suppressHydrationWarning>
+          <summary className={styles['caret']} aria-label={texts.sidebar.others} />
+          <ItemList items={items.filter((item) => item !== chosen)} />
+        </details>
+      </div>
+      <CategoryItems category={chosen} id={toItemKeys(items)[index] ?? ''} />
+    </div>
   );
 }
 
@@ -60,12 +80,37 @@ function ItemList({ items, parent = '', children }: ItemListProps) {
   const keys = toItemKeys(items, parent);
   return (
     <ul>
+      {parent !== '' && items.length >= FEWEST_FILTERED && <ItemFilter />}
       {items.map((item, index) => {
         const key = keys[index] ?? '';
         return <Item key={key} id={key} item={item} level={{ items, parent }} group={group} />;
       })}
       {children}
     </ul>
+  );
+}
+
+/** A list that fits on a screen needs no filter. */
+const FEWEST_FILTERED = 20;
+
+/** The field of a filter; what filters loads with the first letter. */
+function ItemFilter() {
+  return (
+    <li className={styles['filter']}>
+      <input
+        type="search"
+        aria-label={texts.sidebar.filter}
+        placeholder={texts.sidebar.filter}
+        onInput={({ currentTarget }) => {
+          import('./item-filter').then(
+            (module) => module.filterItems(currentTarget),
+            // The next letter tries again; all items stay.
+            () => undefined,
+          );
+        }}
+      />
+      <output className="visually-hidden" />
+    </li>
   );
 }
 

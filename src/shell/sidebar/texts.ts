@@ -5,5 +5,7 @@ export const texts = {
     expand: "Expand sidebar category '{label}'",
     collapse: "Collapse sidebar category '{label}'",
     all: 'All {count} pages',
+    others: 'Other APIs',
+    filter: 'Filter this list',
   },
 };

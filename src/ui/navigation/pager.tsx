@@ -9,7 +9,7 @@ export function Pager({ previous, next }: Neighbours) {
   return (
     <nav aria-label={texts.pager.label} className={styles['pager']}>
       {previous !== undefined && (
-        <Link href={previous.href} className={styles['previous']}>
+        <Link href={previous.href}>
           <Icon name="arrowLeft" size={16} />
           <span>
             <small>{texts.pager.previous}</small> {previous.label}
