@@ -104,7 +104,7 @@ function Operations({ entry: { operations, more, isEverywhere } }: { readonly en
   return (
     <details className={styles['operations']} open={operations.length <= 3}>
       <summary>{format(toCountText(texts.errors.operations, count), { count })}</summary>
-      <ul>
+      <ul className={styles['list']}>
         {operations.map(({ href, title, method }) => (
           <li key={href}>
             <MethodBadge method={method} /> <Link href={href}>{title}</Link>
