@@ -10,6 +10,7 @@ import { apiList } from './api-list';
 import { apis } from './apis';
 import { developmentRoutes } from './development-routes';
 import { developmentSearch } from './development-search';
+import { earlyStart } from './early-start';
 import { formulaStyle } from './formula-style';
 import { docsVersions } from './docs-versions';
 import { guideAddresses } from './guide-addresses';
@@ -75,6 +76,7 @@ export async function createSitePlugins(
     }),
     formulaStyle(),
     leanRouter(),
+    earlyStart(),
     modulePreloads(base),
     ...(isTranslated ? [translatedTexts(translation)] : []),
     // In this order: who waits for quiet must see the requests that the next ones answer.
