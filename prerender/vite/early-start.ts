@@ -1,23 +1,19 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
-/** The app for prerendering, and the one for browsers. */
-const SERVER_APP = '/src/app/server.tsx';
-const BROWSER_APP = '/src/app/client.tsx';
-
-/** In development, loads the app while the writer opens the page: first what answers, then what browsers ask for. */
+/** In development, loads the app while the writer opens the page. */
 export function earlyStart(): Plugin {
   return {
     name: 'easier:early-start',
     apply: 'serve',
     configureServer(server) {
-      server.httpServer?.once('listening', () => {
-        const load = async () => {
-          await server.ssrLoadModule(SERVER_APP);
-          await server.warmupRequest(BROWSER_APP);
-        };
-        // What fails is told by the page.
-        load().catch(() => undefined);
-      });
+      // What fails is told by the page.
+      server.httpServer?.once('listening', () => void loadApp(server).catch(() => undefined));
     },
   };
+}
+
+/** First what answers, then what browsers ask for. */
+async function loadApp(server: ViteDevServer): Promise<void> {
+  await server.ssrLoadModule('/src/app/server.tsx');
+  await server.warmupRequest('/src/app/client.tsx');
 }
