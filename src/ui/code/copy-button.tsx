@@ -8,7 +8,8 @@ const SHOWN_FOR_MS = 1500;
 type Outcome = 'ready' | 'copied' | 'refused';
 
 export interface CopyButtonProps {
-  readonly text: string;
+  /** What is long to work out is asked for when it is copied. */
+  readonly text: string | (() => Promise<string>);
   /** What is copied, for example `code`. */
   readonly subject: string;
 }
@@ -22,10 +23,7 @@ export function CopyButton({ text, subject }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = () => {
-    // Refused by permission, or missing on a page that is not served securely.
-    const written =
-      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard.'));
-    written.then(
+    write(text).then(
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     );
@@ -42,4 +40,10 @@ export function CopyButton({ text, subject }: CopyButtonProps) {
       <span role="status">{outcome === 'ready' ? '' : texts.copy[outcome]}</span>
     </button>
   );
+}
+
+/** Refused by permission, or because there is no clipboard on a page that is not served securely. */
+async function write(text: CopyButtonProps['text']): Promise<void> {
+  const { clipboard } = navigator;
+  await clipboard.writeText(typeof text === 'string' ? text : await text());
 }

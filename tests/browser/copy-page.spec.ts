@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { openPage } from './open-page';
+import { expect, test } from './test';
+import { readClipboard } from './try-it';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const getCopy = (page: Page) =>
+  page.getByRole('button', { name: 'Copy page as Markdown to clipboard', exact: true });
+
+async function copy(page: Page, path: string): Promise<string> {
+  await openPage(page, path);
+  await getCopy(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  return readClipboard(page);
+}
+
+test.describe('a guide is copied as Markdown', () => {
+  test('with its headings, links, lists and code', async ({ page }) => {
+    const text = await copy(page, '/docs/platform/message-iframe-helper/guide');
+    expect(text).toMatch(/^# Embed the task panel\n\nIn this guide you embed/);
+    expect(text).toContain('\n\n## 1. Issue tokens from your backend\n\n');
+    expect(text).toMatch(
+      /- \*\*A team id\.\*\* List your teams with \[GET \/teams\]\(http[^)]+\)\./,
+    );
+    expect(text).toContain('```bash\nnpm install @easier/message-iframe-helper\n```');
+    expect(text).not.toMatch(/Copy|Direct link|Edit this page|On this page/);
+  });
+
+  test('with its tables', async ({ page }) => {
+    const text = await copy(page, '/docs/markdown-features/table');
+    expect(text).toContain('| Header | Unit |\n| --- | --- |\n| `RateLimit-Reset` | seconds |');
+  });
+
+  test('from beside its title, which it does not cover', async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, '/docs/contributing/docusaurus-compatibility');
+      const button = await getCopy(page).boundingBox();
+      const title = await page.locator('h1').evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return range.getBoundingClientRect().right;
+      });
+      expect(button?.x).toBeGreaterThanOrEqual(title);
+      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+});
