@@ -35,6 +35,7 @@ export default {
       items: [
         'contributing/first-page',
         'contributing/writing-guides',
+        'contributing/terms-and-style',
         'contributing/style-checks',
         {
           type: 'category',

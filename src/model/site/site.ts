@@ -64,7 +64,7 @@ export interface SiteConfig {
   readonly foreignSpecs?: readonly string[];
   /** What the home page says, beside what it takes from guides and specs. */
   readonly home?: HomeConfig;
-  /** The colours before a reader has chosen any: light ones, unless this says otherwise. */
+  /** The colours before a reader has chosen any: light ones, or with `respectPrefersColorScheme` the system's. */
   readonly colorMode?: ColorModeConfig;
   /** What stands above all pages until a reader closes it. */
   readonly announcement?: Announcement;
