@@ -34,7 +34,16 @@ export function Icon({ name, size }: IconSize & { readonly name: IconName }) {
 /** An icon that one place alone has, whose shape need not be in every page. */
 export function Drawing({ shape, size = 20 }: IconSize & { readonly shape: string }) {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className="icon"
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      // Here, so that it is drawn in lines without the style sheet, too.
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={shape} />
     </svg>
   );

@@ -67,6 +67,10 @@ test.describe('a site below /pr-12/', () => {
       'We suggest trying baseUrl = /elsewhere/',
     ]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const drawing of await page.locator('svg').all()) {
+      await expect(drawing).toHaveCSS('fill', 'none');
+      await expect(drawing).not.toHaveCSS('stroke', 'none');
+    }
     await openPage(page, origin + base);
     await expect(banner).toHaveCount(0);
   });
