@@ -18,6 +18,8 @@ const announcement = `announcement: {
   sourceUrl`;
 
 test.describe.configure({ mode: 'default' });
+// During a transition, colours are not those of the design.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let copy: SiteCopy;
 let server: RunningCommand;
