@@ -31,9 +31,10 @@ const TARGET_PAGE_BYTES = 300_000;
  * Measures how long the site takes to build: unchanged, with a thousand more guides, and with another
  * large API; `npm run bench -- api` measures only the last, and `npm run bench -- search` what the search
  * of such sites costs. `npm run bench -- navigation` measures what a reader pays for going from page to page
- * on sites of 100 to 10,000 guides, and `npm run bench -- dev` development, of this site and with the guides.
+ * on sites of 100 to 10,000 guides, or of other sizes, as in `npm run bench -- navigation 100 3000`; and
+ * `npm run bench -- dev` measures development, of this site and with the guides.
  */
-export async function run([pages]: readonly string[]): Promise<void> {
+export async function run([pages, ...counts]: readonly string[]): Promise<void> {
   if (pages === 'search') {
     await benchSearch();
     return;
@@ -43,7 +44,13 @@ export async function run([pages]: readonly string[]): Promise<void> {
     return;
   }
   if (pages === 'navigation') {
-    await benchNavigation(NAVIGATION_PAGES, async (folder, count) => {
+    const sizes = counts.length > 0 ? counts.map(Number) : NAVIGATION_PAGES;
+    if (!sizes.every(isCount)) {
+      console.error('Write the numbers of guides as in: npm run bench -- navigation 100 3000.');
+      process.exitCode = 1;
+      return;
+    }
+    await benchNavigation(sizes, async (folder, count) => {
       await writePages(folder, count);
       await build(folder);
     });
@@ -55,7 +62,7 @@ export async function run([pages]: readonly string[]): Promise<void> {
 
 async function benchGuides(pages: string | undefined): Promise<void> {
   const count = Number(pages ?? DEFAULT_PAGES);
-  if (!Number.isInteger(count) || count < 1) {
+  if (!isCount(count)) {
     console.error(
       `"${pages}" is no number of pages. Write it as in: npm run bench -- 1000, or "api", "search", "navigation" or "dev".`,
     );
@@ -77,6 +84,10 @@ async function benchGuides(pages: string | undefined): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 1;
 }
 
 /** Puts a document with many named schemas beside those of the site, then one whose schemas have no names. */
