@@ -1,6 +1,6 @@
 import { TableFrame } from '../ui/table-frame';
 import type { ComponentProps, ReactNode } from 'react';
-import { TextLink } from './link';
+import { TextLink } from '../ui/text/text-link';
 import { Heading } from '../ui/text/heading';
 import { texts } from './texts';
 

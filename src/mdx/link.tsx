@@ -1,17 +1,5 @@
-import { isExternalHref } from '../model/site/paths';
-import { Link as SiteLink } from '../ui/link';
 import type { LinkProps as SiteLinkProps } from '../ui/link';
-import { NewTabMark } from '../ui/new-tab';
-
-/** A link of a guide's text: one that leaves the site opens a new tab, and says so. */
-export function TextLink({ href, children, ...rest }: SiteLinkProps) {
-  return (
-    <SiteLink href={href} {...rest}>
-      {children}
-      {isExternalHref(href) && <NewTabMark />}
-    </SiteLink>
-  );
-}
+import { TextLink } from '../ui/text/text-link';
 
 export interface LinkProps extends Omit<SiteLinkProps, 'href'> {
   readonly href?: string;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { RichNode, RichText as RichTextData } from '../../model/text/rich-text';
 import { CodeBlock } from '../code/code-block';
 import { Heading } from './heading';
-import { Link } from '../link';
 import { TableFrame } from '../table-frame';
+import { TextLink } from './text-link';
 
 /** Formatted text of a description, rendered from data. */
 export function RichText({ text }: { readonly text: RichTextData }) {
@@ -26,9 +26,9 @@ function toNode(node: RichNode): ReactNode {
       return <CodeBlock code={node.code} />;
     case 'a':
       return (
-        <Link href={node.href}>
+        <TextLink href={node.href}>
           <RichText text={node.children} />
-        </Link>
+        </TextLink>
       );
     case 'h2':
     case 'h3':
