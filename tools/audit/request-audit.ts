@@ -98,8 +98,11 @@ function auditBody(audited: AuditedRequest, report: Report): void {
   const text = toShownText(section);
   createTextCheck(toLetters(text), report)('description', body['description']);
   for (const mediaType of Object.keys(toObject(body['content']))) {
-    const [, said = ''] = text.split(mediaType);
-    const isRequired = /^\s*(?:a stream; each item is:\s*)?required/.test(said);
+    // A tab names it as well.
+    const [, ...said] = text.split(mediaType);
+    const isRequired = said.some((after) =>
+      /^\s*(?:a stream; each item is:\s*)?required/.test(after),
+    );
     report.at(mediaType).expect('required', isRequired === (body['required'] === true));
   }
   const direction = isCalled ? 'request' : 'response';

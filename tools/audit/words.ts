@@ -28,6 +28,8 @@ export function toLetters(text: string): string {
 
 /** The text of a node as a reader sees it. */
 export function toShownText(node: HtmlNode): string {
-  const text = typeof node === 'string' ? node : node.children.map(toShownText).join('');
-  return text.replaceAll(/[\u200B\u2060]/g, '');
+  if (typeof node === 'string') return node.replaceAll(/[\u200B\u2060]/g, '');
+  // Words for screen readers, such as those at a link that opens a new tab, stand between an author's.
+  if (node.attributes['class'] === 'visually-hidden') return '';
+  return node.children.map(toShownText).join('');
 }
