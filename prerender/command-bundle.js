@@ -1,9 +1,11 @@
 // Bundles the modules of a command, and keeps the bundle below `.cache` for the next run: Vite's own way to run
 // TypeScript transforms each module by itself, which for hundreds takes seconds.
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 
 /** Another process may still load parts of a bundle that is out of date. */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
@@ -14,11 +16,11 @@ const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
  * Throws the bundler's error for what cannot be bundled.
  */
 export async function importModule(root, file) {
-  const cache = join(root, '.cache/commands');
-  const name = file.replaceAll('/', '-');
   try {
-    const folder = (await findKept(root, cache, name)) ?? (await bundle(root, file, cache, name));
-    return await import(pathToFileURL(join(cache, folder, ENTRY)).href);
+    // The writer's server has the bundler anyway.
+    const bundle = process.env.NODE_ENV === 'development' ? bundleCommand : bundleApart;
+    const folder = (await findKept(root, file)) ?? (await bundle(root, file));
+    return await import(pathToFileURL(join(root, CACHE, folder, ENTRY)).href);
   } catch (error) {
     if (error.syscall === undefined) throw error;
     // The command itself says what is wrong with a folder that cannot be written.
@@ -27,12 +29,16 @@ export async function importModule(root, file) {
   }
 }
 
+const CACHE = '.cache/commands';
 const ENTRY = 'entry.mjs';
 
 /** The folder of the kept bundle; undefined if there is none that is up to date. */
-async function findKept(root, cache, name) {
+async function findKept(root, file) {
+  const cache = join(root, CACHE);
   try {
-    const { folder, hashes } = JSON.parse(await readFile(join(cache, `${name}.json`), 'utf8'));
+    const { folder, hashes } = JSON.parse(
+      await readFile(join(cache, `${toName(file)}.json`), 'utf8'),
+    );
     const files = Object.keys(hashes);
     const [now] = await Promise.all([hashFiles(root, files), stat(join(cache, folder, ENTRY))]);
     return files.every((file) => hashes[file] === now[file]) ? folder : undefined;
@@ -41,8 +47,23 @@ async function findKept(root, cache, name) {
   }
 }
 
-async function bundle(root, file, cache, name) {
+/** Bundles in another process: a bundler does not free its memory, and a command may run for minutes. */
+async function bundleApart(root, file) {
+  try {
+    await promisify(execFile)(process.execPath, [BUNDLER, root, file]);
+    return (await findKept(root, file)) ?? (await bundleCommand(root, file));
+  } catch {
+    // Its error says more here, where it is not a text.
+    return await bundleCommand(root, file);
+  }
+}
+
+const BUNDLER = fileURLToPath(new URL('bundle-command.js', import.meta.url));
+
+/** Bundles a command and keeps it; returns the name of its folder. */
+export async function bundleCommand(root, file) {
   const { build } = await import('vite');
+  const [cache, name] = [join(root, CACHE), toName(file)];
   const modules = new Set();
   const { output } = await build({
     root,
@@ -94,6 +115,10 @@ function listSources(root, modules) {
     .filter((path) => path.startsWith(root) && !path.includes('/node_modules/'))
     .map((path) => relative(root, path));
   return [...new Set([...own, 'package-lock.json'])];
+}
+
+function toName(file) {
+  return file.replaceAll('/', '-');
 }
 
 /** The path of a module, without a query. */
