@@ -181,9 +181,10 @@ export function apis({
       for (const loading of cache.values()) {
         const loaded = await loading;
         if (loaded.kind === 'invalid') continue;
+        // While nothing of the pages takes memory.
+        for (const { file, text } of loaded.api.getDownloads()) await writeFile(file, text);
         // The bundle goes on without pages that cannot be made, so that all of them are reported together.
         reportPages((await makeFiles(loaded.api)).problems);
-        for (const { file, text } of loaded.api.getDownloads()) await writeFile(file, text);
       }
     },
   };
