@@ -17,17 +17,18 @@ export function oncePer<Key extends object, Answer>(
 }
 
 /**
- * Remembers what was worked out for a text, up to a number of texts: then it forgets all of them. So what
- * is asked again soon is there, and a large document does not fill the memory.
+ * Remembers what was worked out for a text, of up to `most` texts: those that were asked least lately are
+ * forgotten. So what is asked again soon is there, and a large document does not fill the memory.
  */
 export function createMemory<Value>(most: number): (key: string, make: () => Value) => Value {
-  const known = new Map<string, Value>();
+  let [recent, older] = [new Map<string, Value>(), new Map<string, Value>()];
   return (key, make) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const value = make();
-    if (known.size >= most) known.clear();
-    known.set(key, value);
+    const known = recent.get(key);
+    if (known !== undefined) return known;
+    const value = older.get(key) ?? make();
+    // `make` may have asked for others, and so it comes first.
+    if (recent.size >= most / 2) [recent, older] = [new Map(), recent];
+    recent.set(key, value);
     return value;
   };
 }

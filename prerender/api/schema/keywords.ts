@@ -4,6 +4,7 @@ import type { Bound, Contains, SchemaId, SchemaNode } from '../../../src/model/s
 import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
 import type { AddSchema } from './unions';
 import { toIdPart } from './schema-id';
+import { orNone } from './shared-lists';
 
 type ObjectKeyword =
   | 'properties'
@@ -24,11 +25,13 @@ export function toObjectKeywords(
   const { patternProperties, propertyNames, dependentRequired, dependentSchemas } = keywords;
   const { additionalProperties: additional, unevaluatedProperties: unevaluated } = keywords;
   return {
-    properties: Object.entries(keywords.properties ?? {}).map(([name, schema]) => ({
-      name,
-      schema: add(schema, `${id}.${toIdPart(name)}`),
-    })),
-    required: [...new Set(keywords.required)],
+    properties: orNone(
+      Object.entries(keywords.properties ?? {}).map(([name, schema]) => ({
+        name,
+        schema: add(schema, `${id}.${toIdPart(name)}`),
+      })),
+    ),
+    required: orNone([...new Set(keywords.required)]),
     ...(patternProperties !== undefined && {
       patternProperties: Object.entries(patternProperties).map(([pattern, schema]) => ({
         pattern,

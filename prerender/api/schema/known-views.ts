@@ -27,7 +27,7 @@ export const getViews = oncePer((graph: SchemaGraph): GetView => {
   return (keyed) => recall(keyed.key, () => toKnownView(toSchemaView(graph, keyed)));
 });
 
-const MOST_VIEWS = 200_000;
+const MOST_VIEWS = 30_000;
 
 function toKnownView(view: SchemaView<KeyedSchema>): KnownView {
   const { items: _items, rows: _rows, unions: _unions, values = [], ...line } = view;

@@ -3,6 +3,7 @@ import type { EnumTexts, SchemaKeywords, SchemaObject } from '../document/schema
 import { toJsonText } from '../../../src/model/json-text';
 import type { ToText } from '../document/description-text';
 import { toBounds, toListKeywords, toObjectKeywords } from './keywords';
+import { none, orNone, shareTypes } from './shared-lists';
 import type { AddSchema, UnionContext } from './unions';
 import { findSingleChoice, isNull, toUnions } from './unions';
 
@@ -22,26 +23,26 @@ export function toSchemaNode({ schema, name, toText, ...context }: SchemaNodeInp
     ...(name !== undefined && { name }),
     ...toWords(keywords, toText),
     ...(isNever(schema) && { never: true }),
-    types: toTypes(keywords),
+    types: shareTypes(toTypes(keywords)),
     nullable: isNullable(keywords),
     ...toContent(keywords, id, add),
     ...('const' in keywords && { constant: toJsonText(keywords.const) }),
-    values: toEnumValues(keywords, toText),
+    values: orNone(toEnumValues(keywords, toText)),
     ...('default' in keywords && { default: toJsonText(keywords.default) }),
-    examples: toExamples(keywords),
-    bounds: toBounds(keywords),
+    examples: orNone(toExamples(keywords)),
+    bounds: orNone(toBounds(keywords)),
     readOnly: keywords.readOnly === true,
     writeOnly: keywords.writeOnly === true,
     deprecated: keywords.deprecated === true,
     ...(keywords.xml !== undefined && { xml: keywords.xml }),
     ...toObjectKeywords(keywords, id, add),
     ...toListKeywords(keywords, id, add),
-    allOf: [
+    allOf: orNone([
       ...toReferences(keywords).map((part) => add(part, `${id}/ref`)),
       ...(keywords.allOf ?? []).map((part, index) => add(part, `${id}/allOf/${index}`)),
       ...(choice === undefined ? [] : [add(choice, `${id}/of`)]),
-    ],
-    unions: choice === undefined ? toUnions(keywords, context) : [],
+    ]),
+    unions: choice === undefined ? orNone(toUnions(keywords, context)) : none,
     ...toConditions(keywords, id, add),
   };
 }

@@ -116,8 +116,8 @@ const getMemories = oncePer((_: SchemaGraph) => ({
   both: createMemory<EffectiveSchema>(MOST_SCHEMAS),
 }));
 
-/** More than most documents have, and what fits into about 200 MB. */
-const MOST_SCHEMAS = 200_000;
+/** More than most documents have, and what fits into about 30 MB. */
+const MOST_SCHEMAS = 30_000;
 
 function toDirected(
   graph: SchemaGraph,
