@@ -1,5 +1,5 @@
+import { Resvg } from '@resvg/resvg-js';
 import type { SiteConfig } from '../../../src/model/site/site';
-import { toPng } from '../social/pictures';
 
 /** The name of the manifest, which every page links. */
 export const MANIFEST_FILE = 'site.webmanifest';
@@ -46,4 +46,9 @@ export function toWebManifest(
 /** The icons as PNG, by file name, drawn from the SVG that all pages link. */
 export function drawIcons(svg: string): ReadonlyMap<string, Uint8Array> {
   return new Map([180, ...SIZES].map((size) => [`icon-${size}.png`, toPng(svg, size)]));
+}
+
+function toPng(svg: string, width: number): Uint8Array {
+  const fitTo = { mode: 'width', value: width } as const;
+  return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo }).render().asPng();
 }

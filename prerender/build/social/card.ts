@@ -1,4 +1,6 @@
-import type { Lettering, Line } from './lettering';
+import type { Ink } from './canvas';
+import type { Lettering, Line, Weight } from './lettering';
+import type { Box } from './masks';
 
 /** What the picture of a page says in link previews. */
 export interface Card {
@@ -17,7 +19,12 @@ const MARGIN = 72;
 const ROOM = cardSize.width - 2 * MARGIN;
 
 /** Ink, paper and the one indigo, as `src/ui/styles/tokens.css` has them in the light theme. */
-const colors = { paper: '#fcfbf8', ink: '#1e2433', soft: '#545b6c', accent: '#3a46a0' };
+export const PAPER = '#fcfbf8';
+const inks = {
+  ink: { color: '#1e2433', ground: PAPER },
+  soft: { color: '#545b6c', ground: PAPER },
+  accent: { color: '#3a46a0', ground: PAPER },
+} satisfies Record<string, Ink>;
 
 const methodColors: Readonly<Record<string, string>> = {
   GET: '#1f5f8f',
@@ -27,34 +34,28 @@ const methodColors: Readonly<Record<string, string>> = {
   DELETE: '#a2332f',
 };
 
-/** Draws a picture: SVG whose texts are shapes. */
-export function drawCard(card: Card, lettering: Lettering): string {
+/** What is painted on a picture, and where its left end is, in pixels: for a line, that of its base line. */
+export interface Mark {
+  readonly shape: Box | Line;
+  readonly x: number;
+  readonly y: number;
+  readonly ink: Ink;
+}
+
+/** Sets a picture: what is on its paper, from back to front. */
+export function setCard(card: Card, lettering: Lettering): readonly Mark[] {
   const lines = toTitleLines(card.title, lettering);
   const step = (lines[0]?.size ?? 0) * 1.18;
   const first = 196;
-  const parts = [
-    place(
-      lettering.write(fit(card.kind, 26, 600, ROOM, lettering), 26, 600),
-      MARGIN,
-      106,
-      colors.accent,
-    ),
-    ...lines.map(({ line }, index) => place(line, MARGIN, first + index * step, colors.ink)),
-    ...drawCall(card.call, first + lines.length * step + 6, lettering),
-    place(
-      lettering.write(fit(card.site, 26, 400, ROOM, lettering), 26, 400),
-      MARGIN,
-      446,
-      colors.soft,
-    ),
-  ];
+  const write = (text: string, weight: Weight) =>
+    lettering.write(fit(text, 26, weight, ROOM, lettering), 26, weight);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
-    `<rect width="100%" height="100%" fill="${colors.paper}"/>`,
-    `<rect width="100%" height="14" fill="${colors.accent}"/>`,
-    ...parts,
-    '</svg>',
-  ].join('');
+    place({ width: cardSize.width, height: 14, radius: 0 }, 0, 0, inks.accent),
+    place(write(card.kind, 600), MARGIN, 106, inks.accent),
+    ...lines.map(({ line }, index) => place(line, MARGIN, first + index * step, inks.ink)),
+    ...setCall(card.call, first + lines.length * step + 6, lettering),
+    place(write(card.site, 400), MARGIN, 446, inks.soft),
+  ];
 }
 
 interface TitleLine {
@@ -94,7 +95,7 @@ function wrap(text: string, fits: (line: string) => boolean): readonly string[] 
 function fit(
   text: string,
   size: number,
-  weight: 400 | 600,
+  weight: Weight,
   room: number,
   lettering: Lettering,
 ): string {
@@ -108,20 +109,20 @@ function fit(
 }
 
 /** The method in its colour, and the path. */
-function drawCall(call: Card['call'], top: number, lettering: Lettering): readonly string[] {
+function setCall(call: Card['call'], top: number, lettering: Lettering): readonly Mark[] {
   if (call === undefined) return [];
   const method = lettering.write(call.method, 26, 600);
-  const width = method.width + 32;
+  const width = Math.round(method.width + 32);
   const room = ROOM - width - 20;
   const path = lettering.write(fit(call.path, 30, 400, room, lettering), 30, 400);
-  const color = methodColors[call.method] ?? colors.soft;
+  const color = methodColors[call.method] ?? inks.soft.color;
   return [
-    `<rect x="${MARGIN}" y="${top - 32}" width="${width.toFixed(1)}" height="44" rx="8" fill="${color}"/>`,
-    place(method, MARGIN + 16, top, '#fff'),
-    place(path, MARGIN + width + 20, top, colors.soft),
+    place({ width, height: 44, radius: 8 }, MARGIN, top - 32, { color, ground: PAPER }),
+    place(method, MARGIN + 16, top, { color: '#ffffff', ground: color }),
+    place(path, MARGIN + width + 20, top, inks.soft),
   ];
 }
 
-function place({ shapes }: Line, x: number, y: number, fill: string): string {
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="${fill}">${shapes}</g>`;
+function place(shape: Mark['shape'], x: number, y: number, ink: Ink): Mark {
+  return { shape, x, y: Math.round(y), ink };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Font } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 import { create } from 'fontkit';
 
 /** The weights that pictures are written in. */
@@ -11,9 +11,33 @@ const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'] as con
 
 /** A line of text as shapes: a picture that has them needs no font where it is drawn. */
 export interface Line {
-  /** SVG paths, with the left end of the base line at 0, 0. */
-  readonly shapes: string;
+  readonly letters: readonly PlacedLetter[];
+  /** In pixels. */
   readonly width: number;
+}
+
+/** A letter of a line. */
+export interface PlacedLetter {
+  readonly letter: Letter;
+  /** Pixels for each unit of its font. */
+  readonly scale: number;
+  /** From the beginning of the line, in pixels. */
+  readonly left: number;
+}
+
+/** A letter as a shape, in units of its font, y upwards from the base line. */
+export interface Letter {
+  /** The commands of an SVG path. */
+  readonly path: string;
+  readonly bounds: Bounds;
+}
+
+/** The box around a shape. */
+export interface Bounds {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
 }
 
 /** Writes texts in the typeface of the site. */
@@ -26,7 +50,7 @@ export interface Lettering {
 /** Opens the typeface; its files are read when a text needs them. */
 export function openLettering(): Lettering {
   const fonts = new Map<string, Font>();
-  const shapes = new Map<string, string>();
+  const letters = new Map<string, Letter>();
   const lines = new Map<string, SetLine>();
   const open = (subset: string, weight: Weight): Font => {
     const key = `${subset}-${weight}`;
@@ -47,12 +71,12 @@ export function openLettering(): Lettering {
     write(text, size, weight) {
       const key = `${weight} ${text}`;
       // The name of the site and the kinds of pages come again and again, titles in several sizes.
-      const set = lines.get(key) ?? setLine(text, (letter) => findFont(letter, weight), shapes);
+      const set = lines.get(key) ?? setLine(text, (letter) => findFont(letter, weight), letters);
       if (lines.size === MOST_LINES) lines.clear();
       lines.set(key, set);
       return {
-        get shapes() {
-          return scaleShapes(set, size);
+        get letters() {
+          return scaleLetters(set, size);
         },
         width: set.width * size,
       };
@@ -65,46 +89,40 @@ const MOST_LINES = 1000;
 
 /** A line of size 1. */
 interface SetLine {
-  readonly glyphs: readonly SetGlyph[];
+  readonly letters: readonly PlacedLetter[];
   readonly width: number;
-}
-
-interface SetGlyph {
-  /** In units of its font. */
-  readonly shape: string;
-  readonly unit: number;
-  readonly left: number;
 }
 
 function setLine(
   text: string,
   findFont: (letter: string) => readonly [string, Font] | undefined,
-  shapes: Map<string, string>,
+  known: Map<string, Letter>,
 ): SetLine {
-  const set: SetGlyph[] = [];
+  const letters: PlacedLetter[] = [];
   let width = 0;
-  for (const { font, key, letters } of toRuns(text, findFont)) {
-    const unit = 1 / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(letters);
+  for (const { font, key, letters: run } of toRuns(text, findFont)) {
+    const scale = 1 / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(run);
     for (const [index, glyph] of glyphs.entries()) {
       const id = `${key}-${glyph.id}`;
-      const shape = shapes.get(id) ?? glyph.path.toSVG();
-      shapes.set(id, shape);
-      set.push({ shape, unit, left: width });
-      width += (positions[index]?.xAdvance ?? 0) * unit;
+      const letter = known.get(id) ?? { path: glyph.path.toSVG(), bounds: toBounds(glyph) };
+      known.set(id, letter);
+      letters.push({ letter, scale, left: width });
+      width += (positions[index]?.xAdvance ?? 0) * scale;
     }
   }
-  return { glyphs: set, width };
+  return { letters, width };
 }
 
-function scaleShapes({ glyphs }: SetLine, size: number): string {
-  return glyphs
-    .filter(({ shape }) => shape !== '')
-    .map(({ shape, unit, left }) => {
-      const scale = round(unit * size, 5);
-      return `<path transform="translate(${round(left * size)} 0) scale(${scale} ${-scale})" d="${shape}"/>`;
-    })
-    .join('');
+function toBounds({ bbox: { minX, minY, maxX, maxY } }: Glyph): Bounds {
+  return { minX, minY, maxX, maxY };
+}
+
+/** Spaces have no shape. */
+function scaleLetters({ letters }: SetLine, size: number): readonly PlacedLetter[] {
+  return letters
+    .filter(({ letter }) => letter.path !== '')
+    .map(({ letter, scale, left }) => ({ letter, scale: scale * size, left: left * size }));
 }
 
 interface Run {
@@ -135,8 +153,4 @@ function loadFont(name: string): Font {
   const font = create(readFileSync(createRequire(import.meta.url).resolve(file)));
   if (!('layout' in font)) throw new Error(`${file} is not one font.`);
   return font;
-}
-
-function round(value: number, digits = 1): number {
-  return Number(value.toFixed(digits));
 }
