@@ -1,4 +1,4 @@
-import type { LineCounter } from 'yaml';
+import { LineCounter } from 'yaml';
 
 /** A line and column in a file, both 1-based. */
 export interface Position {
@@ -19,6 +19,14 @@ export const START: Position = { line: 1, column: 1 };
 export function toPosition(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Prepares a text for converting many of its offsets to positions. */
+export function createToPosition(text: string): (offset: number) => Position {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return (offset) => toYamlPosition(lines, offset);
 }
 
 /** The position of a word in quotes, or else as a key; the start of the text without either. */

@@ -8,7 +8,7 @@ import type { GuideText } from '../../mdx/parse/guide-tree';
 import { findGuideTree } from '../../mdx/parse/guide-tree';
 import { isJsxElement, walkTree } from '../../mdx/tree/mdx-tree';
 import type { Position } from '../../sources/position';
-import { toPosition } from '../../sources/position';
+import { createToPosition } from '../../sources/position';
 import { parseYamlSource } from '../../sources/yaml-source';
 
 /** A link as it is written in a source file. */
@@ -40,10 +40,11 @@ function listInMarkdown(text: string): readonly WrittenLink[] {
 function listInTree(tree: Nodes, text: string): readonly WrittenLink[] {
   const starts = toLineStarts(text);
   const toOffset = (point: Position) => (starts[point.line - 1] ?? 0) + point.column - 1;
+  const toPosition = createToPosition(text);
   const found: WrittenLink[] = [];
   const add = (url: string, from: number, to: number) => {
-    const offset = text.slice(0, to).indexOf(url, from);
-    if (offset !== -1) found.push({ url, ...toPosition(text, offset) });
+    const offset = text.slice(from, to).indexOf(url);
+    if (offset !== -1) found.push({ url, ...toPosition(from + offset) });
   };
   walkTree(tree, (node) => {
     const { position } = node;
@@ -79,6 +80,7 @@ function toLineStarts(text: string): readonly number[] {
 
 function listInYaml(file: string, text: string): readonly WrittenLink[] {
   const { yaml } = parseYamlSource(file, text);
+  const toPosition = createToPosition(text);
   const found: WrittenLink[] = [];
   visit(yaml, {
     Scalar: (key, node) => {
@@ -86,10 +88,11 @@ function listInYaml(file: string, text: string): readonly WrittenLink[] {
       if (key === 'key' || typeof value !== 'string' || !range) return;
       const [start, end] = range;
       const links = /\]\(|\]:|href/.test(value) ? listInMarkdown(value) : [];
-      for (const url of new Set([value, ...links.map((link) => link.url)])) {
+      const whole = /^\S+$/.test(value) ? [value] : [];
+      for (const url of new Set([...whole, ...links.map((link) => link.url)])) {
         // A scalar is written as it is read, but for indentation and escapes.
         const offsets = listOffsets(text.slice(start, end), url);
-        found.push(...offsets.map((offset) => ({ url, ...toPosition(text, start + offset) })));
+        found.push(...offsets.map((offset) => ({ url, ...toPosition(start + offset) })));
       }
     },
   });
@@ -99,6 +102,8 @@ function listInYaml(file: string, text: string): readonly WrittenLink[] {
 /** Where a part of a scalar is written: as the whole of it, or as the destination of a link in it. */
 function listOffsets(scalar: string, url: string): readonly number[] {
   const offsets: number[] = [];
+  // It would be found everywhere, and behind the end again and again.
+  if (url === '') return offsets;
   for (let at = scalar.indexOf(url); at !== -1; at = scalar.indexOf(url, at + 1)) {
     const [before, after] = [scalar.slice(0, at), scalar.slice(at + url.length)];
     const isWhole = /^["']?$/.test(before);
@@ -113,12 +118,13 @@ function listOffsets(scalar: string, url: string): readonly number[] {
 
 /** Every text of a module, whatever it is for: only addresses are asked for. */
 function listInModule(file: string, text: string): readonly WrittenLink[] {
+  const toPosition = createToPosition(text);
   const found: WrittenLink[] = [];
   const read = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { type, value, start } = node as { type?: string; value?: unknown; start?: number };
     if (type === 'Literal' && typeof value === 'string' && start !== undefined)
-      found.push({ url: value, ...toPosition(text, start + 1) });
+      found.push({ url: value, ...toPosition(start + 1) });
     for (const child of Object.values(node)) read(child);
   };
   read(parseSync(file, text).program);
