@@ -5,7 +5,7 @@ import type { DocLinks } from '../../mdx/page/paths';
 import { followAddress } from '../../mdx/page/paths';
 import { oncePer } from '../../../src/model/once-per';
 import type { Position } from '../../sources/position';
-import type { LinkIndex, LinkProblem } from './link-index';
+import type { LinkIndex, LinkProblem, LinkTarget } from './link-index';
 import { checkHref } from './link-index';
 import type { LinkSource, LinkSources } from './link-sources';
 import { listWrittenLinks } from './written-links';
@@ -17,12 +17,15 @@ export async function checkLinks(
   sources: LinkSources,
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
+  const findPositions = createFindPositions(sources.links);
   // One page after the other: the number of open files is limited.
   for (const [path, links] of listBrokenLinks(index, base)) {
     const own = await sources.loadSource(path);
     const parts = own?.loadParts === undefined ? [] : await own.loadParts();
     const files = own === undefined ? [] : [own, ...parts];
-    problems.push(...links.flatMap((link) => toProblems(path, link, files, sources)));
+    problems.push(
+      ...links.flatMap((link) => toProblems(path, link, files, sources.shared, findPositions)),
+    );
   }
   // A broken link in the navigation is on every page, but reported once.
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
@@ -41,14 +44,18 @@ function listBrokenLinks(
   index: LinkIndex,
   base: string,
 ): ReadonlyMap<string, readonly BrokenLink[]> {
-  const good = new Set<string>();
+  // An absolute link leads to the same page from everywhere.
+  const known = new Map<string, LinkProblem | undefined>();
+  const check = (href: string, page: LinkTarget) => {
+    if (!href.startsWith('/')) return checkHref(href, page, index, base);
+    if (!known.has(href)) known.set(href, checkHref(href, page, index, base));
+    return known.get(href);
+  };
   const broken = new Map<string, readonly BrokenLink[]>();
   for (const page of index.targets) {
     const around = new Set(page.hrefsAround);
     const links = [...page.hrefs, ...page.hrefsAround].flatMap((href) => {
-      const problem = good.has(href) ? undefined : checkHref(href, page, index, base);
-      // An absolute link leads to the same page from everywhere.
-      if (problem === undefined && href.startsWith('/')) good.add(href);
+      const problem = check(href, page);
       if (problem === undefined) return [];
       const written = withoutBase(base, href) ?? href;
       return [{ href: written, isAround: around.has(href), problem }];
@@ -63,10 +70,11 @@ function toProblems(
   path: string,
   { href, isAround, problem }: BrokenLink,
   own: readonly LinkSource[],
-  { shared, links }: LinkSources,
+  shared: readonly LinkSource[],
+  findPositions: FindPositions,
 ): readonly Problem[] {
   for (const source of isAround ? shared : [...own, ...shared]) {
-    const positions = listPositions(source, href, links);
+    const positions = findPositions(source, href);
     if (positions.length > 0)
       return positions.map((position) => ({
         file: source.file,
@@ -83,13 +91,24 @@ function toProblems(
 const AROUND = 'content';
 
 /** The positions at which a file links to an address, directly or by the path of another file. */
-function listPositions(source: LinkSource, href: string, links: DocLinks): readonly Position[] {
-  return listLinks(source)
-    .filter(({ url }) => url === href || toAddress(source.linksFrom, url, links) === href)
-    .map(({ line, column }) => ({ line, column }));
-}
+type FindPositions = (source: LinkSource, href: string) => readonly Position[];
 
-const listLinks = oncePer((source: LinkSource) => listWrittenLinks(source));
+/** Reads the links of each file once: a broken one may be on thousands of pages. */
+function createFindPositions(links: DocLinks): FindPositions {
+  const getPositions = oncePer((source: LinkSource) => {
+    const positions = new Map<string, Position[]>();
+    for (const { url, line, column } of listWrittenLinks(source)) {
+      const address = toAddress(source.linksFrom, url, links);
+      for (const href of new Set([url, address ?? url])) {
+        const known = positions.get(href) ?? [];
+        known.push({ line, column });
+        positions.set(href, known);
+      }
+    }
+    return positions;
+  });
+  return (source, href) => getPositions(source).get(href) ?? [];
+}
 
 function toAddress(file: string, url: string, links: DocLinks): string | undefined {
   const [path = ''] = url.split(/[?#]/, 1);

@@ -54,12 +54,16 @@ describe('the links in other files', () => {
     expect(list(file, text)).toContain(link);
   });
 
-  it.each(["a: ''", 'a: ""', 'a: "See [b]()"', "a: ' '", '{ "a": "" }', 'a: "<a href=\\"\\">b</a>"'])(
-    'are none in a text without an address: %j',
-    (text) => {
-      expect(list('specs/a.yaml', text)).toEqual([]);
-    },
-  );
+  it.each([
+    "a: ''",
+    'a: ""',
+    'a: "See [b]()"',
+    "a: ' '",
+    '{ "a": "" }',
+    'a: "<a href=\\"\\">b</a>"',
+  ])('are none in a text without an address: %j', (text) => {
+    expect(list('specs/a.yaml', text)).toEqual([]);
+  });
 
   it('are not in comments', () => {
     expect(list('specs/a.yaml', '# [a](/lost)\na: b')).toEqual(['2:4 b']);
