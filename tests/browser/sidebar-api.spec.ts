@@ -48,6 +48,57 @@ test.describe('a long list of the sidebar', () => {
   });
 });
 
+test.describe('a list of which only a part is shown', () => {
+  test('is filtered whole, below a filter that stays in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await answerWindow(page, 'Schemas', 40);
+    await openPage(page, '/docs/');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('API References').click();
+    await getSidebar(page).getByRole('link', { name: 'Schemas', exact: true }).click();
+    await expect(page).toHaveURL(/\/schemas$/);
+    const field = getSidebar(page).getByRole('searchbox', { name: 'Filter this list' });
+    const list = field.locator('xpath=ancestor::ul[1]').getByRole('link');
+    await expect(list).toHaveCount(41);
+    await list.last().focus();
+    await expect(field).toBeInViewport();
+    await field.fill('working');
+    await expect(list.filter({ visible: true })).toHaveText(['WorkingHours']);
+    await field.fill('');
+    await expect(list.nth(60)).toBeVisible();
+    // What the keyboard reaches on its way up is not below the filter.
+    for (const link of [30, 20, 10]) {
+      await list.nth(link).focus();
+      const [above, reached] = [await field.boundingBox(), await list.nth(link).boundingBox()];
+      expect(reached?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    }
+  });
+});
+
+interface Category {
+  readonly label?: string;
+  readonly items?: readonly Category[];
+}
+
+/** Answers requests for a sidebar as for one in which a category is too long: a few of its items are there. */
+async function answerWindow(page: Page, label: string, count: number): Promise<void> {
+  const all: Category[] = [];
+  const cut = (item: Category): Category => {
+    const { items = [] } = item;
+    if (item.label !== label || items.length <= count) return { ...item, items: items.map(cut) };
+    all.splice(0, Infinity, ...items);
+    return Object.assign(
+      { ...item, items: items.slice(0, count) },
+      { total: items.length, all: '/assets/sidebars/all.json' },
+    );
+  };
+  await page.route('**/assets/sidebars/*.json', async (route) => {
+    if (route.request().url().endsWith('/all.json')) return route.fulfill({ json: { items: all } });
+    const response = await route.fetch();
+    const { items } = (await response.json()) as { readonly items: readonly Category[] };
+    return route.fulfill({ json: { items: items.map(cut) } });
+  });
+}
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

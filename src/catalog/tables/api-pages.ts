@@ -120,7 +120,7 @@ function toGroupItem(
   return { type: 'category', label, description, listHref: `${path}/${overview}#${slug}`, items };
 }
 
-/** The schemas item; none for an API without named schemas. */
+/** The list of schemas, below a line of its own; none for an API without named schemas. */
 function toSchemaItems({ path, schemas, labels }: ApiReference): readonly SidebarItem[] {
   if (schemas.length === 0) return [];
   const items = schemas.map((label): SidebarItem => ({
@@ -128,7 +128,10 @@ function toSchemaItems({ path, schemas, labels }: ApiReference): readonly Sideba
     label,
     href: toSchemaPath(path, label),
   }));
-  return [{ type: 'category', label: labels.schemas, href: toSchemasPath(path), items }];
+  return [
+    { type: 'html', value: '<hr>' },
+    { type: 'category', label: labels.schemas, href: toSchemasPath(path), items },
+  ];
 }
 
 function toIndexEntry(reference: ApiReference): PageEntry {

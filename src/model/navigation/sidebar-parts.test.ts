@@ -158,6 +158,15 @@ describe('a category with too many pages for the sidebar', () => {
     }
   });
 
+  it('names the part with all of them, for what filters them', () => {
+    const { parts, findView } = cut([large]);
+    const window = parts.get(findView('/docs/large/500').parts[0]?.part ?? '');
+    expect(parts.get(window?.all ?? '')?.items).toEqual(large.items);
+    expect(
+      showLarge({ ...large, docId: 'large/index' }, '/docs/category/large'),
+    ).not.toHaveProperty('all');
+  });
+
   it('has few windows, which pages share', () => {
     const { parts, findView } = cut([large]);
     for (let index = 0; index < 1000; index += 1) findView(`/docs/large/${index}`);

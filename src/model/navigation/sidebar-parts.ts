@@ -22,6 +22,8 @@ export interface SidebarPart {
   readonly items: readonly SidebarItem[];
   /** The number of all items, if these are only a window of them. */
   readonly total?: number;
+  /** The name of the part with all of them. */
+  readonly all?: string;
 }
 
 /** A part and its place in the sidebar. */
@@ -77,11 +79,15 @@ export function cutSidebar(
     const known = windows.get(category) ?? new Map<number, string>();
     windows.set(category, known);
     const key = start * category.items.length + end;
-    const { length } = category.items;
-    const total = end - start < length && { total: length };
-    const name = known.get(key) ?? add({ items: cut(category.items.slice(start, end)), ...total });
+    const name = known.get(key) ?? addWindow(category, start, end);
     known.set(key, name);
     return name;
+  };
+  const addWindow = ({ items: all }: SidebarCategory, start: number, end: number): string => {
+    const items = cut(all.slice(start, end));
+    if (items.length === all.length) return add({ items });
+    // What filters them needs all.
+    return add({ items, total: all.length, all: add({ items: cut(all) }) });
   };
   const place = (
     list: readonly SidebarItem[],

@@ -41,6 +41,8 @@ export interface SidebarCategory {
   readonly omitted?: number;
   /** The number of all its items, if only a window of them is here. */
   readonly total?: number;
+  /** The name of the part with all of them. */
+  readonly all?: string;
   readonly description?: string;
   readonly className?: string;
   /** Whether readers can close it; undefined for yes. */

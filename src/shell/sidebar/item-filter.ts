@@ -1,8 +1,21 @@
+import { flushSync } from 'react-dom';
+import type { SidebarItem } from '../../model/navigation/sidebar';
+import type { SidebarPart } from '../../model/navigation/sidebar-parts';
+
+/** All items of a list that is shown in part, and what shows them. */
+export interface WholeList {
+  readonly load: () => Promise<SidebarPart>;
+  readonly show: (items: readonly SidebarItem[]) => void;
+}
+
 /**
  * Hides the items beside a field whose labels lack what a reader has typed into it, and says in the field's
- * status how many are left.
+ * status how many are left. A list that is shown in part is shown whole first; if that does not load, what is
+ * there is filtered.
  */
-export function filterItems(field: HTMLInputElement): void {
+export async function filterItems(field: HTMLInputElement, whole?: WholeList): Promise<void> {
+  const part = await whole?.load().catch(() => undefined);
+  if (part !== undefined) flushSync(() => whole?.show(part.items));
   const own = field.parentElement;
   const items = [...(own?.parentElement?.children ?? [])].filter((item) => item !== own);
   const text = fold(field.value);

@@ -10,9 +10,10 @@ import { texts } from './texts';
 import { useHydrated } from '../../ui/use-hydrated';
 import { HtmlEntry } from './html-entry';
 import { SidebarCategory } from './sidebar-category';
-import { SidebarProvider, useOpenCategories, useMovingPanel } from './sidebar-state';
+import { SidebarProvider, useOpenCategories, useMovingPanel, useSidebar } from './sidebar-state';
 import { SidebarEntry } from './sidebar-entry';
 import { useCategoryItems } from './category-items';
+import type { ShownItems } from './category-items';
 import type { LoadPart, SidebarLevel } from './sidebar-state';
 import styles from './sidebar.module.css';
 
@@ -71,16 +72,19 @@ interface ItemListProps {
   readonly items: readonly SidebarItem[];
   /** The key of the category that they are in. */
   readonly parent?: string;
+  /** The name of the part with all of them, if these are a window. */
+  readonly all?: string | undefined;
+  readonly show?: ShownItems['show'];
   /** What follows the items. */
   readonly children?: ReactNode;
 }
 
-function ItemList({ items, parent = '', children }: ItemListProps) {
+function ItemList({ items, parent = '', children, ...whole }: ItemListProps) {
   const group = useId();
   const keys = toItemKeys(items, parent);
   return (
     <ul>
-      {parent !== '' && items.length >= FEWEST_FILTERED && <ItemFilter />}
+      {parent !== '' && items.length >= FEWEST_FILTERED && <ItemFilter {...whole} />}
       {items.map((item, index) => {
         const key = keys[index] ?? '';
         return <Item key={key} id={key} item={item} level={{ items, parent }} group={group} />;
@@ -94,7 +98,9 @@ function ItemList({ items, parent = '', children }: ItemListProps) {
 const FEWEST_FILTERED = 20;
 
 /** The field of a filter; what filters loads with the first letter. */
-function ItemFilter() {
+function ItemFilter({ all, show }: Pick<ItemListProps, 'all' | 'show'>) {
+  const { loadPart } = useSidebar();
+  const whole = all === undefined || !show ? undefined : { load: () => loadPart(all), show };
   return (
     <li className={styles['filter']}>
       <input
@@ -103,7 +109,7 @@ function ItemFilter() {
         placeholder={texts.sidebar.filter}
         onInput={({ currentTarget }) => {
           import('./item-filter').then(
-            (module) => module.filterItems(currentTarget),
+            (module) => module.filterItems(currentTarget, whole),
             // The next letter tries again; all items stay.
             () => undefined,
           );
@@ -121,10 +127,10 @@ interface CategoryItemsProps {
 
 /** The items of a category; until they are loaded, or if they are too many, the link to the page with all of them. */
 function CategoryItems({ category, id }: CategoryItemsProps) {
-  const { items, total } = useCategoryItems(category, id);
+  const { items, total, all, show } = useCategoryItems(category, id);
   const listHref = findListHref(category);
   return (
-    <ItemList items={items} parent={id}>
+    <ItemList items={items} parent={id} all={all} show={show}>
       {total !== undefined && listHref !== undefined && (
         <li>
           <Link href={listHref} className={styles['link']}>
