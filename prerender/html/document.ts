@@ -116,7 +116,7 @@ function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest:
 const LOW = ' fetchpriority="low"';
 
 /** The script of the home page. */
-const HOME = 'src/home/home-page.tsx';
+const HOME = 'src/app/routing/home-route.tsx';
 
 /** Relative, so that it loads wherever the site lies. */
 function renderBaseNotice(base: string): string {

@@ -111,7 +111,7 @@ export async function openServerPage(path: string): Promise<ServerPage> {
 /** Pages without a module of their own need no scripts but those of the app. */
 async function findModule(path: string): Promise<Pick<ServerPage, 'module' | 'chunks'>> {
   if (findSection(path) === undefined)
-    return { chunks: path === '/' ? ['src/home/home-page.tsx'] : [] };
+    return { chunks: path === '/' ? ['src/app/routing/home-route.tsx'] : [] };
   const module = (await findPageEntry(path))?.module;
   return module === undefined ? { chunks: [] } : { module, chunks: [findViewChunk(module)] };
 }

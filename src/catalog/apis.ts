@@ -20,13 +20,15 @@ export const apiSections: readonly Section[] = versions.flatMap((version) =>
   })),
 );
 
-interface ApiFile {
+/** An OpenAPI file and the API it describes. */
+export interface ApiFile {
   /** From the project's root, with a leading slash. */
   readonly file: string;
   readonly summary: ApiSummary;
 }
 
-function listApiFiles({ specs }: DocsVersion): readonly ApiFile[] {
+/** The OpenAPI files of a version in navigation order. */
+export function listApiFiles({ specs }: DocsVersion): readonly ApiFile[] {
   return apiFiles
     .filter(({ file }) => file.startsWith(`/${specs}/`))
     .map(({ file, summary }) => ({

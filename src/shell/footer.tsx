@@ -1,12 +1,16 @@
-import { isExternalHref } from '../model/site/paths';
+import { isExternalHref, withBase } from '../model/site/paths';
+import { format } from '../model/text/format';
 import { Link } from '../ui/link';
 import { NewTabMark } from '../ui/new-tab';
 import styles from './footer.module.css';
+import { texts } from './texts';
 
 export interface FooterLink {
   readonly id: string;
   readonly label: string;
   readonly href: string;
+  /** The OpenAPI file of an API. */
+  readonly openApi?: string;
 }
 
 export interface FooterProps {
@@ -20,11 +24,22 @@ export function Footer({ copyright, links }: FooterProps) {
     <footer className={styles['footer']}>
       <div className={styles['row']}>
         <p>{copyright}</p>
-        {links.map(({ id, label, href }) => (
-          <Link key={id} href={href}>
-            {label}
-            {isExternalHref(href) && <NewTabMark />}
-          </Link>
+        {links.map(({ id, label, href, openApi }) => (
+          <span key={id}>
+            <Link href={href}>
+              {label}
+              {isExternalHref(href) && <NewTabMark />}
+            </Link>
+            {openApi !== undefined && (
+              <a
+                href={withBase(import.meta.env.BASE_URL, openApi)}
+                aria-label={format(texts.footer.openApi, { label })}
+                download
+              >
+                OpenAPI
+              </a>
+            )}
+          </span>
         ))}
       </div>
     </footer>

@@ -6,6 +6,9 @@ export const texts = {
   locales: {
     label: 'Languages',
   },
+  footer: {
+    openApi: 'OpenAPI file of {label}',
+  },
   skipLink: {
     label: 'Skip to main content',
   },
@@ -36,6 +39,7 @@ export const texts = {
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
     next: '{search} or start from the {guides}.',
     search: 'Search the documentation',
+    searchWords: 'Search for “{words}”',
     guides: 'guides',
     nearest: 'These pages have a similar address:',
   },

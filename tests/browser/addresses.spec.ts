@@ -1,3 +1,4 @@
+import { expectNoViolationsAnywhere } from './axe';
 import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
@@ -57,6 +58,20 @@ test.describe('an unknown address', () => {
     await links.first().click();
     await expectPage(page, '/docs/api/easier-api/create-team');
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('offers a search for its words, and where the site begins', async ({ page }) => {
+    await openPage(page, '/docs/far_from-Anything.php');
+    const main = page.locator('main');
+    const search = main.getByRole('link', { name: 'Search for “far from Anything”' });
+    await expect(search).toHaveAttribute('href', '/search?q=far%20from%20Anything');
+    for (const [name, href] of [
+      ['Make your first call', '/docs/first-call'],
+      ['Easier Application API', '/docs/api/easier-api'],
+      ['Postal Service API', '/docs/api/postal-api'],
+    ] as const)
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expectNoViolationsAnywhere(page);
   });
 
   test('offers none where no address is like it, or the site map does not come', async ({

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import { listApis } from '../../catalog/apis';
+import { listApiFiles, listApis } from '../../catalog/apis';
 import { guideAddresses } from '../../catalog/guide-addresses';
 import type { Section } from '../../catalog/section';
 import { sections } from '../../catalog/sections';
@@ -8,6 +8,7 @@ import { lastVersion, versions } from '../../catalog/versions';
 import type { DocsVersion } from '../../model/site/docs-version';
 import type { NavbarItem } from '../../model/site/navbar';
 import { toAddressKey } from '../../model/site/navbar';
+import type { FooterLink } from '../../shell/footer';
 import type { NavigationLink } from '../../shell/navbar/site-menu';
 import { texts } from '../../shell/texts';
 import { useVersionPreferenceStore } from '../../ui/version-preference-store';
@@ -26,8 +27,8 @@ export interface SiteNavigation {
   readonly guides: string;
   /** The site's main navigation: what leads nowhere is left out. */
   readonly links: readonly NavigationLink[];
-  /** What the end of each page leads to: every API, the guides, the source. */
-  readonly footer: readonly NavigationLink[];
+  /** What the end of each page leads to: every API and its OpenAPI file, the guides, the source. */
+  readonly footer: readonly FooterLink[];
 }
 
 /** The section that the open page is in; none if the page was not found. */
@@ -60,7 +61,13 @@ export function getNavigation(version: DocsVersion = lastVersion): SiteNavigatio
     const id = item.id === undefined ? 'apis' : api.path;
     return [{ id, label: item.label ?? words.apis, href: api.path }];
   });
-  const apis = listApis(version).map(({ label, path }) => ({ id: path, label, href: path }));
+  const apis = listApiFiles(version).map(({ file, summary: { label, path } }) => ({
+    id: path,
+    label,
+    href: path,
+    // A build writes each as YAML and as JSON.
+    openApi: file.replace(/\.\w+$/, '.yaml'),
+  }));
   return {
     guides: addresses['guides'] ?? '/',
     links,

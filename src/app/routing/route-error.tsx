@@ -13,9 +13,9 @@ import { LoadError } from './failed-loads';
 import { isNotFound, notFoundHead } from './not-found';
 import { showThrownPlace } from './thrown-place';
 
-const NearestPages = lazy(() =>
-  import('./nearest-pages').then(
-    ({ NearestPages: component }) => ({ default: component }),
+const WaysOn = lazy(() =>
+  import('./ways-on').then(
+    ({ WaysOn: component }) => ({ default: component }),
     // The page says enough without it.
     () => ({ default: () => null }),
   ),
@@ -44,7 +44,7 @@ function NotFound() {
     <NotFoundPage guides={useSiteNavigation().guides}>
       {useHydrated() && (
         <Suspense>
-          <NearestPages path={toSitePath(pathname)} />
+          <WaysOn path={toSitePath(pathname)} />
         </Suspense>
       )}
     </NotFoundPage>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNearestPaths } from './nearest-paths';
+import { findNearestPaths, toPathWords } from './nearest-paths';
 
 const paths = [
   '/',
@@ -37,3 +37,13 @@ it.each([['/wp-login.php'], ['/xyz'], ['/.env'], ['/docs/%E0%A4%A'], ['/'.repeat
     expect(findNearestPaths(wanted, paths.slice(2))).toEqual([]);
   },
 );
+
+it.each([
+  ['/docs/no-such-page', 'no such page'],
+  ['/docs/First_Call.html', 'First Call'],
+  [`/docs/${encodeURI('日本語')}/`, '日本語'],
+  ['/', ''],
+  ['/---', ''],
+])('finds words to search for in %s', (path, words) => {
+  expect(toPathWords(path)).toBe(words);
+});

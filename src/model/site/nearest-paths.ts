@@ -21,6 +21,18 @@ export function findNearestPaths(wanted: string, paths: readonly string[]): read
     .map(({ path }) => path);
 }
 
+/** The words of a path's last part, to search for. */
+export function toPathWords(path: string): string {
+  const name =
+    decodePercent(path)
+      .split('/')
+      .findLast((part) => part !== '') ?? '';
+  return name
+    .replace(/\.\w{1,5}$/, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 type PairSet = ReadonlySet<string>;
 
 /** The pairs of neighbouring characters of a path's last part, and of all of it. */
