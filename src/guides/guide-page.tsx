@@ -1,16 +1,14 @@
-import { useRef } from 'react';
 import type { ComponentType } from 'react';
 import { Admonition } from '../mdx/admonition';
 import { mdxComponents } from '../mdx/components';
 import type { GuidePage as Page } from '../model/guides/guide-page';
 import type { Heading } from '../model/navigation/heading';
-import { CopyButton } from '../ui/code/copy-button';
 import { PageHeadings } from '../ui/navigation/page-headings';
 import { PageWithContents } from '../ui/navigation/page-with-contents';
 import { TableOfContentsDisclosure } from '../ui/navigation/table-of-contents';
+import { CopyPage } from '../ui/text/copy-page';
 import prose from '../ui/text/prose.module.css';
 import { GuideFooter } from './guide-footer';
-import styles from './guide-page.module.css';
 import { texts } from './texts';
 
 export interface GuidePageProps {
@@ -24,19 +22,12 @@ export interface GuidePageProps {
 /** A guide: title, text, and table of contents. */
 export function GuidePage({ page, headings, Body }: GuidePageProps) {
   const { title, showTitle, tableOfContents: levels } = page;
-  const article = useRef<HTMLElement>(null);
-  const loadMarkdown = async () => {
-    const { toPageMarkdown } = await import('./page-markdown');
-    return article.current === null ? '' : toPageMarkdown(article.current);
-  };
   const listed = levels === undefined ? [] : headings;
   return (
     <PageWithContents headings={listed} levels={levels} isWide={levels === undefined}>
       <GuideNotice {...page} />
-      <article ref={article} className={styles['guide']}>
-        <p className={styles['copy']} data-search-skip="">
-          <CopyButton text={loadMarkdown} subject={texts.guide.markdown} />
-        </p>
+      <article>
+        <CopyPage />
         <div className={prose['prose']}>
           {showTitle && (
             <header>

@@ -8,7 +8,6 @@ export const texts = {
     draftText:
       'This page is a draft. It will only be visible in dev and be excluded from the production build.',
     tags: 'Tags:',
-    markdown: 'page as Markdown',
     edit: 'Edit this page',
     lastUpdated: 'Last updated{atDate}{byUser}',
     atDate: ' on {date}',

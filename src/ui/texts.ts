@@ -21,6 +21,7 @@ export const texts = {
     refused: 'Select the text and copy it',
     label: 'Copy {subject} to clipboard',
     code: 'code',
+    page: 'page as Markdown',
   },
   codeBlock: {
     label: 'Code, {language}',

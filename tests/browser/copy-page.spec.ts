@@ -10,12 +10,16 @@ const getCopy = (page: Page) =>
 
 async function copy(page: Page, path: string): Promise<string> {
   await openPage(page, path);
+  return copyOpen(page);
+}
+
+async function copyOpen(page: Page): Promise<string> {
   await getCopy(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
   return readClipboard(page);
 }
 
-test.describe('a guide is copied as Markdown', () => {
+test.describe('a page is copied as Markdown', () => {
   test('with its headings, links, lists and code', async ({ page }) => {
     const text = await copy(page, '/docs/platform/message-iframe-helper/guide');
     expect(text).toMatch(/^# Embed the task panel\n\nIn this guide you embed/);
@@ -30,6 +34,36 @@ test.describe('a guide is copied as Markdown', () => {
   test('with its tables', async ({ page }) => {
     const text = await copy(page, '/docs/markdown-features/table');
     expect(text).toContain('| Header | Unit |\n| --- | --- |\n| `RateLimit-Reset` | seconds |');
+  });
+
+  test('with its tabs, each below its name, and lists that go on counting', async ({ page }) => {
+    await openPage(page, '/docs/markdown-features/tabs');
+    // The results of examples are left out of copies, as their source is there.
+    const label = await page
+      .locator('article [data-search-skip]:has([role="tab"])')
+      .first()
+      .evaluate((example) => {
+        delete (example as HTMLElement).dataset['searchSkip'];
+        return example.querySelector('[role="tab"]')?.textContent;
+      });
+    const tabs = await copyOpen(page);
+    expect(tabs).toContain(`\n\n**${label}**\n\n`);
+    expect(tabs).not.toContain(`\n\n${label}\n\n`);
+    await openPage(page, '/docs/contributing/docusaurus-compatibility');
+    await page
+      .locator('article ol')
+      .first()
+      .evaluate((list: HTMLOListElement) => {
+        list.start = 4;
+      });
+    expect(await copyOpen(page)).toMatch(/\n4\. [^]*\n5\. /);
+  });
+
+  test('of an operation with its fields, and without its controls', async ({ page }) => {
+    const text = await copy(page, '/docs/api/easier-api/create-team');
+    expect(text).toMatch(/^# Create team\n\nPOST `https:\/\/api\.easier\.example\/v1\/teams`\n/);
+    expect(text).toMatch(/\n- \[name\]\(http[^)]+#body\.name\) string\s+required\n/);
+    expect(text).not.toMatch(/Expand all|Server ?https|\u200B/);
   });
 
   test('from beside its title, which it does not cover', async ({ page }) => {

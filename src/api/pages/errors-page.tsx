@@ -7,6 +7,7 @@ import { toCountText } from '../../ui/locale';
 import { MethodBadge } from '../../ui/method-badge';
 import { PageWithContents } from '../../ui/navigation/page-with-contents';
 import prose from '../../ui/text/prose.module.css';
+import { CopyPage } from '../../ui/text/copy-page';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
 import { texts } from './texts';
@@ -22,6 +23,7 @@ export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }
     <PageWithContents headings={headings}>
       <article className={prose['prose']}>
         <h1>{texts.errors.title}</h1>
+        <CopyPage />
         <TableOfContentsDisclosure headings={headings} />
         <p>{format(texts.errors.text, { api })}</p>
         {statuses.map((status) => (

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { OperationPage as Page, Server } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
+import { CopyPage } from '../../ui/text/copy-page';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import { Authentication } from '../operation/security';
@@ -85,6 +86,7 @@ function Head({ operation, hasSamples }: HeadProps) {
   return (
     <header className={`${prose['prose']} ${styles['head']}`}>
       <h1>{title}</h1>
+      <CopyPage />
       <OperationBadges labels={badges} />
       <RequestLine
         method={method}

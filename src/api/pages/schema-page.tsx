@@ -4,6 +4,7 @@ import type { SchemaPage as Page } from '../../model/api/schema-page';
 import { toSchemaAnchor } from '../../model/api/anchors';
 import { Admonition } from '../../mdx/admonition';
 import { Heading } from '../../ui/text/heading';
+import { CopyPage } from '../../ui/text/copy-page';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
@@ -32,6 +33,7 @@ export function SchemaPage({ page, loadFields }: SchemaPageProps) {
       <article className={styles['operation']}>
         <header className={`${prose['prose']} ${styles['head']}`}>
           <h1 className={own['name']}>{name}</h1>
+          <CopyPage />
           {title !== undefined && title !== name && <p className={own['title']}>{title}</p>}
         </header>
         {example !== undefined && (

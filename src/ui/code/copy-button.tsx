@@ -28,13 +28,14 @@ export function CopyButton({ text, subject }: CopyButtonProps) {
       () => setOutcome('refused'),
     );
   };
+  const label = outcome === 'ready' ? format(texts.copy.label, { subject }) : texts.copy[outcome];
   return (
     <button
       type="button"
       className={styles['button']}
       onClick={copy}
-      title={texts.copy[outcome]}
-      aria-label={outcome === 'ready' ? format(texts.copy.label, { subject }) : texts.copy[outcome]}
+      title={label}
+      aria-label={label}
       data-outcome={outcome}
     >
       <span role="status">{outcome === 'ready' ? '' : texts.copy[outcome]}</span>

@@ -1,11 +1,11 @@
-/** The text of a guide as Markdown, from what the page shows: components are the text that they stand for. */
+/** The text of a page as Markdown, from what the page shows: components are the text that they stand for. */
 export function toPageMarkdown(article: Element): string {
   return `${toBlocks(article).join('\n\n')}\n`;
 }
 
 /** What is on the page for its readers there: buttons, anchors, and words for assistive technology. */
 const LEFT_OUT =
-  'button, [role="tablist"], [data-search-skip], .visually-hidden, svg, footer, nav, style';
+  'button, [role="tablist"], [data-search-skip], .visually-hidden, svg, footer, nav, style, select, label:has(+ select)';
 
 function toBlocks(parent: Element): readonly string[] {
   const blocks: string[] = [];
@@ -48,13 +48,22 @@ function toBlock(element: Element): readonly string[] | undefined {
     case 'HR':
       return ['---'];
     default:
+      if (element.matches('[role="tabpanel"]')) return toTabBlocks(element);
       return getComputedStyle(element).display.startsWith('inline') ? undefined : toBlocks(element);
   }
 }
 
+/** A panel below the name of its tab, which it begins with for print. */
+function toTabBlocks(panel: Element): readonly string[] {
+  const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  const label = tab === null ? '' : toWordsIn(tab);
+  const blocks = toBlocks(panel);
+  return [`**${label}**`, ...(blocks[0] === label ? blocks.slice(1) : blocks)];
+}
+
 function toList(list: Element): string {
   const items = [...list.children].map((item, index) => {
-    const mark = list.tagName === 'OL' ? `${index + 1}. ` : '- ';
+    const mark = list instanceof HTMLOListElement ? `${list.start + index}. ` : '- ';
     return mark + indent(toBlocks(item).join('\n\n'), ' '.repeat(mark.length)).trimStart();
   });
   return items.join('\n');
@@ -81,14 +90,14 @@ function toWordsIn(element: Element): string {
 }
 
 function toWords(node: Node): string {
-  if (!(node instanceof Element)) return (node.textContent ?? '').replaceAll(/\s+/g, ' ');
+  if (!(node instanceof Element)) return toText(node).replaceAll(/\s+/g, ' ');
   if (node.matches(LEFT_OUT)) return '';
   const words = toWordsIn(node);
   if (node instanceof HTMLAnchorElement) return `[${words}](${node.href})`;
   if (node instanceof HTMLImageElement) return `![${node.alt}](${node.src})`;
   switch (node.tagName) {
     case 'CODE':
-      return `\`${node.textContent}\``;
+      return `\`${toText(node)}\``;
     case 'STRONG':
     case 'B':
       return `**${words}**`;
@@ -100,6 +109,11 @@ function toWords(node: Node): string {
     default:
       return words;
   }
+}
+
+/** Without the places where a browser may break a long address. */
+function toText(node: Node): string {
+  return (node.textContent ?? '').replaceAll('\u200B', '');
 }
 
 function indent(text: string, by: string): string {
