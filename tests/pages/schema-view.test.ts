@@ -84,10 +84,10 @@ describe('the facts of a field', () => {
       { contentMediaType: 'image/png', contentEncoding: 'base64' },
       'contains image/png, encoded as base64',
     ],
-    ['that there are no others', { additional: false }, 'no other fields'],
+    ['that there are no others', { additional: false }, 'rejects unknown properties'],
     ['that there may be others', { additional: true }, 'other fields are allowed'],
-    ['the same of parts', { unevaluated: false }, 'no other fields'],
-    ['no further items', { unevaluatedItems: false }, 'no other items'],
+    ['the same of parts', { unevaluated: false }, 'rejects unknown properties'],
+    ['no further items', { unevaluatedItems: false }, 'rejects further items'],
     ['an XML attribute', { xml: { attribute: true, name: 'id' } }, 'XML attribute id'],
     [
       'an XML element',
@@ -284,7 +284,7 @@ describe('the content of a field', () => {
   it('ends after the prefix items if no others are valid', () => {
     const never = toNode('never', { never: true });
     const lines = render({ types: ['array'], prefixItems: ['text'], items: 'never' }, never);
-    expect(lines).toContain('no other items');
+    expect(lines).toContain('rejects further items');
     expect(lines).not.toContain('each further item nothing');
   });
 });

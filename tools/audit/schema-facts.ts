@@ -15,7 +15,7 @@ export function auditOwnFacts(
   for (const key of ['contentMediaType', 'contentEncoding'])
     if (toText(object[key]) !== '') expect(key, text.includes(toText(object[key])));
   for (const key of ['additionalProperties', 'unevaluatedProperties'])
-    if (object[key] === false) expect(key, text.includes('no other fields'));
+    if (object[key] === false) expect(key, text.includes('rejects unknown properties'));
   const xml = toObject(object['xml']);
   for (const key of ['name', 'prefix', 'namespace', 'nodeType'])
     if (toText(xml[key]) !== '') expect(`xml ${key}`, text.includes(toText(xml[key])));

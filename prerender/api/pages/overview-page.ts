@@ -131,13 +131,13 @@ function isOpenApi3(source: string): boolean {
 export function toOverviewHead({
   path,
   overview,
-  title,
+  label,
   version,
   summary,
 }: ApiReference): PageHead {
   return {
     path: `${path}/${overview}`,
-    title,
+    title: `${label} introduction`,
     description: `Version ${version}: servers, authentication, conventions and all operations. ${summary}`,
     keywords: ['OpenAPI', 'download'],
   };

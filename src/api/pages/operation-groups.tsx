@@ -12,10 +12,12 @@ import styles from './operation-groups.module.css';
 export interface OperationGroupsProps {
   readonly groups: readonly DescribedGroup[];
   readonly apiPath: string;
+  /** The level of the groups' headings. */
+  readonly level?: 2 | 3;
 }
 
 /** The operations of an API by group, with links to their pages; many of them below a filter. */
-export function OperationGroups({ groups, apiPath }: OperationGroupsProps) {
+export function OperationGroups({ groups, apiPath, level = 2 }: OperationGroupsProps) {
   const entries = groups.flatMap(({ slug, operations }) =>
     operations.map((operation) => ({ group: slug, operation })),
   );
@@ -36,7 +38,7 @@ export function OperationGroups({ groups, apiPath }: OperationGroupsProps) {
         }))
         .filter(({ operations }) => isWhole || operations.length > 0)
         .map((group) => (
-          <Group key={group.slug} group={group} apiPath={apiPath} />
+          <Group key={group.slug} group={group} apiPath={apiPath} level={level} />
         ))}
     </>
   );
@@ -45,13 +47,14 @@ export function OperationGroups({ groups, apiPath }: OperationGroupsProps) {
 interface GroupProps {
   readonly group: DescribedGroup;
   readonly apiPath: string;
+  readonly level: 2 | 3;
 }
 
-function Group({ group, apiPath }: GroupProps) {
+function Group({ group, apiPath, level }: GroupProps) {
   const { slug, parent, label, description, text, externalDocs, operations } = group;
   return (
     <section className={styles['group']} aria-labelledby={slug}>
-      <Heading level={parent === undefined ? 'h2' : 'h3'} id={slug}>
+      <Heading level={parent === undefined ? `h${level}` : `h${level === 2 ? 3 : 4}`} id={slug}>
         {label}
       </Heading>
       {text === undefined ? (

@@ -44,7 +44,8 @@ describe('the headings of an overview', () => {
     ).toEqual([
       '2 #servers Servers',
       '2 #contact-and-licence Contact and licence',
-      '2 #teams Teams',
+      '2 #all-operations Operations',
+      '3 #teams Teams',
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { toSecurityAnchor } from '../../model/api/anchors';
 import type { ApiOverview } from '../../model/api/api';
@@ -10,6 +9,7 @@ import type { RichText as Text } from '../../model/text/rich-text';
 import { Heading } from '../../ui/text/heading';
 import { PageWithContents } from '../../ui/navigation/page-with-contents';
 import prose from '../../ui/text/prose.module.css';
+import { CopyPage } from '../../ui/text/copy-page';
 import { RichText } from '../../ui/text/rich-text';
 import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
 import { texts } from './texts';
@@ -22,27 +22,18 @@ import { HostNote, ServerList } from '../operation/servers';
 
 /** The overview of an API: the parts of its document about the whole API. */
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
-  const { apiPath, title, version, summary, description, externalDocs } = overview;
-  const { servers, securitySchemes, downloads, groups } = overview;
+  const { apiPath, summary, description, externalDocs, servers, securitySchemes, groups } =
+    overview;
   const headings = listOverviewHeadings(overview);
   return (
     <PageWithContents headings={headings}>
       <article>
         <header className={prose['prose']}>
-          <h1>{title}</h1>
-          <p className={styles['facts']}>
-            {format(texts.api.version, { version })}
-            {downloads.map(({ format: name, href }) => (
-              <Fragment key={name}>
-                {' · '}
-                <a href={withBase(import.meta.env.BASE_URL, href)} download>
-                  {format(texts.api.download, { format: name })}
-                </a>
-              </Fragment>
-            ))}
-          </p>
-          <TableOfContentsDisclosure headings={headings} />
+          <h1>{texts.api.overview}</h1>
+          <CopyPage />
           {summary !== '' && <p>{summary}</p>}
+          <Facts overview={overview} />
+          <TableOfContentsDisclosure headings={headings} />
           <RichText text={description} />
           <ExternalDocsLink docs={externalDocs} />
           {hasServers(overview) && (
@@ -57,11 +48,47 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
           <SecuritySchemes schemes={securitySchemes} />
           <Legal overview={overview} />
         </header>
-        <OperationGroups groups={groups} apiPath={apiPath} />
+        {groups.length > 0 && (
+          <>
+            <Heading level="h2" id={OPERATIONS}>
+              {texts.api.operations}
+            </Heading>
+            <OperationGroups groups={groups} apiPath={apiPath} level={3} />
+          </>
+        )}
       </article>
     </PageWithContents>
   );
 }
+
+/** What a reader begins with: the address of the API, and the file that describes it. */
+function Facts({ overview }: { readonly overview: ApiOverview }) {
+  const { title, version, servers, downloads } = overview;
+  const [server] = servers;
+  return (
+    <dl className={styles['definitions']}>
+      <Definition term={texts.api.title}>{title}</Definition>
+      <Definition term={texts.api.version}>{version}</Definition>
+      {server !== undefined && (
+        <Definition term={texts.api.baseUrl}>
+          <code>{server.template}</code>
+        </Definition>
+      )}
+      <Definition term={texts.api.documents}>
+        {downloads.map(({ format: name, href }) => (
+          <p key={name}>
+            <a href={withBase(import.meta.env.BASE_URL, href)} download>
+              {format(texts.api.download, { format: name })}
+            </a>
+          </p>
+        ))}
+      </Definition>
+    </dl>
+  );
+}
+
+/** No tag is likely to have this name. */
+const OPERATIONS = 'all-operations';
 
 /** The headings of an API's overview: those of its description, then those of the page sections. */
 export function listOverviewHeadings(overview: ApiOverview): readonly PageHeading[] {
@@ -74,7 +101,8 @@ export function listOverviewHeadings(overview: ApiOverview): readonly PageHeadin
       : [toHeading('security-schemes', apiTexts.authentication.title)]),
     ...securitySchemes.map(({ name, label }) => toHeading(toSecurityAnchor(name), label, 3)),
     ...(hasLegal(overview) ? [toHeading('contact-and-licence', texts.api.legal)] : []),
-    ...groups.map(({ slug, label }) => toHeading(slug, label)),
+    ...(groups.length > 0 ? [toHeading(OPERATIONS, texts.api.operations)] : []),
+    ...groups.map(({ slug, label }) => toHeading(slug, label, 3)),
   ];
 }
 
