@@ -24,7 +24,6 @@ export const views: readonly View[] = [
   { name: 'admonitions', path: '/docs/markdown-features/admonitions', isWhole: true },
   { name: 'tables', path: '/docs/markdown-features/table', isWhole: true },
   { name: 'category', path: '/docs/category/platform' },
-  { name: 'tags', path: '/docs/tags' },
   { name: 'api', path: api, isWhole: true },
   { name: 'overview', path: `${api}/easier-application-api-document`, isWhole: true },
   { name: 'errors', path: '/docs/api/postal-api/errors', isWhole: true },
@@ -40,6 +39,7 @@ export const views: readonly View[] = [
   { name: 'palette', path: '/', prepare: openPalette },
   { name: 'menu', path: `${api}/create-team`, prepare: openMenu },
   { name: 'not-found', path: '/docs/no-such-page' },
+  { name: 'not-found-near', path: `${api}/creat-team` },
   { name: 'forced', path: `${api}/create-team`, forcedColors: true },
   { name: 'print', path: `${api}/create-team`, isWhole: true, prepare: print },
 ];
@@ -50,13 +50,15 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 async function openForm(page: Page): Promise<void> {
   await page.getByText('Try your own values').first().click();
-  await page.locator('form').first().waitFor();
+  await getForm(page).waitFor();
 }
+
+const getForm = (page: Page) => page.getByRole('group', { name: 'Your own values' });
 
 /** What a careless reader types. */
 async function failForm(page: Page): Promise<void> {
   await openForm(page);
-  const fields = page.locator('form input[type="text"], form input:not([type]), form textarea');
+  const fields = getForm(page).locator('input:not([type]), input[type="text"]');
   for (const field of (await fields.all()).slice(0, 4)) await field.fill('x?');
   await page.keyboard.press('Tab');
 }

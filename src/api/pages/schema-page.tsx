@@ -35,6 +35,7 @@ export function SchemaPage({ page, loadFields }: SchemaPageProps) {
           <h1 className={own['name']}>{name}</h1>
           <CopyPage />
           {title !== undefined && title !== name && <p className={own['title']}>{title}</p>}
+          <RichText text={description} />
         </header>
         {example !== undefined && (
           <div className={styles['rail']}>
@@ -59,9 +60,6 @@ export function SchemaPage({ page, loadFields }: SchemaPageProps) {
               <p>{texts.schema.deprecatedText}</p>
             </Admonition>
           )}
-          <div className={prose['prose']}>
-            <RichText text={description} />
-          </div>
           {/* Search finds these on the pages of the operations. */}
           <section aria-labelledby="fields" data-search-skip="">
             <Heading level="h2" id="fields">

@@ -14,11 +14,12 @@ import { locale } from '../../ui/locale';
 import { CardList } from '../../ui/navigation/card-list';
 import { NearestPages } from './nearest-pages';
 
-/** Where a reader goes from an unknown address: a search for its words, pages like it, and where the site begins. */
+/** Where a reader goes from an unknown address: pages like it, a search for its words, and where the site begins. */
 export function WaysOn({ path }: { readonly path: string }): ReactNode {
   const words = toPathWords(path);
   return (
     <>
+      <NearestPages path={path} />
       {words !== '' && (
         <p>
           <Link href={`/search?q=${encodeURIComponent(words)}`}>
@@ -26,7 +27,6 @@ export function WaysOn({ path }: { readonly path: string }): ReactNode {
           </Link>
         </p>
       )}
-      <NearestPages path={path} />
       <CardList cards={useStartCards()} />
     </>
   );
