@@ -141,7 +141,11 @@ const odd = {
       Pet: {
         type: 'object',
         properties: {
-          kind: { type: 'string', example: 'fish' },
+          kind: {
+            type: 'string',
+            example: 'fish',
+            description: 'As in [the list](https://example.com/kinds) of kinds.',
+          },
           id: { $ref: '#/components/schemas/Id', type: 'number' },
           friend: { allOf: [{ $ref: '#/components/schemas/Pet' }] },
         },

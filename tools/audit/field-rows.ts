@@ -1,6 +1,6 @@
 import type { HtmlElement, HtmlNode } from '../../prerender/html/html-tree';
 import { listElements } from '../../prerender/html/html-tree';
-import { toLetters, toShownText } from './words';
+import { isForScreenReaders, toLetters, toShownText } from './words';
 
 /** A part of a page that shows a schema: a field, a body, or a whole schema page. */
 export interface ShownPart {
@@ -36,7 +36,7 @@ export function readPart(element: HtmlElement): ShownPart {
   const read = (node: HtmlNode) => {
     if (typeof node === 'string') texts.push(node);
     else if (node !== element && isNamedRow(node)) rows.push(node);
-    else {
+    else if (!isForScreenReaders(node)) {
       own.push(node);
       node.children.forEach(read);
       if (isBlock(node)) texts.push(' ');

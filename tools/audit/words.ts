@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { HtmlNode } from '../../prerender/html/html-tree';
+import type { HtmlElement, HtmlNode } from '../../prerender/html/html-tree';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -29,7 +29,11 @@ export function toLetters(text: string): string {
 /** The text of a node as a reader sees it. */
 export function toShownText(node: HtmlNode): string {
   if (typeof node === 'string') return node.replaceAll(/[\u200B\u2060]/g, '');
-  // Words for screen readers, such as those at a link that opens a new tab, stand between an author's.
-  if (node.attributes['class'] === 'visually-hidden') return '';
+  if (isForScreenReaders(node)) return '';
   return node.children.map(toShownText).join('');
+}
+
+/** Such words, as those at a link that opens a new tab, stand between an author's. */
+export function isForScreenReaders({ attributes }: HtmlElement): boolean {
+  return attributes['class'] === 'visually-hidden';
 }
