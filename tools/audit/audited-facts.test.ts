@@ -138,15 +138,24 @@ const odd = {
     securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     schemas: {
       Id: { type: 'integer' },
+      Compact: { type: 'object', description: 'A compact one.' },
+      Full: {
+        allOf: [
+          { $ref: '#/components/schemas/Compact' },
+          { type: 'object', description: 'A full one.', properties: { a: { type: 'string' } } },
+        ],
+      },
       Pet: {
         type: 'object',
         properties: {
           kind: {
             type: 'string',
             example: 'fish',
-            description: 'As in [the list](https://example.com/kinds) of kinds.',
+            description:
+              'As in [the list](https://example.com/kinds).\n\n<table></table>\n\nOr another.',
           },
           id: { $ref: '#/components/schemas/Id', type: 'number' },
+          note: { type: 'string', example: 'First line\nand second' },
           friend: { allOf: [{ $ref: '#/components/schemas/Pet' }] },
         },
         discriminator: {

@@ -47,11 +47,12 @@ export function readPart(element: HtmlElement): ShownPart {
   return {
     text,
     letters: toLetters(text),
-    // Very many values are the lines of one text.
+    // Very many values are the lines of one text; one value may have several lines, too.
     codes: new Set(
       own
         .filter(({ name }) => name === 'code')
-        .flatMap((code) => toShownText(code).split(/[\n\t]/)),
+        .map(toShownText)
+        .flatMap((code) => [code, ...code.split(/[\n\t]/)]),
     ),
     values: own
       .filter(({ attributes }) => attributes['aria-label'] === 'Possible values')

@@ -4,7 +4,7 @@ import type { SchemaContext } from './schema-audit';
 import { auditRequired, auditSchema } from './schema-audit';
 import type { Stated, StatedObject } from './stated-document';
 import { resolveStated, toObject, toText } from './stated-document';
-import { toMarkdownLetters } from './words';
+import { hasMarkdown } from './words';
 
 /** Compares a header of a response, or of a part of a form, with the rows beside it. */
 export function auditHeader(
@@ -32,8 +32,8 @@ export function auditParameter(
   report: Report,
 ): void {
   const { description, required, deprecated, schema, content } = parameter;
-  const text = toMarkdownLetters(toText(description));
-  if (text !== '') report.expect('description', row.letters.includes(text));
+  const text = toText(description);
+  if (text !== '') report.expect('description', hasMarkdown(row.letters, text));
   auditRequired(required === true, [row], context, report);
   if (deprecated === true) report.expect('deprecated', row.line.includes('deprecated'));
   const [mediaType] = Object.entries(toObject(content));

@@ -104,8 +104,11 @@ function auditPart(
 
 /** Whether a part's description stands with the value: not that of a schema that it extends, if it has its own. */
 function isDescribedHere({ isOwn, name }: StatedPart, parts: readonly StatedPart[]): boolean {
-  const described = parts.filter((part) => part.isOwn && part.object['description'] !== undefined);
-  const nearest = described.find((part) => part.name === undefined) ?? described[0];
+  const own = parts.filter((part) => part.isOwn);
+  // In the order in which they are referred to, whichever of their parts comes first.
+  const nearest = own.find((one) =>
+    own.some((part) => part.name === one.name && part.object['description'] !== undefined),
+  );
   return name === (isOwn ? nearest?.name : undefined);
 }
 

@@ -3,7 +3,7 @@ import { findElement, listElements } from '../../prerender/html/html-tree';
 import type { Report } from './report';
 import type { Stated } from './stated-document';
 import { toObject, toText } from './stated-document';
-import { toLetters, toMarkdownLetters, toShownText } from './words';
+import { hasMarkdown, toLetters, toShownText } from './words';
 
 /** The section below a heading. */
 export function findSection(html: HtmlElement, heading: string): HtmlElement | undefined {
@@ -34,8 +34,9 @@ export function expectText(
 /** The same for many texts of one part. */
 export function createTextCheck(letters: string, report: Report) {
   return (what: string, value: Stated | undefined) => {
-    const text = toMarkdownLetters(toText(value));
-    if (text !== '') report.expect(`${what} ${toText(value).slice(0, 60)}`, letters.includes(text));
+    const text = toText(value);
+    if (toLetters(text) !== '')
+      report.expect(`${what} ${text.slice(0, 60)}`, hasMarkdown(letters, text));
   };
 }
 

@@ -2,7 +2,7 @@ import type { ShownPart } from './field-rows';
 import type { Report } from './report';
 import type { Stated } from './stated-document';
 import { StatedNumber, toJsonText, toText } from './stated-document';
-import { toLetters, toMarkdownLetters } from './words';
+import { hasMarkdown, toLetters } from './words';
 
 /** Examples and other values up to this length stand on a line; longer ones in a block. */
 const LONGEST = 80;
@@ -15,8 +15,7 @@ export function expectPartText(
   expect: Report['expect'],
 ): void {
   const text = toText(value);
-  if (toLetters(text) !== '')
-    expect(`${what} ${toShort(text)}`, letters.includes(toMarkdownLetters(text)));
+  if (toLetters(text) !== '') expect(`${what} ${toShort(text)}`, hasMarkdown(letters, text));
 }
 
 /** A default may also be one of the possible values, so it must stand after its word. */

@@ -6,20 +6,32 @@ import type { HtmlElement, HtmlNode } from '../../prerender/html/html-tree';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** The letters and digits of a Markdown text, which is how an author's sentences are compared with a page. */
-export function toMarkdownLetters(text: string): string {
-  const known = letters.get(text) ?? readMarkdownLetters(text);
-  letters.set(text, known);
-  return known;
+/** Whether a text has all of a Markdown text: its letters and digits, in the parts between elements of HTML. */
+export function hasMarkdown(letters: string, text: string): boolean {
+  return listMarkdownLetters(text).every((part) => letters.includes(part));
+}
+
+function listMarkdownLetters(text: string): readonly string[] {
+  const found = known.get(text) ?? readMarkdownLetters(text);
+  known.set(text, found);
+  return found;
 }
 
 /** Many fields have the same description. */
-const letters = new Map<string, string>();
+const known = new Map<string, readonly string[]>();
 
-function readMarkdownLetters(text: string): string {
-  const tree = markdown.runSync(markdown.parse(text));
-  return toLetters(toString(tree, { includeHtml: false, includeImageAlt: false }));
+function readMarkdownLetters(text: string): readonly string[] {
+  const tree = markdown.parse(text);
+  const parts = [''];
+  for (const block of tree.children) {
+    // A table, say: what of it is shown is not this tool's to judge.
+    if (block.type === 'html') parts.push('');
+    else parts.push((parts.pop() ?? '') + toLetters(toString(block, TEXT_ONLY)));
+  }
+  return parts.filter((part) => part !== '');
 }
+
+const TEXT_ONLY = { includeHtml: false, includeImageAlt: false };
 
 /** Only the letters and digits of a text: no markup, no spaces and no marks at which a line may break. */
 export function toLetters(text: string): string {
