@@ -216,7 +216,9 @@ test.describe('a value that is not valid', () => {
       await expect(getField(page, name)).toHaveAccessibleDescription(words);
       await expect(getShownCode(page)).toContainText(`${name}=${text}`);
     }
+    await expect(page.getByText('3 fields need attention')).toBeVisible();
     await fill(page, 'pageSize', '50');
+    await expect(page.getByText('2 fields need attention')).toBeVisible();
     await expect(getField(page, 'pageSize')).not.toHaveAttribute('aria-invalid', 'true');
   });
 

@@ -6,6 +6,7 @@ import { format } from '../../model/text/format';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import { toBoundText } from '../schema/bound-text';
+import { toPatternText } from './pattern-text';
 
 /** Readers do not read more choices than this. */
 const MANY = 8;
@@ -61,7 +62,7 @@ function toLimitText(bound: Bound): string {
   const { validation } = texts;
   switch (bound.kind) {
     case 'pattern':
-      return format(validation.pattern, { pattern: bound.pattern });
+      return toPatternText(bound.pattern);
     case 'unique':
       return validation.unique;
     case 'range':

@@ -67,9 +67,14 @@ export function listFormErrors(
 
 /** Whether the values cannot be sent. */
 export function isBlocked(errors: FormErrors): boolean {
+  return listErrors(errors).some(({ isBlocking }) => isBlocking);
+}
+
+/** The errors of all fields, without their places. */
+export function listErrors(errors: FormErrors): readonly FieldError[] {
   const { variables, parameters, rows, body, credentials } = errors;
-  return [...variables, ...parameters, ...rows, body, ...credentials.values()].some(
-    (error) => error?.isBlocking === true,
+  return [...variables, ...parameters, ...rows, body, ...credentials.values()].filter(
+    (error) => error !== undefined,
   );
 }
 

@@ -15,6 +15,7 @@ export const texts = {
     linkServer: 'The link chose the server {url}.',
     more: '{count} more',
     linkRefused: 'The browser does not allow copying.',
+    attention: '1 field needs attention|{count} fields need attention',
     linkTooLong: 'These values are too long for a link.',
     show: 'Show {label}',
     hide: 'Hide {label}',
@@ -38,6 +39,14 @@ export const texts = {
     noForm: 'Only an object that is valid JSON can be shown as a form.',
     lines: 'one per line',
     file: 'path of a file',
+  },
+  /** By the set of a pattern. */
+  characters: {
+    '0-9': '1 digit|{count} digits',
+    'A-Z': '1 capital letter|{count} capital letters',
+    'a-z': '1 small letter|{count} small letters',
+    'A-Za-z': '1 letter|{count} letters',
+    'A-Za-z0-9': '1 letter or digit|{count} letters or digits',
   },
   validation: {
     host: 'Only letters, digits, hyphens and dots can stand here; an international name as xn--….',
@@ -64,6 +73,10 @@ export const texts = {
     amount: 'Must have {bound}.',
     unique: 'Must not contain duplicates.',
     pattern: 'Must match the pattern {pattern}.',
+    start: 'Must start with {parts}.',
+    then: ', then ',
+    ends: 'Must not be empty, or begin or end with a space.',
+    of: '{amount} of {of}',
     integers: 'Must be a whole number, {min} to {max}.',
     variants: 'Must be one of: {labels}.',
     other: 'Its schema does not allow this.',

@@ -5,6 +5,7 @@ import type { RequestValues, Credentials } from '../../model/request/request-val
 import { toDefaults, toStartValues, withExample } from '../../model/request/start-values';
 import type { ReadLink } from '../../model/request/values-link';
 import { readValuesHash, toValuesLink } from '../../model/request/values-link';
+import { toCountText } from '../../ui/locale';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import { useExampleChoice } from '../examples/examples';
@@ -12,6 +13,7 @@ import { BodyFields } from './body-fields';
 import { CredentialFields } from './credential-fields';
 import { useCredentialStore } from './credential-store';
 import { DeclaredSecrets } from './covered-input';
+import { listErrors } from './form-errors';
 import { LinkButton } from './link-button';
 import { LinkNote } from './link-note';
 import { ParameterFields } from './parameter-fields';
@@ -55,6 +57,7 @@ export function TryItForm({ api, template, language, hash, onChange }: TryItForm
     setCredentials(noCredentials);
     forgetLink();
   };
+  const wrong = listErrors(errors).length;
   return (
     <DeclaredSecrets value={secrets}>
       <div className="try-it-form" role="group" aria-label={apiTexts.tryIt.title}>
@@ -97,6 +100,9 @@ export function TryItForm({ api, template, language, hash, onChange }: TryItForm
           <button type="button" className="try-it-action" onClick={reset}>
             {texts.tryIt.reset}
           </button>
+          {wrong > 0 && (
+            <span className="try-it-status">{toCountText(texts.tryIt.attention, wrong)}</span>
+          )}
         </div>
       </div>
     </DeclaredSecrets>
