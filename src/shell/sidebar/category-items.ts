@@ -1,26 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { SidebarCategory, SidebarItem } from '../../model/navigation/sidebar';
+import type { SidebarCategory } from '../../model/navigation/sidebar';
 import type { SidebarPart } from '../../model/navigation/sidebar-parts';
 import { listVisibleItems } from '../../model/navigation/visible-items';
 import { useSidebar } from './sidebar-state';
-
-/** The items that a category shows, and a function that shows all of them instead of a window. */
-export interface ShownItems extends SidebarPart {
-  readonly show: (all: readonly SidebarItem[]) => void;
-}
 
 /**
  * The items of a category and, if these are not all of them, their number. Those of a part are loaded when
  * the category is opened for the first time; while they are not there, only their number is.
  */
-export function useCategoryItems(category: SidebarCategory, id: string): ShownItems {
-  const { path } = useSidebar();
-  const [all, show] = useState<readonly SidebarItem[]>();
-  const part = useOwnItems(category, id);
-  return { ...(all === undefined ? part : { items: listVisibleItems(all, path) }), show };
-}
-
-function useOwnItems(category: SidebarCategory, id: string): SidebarPart {
+export function useCategoryItems(category: SidebarCategory, id: string): SidebarPart {
   const { path, loadPart, add, isHydrated, open } = useSidebar();
   const { items, part, omitted } = category;
   const [loaded, setLoaded] = useState<SidebarPart>();

@@ -1,21 +1,21 @@
 import { flushSync } from 'react-dom';
-import type { SidebarItem } from '../../model/navigation/sidebar';
 import type { SidebarPart } from '../../model/navigation/sidebar-parts';
-
-/** All items of a list that is shown in part, and what shows them. */
-export interface WholeList {
-  readonly load: () => Promise<SidebarPart>;
-  readonly show: (items: readonly SidebarItem[]) => void;
-}
+import { listVisibleItems } from '../../model/navigation/visible-items';
+import type { SidebarState } from './sidebar-state';
 
 /**
  * Hides the items beside a field whose labels lack what a reader has typed into it, and says in the field's
- * status how many are left. A list that is shown in part is shown whole first; if that does not load, what is
- * there is filtered.
+ * status how many are left. Of a list that is shown in part, `all` names the whole: it is shown first. If it does
+ * not load, what is there is filtered.
  */
-export async function filterItems(field: HTMLInputElement, whole?: WholeList): Promise<void> {
-  const part = await whole?.load().catch(() => undefined);
-  if (part !== undefined) flushSync(() => whole?.show(part.items));
+export async function filterItems(
+  field: HTMLInputElement,
+  { path, loadPart }: SidebarState,
+  all?: string,
+  show?: (whole: SidebarPart) => void,
+): Promise<void> {
+  const whole = all === undefined ? undefined : await loadPart(all).catch(() => undefined);
+  if (whole !== undefined) flushSync(() => show?.({ items: listVisibleItems(whole.items, path) }));
   const own = field.parentElement;
   const items = [...(own?.parentElement?.children ?? [])].filter((item) => item !== own);
   const text = fold(field.value);

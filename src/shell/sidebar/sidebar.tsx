@@ -1,9 +1,10 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
 import { toItemKeys } from '../../model/navigation/open-categories';
 import type { SidebarCategory as Category, SidebarItem } from '../../model/navigation/sidebar';
 import { findListHref } from '../../model/navigation/sidebar';
+import type { SidebarPart } from '../../model/navigation/sidebar-parts';
 import { listVisibleItems } from '../../model/navigation/visible-items';
 import { Link } from '../../ui/link';
 import { texts } from './texts';
@@ -13,7 +14,6 @@ import { SidebarCategory } from './sidebar-category';
 import { SidebarProvider, useOpenCategories, useMovingPanel, useSidebar } from './sidebar-state';
 import { SidebarEntry } from './sidebar-entry';
 import { useCategoryItems } from './category-items';
-import type { ShownItems } from './category-items';
 import type { LoadPart, SidebarLevel } from './sidebar-state';
 import styles from './sidebar.module.css';
 
@@ -74,7 +74,7 @@ interface ItemListProps {
   readonly parent?: string;
   /** The name of the part with all of them, if these are a window. */
   readonly all?: string | undefined;
-  readonly show?: ShownItems['show'];
+  readonly show?: (whole: SidebarPart) => void;
   /** What follows the items. */
   readonly children?: ReactNode;
 }
@@ -99,8 +99,7 @@ const FEWEST_FILTERED = 20;
 
 /** The field of a filter; what filters loads with the first letter. */
 function ItemFilter({ all, show }: Pick<ItemListProps, 'all' | 'show'>) {
-  const { loadPart } = useSidebar();
-  const whole = all === undefined || !show ? undefined : { load: () => loadPart(all), show };
+  const sidebar = useSidebar();
   return (
     <li className={styles['filter']}>
       <input
@@ -109,7 +108,7 @@ function ItemFilter({ all, show }: Pick<ItemListProps, 'all' | 'show'>) {
         placeholder={texts.sidebar.filter}
         onInput={({ currentTarget }) => {
           import('./item-filter').then(
-            (module) => module.filterItems(currentTarget, whole),
+            (module) => module.filterItems(currentTarget, sidebar, all, show),
             // The next letter tries again; all items stay.
             () => undefined,
           );
@@ -127,7 +126,9 @@ interface CategoryItemsProps {
 
 /** The items of a category; until they are loaded, or if they are too many, the link to the page with all of them. */
 function CategoryItems({ category, id }: CategoryItemsProps) {
-  const { items, total, all, show } = useCategoryItems(category, id);
+  const [whole, show] = useState<SidebarPart>();
+  const part = useCategoryItems(category, id);
+  const { items, total, all } = whole ?? part;
   const listHref = findListHref(category);
   return (
     <ItemList items={items} parent={id} all={all} show={show}>
