@@ -8,6 +8,7 @@ import { renewRoute } from '../catalog/routes';
 import { versions } from '../catalog/versions';
 import { applyKeptStyles } from '../ui/kept-styles';
 import { orPrerendered } from '../shell/messages/load-notice';
+import { leaveMenu } from '../shell/navbar/menu-entry';
 import type { PendingData } from './layout/loader-data';
 import { firstVisit } from './hydration/first-page';
 import { whenIdle } from './hydration/idle';
@@ -37,7 +38,9 @@ function start(element: Element): void {
   router.subscribe(({ navigation }) => {
     pendingAddress.hash = navigation.location?.hash ?? '';
   });
-  followLinks((path, options) => void router.navigate(path, options));
+  followLinks((path, options) => {
+    void leaveMenu().then(() => router.navigate(path, options));
+  });
   // In development each page would have to be compiled. Without it, pages load a little later.
   if (!import.meta.env.DEV)
     whenIdle()

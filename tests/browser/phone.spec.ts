@@ -178,7 +178,7 @@ test.describe('the menu of a phone', () => {
     await page.mouse.wheel(0, 8000);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
-    await page.keyboard.press('Escape');
+    await closeMenu(page);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   });
@@ -188,7 +188,7 @@ test.describe('the menu of a phone', () => {
       await openPage(page, path);
       await openMenu(page);
       await expect(getMenu(page).getByRole('link', { name: 'API References' })).toBeVisible();
-      await page.keyboard.press('Escape');
+      await closeMenu(page);
     }
   });
 });
@@ -262,6 +262,14 @@ async function openMenu(page: Page): Promise<void> {
   await expect(getMenu(page)).toBeVisible();
   // The browser opens it, and the app hears of it a moment later.
   await expect(page.locator('[popovertarget][aria-expanded="true"]')).toHaveCount(1);
+}
+
+/** Closes it, and waits until the browser has gone back from its entry of the history. */
+async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
+    .not.toContain('"menu"');
 }
 
 async function expectTouchTarget(

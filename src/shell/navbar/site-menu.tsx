@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isExternalHref } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { NewTabMark } from '../../ui/new-tab';
 import { texts } from '../texts';
 import iconButton from '../icon-button.module.css';
+import { useMenuEntry } from './menu-entry';
 import { useMenuStore } from './menu-store';
 import styles from './site-menu.module.css';
 
@@ -41,6 +42,7 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
   const menu = useRef<HTMLElement>(null);
   const isOpen = useMenuStore((state) => state.open);
   useMenuClosing(menu);
+  useMenuEntry(menu, isOpen, WIDE);
   useShownEntry(menu);
   return (
     <aside
@@ -75,7 +77,6 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
       </ul>
       {choices}
       {children}
-      {isOpen && <BackGuard onBack={() => menu.current?.hidePopover()} />}
     </aside>
   );
 }
@@ -91,10 +92,14 @@ function useMenuClosing(menu: Menu): void {
       if (element?.matches(':popover-open') === true) element.hidePopover();
     };
     const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
-    // A link that is followed closes it at once, the one to the current page too.
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a') !== null) close();
+    // A link that is followed closes it at once, the one to the current page too. One that the browser follows
+    // to another document leaves with the menu open: going back in the history would stop it.
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link !== null && (defaultPrevented || link.target !== '' || link.hash !== '')) close();
     };
+    // It may have been opened before there was a script.
+    setOpen(element?.matches(':popover-open') === true);
     const wide = window.matchMedia(WIDE);
     element?.addEventListener('toggle', onToggle);
     element?.addEventListener('click', onClick);
@@ -106,21 +111,6 @@ function useMenuClosing(menu: Menu): void {
       wide.removeEventListener('change', close);
     };
   }, [menu, setOpen]);
-}
-
-/**
- * Back closes the open menu, and leaves the page where it is. Only an open menu has it: with a blocker, the
- * router warns of each entry of the history that is not its own, such as that of a hash.
- */
-function BackGuard({ onBack }: { readonly onBack: () => void }) {
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
-  const close = useEffectEvent(onBack);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    close();
-    blocker.reset();
-  }, [blocker]);
-  return null;
 }
 
 /** Brings the link to the open page into view: on arrival, and whenever the menu opens. */
