@@ -9,7 +9,7 @@ import { listPageRoots } from '../operation/schema-roots';
 import type { SchemaRef } from '../../../src/model/schema/schema';
 import { getInlineSchemas, toInlineKey } from '../schema/inline-schemas';
 import type { PageRoot } from '../schema/page-places';
-import { listInlineCuts } from '../schema/page-places';
+import { getPageExtent } from '../schema/page-places';
 import { toOwnPage, toOwnRoots, toOwnViews } from '../schema/schema-views';
 import { addNamed, listSchemaNames } from './schema-page';
 
@@ -36,7 +36,7 @@ export function listFieldsSources(
   const { alone, whole } = getInlineSchemas(nodes);
   if (alone.size === 0) return sources;
   const add = (roots: readonly PageRoot[], owner: FieldsPage['owner']) => {
-    for (const { schema, part, anchor } of listInlineCuts(nodes, roots)) {
+    for (const { schema, part, anchor } of getPageExtent(nodes, roots).cuts) {
       const page = toOwnPage(schema, part);
       if (!sources.has(page)) sources.set(page, { schema, part, anchor, owner });
     }

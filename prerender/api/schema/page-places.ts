@@ -1,3 +1,4 @@
+import { createMemory, oncePer } from '../../../src/model/once-per';
 import type { SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import type { ViewDirection } from '../../../src/model/schema/schema-view';
 import type { Opened, OwnPart, Place, PlaceOpener } from './places';
@@ -31,6 +32,12 @@ export interface RootPlace {
  * room for, level by level; at last what it shows elsewhere already. The rest opens in place.
  */
 export function toPagePlaces(graph: SchemaGraph, roots: readonly PageRoot[]): readonly RootPlace[] {
+  const places = planPage(graph, roots);
+  getExtents(graph)(toKey(roots), () => toExtent(places));
+  return places;
+}
+
+function planPage(graph: SchemaGraph, roots: readonly PageRoot[]): readonly RootPlace[] {
   const opener = createPlaceOpener(graph);
   const places = roots.map(({ schema, direction, anchor, own }) =>
     opener.toRoot(toKeyedSchema(graph, schema, direction), anchor, own),
@@ -60,13 +67,35 @@ export interface InlineCut {
   readonly anchor: string;
 }
 
-/** What a page leaves out of schemas without a name, and of the one that it is about. */
-export function listInlineCuts(
-  graph: SchemaGraph,
-  roots: readonly PageRoot[],
-): readonly InlineCut[] {
+/** How far the schemas of a page go: all that other pages want to know of it. */
+export interface PageExtent {
+  /** What it leaves out of schemas without a name, and of the one that it is about. */
+  readonly cuts: readonly InlineCut[];
+  /** How many rows and variants of its first schema it shows. */
+  readonly shown: number;
+}
+
+/** The extent of a page from some roots. A page that has been made is not planned again. */
+export function getPageExtent(graph: SchemaGraph, roots: readonly PageRoot[]): PageExtent {
+  return getExtents(graph)(toKey(roots), () => toExtent(planPage(graph, roots)));
+}
+
+const getExtents = oncePer((_: SchemaGraph) => createMemory<PageExtent>(MOST_EXTENTS));
+
+const MOST_EXTENTS = 20_000;
+
+function toKey(roots: readonly PageRoot[]): string {
+  return JSON.stringify(roots);
+}
+
+function toExtent(places: readonly RootPlace[]): PageExtent {
+  const [first] = places;
+  return { cuts: listCuts(places), shown: first === undefined ? 0 : countShown(first.place) };
+}
+
+function listCuts(roots: readonly RootPlace[]): readonly InlineCut[] {
   // Grows during the loop.
-  const places = toPagePlaces(graph, roots).map(({ place, sameAs }) => sameAs ?? place);
+  const places = roots.map(({ place, sameAs }) => sameAs ?? place);
   for (const { items, inside } of places) {
     if (items !== undefined) places.push(items);
     if (inside !== undefined) places.push(...inside.rows, ...inside.variants.flat());

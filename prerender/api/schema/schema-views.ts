@@ -8,7 +8,7 @@ import type {
 } from '../../../src/model/schema/schema-view';
 import { toInlineKey } from './inline-schemas';
 import type { PageRoot, RootPlace } from './page-places';
-import { countShown, toPagePlaces, toReferredPart } from './page-places';
+import { countShown, getPageExtent, toPagePlaces, toReferredPart } from './page-places';
 import type { KnownView } from './known-views';
 import type { Place } from './places';
 import { isCut } from './places';
@@ -51,8 +51,7 @@ export function toOwnRoots(
     const root = { direction, schema, anchor, isMain: true };
     let skip = 0;
     for (let number = 1; number < part; number += 1) {
-      const [first] = toPagePlaces(graph, [{ ...root, own: { number, skip } }]);
-      skip += first === undefined ? 0 : countShown(first.place);
+      skip += getPageExtent(graph, [{ ...root, own: { number, skip } }]).shown;
     }
     return { ...root, own: { number: part, skip } };
   });
