@@ -26,7 +26,8 @@ export function createStorageSlot(key: string): StorageSlot {
     listen: (onChange) => {
       assertBrowser(key);
       const onStorage = (event: StorageEvent) => {
-        if (event.key === key) onChange(event.newValue);
+        // Without a key, everything was cleared.
+        if (event.key === key || event.key === null) onChange(event.newValue);
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
+import { holdFiles } from './gate';
 import { openPage, savesData } from './open-page';
 
 /** Its divisions have divisions inside. */
@@ -64,18 +65,11 @@ test.describe('fields that a page leaves out', () => {
     await openPage(page, recursive);
     const control = getControl(page, children);
     await openAround(control);
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/assets/pages/*', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const gate = await holdFiles(page, '**/assets/pages/*');
     await control.click();
     await expect(control).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-    answer();
+    gate.open();
     await expect(getField(page, `${children}.name`)).toBeVisible();
     await expect(control).toHaveAttribute('aria-busy', 'false');
   });

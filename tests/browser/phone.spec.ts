@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
-import { createGate } from './gate';
+import { holdFiles } from './gate';
 import { isSameDocument, markDocument, openPage } from './open-page';
 import { getBox, getHits, getNavbarBox, getPalette } from './search';
 import { getSitePage } from './site-pages';
@@ -120,12 +120,8 @@ test.describe('the menu of a phone', () => {
 
   test('stays open when it is opened while a page is on its way', async ({ page }) => {
     const arrival = getSitePage('/docs/category/platform').title;
-    const gate = createGate();
     await openPage(page, '/docs/');
-    await page.route('**/assets/**', async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const gate = await holdFiles(page, '**/assets/**');
     await openMenu(page);
     await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
     await expect(getMenu(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import type { Page } from '@playwright/test';
-import { createGate } from './gate';
+import { holdFiles } from './gate';
 import { goInPlace, isHydrated, openPage } from './open-page';
 import { getSitePage } from './site-pages';
 import { expectPage, getPager, getSidebar } from './page-parts';
@@ -16,7 +16,7 @@ test.describe('the progress bar', () => {
     // What is hydrated last may wait for a timer, and so would every update after it.
     for (const part of [getSidebar(page), getPager(page)])
       await expect.poll(() => isHydrated(part.getByRole('link').first())).toBe(true);
-    const release = await holdScripts(page);
+    const gate = await holdFiles(page, '**/*.js');
     const bar = page.getByRole('progressbar', { name: 'Loading the page' });
     await page.clock.pauseAt(Date.now() + 60_000);
     const listDelays = await watchTimers(page);
@@ -42,7 +42,7 @@ test.describe('the progress bar', () => {
     expect(await readSpeed(page)).toBe('0.2s');
     // There is no spinner: nothing turns or moves by itself.
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    release();
+    gate.open();
     await page.clock.resume();
     await expectPage(page, operation);
     await expect(bar).toHaveCount(0);
@@ -100,14 +100,4 @@ async function watchTimers(page: Page): Promise<() => Promise<readonly number[]>
     return started;
   });
   return () => delays.jsonValue();
-}
-
-/** Blocks all further scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = createGate();
-  await page.route('**/*.js', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  return gate.open;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { createGate } from './gate';
+import { holdFiles } from './gate';
 import {
   expectHydrated,
   isSameDocument,
@@ -33,11 +33,7 @@ test.describe('a navigation', () => {
     page,
   }) => {
     await savesData(page);
-    const gate = createGate();
-    await page.route(record, async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const gate = await holdFiles(page, record);
     await openPage(page, guide);
     await clickLink(page, guideApi);
     await expect(page.getByRole('progressbar')).toBeVisible();

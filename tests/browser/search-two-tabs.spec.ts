@@ -29,8 +29,9 @@ test.describe('two tabs', () => {
     await openPalette(page);
     const recent = getPalette(page).getByRole('navigation', { name: 'Recent pages' });
     await expect(recent.getByRole('link')).toHaveText(['Create team']);
-    await page.keyboard.press('Escape');
     await other.evaluate(() => localStorage.clear());
+    await expect(recent).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await openPalette(page);
     await expect(getPalette(page).getByRole('navigation', { name: 'Start here' })).toBeVisible();
     await expect(recent).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { PageDocument } from '../../src/model/search/search-document';
 import type { Gate } from './gate';
-import { createGate } from './gate';
+import { holdFiles } from './gate';
 
 /** The requests for a search index. */
 export const indexFile = '**/search-index.json*';
@@ -72,13 +72,8 @@ export async function search(page: Page, query: string): Promise<void> {
 }
 
 /** Holds files of the search index back until the gate is opened. */
-export async function holdIndex(page: Page, files: string | RegExp = indexFile): Promise<Gate> {
-  const gate = createGate();
-  await page.route(files, async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  return gate;
+export function holdIndex(page: Page, files: string | RegExp = indexFile): Promise<Gate> {
+  return holdFiles(page, files);
 }
 
 /** Fails unless the cursor is on that hit; `undefined` is the input. */

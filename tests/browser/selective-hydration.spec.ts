@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
-import { createGate } from './gate';
+import { holdFiles } from './gate';
 import {
   expectHydrated,
   isBodyHydrated,
@@ -22,11 +22,7 @@ test.describe('while the script of the body is loading', () => {
   test('the text is shown, and the shell already works', async ({ page }) => {
     const watch = watchConsole(page);
     await watchForGaps(page);
-    const gate = createGate();
-    await page.route(`**/${getBodyChunk(guide)}`, async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const gate = await holdFiles(page, `**/${getBodyChunk(guide)}`);
 
     await page.goto(guide);
     await expectThemeToggleWorks(page);

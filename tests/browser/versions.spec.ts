@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from './test';
 import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
 import { watchConsole } from './console-watch';
-import { createGate } from './gate';
+import { holdFiles } from './gate';
 import { checkHtml, serveFixture } from './fixture-site';
 import { expectHydrated, isHydrated, isSameDocument, markDocument, openPage } from './open-page';
 import { search } from './search';
@@ -260,11 +260,7 @@ test.describe('the preferred version', () => {
   }) => {
     await page.goto(getSite().origin);
     await writePreference(page, '1.0');
-    const gate = createGate();
-    await page.route('**/routes/index.json', async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    const gate = await holdFiles(page, '**/routes/index.json');
     await page.reload();
     await expectHydrated(page);
     await expect(getSwitcher(page).locator('summary')).toContainText('2.0');

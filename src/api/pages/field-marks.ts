@@ -7,9 +7,10 @@ const HIGHLIGHT_NAME = 'pointed-key';
 
 /**
  * Marks the key of the field at which a reader points, or whose link has focus, in the code beside it, and the
- * other way round. Nothing of the document changes but an attribute. Returns a function that ends it.
+ * other way round. Nothing of the document changes but an attribute. The last move of the pointer before this
+ * counts, too. Returns a function that ends it.
  */
-export function followPointer(article: HTMLElement): () => void {
+export function followPointer(article: HTMLElement, lastMove?: PointerEvent): () => void {
   let field: Element | undefined;
   const mark = (next: Element | undefined, ranges: readonly Range[]) => {
     field?.removeAttribute('data-pointed');
@@ -35,6 +36,7 @@ export function followPointer(article: HTMLElement): () => void {
   // What the reader pointed at while this was loading.
   const fields = article.querySelectorAll('li[data-anchor]:is(:hover, :focus-within)');
   mark(undefined, findKeys(article, [...fields].at(-1) ?? null));
+  if (lastMove !== undefined && article.matches(':hover')) pointAtCode(lastMove);
   article.addEventListener('pointerover', pointAtField);
   article.addEventListener('focusin', pointAtField);
   article.addEventListener('pointermove', pointAtCode);

@@ -8,9 +8,18 @@ export function useFieldMarks(ref: RefObject<HTMLElement | null>): void {
     if (article === null || typeof Highlight === 'undefined') return undefined;
     let isLeft = false;
     let stop: (() => void) | undefined;
+    let lastMove: PointerEvent | undefined;
+    const keepMove = (event: PointerEvent) => {
+      lastMove = event;
+    };
     const start = async () => {
-      const { followPointer } = await import('./field-marks');
-      if (!isLeft) stop = followPointer(article);
+      article.addEventListener('pointermove', keepMove);
+      try {
+        const { followPointer } = await import('./field-marks');
+        if (!isLeft) stop = followPointer(article, lastMove);
+      } finally {
+        article.removeEventListener('pointermove', keepMove);
+      }
     };
     const load = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { IndexName } from '../../model/search/index-address';
 import { isExternalHref, withBase } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
@@ -19,10 +19,10 @@ interface StartProps {
 
 /** What the palette shows before anything is typed: recent pages of this device, and where to start. */
 export function PaletteStart({ starts, searched, onOpen }: StartProps) {
-  const [recent] = useState(() =>
-    readRecentPages(recentLog.get() ?? '', import.meta.env.BASE_URL).filter(
-      ({ url }) => url !== window.location.pathname,
-    ),
+  const [log, setLog] = useState(recentLog.get);
+  useEffect(() => recentLog.listen(setLog), []);
+  const recent = readRecentPages(log ?? '', import.meta.env.BASE_URL).filter(
+    ({ url }) => url !== window.location.pathname,
   );
   return (
     <>
