@@ -68,7 +68,7 @@ test.describe('a list of which only a part is shown', () => {
     await expect(list.filter({ visible: true })).toHaveText(['WorkingHours']);
     await field.fill('e');
     const left = list.filter({ visible: true });
-    expect(await left.count()).toBeGreaterThan(60);
+    await expect.poll(() => left.count()).toBeGreaterThan(60);
     // What the keyboard reaches on its way up is not below the filter.
     await left.last().focus();
     for (const link of [50, 30, 10]) {
