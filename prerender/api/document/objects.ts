@@ -1,6 +1,6 @@
 import type { ObjectKind, ReferableKind, Slot } from './object-kinds';
 import { findSlot, findSlotAt, isReferable } from './object-kinds';
-import { findAt, toKeys } from './pointer';
+import { findAt, isContainer, toKeys } from './pointer';
 
 /** An OpenAPI object with its kind and its location in the document. */
 export interface TypedObject {
@@ -68,13 +68,13 @@ export function listObjectsAt(start: TypedPlace, version: SpecVersion): readonly
   const open = [start];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { slot, value, keys, parent } = place;
-    if (typeof value !== 'object' || value === null) continue;
+    if (!isContainer(value)) continue;
     if (typeof slot === 'string' && !Array.isArray(value)) {
-      const object = { kind: slot, value: value as Record<string, unknown>, keys, parent };
+      const object = { kind: slot, value, keys, parent };
       found.push(object);
       if (isReplaced(object, version)) continue;
     }
-    open.push(...listInner(place, value, version).toReversed());
+    for (const inner of listInner(place, value, version).toReversed()) open.push(inner);
   }
   return found;
 }
@@ -118,15 +118,19 @@ export function toReferences(objects: readonly TypedObject[]): readonly FoundRef
 
 function listInner(
   { slot, keys, parent }: TypedPlace,
-  value: object,
+  container: Record<string, unknown>,
   version: SpecVersion,
 ): readonly TypedPlace[] {
-  return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
-    const inner = findInnerSlot(slot, key, value, version);
-    if (inner === undefined) return [];
-    const around = typeof slot === 'string' && !Array.isArray(value) ? slot : parent;
-    return [{ slot: inner, value: child, keys: [...keys, key], parent: around }];
-  });
+  const around = typeof slot === 'string' && !Array.isArray(container) ? slot : parent;
+  const places: TypedPlace[] = [];
+  for (const key of Object.keys(container)) {
+    // Most of a document is text and numbers.
+    const value = container[key];
+    const inner = isContainer(value) ? findInnerSlot(slot, key, container, version) : undefined;
+    if (inner !== undefined)
+      places.push({ slot: inner, value, keys: [...keys, key], parent: around });
+  }
+  return places;
 }
 
 function findInnerSlot(

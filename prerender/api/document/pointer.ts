@@ -17,7 +17,8 @@ export function findAt(root: unknown, keys: readonly string[]): unknown {
   );
 }
 
-function isContainer(value: unknown): value is Record<string, unknown> {
+/** Whether a value has keys: an object or a list. */
+export function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 

@@ -2,7 +2,7 @@ import { isSwagger } from '../document/objects';
 import type { ObjectKind, ReferableKind, Slot } from '../document/object-kinds';
 import { findSlot, isReferable } from '../document/object-kinds';
 import { toGroupKeys } from '../document/component-group';
-import { isContainer } from './reference';
+import { isContainer } from '../document/pointer';
 import type { PartPlace, SourceMap } from './source-map';
 
 /** A value of a bundle: the object and key that hold it, and the place that it comes from. */

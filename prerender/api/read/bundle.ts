@@ -3,7 +3,7 @@ import type { Locate } from '../../sources/position';
 import type { ReferableKind, Slot } from '../document/object-kinds';
 import { isReferable } from '../document/object-kinds';
 import { isReplaced, toVersion } from '../document/objects';
-import { setOwn } from '../document/pointer';
+import { isContainer, setOwn } from '../document/pointer';
 import { createBundleNames } from './bundle-names';
 import type { BundlePlace } from './bundle-places';
 import { getValue, listInside } from './bundle-places';
@@ -11,7 +11,7 @@ import type { Bundling } from './bundled-references';
 import { openExternalValue, openInPlace, refer, referMapping, replace } from './bundled-references';
 import { referOperations } from './operation-references';
 import { createOwnCopies } from './own-copies';
-import { findRef, findSoleRef, isContainer, isLocal } from './reference';
+import { findRef, findSoleRef, isLocal } from './reference';
 import type { LoadPart, Parts } from './reference-target';
 import { addPart, openEnd } from './reference-target';
 import { createSourceMap } from './source-map';
@@ -140,7 +140,7 @@ async function visit(bundling: Bundling, found: BundlePlace): Promise<void> {
       return;
     }
     await refer(bundling, place, kind, ref);
-    const object = { kind, value: value as Record<string, unknown>, keys: place.keys };
+    const object = { kind, value, keys: place.keys };
     if (isReplaced(object, toVersion(document))) return;
   }
   if (place.slot === 'examples') await openExternalValue(bundling, place, value);

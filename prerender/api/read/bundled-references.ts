@@ -1,13 +1,13 @@
 import type { Problem } from '../../diagnostics/problem';
 import { isObject } from '../../../src/model/json-object';
 import type { ReferableKind } from '../document/object-kinds';
-import { findAt, setOwn, toKeys } from '../document/pointer';
+import { findAt, isContainer, setOwn, toKeys } from '../document/pointer';
 import type { BundleNames } from './bundle-names';
 import { toRef } from './bundle-names';
 import type { BundlePlace } from './bundle-places';
 import { getValue, isWithin } from './bundle-places';
 import type { OwnCopies } from './own-copies';
-import { findRef, findSoleRef, isContainer, isLocal } from './reference';
+import { findRef, findSoleRef, isLocal } from './reference';
 import { findReferenceProblem } from './reference-problem';
 import type { FoundTarget, LostTarget, Parts, Target } from './reference-target';
 import { openEnd, toTargetFile } from './reference-target';

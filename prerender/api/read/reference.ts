@@ -1,3 +1,4 @@
+import { isContainer } from '../document/pointer';
 import type { PartPlace } from './source-map';
 import type { SpecPart } from './spec-part';
 
@@ -16,9 +17,4 @@ export function findSoleRef(value: unknown): string | undefined {
 /** Whether a reference leads from the root file to the root file. */
 export function isLocal(root: SpecPart, { part }: PartPlace, ref: string): boolean {
   return part === root && ref.startsWith('#');
-}
-
-/** Whether a value is an object or a list. */
-export function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

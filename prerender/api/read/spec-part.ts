@@ -143,9 +143,8 @@ function listJsonErrors(file: string, text: string): readonly YamlError[] {
 /** Measures the depth by brackets and indentation, before parsing. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (const character of text) {
-    if (character === '[' || character === '{') depth += 1;
-    else if (character === ']' || character === '}') depth -= 1;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
     if (depth > MAX_DEPTH) return true;
   }
   return /^(?:[ -]{2}){200}[ -]*\S/m.test(text);
