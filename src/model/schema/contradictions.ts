@@ -6,7 +6,7 @@ import type { JsonText, SchemaNode, TypeName } from './schema';
 export function listContradictions(parts: readonly SchemaNode[]): readonly string[] {
   return [
     ...(findCommonTypes(parts) === undefined ? findClash(parts, demandTypes, excludesTypes) : []),
-    ...findClash(parts, demandFormat, (one, other) => one.text !== other.text),
+    ...findClash(parts, demandFormat, (one, other) => one.part.format !== other.part.format),
     ...findClash(parts, demandValues, excludesValues),
     ...findClash(parts, demandTypesOrValues, excludesTypeOfValues),
     ...findBoundContradiction(parts),
@@ -20,8 +20,8 @@ export function toClosedContradiction(name: string, closed: SchemaNode): string 
 
 interface Demand {
   readonly part: SchemaNode;
-  /** What it requires: `string or integer`, `the value "a"`. */
-  readonly text: string;
+  /** Says what it requires: `string or integer`, `the value "a"`. */
+  readonly toText: () => string;
   readonly types: readonly TypeName[];
   readonly values: readonly JsonText[];
 }
@@ -33,6 +33,7 @@ function findClash(
   excludes: (one: Demand, other: Demand) => boolean,
 ): readonly string[] {
   const demands = parts.flatMap(toDemands);
+  if (demands.length < 2) return [];
   for (const [index, one] of demands.entries()) {
     const other = demands.slice(index + 1).find((later) => excludes(one, later));
     if (other !== undefined) return [toSentence(one, other)];
@@ -41,9 +42,9 @@ function findClash(
 }
 
 function toSentence(one: Demand, other: Demand): string {
-  if (one.part === other.part) return `It asks for ${one.text}, and for ${other.text}.`;
+  if (one.part === other.part) return `It asks for ${one.toText()}, and for ${other.toText()}.`;
   const [name, otherName] = [one, other].map(({ part }) => toLabel(part));
-  return `${name ?? 'One part'} asks for ${one.text}, ${otherName ?? 'another part'} for ${other.text}.`;
+  return `${name ?? 'One part'} asks for ${one.toText()}, ${otherName ?? 'another part'} for ${other.toText()}.`;
 }
 
 function toLabel({ name, title }: SchemaNode): string | undefined {
@@ -52,7 +53,7 @@ function toLabel({ name, title }: SchemaNode): string | undefined {
 
 function demandTypes(part: SchemaNode): readonly Demand[] {
   const { types } = part;
-  return types.length === 0 ? [] : [{ part, text: types.join(' or '), types, values: [] }];
+  return types.length === 0 ? [] : [{ part, toText: () => types.join(' or '), types, values: [] }];
 }
 
 function excludesTypes(one: Demand, other: Demand): boolean {
@@ -67,7 +68,7 @@ const exclusiveFormats = new Set(
 function demandFormat(part: SchemaNode): readonly Demand[] {
   const { format = '' } = part;
   if (!exclusiveFormats.has(format)) return [];
-  return [{ part, text: `the format ${format}`, types: [], values: [] }];
+  return [{ part, toText: () => `the format ${format}`, types: [], values: [] }];
 }
 
 function demandValues(part: SchemaNode): readonly Demand[] {
@@ -76,10 +77,10 @@ function demandValues(part: SchemaNode): readonly Demand[] {
   return [
     ...(constant === undefined
       ? []
-      : [{ part, text: `the value ${constant}`, types: [], values: [constant] }]),
+      : [{ part, toText: () => `the value ${constant}`, types: [], values: [constant] }]),
     ...(values.length === 0
       ? []
-      : [{ part, text: `one of ${toListText(values)}`, types: [], values }]),
+      : [{ part, toText: () => `one of ${toListText(values)}`, types: [], values }]),
   ];
 }
 
