@@ -180,8 +180,9 @@ function createPage(opener: PlaceOpener, lines: readonly Opened[], usual: number
       if (bytes >= maxBytes) return;
       if (place.level !== level || place.inside !== undefined || isRepeated(place)) continue;
       if (!isRepeatedToo && shown.has(toShownKey(place))) continue;
-      const opened = opener.openInside(place);
-      if (bytes + weigh(opened, listed) <= maxBytes) add(place, opened);
+      const opened = opener.openInside(place, { maxBytes: maxBytes - bytes, listed });
+      const isWhole = opened.inside.left === 0;
+      if (isWhole && bytes + weigh(opened, listed) <= maxBytes) add(place, opened);
     }
   }
 

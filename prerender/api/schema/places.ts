@@ -88,10 +88,12 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
   function openLine(place: Place): Opened {
     const { view, anchor } = place;
     const bytes = view.bytes + 2 * Buffer.byteLength(anchor);
-    const own: Opened = { bytes, lists: view.longList ? [view.longList] : [], closed: [] };
+    const own: Opened = { ...NOTHING, bytes, ...(view.longList && { lists: [view.longList] }) };
+    // As most fields are.
+    if (view.items === undefined && !hasInside(view)) return own;
     const items = openItems(place);
     if (!hasInside(view)) return join(own, items);
-    if (canBeClosed(place)) return join(own, { bytes: LINK_BYTES, lists: [], closed: [place] });
+    if (canBeClosed(place)) return join(own, { ...NOTHING, bytes: LINK_BYTES, closed: [place] });
     const { inside, ...opened } = openInside(place);
     place.inside = inside;
     return join(own, items, opened);
@@ -107,21 +109,20 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
   }
 
   function openInside(place: Place, { maxBytes, listed }: PageLimit = NO_LIMIT) {
-    const { rows, variants } = listLines(place);
-    const all = [...rows, ...variants.flat()];
-    const lines: Opened[] = [];
+    const shown: Place[] = [];
+    const lines: Opened[] = [{ ...NOTHING, bytes: DETAILS_BYTES }];
     const known = new Set(listed);
     let bytes = DETAILS_BYTES;
-    for (const one of all) {
+    for (const one of listLines(place)) {
       const line = openLine(one);
       const more = weigh(line, known);
-      if (bytes + more > maxBytes && lines.length > 0) break;
+      if (bytes + more > maxBytes && shown.length > 0) break;
       bytes += more;
       for (const { key } of line.lists) known.add(key);
       lines.push(line);
+      shown.push(one);
     }
-    const details = { bytes: DETAILS_BYTES, lists: [], closed: [] };
-    return { ...join(details, ...lines), inside: takeFirst(rows, variants, lines.length) };
+    return { ...join(...lines), inside: toInside(place.view, shown) };
   }
 
   function canBeClosed(place: Place): boolean {
@@ -129,25 +130,21 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
     return view.name !== undefined || isRepeated(place) || alone.has(toInlineKey(keyed.ref));
   }
 
-  function listLines(place: Place): Omit<PlacesInside, 'left'> {
+  /** The rows, then the variants: each made when it is asked for, as a page may have room for a few of hundreds. */
+  function* listLines(place: Place): Generator<Place> {
     const { view, anchor, level } = place;
     const { rows = [], unions = [] } = view;
     const around = toAround(place);
-    return {
-      rows: rows.map((row) =>
-        toPlace({
-          keyed: row.schema,
-          anchor: toRowAnchor(anchor, row),
-          level: level + 1,
-          around,
-        }),
-      ),
-      variants: unions.map(({ variants }) =>
-        variants.map(({ key, schema: keyed }) =>
-          toPlace({ keyed, anchor: toVariantAnchor(anchor, key), level, around }),
-        ),
-      ),
-    };
+    for (const row of rows)
+      yield toPlace({
+        keyed: row.schema,
+        anchor: toRowAnchor(anchor, row),
+        level: level + 1,
+        around,
+      });
+    for (const { variants } of unions)
+      for (const { key, schema: keyed } of variants)
+        yield toPlace({ keyed, anchor: toVariantAnchor(anchor, key), level, around });
   }
 
   function toPlace(place: Omit<Place, 'view'>): Place {
@@ -214,17 +211,14 @@ function leaveOut({ rows, unions }: KnownView, skip: number): Pick<KnownView, 'r
   };
 }
 
-/** The first rows and variants. */
-function takeFirst(
-  rows: readonly Place[],
-  variants: readonly (readonly Place[])[],
-  count: number,
-): PlacesInside {
-  let free = count - rows.length;
-  const first = variants.map((list) => {
-    const taken = list.slice(0, Math.max(free, 0));
-    free -= list.length;
-    return taken;
+/** The rows and variants of a view that a page shows: the first ones. */
+function toInside({ rows = [], unions = [] }: KnownView, shown: readonly Place[]): PlacesInside {
+  let start = rows.length;
+  const variants = unions.map((union) => {
+    const end = start + union.variants.length;
+    const places = shown.slice(start, end);
+    start = end;
+    return places;
   });
-  return { rows: rows.slice(0, count), variants: first, left: Math.max(-free, 0) };
+  return { rows: shown.slice(0, rows.length), variants, left: start - shown.length };
 }

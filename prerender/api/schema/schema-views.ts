@@ -106,8 +106,8 @@ function createNumbers() {
 
 /** Lists very many values at the first place that has them. */
 function sayOnce(view: KnownView, listed: Map<string, string>, anchor: string): KnownView {
+  if (view.longList === undefined) return view;
   const { values = [], longList, ...line } = view;
-  if (longList === undefined) return view;
   const first = listed.get(longList.key) ?? anchor;
   listed.set(longList.key, first);
   if (first === anchor) return view;
