@@ -13,3 +13,19 @@ it('foreignSpecs names files that there are', () => {
     },
   ]);
 });
+
+it.each(['specs/stripe.yaml', './specs/stripe.yaml', 'stripe.yaml', './stripe.yaml'])(
+  'foreignSpecs says how the API of the path %s is named',
+  (path) => {
+    const [problem] = checkForeignSpecs([path], ['specs/stripe.yaml', 'specs/acme/openapi.yaml']);
+    expect(problem?.hint).toBe('Did you mean "stripe"? Correct "foreignSpecs".');
+  },
+);
+
+it.each(['specs/acme/openapi.yaml', 'acme/openapi.yaml', 'specs/acme/'])(
+  'foreignSpecs says how the API in the folder of %s is named',
+  (path) => {
+    const [problem] = checkForeignSpecs([path], ['specs/stripe.yaml', 'specs/acme/openapi.yaml']);
+    expect(problem?.hint).toBe('Did you mean "acme"? Correct "foreignSpecs".');
+  },
+);

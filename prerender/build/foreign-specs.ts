@@ -11,7 +11,7 @@ export function checkForeignSpecs(
   return foreign
     .filter((id) => !ids.includes(id))
     .map((id) => {
-      const nearest = findNearest(id, ids);
+      const nearest = ids.find((known) => known === toNamedId(id)) ?? findNearest(id, ids);
       return {
         file: 'content/site.ts',
         severity: 'error',
@@ -22,4 +22,9 @@ export function checkForeignSpecs(
             : `Did you mean "${nearest}"? Correct "foreignSpecs".`,
       };
     });
+}
+
+/** The id of a spec that is named by its path, as in `specs/stripe.yaml` or `stripe/openapi.yaml`. */
+function toNamedId(path: string): string {
+  return toApiId(`specs/${path.replace(/^(?:.*\/)?specs\/|^\.\//, '')}`);
 }
