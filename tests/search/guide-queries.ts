@@ -43,7 +43,7 @@ export const guideQueries: RelevanceTable = {
     ['caching', '/docs/api/postal-api/postal-service-api#caching'],
     ['cors', '/docs/api/postal-api/postal-service-api#access'],
     ['sandbox', '/docs/', '/docs/api/easier-api/easier-application-api-document#servers'],
-    ['quick start', '/docs/'],
+    ['quick start', '/docs/first-call', '/docs/#make-your-first-call'],
     [
       'jwt',
       '/docs/api/easier-api/easier-application-api-document#security-bearerAuth',

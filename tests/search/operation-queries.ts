@@ -247,6 +247,16 @@ export const operationQueries: RelevanceTable = {
       '/docs/api/easier-api/schemas/RequestId',
       '/docs/api/postal-api/schemas/RequestId',
     ],
+    [
+      'idempotency key',
+      '/docs/api/easier-api/easier-application-api-document#idempotency',
+      '/docs/#concurrency-and-idempotency',
+    ],
+    [
+      'if match',
+      '/docs/api/easier-api/easier-application-api-document#concurrency',
+      '/docs/#concurrency-and-idempotency',
+    ],
     ['If-None-Match', '/docs/api/postal-api/postal-service-api#caching', ...postalOperations],
     ['Cache-Control', '/docs/api/postal-api/postal-service-api#caching', ...postalOperations],
     [

@@ -7,11 +7,12 @@ import { hasFields } from './page-facts';
 import type { PageKind } from './page-facts';
 import { meetsFilters } from './query-filters';
 import type { SearchQuery } from './query';
+import { asksForAmount, asksForMeaning, readNamed } from './query-intent';
 import { joinRanked } from './ranked-page';
 import type { RankedPage } from './ranked-page';
 import { rankByClues } from './clue-ranking';
 import { isFiller, listSynonyms } from './synonyms';
-import { fold } from './word-forms';
+import { toPlain } from './word-forms';
 import type { Word } from './words';
 import { joinScores, scaleScores, scoreWord, toWordScores } from './word-scores';
 import type { TermIndex, WordScores, WordTolerance } from './word-scores';
@@ -23,6 +24,8 @@ export interface RankedIndex extends TermIndex {
   readonly readTerms: (text: string) => TextTerms;
   /** Whether so many pages have a field that it tells none of them from the others. */
   readonly isCommonField: (title: string) => boolean;
+  /** Whether so many operations have a header that it is a convention; by its plain letters and digits. */
+  readonly isCommonHeader: (name: string) => boolean;
 }
 
 /** The pages of a query, best first. */
@@ -105,15 +108,15 @@ function rankByWords(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const candidates = found.slice(0, MAX_CANDIDATES);
-  const isDefinition = asksForMeaning(query);
   const asked = toPlain(query.words.map(({ text }) => text).join(' '));
+  const userPrior = getUserPrior(index, query, asked, found);
   const named = readNamed(query);
   const ranked = candidates.map(({ page, score }) => ({
     page,
     score:
       (score + scoreTitle(index, page, words, asked) + scoreHeadings(index, page, words)) *
         getPrior(page) *
-        (isDefinition && hasFields(getKind(page)) ? DEFINITION_PRIOR : 1) +
+        (hasFields(getKind(page)) ? userPrior : 1) +
       scoreName(page, asked) +
       (getKind(page) === named?.kind && toPlain(page.t) === named.title ? NAME_SCORE : 0),
   }));
@@ -123,32 +126,27 @@ function rankByWords(
   return { pages: [...best, ...found.slice(MAX_CANDIDATES)], words, isWhole };
 }
 
-/** Whether a reader asks what something is: a guide says it, and an operation only uses it. */
-function asksForMeaning({ words }: SearchQuery): boolean {
-  const [first, second] = words.map(({ text }) => text);
-  const asked = words.filter(({ text }) => !isFiller(text));
-  return first === 'what' && (second === 'is' || second === 'are') && asked.length < 3;
+/** For operations and schemas: less when a reader asks for what a guide explains, and they only use. */
+function getUserPrior(
+  { isCommonHeader }: RankedIndex,
+  query: SearchQuery,
+  asked: string,
+  found: readonly RankedPage[],
+): number {
+  if (isCommonHeader(asked) && found.some(isExplanation)) return HEADER_PRIOR;
+  return asksForMeaning(query) || asksForAmount(query) ? DEFINITION_PRIOR : 1;
 }
 
+/** Whether a page that is no operation or schema says the words of a query as they are. */
+function isExplanation({ page, score }: RankedPage): boolean {
+  return score >= SAID_SCORE && !hasFields(getKind(page)) && page.f?.last !== true;
+}
+
+/** From here on, a page says the query, at least in its text. */
+const SAID_SCORE = 1.2;
 const DEFINITION_PRIOR = 0.4;
-
-/** A query that says the kind of page beside its title: `team schema`. */
-function readNamed({ words }: SearchQuery): { kind: PageKind; title: string } | undefined {
-  const texts = words.map(({ text }) => text);
-  const word = texts.find((text) => kindNames.has(text));
-  const kind = word === undefined ? undefined : kindNames.get(word);
-  const title = toPlain(texts.filter((text) => text !== word).join(' '));
-  return kind === undefined || title === '' ? undefined : { kind, title };
-}
-
-const kindNames: ReadonlyMap<string, PageKind> = new Map([
-  ['schema', 'schema'],
-  ['type', 'schema'],
-  ['operation', 'operation'],
-  ['endpoint', 'operation'],
-  ['webhook', 'webhook'],
-  ['guide', 'guide'],
-]);
+/** Operations name the header, and the guide only says it somewhere in a text. */
+const HEADER_PRIOR = 0.2;
 
 /** Pages whose titles and headings are compared; those after them are found, too. */
 const MAX_CANDIDATES = 100;
@@ -279,11 +277,6 @@ function scoreName({ t, f: facts }: PageDocument, asked: string): number {
 }
 
 const NAME_SCORE = 20;
-
-/** Letters and digits only. */
-function toPlain(text: string): string {
-  return fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
-}
 
 /** The query with the terms that its misspelt words stand for; undefined if none is misspelt. */
 function toCorrection(words: readonly WordScores[]): string | undefined {

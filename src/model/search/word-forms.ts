@@ -91,3 +91,8 @@ export function toStem(word: string): string {
   if (/(?:us|ss|is)$/.test(word)) return word;
   return word.slice(0, -1);
 }
+
+/** Letters and digits only, folded: `Idempotency-Key` becomes `idempotencykey`. */
+export function toPlain(text: string): string {
+  return fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,18 +1,17 @@
+import { listCommonFields, listCommonHeaders } from '../../model/search/common-fields';
 import { listFilterOffers } from '../../model/search/filter-offers';
 import { countGroups } from '../../model/search/hit-groups';
 import type { SearchScope } from '../../model/search/limits';
-import { hasFields } from '../../model/search/page-facts';
 import { toPageHit } from '../../model/search/page-hit';
 import { rankPages } from '../../model/search/page-ranking';
 import type { RankedIndex, Ranking } from '../../model/search/page-ranking';
 import type { SearchResult } from '../../model/search/protocol';
 import { toQueryText, toSearchQuery } from '../../model/search/query';
-import type { PageDocument, PartDocument, TextDocument } from '../../model/search/search-document';
+import type { PartDocument, TextDocument } from '../../model/search/search-document';
 import { SearchHitType, getKind } from '../../model/search/search-document';
 import type { SearchIndexEntry, SearchIndexFile, TextFile } from '../../model/search/search-index';
 import { createTermReader } from '../../model/search/text-terms';
 import { createVocabulary } from '../../model/search/vocabulary';
-import { COMMON_SHARE } from '../../model/search/word-scores';
 import { createTermFinder } from './term-index';
 import type { TermFinder } from './term-index';
 
@@ -42,10 +41,8 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
   const getHeadings = toLookup(headings.documents);
   const getDescription = toLookup(descriptions.documents);
   const kinds = pages.map(getKind);
-  const commonFields = listCommonFields(
-    pages.filter((page) => hasFields(getKind(page))),
-    getHeadings,
-  );
+  const commonFields = listCommonFields(pages, getHeadings);
+  const commonHeaders = listCommonHeaders(pages, getHeadings);
   const readTerms = createTermReader();
   const texts = new Map<number, TextDocument>();
   const loaded = new Set<string>();
@@ -62,6 +59,7 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
       findHeadings: getHeadings,
       readTerms,
       isCommonField: (title) => commonFields.has(title),
+      isCommonHeader: (name) => commonHeaders.has(name),
     };
   }
 
@@ -122,22 +120,6 @@ function toLookup(documents: readonly PartDocument[]): (page: number) => PartDoc
   const byPage = new Map(documents.map((document) => [document.i, document]));
   return (page) => byPage.get(page);
 }
-
-/** The names of fields that many pages have. */
-function listCommonFields(
-  pages: readonly PageDocument[],
-  getHeadings: (page: number) => PartDocument | undefined,
-): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { i } of pages)
-    for (const title of getHeadings(i)?.t.split('\n') ?? [])
-      counts.set(title, (counts.get(title) ?? 0) + 1);
-  const most = Math.max(MIN_COMMON, pages.length * COMMON_SHARE);
-  return new Set([...counts].filter(([, count]) => count > most).map(([title]) => title));
-}
-
-/** In a small API, a field of some pages is not common. */
-const MIN_COMMON = 8;
 
 /** The file with a page's text: the last that starts at or before it. */
 function findTextFile(files: readonly TextFile[], page: number): string | undefined {
