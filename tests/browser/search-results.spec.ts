@@ -5,6 +5,7 @@ import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
 import { expectCursor, getCount, getField, getHits, getPages, search } from './search';
 import { getSitePage } from './site-pages';
 
+const starts = ['Guides', 'API References', 'All operations', 'All schemas'];
 const guide = '/docs/platform/message-iframe-helper/guide';
 
 test.describe('a search finds', () => {
@@ -77,6 +78,12 @@ test.describe('the results page', () => {
   test('says when there are none', async ({ page }) => {
     await openPage(page, '/search?q=zzzzqqqq');
     await expect(getCount(page)).toHaveText('No documents were found');
+    const next = page.getByRole('navigation', { name: 'Look here instead' });
+    await expect(next.getByRole('link')).toHaveText(starts);
+    await next.getByRole('link', { name: 'All schemas' }).click();
+    await expect(page).toHaveURL('/search?q=type%3Aschema');
+    await expect(getPages(page).first()).toBeVisible();
+    await expect(next).toHaveCount(0);
   });
 
   test('keeps its title and the focus by links and by Back', async ({ page }) => {
@@ -100,6 +107,10 @@ test.describe('the results page', () => {
     await expect(page.locator('h1')).toHaveText('Search the documentation');
     await expect(getCount(page)).toHaveCount(0);
     await expect(getField(page)).toBeFocused();
+    const start = page.getByRole('navigation', { name: 'Start here' });
+    await expect(start.getByRole('link')).toHaveText(starts);
+    await getField(page).fill('team');
+    await expect(start).toHaveCount(0);
   });
 
   test('follows what is typed without filling the history', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { searchedParts } from '../../catalog/searched-parts';
 import type { LoadedPage } from '../layout/loader-data';
 
 /** Loads the home page. */
@@ -9,6 +8,6 @@ export async function loadHomePage(): Promise<LoadedPage> {
 
 /** Loads the search page. Its content depends on the query of the address, so it has no data of its own. */
 export async function loadSearchPage(): Promise<LoadedPage> {
-  const { SearchPage, searchPageHead } = await import('../../search/page/search-page');
-  return { head: searchPageHead, element: <SearchPage searched={searchedParts} /> };
+  const { SearchView, searchPageHead } = await import('./search-view');
+  return { head: searchPageHead, element: <SearchView /> };
 }

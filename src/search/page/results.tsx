@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import type { HitCounts } from '../../model/search/hit-groups';
 import { mainIndex } from '../../model/search/index-address';
-import type { IndexName } from '../../model/search/index-address';
 import { format } from '../../model/text/format';
 import { toErrorText } from '../../model/text/error-text';
 import { Button } from '../../ui/button';
@@ -14,20 +13,22 @@ import { toHitGroups } from '../hit-lines';
 import type { HitLine, HitLines } from '../hit-lines';
 import { HitView } from '../hit-view';
 import type { TitleProps } from '../hit-view';
+import type { StartLink } from '../next-steps';
 import { SearchError } from '../search-error';
 import { toSearchPath } from '../search-paths';
 import type { SiteSearch } from '../site-search';
 import { texts } from '../texts';
+import { NextSteps } from './next-steps';
 
 export interface ResultsProps {
   readonly query: string;
   readonly store: SiteSearch['page'];
-  /** The index that the list of all operations is of. */
-  readonly indexName: IndexName;
+  /** Where to go on when nothing is found. */
+  readonly next: readonly StartLink[];
 }
 
 /** What a query has found, by group, or why there is nothing. */
-export function Results({ query, store, indexName }: ResultsProps) {
+export function Results({ query, store, next }: ResultsProps) {
   const { index, result, answered, error, load, search, more } = useStore(store);
   if (query === '') return null;
   if (index === 'failed') {
@@ -48,9 +49,7 @@ export function Results({ query, store, indexName }: ResultsProps) {
         </div>
       )}
       {isAnswered && total === 0 && result.missing === undefined && result.offers.length === 0 && (
-        <p>
-          <Link href={toSearchPath('type:operation', indexName)}>{texts.search.allOperations}</Link>
-        </p>
+        <NextSteps label={texts.search.next} links={next} />
       )}
       {toHitGroups(hits).map((group) => (
         <Group key={group.group} {...group} counts={result.counts} />

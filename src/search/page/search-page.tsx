@@ -18,9 +18,12 @@ import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 import { texts as boxTexts } from '../field/texts';
 import { useSearchShortcut } from '../field/use-search-shortcut';
 import { FilterBar } from '../filter-bar';
+import { listNextSteps } from '../next-steps';
+import type { StartLink } from '../next-steps';
 import { getSiteSearch } from '../site-search';
 import { texts } from '../texts';
 import { ContextSelect } from './context-select';
+import { NextSteps } from './next-steps';
 import { Results } from './results';
 
 /** The head of the results page, whatever is searched. */
@@ -36,10 +39,11 @@ export const searchPageHead: PageHead = {
 
 export interface SearchPageProps {
   readonly searched: SearchedParts;
+  readonly starts: readonly StartLink[];
 }
 
 /** The results of `/search?q=`. */
-export function SearchPage({ searched }: SearchPageProps) {
+export function SearchPage({ searched, starts }: SearchPageProps) {
   const [parameters, setParameters] = useSearchParams();
   // The address is known in the browser only: the prerendered page is the one without a query.
   const hydrated = useHydrated();
@@ -50,6 +54,7 @@ export function SearchPage({ searched }: SearchPageProps) {
   const [text, setText] = useTextOfQuery(query);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => void search(query), [query, search]);
+  const next = listNextSteps(starts, toWidestIndex(indexName, searched.contexts));
   const title = query === '' ? texts.search.emptyTitle : format(texts.search.title, { query });
   useEffect(() => {
     document.title = title;
@@ -104,11 +109,8 @@ export function SearchPage({ searched }: SearchPageProps) {
           }}
         />
       )}
-      <Results
-        query={query}
-        store={store}
-        indexName={toWidestIndex(indexName, searched.contexts)}
-      />
+      {hydrated && query === '' && <NextSteps label={texts.search.starts} links={next} />}
+      <Results query={query} store={store} next={next} />
     </main>
   );
 }

@@ -1,11 +1,5 @@
 import type { SearchedParts } from '../../model/search/index-choice';
-
-/** Where a reader may begin who does not know what to search for. */
-export interface StartLink {
-  readonly label: string;
-  /** Site path. */
-  readonly href: string;
-}
+import type { StartLink } from '../next-steps';
 
 /** A reader's wish to search; a new one each time. */
 export interface PaletteRequest {

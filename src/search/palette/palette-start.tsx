@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { IndexName } from '../../model/search/index-address';
-import { isExternalHref, withBase } from '../../model/site/paths';
+import { withBase } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import type { IconName } from '../../ui/icon';
 import { recentLog } from '../field/recent-log';
-import { toSearchPath } from '../search-paths';
+import { listNextSteps } from '../next-steps';
+import type { StartLink } from '../next-steps';
 import { texts } from '../texts';
 import { leave } from './leaving';
 import { readRecentPages } from './recent-pages';
-import type { StartLink } from './palette-props';
 
 interface StartProps {
   readonly starts: readonly StartLink[];
@@ -48,11 +48,7 @@ export function NextSteps({
   searched,
   onOpen,
 }: StartProps & { readonly label: string }) {
-  const lists: readonly StartLink[] = [
-    { label: texts.search.allOperations, href: toSearchPath('type:operation', searched) },
-    { label: texts.search.allSchemas, href: toSearchPath('type:schema', searched) },
-  ];
-  const links = [...starts.filter(({ href }) => !isExternalHref(href)), ...lists].map((start) => ({
+  const links = listNextSteps(starts, searched).map((start) => ({
     label: start.label,
     url: withBase(import.meta.env.BASE_URL, start.href),
   }));
