@@ -2,6 +2,7 @@ import { format } from '../../model/text/format';
 import type { SchemaIndex } from '../../model/api/schema-page';
 import { toSchemaPath } from '../../model/api/schema-page';
 import { Link } from '../../ui/link';
+import { Identifier } from '../../ui/text/identifier';
 import prose from '../../ui/text/prose.module.css';
 import { texts } from './texts';
 import styles from './api-page.module.css';
@@ -26,7 +27,7 @@ export function SchemaList({ index }: { readonly index: SchemaIndex }) {
               href={toSchemaPath(apiPath, name)}
               data-deprecated={deprecated === true ? '' : undefined}
             >
-              {name}
+              <Identifier name={name} />
             </Link>{' '}
             <span>{summary}</span>
           </li>

@@ -5,6 +5,7 @@ import { toSchemaAnchor } from '../../model/api/anchors';
 import { Admonition } from '../../mdx/admonition';
 import { Heading } from '../../ui/text/heading';
 import { CopyPage } from '../../ui/text/copy-page';
+import { Identifier } from '../../ui/text/identifier';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
@@ -32,7 +33,9 @@ export function SchemaPage({ page, loadFields }: SchemaPageProps) {
     <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
       <article className={styles['operation']}>
         <header className={`${prose['prose']} ${styles['head']}`}>
-          <h1 className={own['name']}>{name}</h1>
+          <h1 className={own['name']}>
+            <Identifier name={name} />
+          </h1>
           <CopyPage />
           {title !== undefined && title !== name && <p className={own['title']}>{title}</p>}
           <RichText text={description} />
