@@ -257,6 +257,11 @@ export const operationQueries: RelevanceTable = {
       '/docs/api/easier-api/easier-application-api-document#concurrency',
       '/docs/#concurrency-and-idempotency',
     ],
+    [
+      'etag header',
+      '/docs/api/easier-api/easier-application-api-document#concurrency',
+      '/docs/#concurrency-and-idempotency',
+    ],
     ['If-None-Match', '/docs/api/postal-api/postal-service-api#caching', ...postalOperations],
     ['Cache-Control', '/docs/api/postal-api/postal-service-api#caching', ...postalOperations],
     [

@@ -109,7 +109,7 @@ function rankByWords(
     .toSorted((a, b) => b.score - a.score);
   const candidates = found.slice(0, MAX_CANDIDATES);
   const asked = toPlain(query.words.map(({ text }) => text).join(' '));
-  const userPrior = getUserPrior(index, query, asked, found);
+  const userPrior = getUserPrior(index, query, found);
   const named = readNamed(query);
   const ranked = candidates.map(({ page, score }) => ({
     page,
@@ -130,10 +130,14 @@ function rankByWords(
 function getUserPrior(
   { isCommonHeader }: RankedIndex,
   query: SearchQuery,
-  asked: string,
   found: readonly RankedPage[],
 ): number {
-  if (isCommonHeader(asked) && found.some(isExplanation)) return HEADER_PRIOR;
+  const words = query.words.map(({ text }) => text);
+  // `If-Match` begins with a filler, and `etag header` ends with one.
+  const names = [words, words.filter((word) => !isFiller(word))].map((all) =>
+    toPlain(all.join(' ')),
+  );
+  if (names.some(isCommonHeader) && found.some(isExplanation)) return HEADER_PRIOR;
   return asksForMeaning(query) || asksForAmount(query) ? DEFINITION_PRIOR : 1;
 }
 

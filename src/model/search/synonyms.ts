@@ -32,7 +32,7 @@ export function listSynonyms(stem: string): readonly string[] {
 /** Words that say nothing about what is asked for, as long as the query has others. */
 const fillers: ReadonlySet<string> = new Set(
   (
-    'a about an and another any anyone are as at be by can could did do does for from happen happens has have how i if in into is it ' +
+    'a about an and another any anyone are as at be by can could did do does for from happen happens has have header how i if in into is it ' +
     'its many may me mean means much my need of on or our per please should so some somebody someone something than that the their them then there this to ' +
     'us use using want was we what when where which who why will with would you your là cái nhưng mà'
   ).split(' '),
