@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hash, hashFiles, haveHashes, markUsed, pruneKept, readKept } from '../sources/kept-files';
 import { writeWholeFile } from '../sources/whole-file';
 import type { CompileGuide, CompiledGuide } from './guide-compiler';
 import { createGuideCompiler } from './guide-compiler';
@@ -30,8 +30,6 @@ export const compilerSources = [
   'package-lock.json',
 ];
 
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
-
 /**
  * The guide compiler with a cache on disk, shared by checks, both bundles and the next build.
  *
@@ -49,7 +47,7 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
     const links = [...(followed.get(file) ?? [])];
     // A problem may be fixed in any file, so guides with problems are not cached.
     if (guide.problems.length === 0) {
-      const files = await hashFiles(guide.dependencies);
+      const files = await hashFiles(root, guide.dependencies);
       await writeWholeFile(path, JSON.stringify({ guide, files, links } satisfies CachedGuide));
     }
     return guide;
@@ -61,7 +59,7 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
       [await fingerprint, base, JSON.stringify([style, markdown]), file, source].join('\0'),
     );
     const path = join(toFolder(root), `${key}.json`);
-    const cached = await load(path);
+    const cached = await readKept<CachedGuide>(path);
     if (cached === undefined || !(await stillHolds(cached, file, settings)))
       return compileAndSave(file, source, path);
     await markUsed(path);
@@ -83,33 +81,13 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
   };
 }
 
-/**
- * Removes what no build has used for a week.
- *
- * By age rather than by use in this build: builds for other languages and base paths share the
- * folder, and one of them may be writing to it.
- */
+/** Removes what no build has used for a week. */
 export async function pruneGuideCache(root: string): Promise<void> {
-  const folder = toFolder(root);
-  const names = await readdir(folder).catch(() => []);
-  const oldest = Date.now() - KEPT_FOR_MS;
-  const remove = async (name: string) => {
-    const path = join(folder, name);
-    // Another build may have removed it meanwhile.
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: oldest }));
-    if (mtimeMs < oldest) await rm(path, { force: true });
-  };
-  await Promise.all(names.map(remove));
+  await pruneKept(toFolder(root));
 }
 
 function toFolder(root: string): string {
   return join(root, '.cache', 'guides');
-}
-
-async function markUsed(path: string): Promise<void> {
-  const now = new Date();
-  // Another build may have removed it meanwhile.
-  await utimes(path, now, now).catch(() => undefined);
 }
 
 /** Wraps `links` to record which docs each guide links to. */
@@ -134,22 +112,12 @@ async function stillHolds(
   const isSameLink = ([url, path]: CachedGuide['links'][number]) =>
     (settings.links.findPath(file, url) ?? null) === path;
   if (!links.every(isSameLink)) return false;
-  const now = await hashFiles(Object.keys(files));
-  return Object.entries(files).every(([path, value]) => now[path] === value);
-}
-
-async function hashFiles(paths: readonly string[]): Promise<Record<string, string>> {
-  const entries = paths.map(async (path) => [path, hash(await readIfThere(path))] as const);
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-async function readIfThere(path: string): Promise<Buffer | string> {
-  return readFile(path).catch(() => '');
+  return haveHashes(settings.root, files);
 }
 
 async function hashCompiler(root: string): Promise<string> {
   const files = await Promise.all(compilerSources.map((path) => listFiles(join(root, path))));
-  return hash(JSON.stringify(await hashFiles(files.flat().toSorted())));
+  return hash(JSON.stringify(await hashFiles(root, files.flat().toSorted())));
 }
 
 async function listFiles(path: string): Promise<readonly string[]> {
@@ -158,17 +126,4 @@ async function listFiles(path: string): Promise<readonly string[]> {
   return entries.length === 0
     ? [path]
     : files.map(({ parentPath, name }) => join(parentPath, name));
-}
-
-function hash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
-/** Undefined when the file is missing or incomplete. */
-async function load(path: string): Promise<CachedGuide | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as CachedGuide;
-  } catch {
-    return undefined;
-  }
 }

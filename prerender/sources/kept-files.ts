@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import pMap from 'p-map';
+import { MOST_AT_ONCE } from './sources';
+
+const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Reads a file of results that were kept as JSON; undefined when it is missing or incomplete. */
+export async function readKept<Value>(path: string): Promise<Value | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notes that a kept file has been used, for `pruneKept`. */
+export async function markUsed(path: string): Promise<void> {
+  const now = new Date();
+  // Another build may have removed it meanwhile.
+  await utimes(path, now, now).catch(() => undefined);
+}
+
+/**
+ * Removes the files of a folder that nobody has used for a week.
+ *
+ * By age rather than by use in this build: builds for other languages and base paths share the
+ * folder, and one of them may be writing to it.
+ */
+export async function pruneKept(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const oldest = Date.now() - KEPT_FOR_MS;
+  const remove = async (name: string) => {
+    const path = join(folder, name);
+    // Another build may have removed it meanwhile.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: oldest }));
+    if (mtimeMs < oldest) await rm(path, { force: true });
+  };
+  await Promise.all(names.map(remove));
+}
+
+/** The hashes of files, by their paths from a folder; a missing file is as one without text. */
+export async function hashFiles(
+  folder: string,
+  paths: readonly string[],
+): Promise<Record<string, string>> {
+  const toEntry = async (path: string) =>
+    [path, hash(await readIfThere(resolve(folder, path)))] as const;
+  return Object.fromEntries(await pMap(paths, toEntry, { concurrency: MOST_AT_ONCE }));
+}
+
+/** Whether files still have the hashes that they had. */
+export async function haveHashes(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const now = await hashFiles(folder, Object.keys(files));
+  return Object.entries(files).every(([path, value]) => now[path] === value);
+}
+
+export function hash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+async function readIfThere(path: string): Promise<Buffer | string> {
+  return readFile(path).catch(() => '');
+}
