@@ -1,1 +1,4 @@
-export function importModule(root: string, file: string): Promise<unknown>;
+export function importModule(
+  root: string,
+  file: string,
+): Promise<{ readonly module: unknown; readonly version: string | undefined }>;

@@ -11,7 +11,8 @@ import { promisify } from 'node:util';
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Imports a module of the project, such as `prerender/cli/build.ts`, with all that it imports.
+ * Imports a module of the project, such as `prerender/cli/build.ts`, with all that it imports; `version` is
+ * another when any of its code is, and undefined when it cannot be told.
  *
  * Throws the bundler's error for what cannot be bundled.
  */
@@ -20,12 +21,14 @@ export async function importModule(root, file) {
     // The writer's server has the bundler anyway.
     const bundle = process.env.NODE_ENV === 'development' ? bundleCommand : bundleApart;
     const folder = (await findKept(root, file)) ?? (await bundle(root, file));
-    return await import(pathToFileURL(join(root, CACHE, folder, ENTRY)).href);
+    const module = await import(pathToFileURL(join(root, CACHE, folder, ENTRY)).href);
+    return { module, version: folder };
   } catch (error) {
     if (error.syscall === undefined) throw error;
     // The command itself says what is wrong with a folder that cannot be written.
     const { runnerImport } = await import('vite');
-    return (await runnerImport(join(root, file), { root, configFile: false })).module;
+    const { module } = await runnerImport(join(root, file), { root, configFile: false });
+    return { module, version: undefined };
   }
 }
 

@@ -36,7 +36,7 @@ interface Command {
 }
 
 async function load(): Promise<Command> {
-  return (await importModule(root, 'cli/say.ts')) as Command;
+  return (await importModule(root, 'cli/say.ts')).module as Command;
 }
 
 const listKept = async () =>
@@ -47,6 +47,13 @@ it('imports a module with what it imports, now and later, at its place in the pr
   expect(said).toBe('one');
   expect(place).toBe(pathToFileURL(join(root, 'cli/say.ts')).href);
   expect((await later()).said).toBe('later');
+});
+
+it('names another version when a file of the bundle has changed', async () => {
+  const { version } = await importModule(root, 'cli/say.ts');
+  expect((await importModule(root, 'cli/say.ts')).version).toBe(version);
+  await write('word.ts', `export const word: string = 'two';\n`);
+  expect((await importModule(root, 'cli/say.ts')).version).not.toBe(version);
 });
 
 it('keeps the bundle as long as no file of it changes', async () => {

@@ -21,11 +21,11 @@ if (given !== mode && path.startsWith('prerender/cli/'))
   console.error(`warning NODE_ENV "${given}" is not used: this command is for ${mode}.`);
 process.env.NODE_ENV = mode;
 try {
-  const { run } = await importModule(root, `${path}.ts`);
-  await run(args, (file) => import(pathToFileURL(file).href));
+  const { module, version } = await importModule(root, `${path}.ts`);
+  await module.run(args, (file) => import(pathToFileURL(file).href), version);
 } catch (error) {
   // The bundler listens for unhandled errors, too, and would end with success.
   process.exitCode = 1;
-  const { printFailure } = await importModule(root, 'prerender/diagnostics/failed-command.ts');
-  printFailure(root, error, args);
+  const { module } = await importModule(root, 'prerender/diagnostics/failed-command.ts');
+  module.printFailure(root, error, args);
 }
