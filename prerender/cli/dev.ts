@@ -10,8 +10,12 @@ import { createSitePlugins } from '../vite/site-plugins';
 
 const DEFAULT_PORT = 3000;
 
-/** Serves the site from its sources, with hot updates. */
-export async function run(): Promise<void> {
+/** Serves the site from its sources, with hot updates; `codeVersion` names the bundle that this runs from. */
+export async function run(
+  _args: readonly string[],
+  _importFile: unknown,
+  codeVersion?: string,
+): Promise<void> {
   const root = process.cwd();
   stopAtProblems(await checkSite(root, site), usualReporting);
   const settings = readSettings(process.env, site);
@@ -19,6 +23,6 @@ export async function run(): Promise<void> {
   const { store } = await openGuideStore(root, settings.locale.code, true);
   const specs = createSpecStore(root, site.foreignSpecs);
   const check = () => checkSources(root, store, specs, settings.base);
-  const plugins = await createSitePlugins({ root, store, specs, check }, settings);
+  const plugins = await createSitePlugins({ root, store, specs, check, codeVersion }, settings);
   await dev({ startupLog: true, viteConfig: { root, plugins: [...plugins], server: { port } } });
 }

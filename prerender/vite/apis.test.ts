@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toVersions } from '../../src/model/site/versions';
 import { toPlainCode } from '../../src/model/text/code';
 import { createSpecStore } from '../api/spec-store';
 import { apis } from './apis';
+import type { KeptApiModules } from './kept-api-modules';
+import { openKeptApiModules } from './kept-api-modules';
 
 const toText = (title: string) => `openapi: 3.1.0
 info: { title: ${title}, version: '1' }
@@ -31,7 +34,7 @@ afterEach(() => rm(root, { recursive: true }));
 type Context = (this: object, ...args: unknown[]) => Promise<{ readonly code: string }>;
 
 /** Runs the plugin in two bundles; `client` is the browser folder of a build. */
-function open(client?: string) {
+function open(client?: string, kept?: KeptApiModules) {
   const plugin = apis({
     root,
     specs: createSpecStore(root),
@@ -40,6 +43,7 @@ function open(client?: string) {
     highlight: toPlainCode,
     sampleTargets: [],
     translated: undefined,
+    kept,
   });
   const { load, hotUpdate, closeBundle, generateBundle, configureServer } = plugin as unknown as {
     readonly configureServer: () => Promise<void>;
@@ -163,6 +167,22 @@ describe('an API', () => {
     await write(toText('Three'));
     await server.save('specs/a.yaml', 1000);
     expect(await server.ask('overview')).toContain('Two');
+  });
+
+  it('is not read for modules that the last start has kept, until it is saved', async () => {
+    const start = () => open(undefined, openKeptApiModules(root, { settings: [], files: [] }));
+    const first = start();
+    // What is saved in the same millisecond may have been read before.
+    await wait(20);
+    const made = await first.browsers.ask('summary');
+    await first.browsers.ask('overview');
+    const { start: configure, browsers, server } = start();
+    await configure();
+    expect(await server.ask('summary')).toBe(made);
+    await write(toText('Two'));
+    expect(await browsers.save()).toEqual([`module of ${join(root, 'specs/a.yaml')}`]);
+    expect(await server.ask('summary')).toContain('Two');
+    expect(await browsers.ask('overview')).toContain('Two');
   });
 
   it('is read again, with its modules, after a file that it refers to is saved', async () => {

@@ -21,6 +21,7 @@ import { toApiModule, toReferenceModule } from './api-modules';
 import type { DataFiles, WriteFile } from './data-files';
 import { createQueue, makeDataFiles, toFileReader, toFileSources } from './data-files';
 import { toHotUpdate } from './hot-updates';
+import type { KeptApiModules } from './kept-api-modules';
 
 export interface ApiSettings {
   readonly root: string;
@@ -35,7 +36,12 @@ export interface ApiSettings {
   readonly reportPages?: ((problems: readonly Problem[]) => void) | undefined;
   /** Labels in the site's language, if translated. */
   readonly translated: Readonly<Record<string, string>> | undefined;
+  /** Keeps the modules that every page asks for; only in development. */
+  readonly kept?: KeptApiModules | undefined;
 }
+
+/** The modules that every page asks for, whatever it shows. */
+const ASKED_BY_ALL = new Set(['summary', 'reference', 'home']);
 
 /**
  * Provides the modules of an OpenAPI file:
@@ -63,9 +69,12 @@ export function apis({
   sampleTargets,
   translated,
   reportPages = () => {},
+  kept,
 }: ApiSettings): Plugin {
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, Promise<LoadedApi>>();
+  /** When the files of an API were read. */
+  const readTimes = new Map<string, number>();
   const files = new Map<Api, Promise<DataFiles>>();
   /** Files that were made before the browser folder was emptied. */
   const early: (readonly [file: string, text: string])[] = [];
@@ -76,6 +85,7 @@ export function apis({
 
   async function read(absolute: string): Promise<LoadedApi> {
     const file = relative(root, absolute);
+    readTimes.set(absolute, Date.now());
     const source = await readFile(absolute, 'utf8');
     const loaded = await specs.load(file, source);
     if (loaded.kind === 'invalid') return loaded;
@@ -96,6 +106,15 @@ export function apis({
     // The file may have been read while it was being written.
     if (loaded.kind === 'invalid' && cache.get(path) === loading) cache.delete(path);
     return loaded;
+  };
+
+  /** A module that need not be made, as long as its API has not been read. */
+  const findKept = async (path: string, question: string) =>
+    cache.has(path) ? undefined : kept?.find(relative(root, path), question);
+  const keep = async (path: string, question: string, code: string, files: readonly string[]) => {
+    const since = readTimes.get(path);
+    if (since !== undefined && ASKED_BY_ALL.has(question.replace(/=.*/, '')))
+      await kept?.save(relative(root, path), question, { code, files }, since);
   };
 
   const writeFile: WriteFile = async (file, text) => {
@@ -124,20 +143,28 @@ export function apis({
         if (!isSpec(relative(root, match[1]))) return null;
         const wrong = checkOtherTargets(sampleTargets);
         if (wrong.length > 0) return throwInVite(this, wrong, root);
+        const [, path, question = '', encoded = ''] = match;
+        const url = `/${relative(root, path)}`;
+        const toResult = (code: string, files: readonly string[]) => {
+          for (const file of files) this.addWatchFile(join(root, file));
+          return { code: code + toHotUpdate(id.replace(path, url)), moduleType: 'js' as const };
+        };
+        const name = decodeURIComponent(encoded);
+        const found = await findKept(path, `${question}=${name}`);
+        if (found !== undefined) return toResult(found.code, found.files);
         try {
-          const loaded = await load(match[1]);
+          const loaded = await load(path);
           if (loaded.kind === 'invalid') return throwInVite(this, loaded.problems, root);
-          for (const file of loaded.api.files) this.addWatchFile(join(root, file));
+          const { files } = loaded.api;
           await queue();
-          const url = `/${relative(root, match[1])}`;
-          const [, , question = '', encoded = ''] = match;
           const environment = this.environment.name === 'client' ? 'client' : 'server';
-          const asked = { url, question, name: decodeURIComponent(encoded), environment } as const;
+          const asked = { url, question, name, environment } as const;
           const code =
             question === 'reference' && client !== undefined
               ? await toBuiltReference(loaded.api, client)
               : toApiModule(loaded.api, asked);
-          return { code: code + toHotUpdate(id.replace(match[1], url)), moduleType: 'js' };
+          await keep(path, `${question}=${name}`, code, files);
+          return toResult(code, files);
         } catch (error) {
           if (!(error instanceof ProblemError)) throw error;
           reportPages(error.problems);
@@ -149,10 +176,16 @@ export function apis({
       const found = await Promise.all(
         versions.map((version) => loadSpecFiles(root, version.specs)),
       );
-      for (const { file } of found.flatMap(({ entries }) => entries)) await load(join(root, file));
+      for (const { file } of found.flatMap(({ entries }) => entries)) {
+        const path = join(root, file);
+        if ((await findKept(path, 'summary=')) === undefined) await load(path);
+      }
+      await kept?.prune();
     },
     async hotUpdate({ file, modules, timestamp }) {
-      const users = specs.listUsers(relative(root, file)).map((user) => join(root, user));
+      const saved = relative(root, file);
+      const found = [...specs.listUsers(saved), ...(kept?.listUsers(saved) ?? [])];
+      const users = [...new Set(found)].map((user) => join(root, user));
       // Once for browser and server.
       for (const user of timestamp === updated ? [] : users) {
         specs.forget(relative(root, user));

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { site } from '../../content/site';
 import type { Problem } from '../diagnostics/problem';
+import { SAMPLE_RUNS_FILE } from '../samples/sample-runs';
 import { loadTranslation } from '../guides/translations/translation';
 import type { GuideStore } from '../guides/guide-store';
 import { createHighlight } from '../text/highlighter';
@@ -16,6 +17,7 @@ import { docsVersions } from './docs-versions';
 import { guideAddresses } from './guide-addresses';
 import { guides } from './guides';
 import { home } from './home';
+import { openKeptApiModules } from './kept-api-modules';
 import { createKeptPages } from './kept-pages';
 import { linkedFiles } from './linked-files';
 import { leanRouter } from './lean-router';
@@ -42,11 +44,13 @@ export interface SiteSources {
   readonly reportPages?: (problems: readonly Problem[]) => void;
   /** Checks all sources in development, where nothing else does. */
   readonly check?: CheckSources;
+  /** Names the code that runs in development: what other code has kept is not used. */
+  readonly codeVersion?: string | undefined;
 }
 
 /** Vite's plugins and options for the site, except the plugins of the frameworks. */
 export async function createSitePlugins(
-  { root, store, specs, client, reportPages, check }: SiteSources,
+  { root, store, specs, client, reportPages, check, codeVersion }: SiteSources,
   { locale, base, siteUrl }: Settings,
 ): Promise<readonly Plugin[]> {
   const isTranslated = locale.code !== site.locales.default;
@@ -54,6 +58,14 @@ export async function createSitePlugins(
   const highlight = await createHighlight();
   const current: CurrentSite = { site };
   const kept = createKeptPages({ root, store, settings: [base, locale.code] });
+  const sampleTargets = site.sampleTargets ?? [];
+  const keptModules =
+    codeVersion === undefined
+      ? undefined
+      : openKeptApiModules(root, {
+          settings: [codeVersion, base, locale.code, store.versions, sampleTargets, translation],
+          files: [SAMPLE_RUNS_FILE],
+        });
   return [
     siteOptions(root, { locale, base, siteUrl }),
     siteSettings(root, site),
@@ -70,9 +82,10 @@ export async function createSitePlugins(
       client,
       versions: store.versions,
       highlight,
-      sampleTargets: site.sampleTargets ?? [],
+      sampleTargets,
       translated: translation['referenceLabels'],
       reportPages,
+      kept: keptModules,
     }),
     formulaStyle(),
     leanRouter(),
