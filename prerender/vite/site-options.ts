@@ -33,14 +33,15 @@ function toOptions(
       'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
       'import.meta.env.VITE_LOCALE': JSON.stringify(locale.code),
     },
-    // Short names, as they are repeated in pages, scripts and the style sheet.
-    // Variables for `light-dark()` would be added to each theme, and no style uses them.
-    ...(command === 'build' && {
-      css: {
-        modules: { generateScopedName: '[hash:base64:5]' },
-        lightningcss: { exclude: LIGHT_DARK },
-      },
-    }),
+    css: {
+      // Variables for `light-dark()` would be added to each theme, and no style uses them.
+      lightningcss: { exclude: LIGHT_DARK },
+      ...(command === 'build'
+        ? // Short names, as they are repeated in pages, scripts and the style sheet.
+          { modules: { generateScopedName: '[hash:base64:5]' } }
+        : // Without PostCSS, a writer's first page is there a fifth of a second sooner.
+          { transformer: 'lightningcss' as const }),
+    },
     // One style sheet: it is small, and pages loaded later never appear unstyled.
     build: {
       cssCodeSplit: false,
