@@ -10,6 +10,8 @@ import { ProblemError } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import { checkApiAddresses } from '../guides/api-addresses';
 import { openGuideStore } from '../guides/guide-store';
+import { writeGuideFiles } from '../guides/guide-files';
+import { openSiteCompiler } from '../guides/site-compiler';
 import { checkNavbar } from '../guides/navbar';
 import { loadTranslatedFiles } from '../guides/translations/translated-files';
 import { loadTranslation } from '../guides/translations/translation';
@@ -119,6 +121,8 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
     throw new ProblemError(bundling, { cause: error });
   }
   stopAtProblems(unmade, reporting);
+  // The bundler has emptied the folder before.
+  await writeGuideFiles(outDir, store, await openSiteCompiler(root, base, store));
 }
 
 async function checkAddresses(

@@ -4,12 +4,12 @@ import { oncePer } from '../../src/model/once-per';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
+import { openSiteCompiler } from '../guides/site-compiler';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import { isCategoryFile } from '../guides/sidebars/category-file';
 import { isSidebarsFile } from '../guides/sidebars/sidebars-file';
 import { checkLabels } from '../mdx/style/labels';
-import { createHighlight } from '../text/highlighter';
-import { createCachedCompiler, pruneGuideCache } from '../mdx/guide-cache';
+import { pruneGuideCache } from '../mdx/guide-cache';
 import { checkUnused, loadSpecFiles } from '../api/read/spec-files';
 import { checkExamples } from '../api/validate/examples';
 import type { SpecStore } from '../api/spec-store';
@@ -24,16 +24,7 @@ export async function checkSources(
 ): Promise<readonly Problem[]> {
   // Configuration first: evaluating `sidebars.ts` must not wait for seconds of work with specs.
   await Promise.all(store.versions.map(store.load));
-  // The same compiler as in the build, which then finds the results in the cache.
-  const highlight = await createHighlight();
-  const compile = createCachedCompiler({
-    highlight,
-    links: store.links,
-    style: store.style,
-    markdown: store.markdown,
-    root,
-    base,
-  });
+  const compile = await openSiteCompiler(root, base, store);
   const found = await Promise.all(
     store.versions.flatMap((version) => [
       checkGuides(root, version, store, compile),

@@ -13,10 +13,15 @@ export function toSiteScripts(
       app: 'development',
       isDevelopment: true,
       find: ({ id }) => [base + id.slice(1)],
+      findViews: () => [],
     };
   }
   const entry = findEntry(manifest);
   const common = new Set(toPreloads([entry], manifest));
+  const listOthers = (modules: readonly string[], script?: string) =>
+    toPreloads(modules, manifest)
+      .filter((file) => file !== script && !common.has(file))
+      .map((file) => base + file);
   return {
     app: manifest[entry]?.file ?? '',
     isDevelopment: false,
@@ -24,9 +29,8 @@ export function toSiteScripts(
       const key = module.id.slice(1);
       const script = manifest[key]?.file;
       if (script === undefined) throw new Error(`The bundle has no script for ${key}.`);
-      const imports = toPreloads([findViewChunk(module), key], manifest);
-      const preloads = imports.filter((file) => file !== script && !common.has(file));
-      return [base + script, ...preloads.map((file) => base + file)];
+      return [base + script, ...listOthers([findViewChunk(module), key], script)];
     },
+    findViews: (module) => listOthers([findViewChunk(module)]),
   };
 }

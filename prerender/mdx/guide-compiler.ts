@@ -4,6 +4,8 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
+import type { PlainNode } from '../../src/model/guides/plain-body';
+import type { Heading } from '../../src/model/navigation/heading';
 import type { GuideFormat } from '../../src/model/site/markdown';
 import type { Problem } from '../diagnostics/problem';
 import { remarkFormulas } from './math/remark-formulas';
@@ -12,6 +14,8 @@ import { findDensestLine, findLimit, toDeepProblem } from './page/limits';
 import { toProblem } from './page/problems';
 import { toFormat } from './parse/format';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
+import { rehypeDataAttributes } from './modules/rehype-data-attributes';
+import { rehypePlainBody } from './modules/rehype-plain-body';
 import { remarkAutoImports } from './modules/remark-auto-imports';
 import { remarkBlockedElements } from './syntax/remark-blocked-elements';
 import { remarkCodeBlocks } from './code/remark-code-blocks';
@@ -33,6 +37,8 @@ import { remarkStyle } from './style/remark-style';
 export interface CompiledGuide {
   /** Empty when the syntax is invalid. */
   readonly code: string;
+  /** The guide as data, if it is plain. */
+  readonly plain?: PlainGuide | undefined;
   /** From the code to the text, for what a page throws in development. */
   readonly map?: unknown;
   readonly problems: readonly Problem[];
@@ -40,6 +46,12 @@ export interface CompiledGuide {
   readonly styleProblems: readonly Problem[];
   /** Absolute paths of the other files that the code depends on. */
   readonly dependencies: readonly string[];
+}
+
+/** A guide without code of its own. */
+export interface PlainGuide {
+  readonly nodes: readonly PlainNode[];
+  readonly headings: readonly Heading[];
 }
 
 /** Compiles the text of a guide; `file` is its path relative to the project root. */
@@ -57,11 +69,15 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
     if (limit !== undefined)
       return { code: '', problems: [limit], styleProblems: [], dependencies: [] };
     const format = toFormat(file, source, settings.markdown);
-    const { remarkPlugins, ...options } = createMdxOptions(settings, format);
+    const { remarkPlugins, rehypePlugins, ...options } = createMdxOptions(settings, format);
     const files: VFile[] = [];
     // The Vite plugin returns only the code and its map: messages and dependencies are in the file.
     const keepFile = () => (_tree: unknown, vfile: VFile) => void files.push(vfile);
-    const plugin = mdx({ ...options, remarkPlugins: [keepFile, ...(remarkPlugins ?? [])] });
+    const plugin = mdx({
+      ...options,
+      remarkPlugins: [keepFile, ...(remarkPlugins ?? [])],
+      rehypePlugins: [rehypePlainBody, ...(rehypePlugins ?? [])],
+    });
     const errors: unknown[] = [];
     const { code, map } = await (plugin.transform as Transform)(source, file).catch(
       (error: unknown) => {
@@ -72,9 +88,11 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
     const [vfile] = files;
     // A fatal message is both thrown and recorded in the file.
     const messages = [...new Set([...(vfile?.messages ?? []), ...errors])];
+    const plain = toPlainGuide(vfile);
     return {
-      code,
-      ...(map !== undefined && map !== null && { map }),
+      code: plain === undefined ? code : toPlainModule(plain),
+      plain,
+      ...(plain === undefined && map !== undefined && map !== null && { map }),
       problems: messages.map((message) =>
         isTooDeep(message)
           ? toDeepProblem(file, findDensestLine(source))
@@ -84,6 +102,24 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
       dependencies: vfile?.data.dependencies ?? [],
     };
   };
+}
+
+function toPlainGuide(file: VFile | undefined): PlainGuide | undefined {
+  const { plainBody: nodes, headings } = file?.data ?? {};
+  return nodes && headings && { nodes, headings };
+}
+
+/** The module of a plain guide, as other guides may import it. */
+function toPlainModule({ nodes, headings }: PlainGuide): string {
+  return `import { toPlainBody } from '/src/mdx/plain-body';
+export const headings = ${toExpression(headings)};
+export default toPlainBody(${toExpression(nodes)});
+`;
+}
+
+/** Parsed where it is needed, so that no key of it can be mistaken for code. */
+function toExpression(data: unknown): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 }
 
 /** Whether the compiler called itself too often; parsers of JavaScript say so in a message of their own. */
@@ -131,6 +167,7 @@ export function createMdxOptions(
       remarkPageValues,
       remarkAutoImports,
     ],
+    rehypePlugins: [rehypeDataAttributes],
     remarkRehypeOptions: {
       // The heading of the footnotes is visible to everyone.
       footnoteLabelProperties: {},

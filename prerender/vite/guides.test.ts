@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../content/site';
 import { toVersions } from '../../src/model/site/versions';
@@ -30,6 +30,7 @@ interface Module {
 }
 
 interface Hooks {
+  readonly buildStart: (this: object) => Promise<void>;
   readonly load: { readonly handler: (this: object, id: string) => Promise<Code | string> };
   readonly transform: {
     readonly handler: (this: object, source: string, id: string) => Promise<Code>;
@@ -42,22 +43,26 @@ interface Code {
   readonly map?: { readonly sources: readonly string[]; readonly mappings: string };
 }
 
-/** Runs the plugins as a development server does. */
-function open() {
+/** Runs the plugins as a development server does, or as a build into the folder `client`. */
+function open(client?: string) {
   const versions = toVersions([]);
   const store = createGuideStore({ root, versions, site, locale: 'en', drafts: false });
   const [tables, bodies] = guides(store, {
     root,
     base: '/',
     highlight: toPlainCode,
+    client,
   }) as unknown as readonly [Hooks, Hooks];
   const table: Module = { id: join(root, 'content/sidebars.ts?guides') };
   const component: Module = { id: join(root, 'src/ui/link.tsx') };
   const invalidated: Module[] = [];
+  const emitted: string[] = [];
   const context = {
     addWatchFile: () => {},
+    emitFile: ({ id }: Module) => void emitted.push(relative(root, id)),
     environment: {
-      mode: 'dev',
+      mode: client === undefined ? 'dev' : 'build',
+      name: 'client',
       moduleGraph: {
         idToModuleMap: new Map([table, component].map((module) => [module.id, module])),
         invalidateModule: (module: Module) => void invalidated.push(module),
@@ -75,6 +80,14 @@ function open() {
         context,
         join(root, `content/sidebars.ts?${question}`),
       );
+      return (loaded as Code).code;
+    },
+    listChunks: async () => {
+      await bodies.buildStart.call(context);
+      return emitted;
+    },
+    askPage: async (file: string) => {
+      const loaded = await bodies.load.handler.call(context, join(root, `${file}?page`));
       return (loaded as Code).code;
     },
     askBody: async (file: string) => {
@@ -141,6 +154,7 @@ describe('the body of a guide', () => {
   });
 
   it('leads back to its text, so that a page that throws names the line of the writer', async () => {
+    await write(INDEX, 'The year {2026 + 1}.\n');
     const { map } = await open().askBody(INDEX);
     expect(map?.sources).toEqual(['index.mdx']);
     expect(map?.mappings).toMatch(/^;*[A-Za-z]/);
@@ -151,5 +165,31 @@ describe('the body of a guide', () => {
     const { code } = await open().askBody('content/docs/draft.mdx');
     expect(code).toContain('NoPage');
     expect(code).not.toContain('Secret');
+  });
+});
+
+describe('the page of a guide', () => {
+  const withCode = 'content/docs/code.mdx';
+  const expectModule = (code: string, file: string) =>
+    expect(code).toBe(`export { default, headings, page } from "/${file}";\n`);
+
+  beforeEach(() => write(withCode, 'The year {2026 + 1}.\n'));
+
+  it('is its module in development', async () => {
+    const { askPage } = open();
+    expectModule(await askPage(INDEX), INDEX);
+    expectModule(await askPage(withCode), withCode);
+  });
+
+  it('is no module in a build if the guide has no code, and its script is not made', async () => {
+    const { askPage, listChunks } = open(join(root, 'dist/client'));
+    expect(await askPage(INDEX)).toBe('export default undefined;\n');
+    expectModule(await askPage(withCode), withCode);
+    expect(await listChunks()).toEqual([withCode]);
+  });
+
+  it('says nothing of a draft', async () => {
+    await write('content/docs/draft.mdx', '---\ndraft: true\n---\n\nSecret {1 + 1}.\n');
+    expect(await open().askPage('content/docs/draft.mdx')).toBe('export default undefined;\n');
   });
 });

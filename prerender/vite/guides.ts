@@ -11,16 +11,23 @@ import type { Problem } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
 import { GUIDE_ADDRESSES } from './guide-addresses';
 import { HOME } from './home';
+import { toFileModule, toTableFile } from '../guides/guide-files';
 import { toDataExpression, toDataModule, toHotUpdate } from './hot-updates';
 import { workInQuiet } from './quiet-time';
 
 const TABLE = /^(.+\/sidebars\.(?:ts|json))\?(?:.*&)?(guides|descriptions)\b/;
 const GUIDE = /\.mdx?$/;
+const PAGE = /(\.mdx?)\?page$/;
+
+/** The page of a guide that is no module. */
+const NOTHING = 'export default undefined;\n';
 
 /** The body of a draft: the glob includes its file, but its text must not be published. */
 const NO_PAGE = 'export default function NoPage() { return null; }\nexport const headings = [];\n';
 
 interface GuideSettings extends Omit<MdxSettings, 'links' | 'style' | 'markdown'> {
+  /** The browser folder of a build; undefined in development. */
+  readonly client?: string | undefined;
   /** Takes the problems of pages that cannot be made, which stop the bundle as well. */
   readonly reportPages?: ((problems: readonly Problem[]) => void) | undefined;
 }
@@ -31,12 +38,16 @@ interface GuideSettings extends Omit<MdxSettings, 'links' | 'style' | 'markdown'
  * - `sidebars.ts?guides`: all guides with their addresses, sidebars and tags; only for prerendering
  * - `sidebars.ts?descriptions`: the descriptions on their cards; only for prerendering
  * - `page.mdx`: its body as a React component, its headings, and its data from the table
+ * - `page.mdx?page`: the same, for the page itself; nothing if a build has its data in a file
+ *
+ * In a build, tables and plain guides are files beside the bundle, `guide-files.ts`: bundling takes as long with a
+ * thousand of them as with one, and what it makes stays the same when their texts change.
  */
 export function guides(store: GuideStore, settings: GuideSettings): readonly Plugin[] {
-  return [tablePlugin(store, settings.root), bodyPlugin(store, settings)];
+  return [tablePlugin(store, settings), bodyPlugin(store, settings)];
 }
 
-function tablePlugin(store: GuideStore, root: string): Plugin {
+function tablePlugin(store: GuideStore, { root, client }: GuideSettings): Plugin {
   return {
     name: 'easier:guide-tables',
     enforce: 'pre',
@@ -55,7 +66,10 @@ function tablePlugin(store: GuideStore, root: string): Plugin {
         const loaded = await store.load(getVersion(store, file));
         const errors = loaded.problems.filter(({ severity }) => severity === 'error');
         if (errors.length > 0) throwInVite(this, errors, root);
-        const data = match[2] === 'guides' ? loaded.table : loaded.descriptions;
+        const question = match[2] === 'guides' ? 'guides' : 'descriptions';
+        if (client !== undefined)
+          return { code: toFileModule(client, toTableFile(file, question)), moduleType: 'js' };
+        const data = question === 'guides' ? loaded.table : loaded.descriptions;
         return {
           code: toDataModule(data) + toHotUpdate(`/${file}?${match[2]}`),
           moduleType: 'js',
@@ -96,7 +110,7 @@ function isGuideSource(file: string): boolean {
 }
 
 function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
-  const { root, reportPages = () => {} } = settings;
+  const { root, client, reportPages = () => {} } = settings;
   const mdxSettings: MdxSettings = {
     ...settings,
     links: store.links,
@@ -104,6 +118,12 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
     markdown: store.markdown,
   };
   const compile = createCachedCompiler(mdxSettings);
+  /** Whether the page of a guide is a module. */
+  const isBundled = async (file: string): Promise<boolean> => {
+    if ((await store.findPage(file)) === undefined) return false;
+    if (client === undefined) return true;
+    return (await compile(file, (await store.loadText(file)).text)).plain === undefined;
+  };
   /** The guide that was opened last. */
   let opened: Parameters<CompileGuide> | undefined;
   let isWarm = false;
@@ -124,11 +144,18 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
       // Browsers load the script of a guide by its address; no other script names it.
       const versions = await Promise.all(store.versions.map(store.load));
       for (const { file } of versions.flatMap(({ table }) => table.docs))
-        this.emitFile({ type: 'chunk', id: join(root, file), preserveSignature: 'exports-only' });
+        if (await isBundled(file))
+          this.emitFile({ type: 'chunk', id: join(root, file), preserveSignature: 'exports-only' });
     },
     load: {
-      filter: { id: GUIDE },
+      filter: { id: [GUIDE, PAGE] },
       async handler(id) {
+        if (PAGE.test(id)) {
+          const file = relative(root, id.replace(PAGE, '$1'));
+          if (!(await isBundled(file))) return { code: NOTHING, moduleType: 'js' };
+          const code = `export { default, headings, page } from ${JSON.stringify(`/${file}`)};\n`;
+          return { code, moduleType: 'js' };
+        }
         const { file, text } = await store.loadText(relative(root, id));
         this.addWatchFile(join(root, file));
         return text;
@@ -151,7 +178,8 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
         const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
         return {
           code: `${code}\n${data}${toHotUpdate(`/${file}`)}`,
-          ...(this.environment.mode === 'dev' && { map: toFileMap(map, file) }),
+          ...(this.environment.mode === 'dev' &&
+            map !== undefined && { map: toFileMap(map, file) }),
           moduleType: 'js',
         };
       },

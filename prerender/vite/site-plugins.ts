@@ -71,7 +71,7 @@ export async function createSitePlugins(
     siteSettings(root, site),
     linkedFiles(root),
     siteModules({ root, report: reportPages }),
-    ...guides(store, { highlight, root, base, reportPages }),
+    ...guides(store, { highlight, root, base, client, reportPages }),
     docsVersions(store.versions),
     guideAddresses(store, current),
     home(store, current),

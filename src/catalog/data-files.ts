@@ -1,12 +1,18 @@
-import type { PageData } from '../model/api/page-data';
 import type { FormTemplate } from '../model/request/request-template';
+
+/** What stands in the data file of any page. */
+interface DataFile {
+  readonly data: unknown;
+  /** The file with the request template of an operation, below the base. */
+  readonly values?: string;
+}
 
 /** Loads the data file of a page, in the form of its module in development. */
 export async function loadDataFile(href: string): Promise<object> {
-  const { data, head, values } = await loadJson<PageData>(href);
+  const { data, values, ...others } = await loadJson<DataFile>(href);
   const template = (): Promise<FormTemplate | null> =>
     values === undefined ? Promise.resolve(null) : loadJson(import.meta.env.BASE_URL + values);
-  return { default: data, head, template };
+  return { ...others, default: data, template };
 }
 
 const loading = new Map<string, Promise<unknown>>();

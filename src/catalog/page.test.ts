@@ -7,7 +7,7 @@ describe('the module of a guide', () => {
   it('has the component that shows it', () => {
     const Body = () => null;
     const { view } = readPageModule('guide', { default: Body, headings: [], page });
-    expect(view).toMatchObject({ kind: 'guide', Body });
+    expect(view).toMatchObject({ kind: 'guide', body: Body });
   });
 
   it('without a default export cannot be read, and is named', () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Card } from '../model/guides/card';
+import type { PlainNode } from '../model/guides/plain-body';
 import type { GuidePage } from '../model/guides/guide-page';
 import type { TagEntry } from '../model/guides/guide-table';
 import type { PageHead } from '../model/site/head';
@@ -21,7 +22,7 @@ export type PageView =
   | {
       readonly kind: 'guide';
       readonly page: GuidePage;
-      readonly Body: ComponentType<MdxProps>;
+      readonly body: GuideBody;
       readonly headings: readonly Heading[];
     }
   | {
@@ -57,9 +58,12 @@ export interface MdxProps {
   readonly components?: Readonly<Record<string, ComponentType<never>>>;
 }
 
-/** `page.mdx`. */
+/** The text of a guide: compiled, or the data of a plain guide. */
+export type GuideBody = ComponentType<MdxProps> | readonly PlainNode[];
+
+/** `page.mdx`, or its data file. */
 export interface GuideModule {
-  readonly default: ComponentType<MdxProps>;
+  readonly default: GuideBody;
   readonly headings: readonly Heading[];
   readonly page: GuidePage;
 }
@@ -139,8 +143,8 @@ export function readPageModule(kind: ModuleKind, module: unknown): PageContent {
   return (readers[kind] as (module: unknown) => PageContent)(module);
 }
 
-function readGuide({ default: Body, headings, page }: GuideModule): PageContent {
-  if (typeof Body !== 'function') {
+function readGuide({ default: body, headings, page }: GuideModule): PageContent {
+  if (typeof body !== 'function' && !Array.isArray(body)) {
     throw new TypeError(
       `The page component at ${page.path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
     );
@@ -155,6 +159,6 @@ function readGuide({ default: Body, headings, page }: GuideModule): PageContent 
       noindex: unlisted,
       ...(image !== undefined && { image }),
     },
-    view: { kind: 'guide', page, Body, headings },
+    view: { kind: 'guide', page, body, headings },
   };
 }

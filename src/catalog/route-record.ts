@@ -27,7 +27,12 @@ export type RoutePage =
       /** Its name in hot updates; only in development. */
       readonly id?: string;
     }
-  | { readonly kind: ModuleKind; readonly data: string }
+  | {
+      readonly kind: ModuleKind;
+      readonly data: string;
+      /** The scripts that show it. */
+      readonly preloads: readonly string[];
+    }
   | { readonly content: PageContent };
 
 /** What stands around a page. */

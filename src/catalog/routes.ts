@@ -61,9 +61,9 @@ type RouteModule = Exclude<RoutePage, { readonly content: PageContent }>;
 
 /** Loads the module of a page; what is saved in development replaces it. */
 async function loadModule(page: RouteModule): Promise<unknown> {
-  if ('data' in page) return loadDataFile(page.data);
   // What fails is told by the import itself.
   for (const script of page.preloads) preload(script).catch(() => undefined);
+  if ('data' in page) return loadDataFile(page.data);
   const module: unknown = await import(/* @vite-ignore */ page.script);
   return page.id === undefined ? module : hotUpdates.newest(page.id, module);
 }
@@ -71,8 +71,8 @@ async function loadModule(page: RouteModule): Promise<unknown> {
 /** Fetches the module that a record names, and does not run it. */
 export async function preloadModule({ page }: RouteRecord): Promise<void> {
   if (page === undefined || 'content' in page) return;
-  if ('data' in page) await loadDataFile(page.data);
-  else await Promise.all([page.script, ...page.preloads].map(preload));
+  const scripts = 'data' in page ? page.preloads : [page.script, ...page.preloads];
+  await Promise.all(['data' in page && loadDataFile(page.data), ...scripts.map(preload)]);
 }
 
 const preloaded = new Map<string, Promise<void>>();

@@ -25,7 +25,7 @@ const headings: readonly Heading[] = [
 
 function render(more: Partial<Page> = {}): string {
   return renderToStaticMarkup(
-    <GuidePage page={{ ...page, ...more }} headings={headings} Body={() => <p>The text.</p>} />,
+    <GuidePage page={{ ...page, ...more }} headings={headings} body={() => <p>The text.</p>} />,
   );
 }
 
@@ -58,7 +58,7 @@ describe('a guide', () => {
   it('has no table of contents when its author hides it', () => {
     const { tableOfContents: _, ...hidden } = page;
     const html = renderToStaticMarkup(
-      <GuidePage page={hidden} headings={headings} Body={() => <TOCInline />} />,
+      <GuidePage page={hidden} headings={headings} body={() => <TOCInline />} />,
     );
     expect(html).not.toContain('On this page');
     // The anchors for one within the text are still there.

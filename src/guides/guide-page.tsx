@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Admonition } from '../mdx/admonition';
-import { mdxComponents } from '../mdx/components';
+import { PlainBody } from '../mdx/plain-body';
+import type { PlainNode } from '../model/guides/plain-body';
 import type { GuidePage as Page } from '../model/guides/guide-page';
 import type { Heading } from '../model/navigation/heading';
 import { PageHeadings } from '../ui/navigation/page-headings';
@@ -14,13 +15,12 @@ import { texts } from './texts';
 export interface GuidePageProps {
   readonly page: Page;
   readonly headings: readonly Heading[];
-  readonly Body: ComponentType<{
-    readonly components?: Readonly<Record<string, ComponentType<never>>>;
-  }>;
+  /** Compiled, or the data of a plain guide. */
+  readonly body: ComponentType | readonly PlainNode[];
 }
 
 /** A guide: title, text, and table of contents. */
-export function GuidePage({ page, headings, Body }: GuidePageProps) {
+export function GuidePage({ page, headings, body: Body }: GuidePageProps) {
   const { title, showTitle, tableOfContents: levels } = page;
   const listed = levels === undefined ? [] : headings;
   return (
@@ -36,7 +36,7 @@ export function GuidePage({ page, headings, Body }: GuidePageProps) {
           )}
           <TableOfContentsDisclosure headings={listed} levels={levels} />
           <PageHeadings value={headings}>
-            <Body components={mdxComponents} />
+            {typeof Body === 'function' ? <Body /> : <PlainBody nodes={Body} />}
           </PageHeadings>
         </div>
         <GuideFooter {...page} />

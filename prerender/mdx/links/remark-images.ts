@@ -110,13 +110,20 @@ function toUpright({ width, height, orientation = 1 }: Size & { orientation?: nu
 function becomeImage(image: Image, source: Expression, size?: Size): void {
   const { alt, title } = image;
   const attributes = [
-    toExpressionAttribute('src', source),
+    toSource(source),
     toAttribute('alt', alt ?? ''),
     ...(title ? [toAttribute('title', title)] : []),
     ...toSizeAttributes(size),
     ...lazily,
   ];
   becomeElement(image, 'mdxJsxTextElement', 'img', attributes, []);
+}
+
+/** An address that is known is no code. */
+function toSource(source: Expression) {
+  return source.type === 'Literal' && typeof source.value === 'string'
+    ? toAttribute('src', source.value)
+    : toExpressionAttribute('src', source);
 }
 
 const lazily = [toAttribute('loading', 'lazy'), toAttribute('decoding', 'async')];

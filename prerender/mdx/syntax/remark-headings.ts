@@ -23,6 +23,13 @@ declare module 'mdast' {
   }
 }
 
+declare module 'vfile' {
+  interface DataMap {
+    /** Those of the page itself; a partial's are added where it is included. */
+    headings: readonly Heading[];
+  }
+}
+
 /** Gives each heading its anchor, and exports the page's `headings` and `contentTitle`. */
 export function remarkHeadings() {
   return (tree: Root, file: VFile): void => {
@@ -30,6 +37,7 @@ export function remarkHeadings() {
     const contentTitle = findContentTitle(tree);
     setAnchors(tree);
     const headings = toHeadings(tree, file);
+    file.data.headings = listOwnHeadings(tree);
     tree.children.unshift(
       toEsm([
         toExport('headings', headings),
@@ -83,6 +91,13 @@ function setAnchors(tree: Root): void {
     const id = anchor ?? slugger.slug(toAnchorText(toString(heading)));
     heading.data = { ...heading.data, hProperties: { id } };
   }
+}
+
+/** The headings that stand in the page itself. */
+function listOwnHeadings(tree: Root): readonly Heading[] {
+  return listNodes(tree, 'heading')
+    .filter((node) => node.depth > 1 && !isOfExample(node))
+    .map(toHeading);
 }
 
 /** The page's headings in document order, with those of the partials that it includes. */

@@ -1,4 +1,3 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type {
   Expression,
   ModuleDeclaration,
@@ -16,6 +15,8 @@ declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxAttributeData {
     /** Whether the value is data, without identifiers and calls. */
     isPlain?: boolean;
+    /** That data; `rehypeDataAttributes` makes the expression of it. */
+    value?: unknown;
   }
 }
 
@@ -55,9 +56,14 @@ export function toExpressionAttribute(name: string, expression: Expression): Mdx
   };
 }
 
-/** `name={value}` for plain data. */
+/** `name={value}` for plain data, which becomes an expression only where a guide is compiled to code. */
 export function toDataAttribute(name: string, value: unknown): MdxJsxAttribute {
-  return { ...toExpressionAttribute(name, valueToEstree(value)), data: { isPlain: true } };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: '' },
+    data: { isPlain: true, value },
+  };
 }
 
 /** The value of an attribute that is a string; true for one without a value. */

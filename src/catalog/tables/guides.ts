@@ -12,6 +12,8 @@ import type { PageEntry, PageTable } from './page-table';
 
 interface TableModule {
   readonly default: GuideTable;
+  /** Reads the data file of a plain guide, in the form of its module; only in a build. */
+  readonly loadData?: (file: string) => Promise<unknown>;
 }
 
 const tables: Readonly<Record<string, () => Promise<TableModule>>> = {
@@ -20,29 +22,36 @@ const tables: Readonly<Record<string, () => Promise<TableModule>>> = {
   ...import.meta.glob<TableModule>('/content/versions/*/sidebars.json', { query: '?guides' }),
 };
 
-const bodies = import.meta.glob<GuideModule>([
-  '/content/docs/**/*.{md,mdx}',
-  '/content/versions/*/docs/**/*.{md,mdx}',
-  '/content/i18n/*/docs/**/*.{md,mdx}',
-  '!**/_*',
-  '!**/_*/**',
-]);
+const bodies = import.meta.glob<GuideModule>(
+  [
+    '/content/docs/**/*.{md,mdx}',
+    '/content/versions/*/docs/**/*.{md,mdx}',
+    '/content/i18n/*/docs/**/*.{md,mdx}',
+    '!**/_*',
+    '!**/_*/**',
+  ],
+  { query: '?page' },
+);
 
 /** Loads the table of a version's guides. */
-export async function loadGuideTable({ folder, name }: DocsVersion): Promise<GuideTable> {
+export async function loadGuideTable(version: DocsVersion): Promise<GuideTable> {
+  return (await loadTableModule(version)).default;
+}
+
+async function loadTableModule({ folder, name }: DocsVersion): Promise<TableModule> {
   const [, load] =
     Object.entries(tables).find(([key]) => key.startsWith(`/${folder}/sidebars.`)) ?? [];
   if (load === undefined) throw new Error(`no version doc found by id=${name}`);
-  return (await load()).default;
+  return load();
 }
 
 /** All guides of a version, and the pages that list them. */
 export async function loadGuidePages(version: DocsVersion): Promise<PageTable> {
-  const table = await loadGuideTable(version);
+  const { default: table, loadData } = await loadTableModule(version);
   const findSidebarId = toSidebarFinder(table);
   return createPageTable(
     [
-      ...table.docs.map(toGuideEntry),
+      ...table.docs.map((doc) => toGuideEntry(doc, loadData)),
       ...table.categories.map((category) => toCategoryEntry(category, table)),
       ...(table.tags.length === 0 ? [] : [toTagsEntry(table)]),
       ...table.tags.map((tag) => toTagEntry(tag, table)),
@@ -80,15 +89,18 @@ function toSidebarFinder({
   };
 }
 
-function toGuideEntry({ id, file, path, unlisted }: DocEntry): PageEntry {
+function toGuideEntry(
+  { id, file, path, unlisted, data }: DocEntry,
+  loadData: TableModule['loadData'],
+): PageEntry {
   const body = `/${file}`;
   return {
     path,
     docId: id,
     ...(unlisted === true && { unlisted }),
-    module: { kind: 'guide', id: body },
+    module: { kind: 'guide', id: body, ...(data !== undefined && { file: data }) },
     load: async () => {
-      const load = bodies[body];
+      const load = data === undefined ? bodies[body] : () => loadData?.(data);
       if (load === undefined) throw new Error(`There is no file ${file}.`);
       return readPageModule('guide', await load());
     },

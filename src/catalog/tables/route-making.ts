@@ -24,6 +24,8 @@ export interface SiteScripts {
   readonly app: string;
   /** The address of a module's script, then those of its imports that are not in every page. */
   readonly find: (module: PageModule) => readonly [script: string, ...preloads: string[]];
+  /** The addresses of the scripts that show a data file, but for those that are in every page. */
+  readonly findViews: (module: PageModule) => readonly string[];
   /** Whether modules are replaced while a page is open. */
   readonly isDevelopment: boolean;
 }
@@ -50,7 +52,8 @@ async function toRoutePage(entry: PageEntry, scripts: SiteScripts): Promise<Rout
   const { module } = entry;
   if (module === undefined) return { content: await entry.load() };
   const { kind, id, file } = module;
-  if (file !== undefined) return { kind, data: toAddress(`/${file}`) };
+  if (file !== undefined)
+    return { kind, data: toAddress(`/${file}`), preloads: scripts.findViews(module) };
   const [script, ...preloads] = scripts.find(module);
   return { kind, script, preloads, ...(scripts.isDevelopment && { id }) };
 }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { dirname, join, sep } from 'node:path';
+import type { DocEntry } from '../../src/model/guides/guide-table';
+import type { CompileGuide } from '../mdx/guide-compiler';
+import { writeOutput } from '../sources/output-files';
+import type { GuideStore } from './guide-store';
+import type { GuideVersion } from './guide-version';
+
+/*
+ * The files of guides beside a bundle: the table of each version, which prerendering reads, and the data of each
+ * plain guide, which browsers read, too.
+ */
+
+/** The table or the descriptions of a version: below the folder of the build, and removed at its end. */
+export function toTableFile(sidebars: string, question: 'guides' | 'descriptions'): string {
+  return `server/${question}/${sidebars.replaceAll('/', '-').replace(/\.\w+$/, '')}.json`;
+}
+
+/** A module that reads a table while prerendering, and the data files of guides; `client` is the browser folder. */
+export function toFileModule(client: string, file: string): string {
+  return `import { readFile } from 'node:fs/promises';
+const read = async (path) => JSON.parse(await readFile(path, 'utf8'));
+export default await read(${JSON.stringify(join(dirname(client), file))});
+export const loadData = async (file) => {
+  const { data, ...others } = await read(${JSON.stringify(join(client, sep))} + file);
+  return { ...others, default: data };
+};
+`;
+}
+
+/** Writes the files of all guides into the folder of a build. */
+export async function writeGuideFiles(
+  outDir: string,
+  store: GuideStore,
+  compile: CompileGuide,
+): Promise<void> {
+  for (const version of store.versions) {
+    const loaded = await store.load(version);
+    const docs: DocEntry[] = [];
+    for (const doc of loaded.table.docs) {
+      const data = await writePlainGuide(join(outDir, 'client'), doc.file, loaded, store, compile);
+      docs.push({ ...doc, ...(data !== undefined && { data }) });
+    }
+    const write = (question: 'guides' | 'descriptions', value: unknown) =>
+      writeOutput(
+        outDir,
+        toTableFile(`${version.folder}/sidebars.json`, question),
+        JSON.stringify(value),
+      );
+    await write('guides', { ...loaded.table, docs });
+    await write('descriptions', loaded.descriptions);
+  }
+}
+
+/** Writes the data of a plain guide; returns its place below the base, or undefined for a guide with code. */
+async function writePlainGuide(
+  client: string,
+  source: string,
+  { pages }: GuideVersion,
+  store: GuideStore,
+  compile: CompileGuide,
+): Promise<string | undefined> {
+  const { plain } = await compile(source, (await store.loadText(source)).text);
+  if (plain === undefined) return undefined;
+  const { nodes, headings } = plain;
+  const text = JSON.stringify({ data: nodes, headings, page: pages.get(source) });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const file = `assets/pages/${hash}.json`;
+  await writeOutput(client, file, text);
+  return file;
+}

@@ -1,0 +1,18 @@
+/**
+ * The text of a plain guide as data: text, or an element with its name, its properties and what it holds.
+ *
+ * A guide is plain if nothing in it is code: no import, no expression, no component but {@link plainComponents}.
+ */
+export type PlainNode = string | PlainElement;
+
+export type PlainElement = readonly [
+  name: string,
+  properties: Readonly<Record<string, unknown>> | null,
+  children: readonly PlainNode[],
+];
+
+/** The components that a plain guide may have: those that come with the script of every guide. */
+export const plainComponents = ['Admonition', 'CodeBlock'] as const;
+
+/** Precedes the name of an element that a writer wrote as JSX: no component takes its place, as in MDX. */
+export const WRITTEN = '=';

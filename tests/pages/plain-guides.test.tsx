@@ -1,0 +1,117 @@
+import { compile, run } from '@mdx-js/mdx';
+import { readFile } from 'node:fs/promises';
+import type { ComponentType } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { createGuideCompiler, createMdxOptions } from '../../prerender/mdx/guide-compiler';
+import { listFiles } from '../../prerender/sources/sources';
+import * as admonition from '../../src/mdx/admonition';
+import * as codeBlock from '../../src/mdx/code-block';
+import * as components from '../../src/mdx/components';
+import { PlainBody } from '../../src/mdx/plain-body';
+import { toPlainCode } from '../../src/model/text/code';
+
+const root = process.cwd();
+const settings = {
+  root,
+  base: '/',
+  highlight: toPlainCode,
+  links: { findPath: () => undefined },
+};
+
+const modules: Readonly<Record<string, unknown>> = {
+  '/src/mdx/admonition': admonition,
+  '/src/mdx/code-block': codeBlock,
+};
+
+const findPlain = async (source: string, file = 'content/docs/page.mdx') =>
+  (await createGuideCompiler(settings)(file, source)).plain;
+
+/** The HTML of a guide, compiled to code as MDX does it. */
+async function renderCode(source: string): Promise<string> {
+  const file = new VFile({ path: 'content/docs/page.mdx', value: source });
+  await compile(file, { ...createMdxOptions(settings), outputFormat: 'function-body' });
+  const code = String(file).replaceAll('await import(_', 'await arguments[0].load(_');
+  const load = (url: string) => modules[url.replace(/^file:\/\//, '')];
+  const page = await run(code, {
+    ...runtime,
+    ...components,
+    baseUrl: 'file:///content/docs/page.mdx',
+    load,
+  } as never);
+  const Body = page.default as ComponentType;
+  return renderToString(<Body />);
+}
+
+const markdown = {
+  'text, emphasis and links':
+    'A *b* **c** `d` ~~e~~ [f](https://f.example "F") https://g.example\n\nNext\\\nline.',
+  headings: '## One {#first}\n\n### Two `code`\n\n#### Three *em*\n\n##### Four\n\n###### Five',
+  lists: '- a\n- b\n\n  c\n\n3. d\n4. e\n\n- [x] done\n- [ ] open',
+  'a table': '| a | b |\n| :- | -: |\n| 1 | `2` |\n| *3* | |',
+  code: '```ts title="a.ts" {1}\nconst a = 1;\n```\n\n    indented\n\n```\nplain\n```',
+  admonitions: ':::note\n\nA *note*.\n\n:::\n\n:::warning[Careful]{.wide #care}\n\n- a\n\n:::',
+  'quotes, lines and images': '> a\n> > b\n\n---\n\n![An image](https://a.example/b.png "Title")',
+  footnotes: 'A[^1] and b[^1].\n\n[^1]: The note.',
+  comments:
+    'One {/* nobody sees this */} two.\n\n{/* nor\n\nthis */}\n\n<!-- nor this -->\n\nThree.',
+  'elements that are written as JSX':
+    '<a href="https://a.example">a</a> <kbd>B</kbd>\n\n<div className="x" data-y="1" hidden>\n\n## Inside\n\n</div>\n\n<svg viewBox="0 0 1 1"><path d="M0 0" strokeWidth="2" /></svg>',
+  'code as an element': '<CodeBlock language="js" title="T">{`const a = 1;`}</CodeBlock>',
+  'text that looks like code': 'Text `{a}` \\{b\\} &amp; &lt;c&gt; "d" \u00e9 日本語 \u{1f600}',
+};
+
+describe('a guide without code of its own', () => {
+  it.each(Object.entries(markdown))(
+    'is data that shows the same as its code: %s',
+    async (_, source) => {
+      const plain = await findPlain(source);
+      const html = renderToString(<PlainBody nodes={plain?.nodes ?? []} />);
+      expect(html).toBe(await renderCode(source));
+      // As a browser gets it.
+      const fetched = JSON.parse(JSON.stringify(plain)) as typeof plain;
+      expect(renderToString(<PlainBody nodes={fetched?.nodes ?? []} />)).toBe(html);
+    },
+  );
+
+  it('is most of the guides of this site', async () => {
+    const files = (await listFiles(root, 'content/docs')).filter((file) =>
+      /^[^_]+\.mdx$/.test(file),
+    );
+    const plain: string[] = [];
+    for (const file of files) {
+      const source = await readFile(file, 'utf8');
+      const found = await findPlain(source, file);
+      if (found === undefined) continue;
+      plain.push(file);
+      const html = renderToString(<PlainBody nodes={found.nodes} />);
+      expect({ file, html }).toEqual({ file, html: await renderCode(source) });
+    }
+    expect(plain.length).toBeGreaterThan(files.length / 2);
+  });
+
+  it('has its headings beside it', async () => {
+    expect((await findPlain('## One {#first}\n\n### Two'))?.headings).toEqual([
+      { depth: 2, text: 'One', id: 'first' },
+      { depth: 3, text: 'Two', id: 'two' },
+    ]);
+  });
+
+  it.each([
+    ['an expression', 'It is {new Date().getFullYear()}.'],
+    ['an expression of an attribute', '<div title={`a${1}`}>a</div>'],
+    ['spread attributes', '<div {...props}>a</div>'],
+    ['an import', "import { a } from './a';\n\nText."],
+    ['an export', 'export const a = 1;\n\nText.'],
+    ['a component with a script of its own', '<Badge>a</Badge>'],
+    [
+      'a component under another name',
+      'import Note from \'@theme/Admonition\';\n\n<Note type="note">a</Note>',
+    ],
+    ['a title with elements', ':::note[A *title*]\n\na\n\n:::'],
+  ])('is not one with %s', async (_, source) => {
+    expect(await findPlain(source)).toBeUndefined();
+  });
+});
