@@ -14,5 +14,7 @@ export default {
     Page: { env: { server: true, client: false } },
     // `+listPaths.ts`
     listPaths: { env: { server: true, client: false } },
+    // `+makeRecord.ts`
+    makeRecord: { env: { server: true, client: false } },
   },
 } satisfies Config;

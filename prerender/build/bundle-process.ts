@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vike/api';
 import { site } from '../../content/site';
 import { toApiId, toApiPath } from '../api/document/api-path';
+import type { SpecStore } from '../api/spec-store';
 import { createSpecStore } from '../api/spec-store';
 import type { Reporting } from '../diagnostics/problem-report';
 import { stopAtProblems } from '../diagnostics/problem-report';
@@ -18,12 +19,15 @@ import { loadTranslation } from '../guides/translations/translation';
 import { checkOtherTargets } from '../samples/other-targets';
 import type { Settings } from '../settings/settings';
 import type { Source } from '../sources/sources';
+import { writeOutput } from '../sources/output-files';
 import { loadSource } from '../sources/sources';
 import { createSitePlugins } from '../vite/site-plugins';
 import { doTasks } from './processes';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { toBundleProblems } from '../diagnostics/bundle-problems';
 import { checkFiles } from './file-checks';
+import { openKeptBundles, toBundleKey } from './kept-bundles';
+import { BUNDLE_KEY_FILE } from './kept-pages';
 import { checkForeignSpecs } from './foreign-specs';
 import { checkSources } from './source-checks';
 
@@ -37,8 +41,15 @@ export interface BundleRequest {
 }
 
 export interface BundleTasks {
-  /** Checks the sources and bundles the app; returns the problems that stopped the build. */
-  readonly bundle: (request: BundleRequest) => Promise<readonly Problem[]>;
+  /** Checks the sources and bundles the app. */
+  readonly bundle: (request: BundleRequest) => Promise<Bundled>;
+}
+
+interface Bundled {
+  /** What stopped the build. */
+  readonly problems: readonly Problem[];
+  /** Whether the bundle is that of an earlier build. */
+  readonly isKept: boolean;
 }
 
 /** The entry of the process that `site-build.ts` starts to check and bundle a site. */
@@ -46,10 +57,9 @@ export function run(): void {
   doTasks<BundleTasks>({
     bundle: async (request) => {
       try {
-        await checkAndBundle(request);
-        return [];
+        return { problems: [], isKept: await checkAndBundle(request) };
       } catch (error) {
-        if (error instanceof ProblemError) return error.problems;
+        if (error instanceof ProblemError) return { problems: error.problems, isKept: false };
         throw error;
       }
     },
@@ -64,11 +74,20 @@ function silenceVike(): void {
   };
 }
 
-/** Checks the sources, then bundles the app: for browsers into `outDir/client`, for prerendering into `outDir/server`. */
-async function checkAndBundle({ root, outDir, settings, reporting }: BundleRequest): Promise<void> {
+/**
+ * Checks the sources, then bundles the app: for browsers into `outDir/client`, for prerendering into
+ * `outDir/server`. Returns whether the bundle is that of an earlier build.
+ */
+async function checkAndBundle({
+  root,
+  outDir,
+  settings,
+  reporting,
+}: BundleRequest): Promise<boolean> {
   const { locale, base } = settings;
   const specs = createSpecStore(root, site.foreignSpecs);
   const { store, problems } = await openGuideStore(root, locale.code);
+  const compiler = await openSiteCompiler(root, base, store);
   const specFiles = await Promise.all(
     store.versions.map((version) => loadSpecFiles(root, version.specs)),
   );
@@ -94,6 +113,25 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
     )),
   ];
   stopAtProblems(found, reporting);
+  const { compile } = compiler;
+  const kept = openKeptBundles(root);
+  const key = await toBundleKey({ root, outDir, settings, site, store, compile });
+  const isKept = await kept.restore(key, outDir);
+  if (!isKept) {
+    await bundle({ root, outDir, settings, reporting }, store, specs);
+    await kept.keep(key, outDir);
+  }
+  // The bundler would have emptied the folder.
+  await writeGuideFiles(outDir, store, compile);
+  await writeOutput(outDir, BUNDLE_KEY_FILE, key);
+  return isKept;
+}
+
+async function bundle(
+  { root, outDir, settings, reporting }: BundleRequest,
+  store: GuideStore,
+  specs: SpecStore,
+): Promise<void> {
   const unmade: Problem[] = [];
   const sources = {
     root,
@@ -121,8 +159,6 @@ async function checkAndBundle({ root, outDir, settings, reporting }: BundleReque
     throw new ProblemError(bundling, { cause: error });
   }
   stopAtProblems(unmade, reporting);
-  // The bundler has emptied the folder before.
-  await writeGuideFiles(outDir, store, await openSiteCompiler(root, base, store));
 }
 
 async function checkAddresses(

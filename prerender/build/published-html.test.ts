@@ -25,29 +25,28 @@ function publish(rendered: string, base: string, cards: Card[] = []) {
 
 describe('a published page', () => {
   it('has the content policy before all that it is about', () => {
-    const { html, files } = publish(page('<p>a</p>'), '/');
+    const { html, sheet } = publish(page('<p>a</p>'), '/');
     expect(html).toContain(
       '<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="a \'b\'" />\n    ',
     );
-    expect(files).toEqual([]);
+    expect(sheet).toBeUndefined();
   });
 
-  it('has its styles in a sheet of its own, named after what it says', async () => {
-    const { html, files } = publish(page('<p style="top:0">$& a</p>'), '/x/');
-    const [sheet] = files;
+  it('has its styles in a sheet of its own, named after what it says', () => {
+    const { html, sheet } = publish(page('<p style="top:0">$& a</p>'), '/x/');
     expect(html).toContain(`<link rel="stylesheet" href="/x/${sheet?.file}" data-page-styles>`);
     expect(html).toContain('<p data-style="top:0">$& a</p>');
     expect(sheet?.file).toMatch(/^assets\/static\/page-styles\.[\da-f]{8}\.css$/);
-    expect(await sheet?.load()).toBe('[data-style="top:0"]{top:0}\n');
+    expect(sheet?.text).toBe('[data-style="top:0"]{top:0}\n');
     const other = publish(page('<p style="top:1px">a</p>'), '/x/');
-    expect(other.files[0]?.file).not.toBe(sheet?.file);
+    expect(other.sheet?.file).not.toBe(sheet?.file);
   });
 
   it('has a picture and structured data, if others may list it', () => {
     const cards: Card[] = [];
-    const { html, files } = publish(page('', listed), '/x/', cards);
+    const { html, picture } = publish(page('', listed), '/x/', cards);
     expect(cards).toEqual([{ title: 'A', kind: 'Documentation', site: 'Site' }]);
-    expect(files.map(({ file }) => file)).toEqual(['assets/social/1.png']);
+    expect(picture?.file).toBe('assets/social/1.png');
     expect(html).toContain('content="https://x.example/x/assets/social/1.png"');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image" data-page>');
     expect(html).toContain('<script type="application/ld+json">');
@@ -55,14 +54,14 @@ describe('a published page', () => {
 
   it('keeps the picture that its writer has chosen', () => {
     const own = listed + '<meta property="og:image" content="https://x.example/own.png">';
-    const { html, files } = publish(page('', own), '/x/');
-    expect(files).toEqual([]);
+    const { html, picture } = publish(page('', own), '/x/');
+    expect(picture).toBeUndefined();
     expect(html).not.toContain('assets/social');
   });
 
   it('says nothing about itself if it is unlisted', () => {
-    const { html, files } = publish(page('', listed + unlisted), '/x/');
-    expect(files).toEqual([]);
+    const { html, picture } = publish(page('', listed + unlisted), '/x/');
+    expect(picture).toBeUndefined();
     expect(html).not.toMatch(/ld\+json|og:image/);
   });
 

@@ -11,16 +11,19 @@ import { cardSize } from './social/card';
 import type { Card } from './social/card';
 import type { Picture } from './social/pictures';
 
-/** A page as it is published, and files that it alone has. */
+/** A page as it is published, and files that few other pages have. */
 export interface PublishedHtml {
   readonly html: string;
-  readonly files: readonly PageFile[];
+  readonly sheet?: Sheet | undefined;
+  /** For link previews. */
+  readonly picture?: Picture | undefined;
 }
 
-/** A file of the site, named after what it says. */
-export interface PageFile {
+/** The style sheet of a page's own styles, named after what it says. */
+export interface Sheet {
+  /** Relative to the site. */
   readonly file: string;
-  readonly load: () => Promise<string | Uint8Array>;
+  readonly text: string;
 }
 
 /** What all pages of a site are published with. */
@@ -39,12 +42,10 @@ export function toPublishedHtml(
   view: SearchedView | undefined,
   { policy, base, drawPicture }: Publication,
 ): PublishedHtml {
-  const files: PageFile[] = [];
   let html = insertPolicy(separateStyles(rendered), policy);
   const rules = findStyleRules(html);
-  if (rules !== undefined) {
-    const sheet = toSheet(rules);
-    files.push(sheet);
+  const sheet = rules === undefined ? undefined : toSheet(rules);
+  if (sheet !== undefined) {
     // Behind the other sheets, whose rules it must win over as an attribute would.
     const link = `<link rel="stylesheet" href="${base}${sheet.file}" data-page-styles>`;
     html = appendToHead(html, link);
@@ -52,16 +53,17 @@ export function toPublishedHtml(
   html = appendToHead(html, `<link rel="manifest" href="${base}${MANIFEST_FILE}">`);
   html = appendToHead(html, `<link rel="apple-touch-icon" href="${base}${TOUCH_ICON_FILE}">`);
   const head = readHead(html);
-  if (!head.isIndexed) return { html, files };
+  if (!head.isIndexed) return { html, sheet };
   html = appendToHead(
     html,
     toStructuredData(html, head, findArticleType(view), new URL(base, head.canonical).href),
   );
-  if (head.hasImage) return { html, files };
+  if (head.hasImage) return { html, sheet };
   const picture = drawPicture(toCard(head, view));
   return {
     html: insertPicture(html, head, new URL(base + picture.file, head.canonical).href),
-    files: [...files, picture],
+    sheet,
+    picture,
   };
 }
 
@@ -77,9 +79,9 @@ function appendToHead(html: string, tag: string): string {
   return html.replace('</head>', () => `  ${tag}\n  </head>`);
 }
 
-function toSheet(rules: string): PageFile {
-  const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
-  return { file: `assets/static/page-styles.${hash}.css`, load: async () => rules };
+function toSheet(text: string): Sheet {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { file: `assets/static/page-styles.${hash}.css`, text };
 }
 
 /** A page with a picture has a large preview. */

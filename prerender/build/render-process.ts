@@ -4,8 +4,10 @@ import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
 import { writeOutput } from '../sources/output-files';
 import { toContentPolicy } from '../html/content-policy';
+import { BUNDLE_KEY_FILE, openKeptPages, toPageKey } from './kept-pages';
+import type { KeptPage } from './kept-pages';
 import { toPublishedHtml } from './published-html';
-import { createPictures } from './social/pictures';
+import { createPictures, loadKeptPicture } from './social/pictures';
 import { findSystemProblem } from '../diagnostics/system-problem';
 import { toErrorText } from '../../src/model/text/error-text';
 import { doTasks } from './processes';
@@ -20,7 +22,14 @@ export interface RenderTasks {
 }
 
 /** A page that is written, or why it cannot be. */
-export type RenderedPage = { readonly kind: 'finished'; readonly page: FinishedPage } | Failed;
+export type RenderedPage =
+  | {
+      readonly kind: 'finished';
+      readonly page: FinishedPage;
+      /** Whether it is as an earlier build has made it. */
+      readonly isKept: boolean;
+    }
+  | Failed;
 
 interface Failed {
   readonly kind: 'failed';
@@ -40,35 +49,67 @@ function toReason(error: unknown): Pick<Failed, 'reason' | 'components'> {
 
 /** The entry of the process that `rendering.ts` starts to render pages of a bundled site. */
 export function run([outDir = '', base = '']: readonly string[], importBuilt: ImportBuilt): void {
+  const root = process.cwd();
   const app = openApp(outDir, base, importBuilt);
   // The first task reports the error.
   app.catch(() => {});
+  const client = join(outDir, 'client');
+  const kept = openKeptPages(root);
+  const bundle = readFile(join(outDir, BUNDLE_KEY_FILE), 'utf8');
+  bundle.catch(() => {});
   const policy = readFile('index.html', 'utf8').then(toContentPolicy);
-  const drawPicture = createPictures(process.cwd());
-  const write = async (route: string): Promise<FinishedPage> => {
-    const client = join(outDir, 'client');
-    const page = toHtmlPage(client, route);
-    const { html: rendered, view, files: data } = await (await app).render(route);
-    const { html, files } = toPublishedHtml(rendered, view, {
-      policy: await policy,
-      base,
-      drawPicture,
-    });
-    for (const { file, load } of files) await writeOutput(client, file, await load());
-    await writeOutput(client, relative(client, page.file), html);
-    for (const [address, value] of data) await writeOnce(client, address.slice(base.length), value);
-    return readPage(page, html, base, view);
+  const drawPicture = createPictures(root);
+
+  const write = async (route: string): Promise<RenderedPage> => {
+    const record = await (await app).makeRecord(route);
+    // A page without a record is a part of the app.
+    const key = toPageKey(await bundle, route, record?.record ?? null);
+    const known = await restore(key);
+    const page = known ?? (await make(route, key));
+    const { file, path } = toHtmlPage(client, route);
+    await writeOutput(client, relative(client, file), page.html);
+    for (const [address, value] of record?.files ?? [])
+      await writeOnce(client, address.slice(base.length), value);
+    return {
+      kind: 'finished',
+      page: { page: { file, path }, ...page.finished },
+      isKept: known !== undefined,
+    };
   };
+
+  /** A page of an earlier build, with its files. */
+  const restore = async (key: string): Promise<KeptPage | undefined> => {
+    const page = await kept.find(key);
+    if (page === undefined) return undefined;
+    const picture = page.picture && (await loadKeptPicture(root, page.picture));
+    if (page.picture !== undefined && picture === undefined) return undefined;
+    if (page.picture && picture) await writeOutput(client, page.picture, picture);
+    if (page.sheet) await writeOutput(client, page.sheet.file, page.sheet.text);
+    return page;
+  };
+
+  const make = async (route: string, key: string): Promise<KeptPage> => {
+    const { html: rendered, view } = await (await app).render(route);
+    const published = toPublishedHtml(rendered, view, { policy: await policy, base, drawPicture });
+    const { html, sheet, picture } = published;
+    if (sheet !== undefined) await writeOutput(client, sheet.file, sheet.text);
+    if (picture !== undefined) await writeOutput(client, picture.file, await picture.load());
+    const { page: _, ...finished } = readPage(toHtmlPage(client, route), html, base, view);
+    const made = { html, finished, sheet, picture: picture?.file };
+    await kept.keep(key, made);
+    return made;
+  };
+
   const written = new Set<string>();
   /** Pages share files, whose names change with their content. */
-  const writeOnce = async (client: string, address: string, data: unknown): Promise<void> => {
+  const writeOnce = async (folder: string, address: string, data: unknown): Promise<void> => {
     if (written.has(address)) return;
     written.add(address);
-    await writeOutput(client, decodeURI(address), JSON.stringify(data));
+    await writeOutput(folder, decodeURI(address), JSON.stringify(data));
   };
   const render = async (route: string): Promise<RenderedPage> => {
     try {
-      return { kind: 'finished', page: await write(route) };
+      return await write(route);
     } catch (error) {
       // A full disk is no problem of a page.
       if (findSystemProblem(outDir, error) !== undefined) throw error;

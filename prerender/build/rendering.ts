@@ -16,6 +16,8 @@ const BATCH = 20;
 /** The pages of a site, and why some are not there. */
 export interface RenderedSite {
   readonly pages: readonly FinishedPage[];
+  /** How many of them are as an earlier build has made them. */
+  readonly keptPages: number;
   readonly failures: readonly RenderFailure[];
 }
 
@@ -24,11 +26,18 @@ export type RenderFailure = Pick<
   'route' | 'reason' | 'components'
 >;
 
+/** What a build does the work with. */
+interface Work {
+  readonly interruption: AbortSignal;
+  /** Takes what is done, for the terminal. */
+  readonly say: (text: string) => void;
+}
+
 /** Renders all pages of a bundled site into `outDir/client`, several at a time, and returns what the build needs from them. */
 export async function renderSite(
   outDir: string,
   base: string,
-  interruption: AbortSignal,
+  { interruption, say }: Work,
 ): Promise<RenderedSite> {
   const count = Math.min(availableParallelism(), MOST_PROCESSES);
   const start = () =>
@@ -40,11 +49,14 @@ export async function renderSite(
       flags: ['--max-semi-space-size=32'],
       interruption,
     });
-  const rendered = await renderPages(start, count);
+  const rendered = await renderPages(start, count, (done, all) =>
+    say(`Rendering ${done.toLocaleString('en')} of ${all.toLocaleString('en')} pages`),
+  );
   const pages = rendered.flatMap((one) => (one.kind === 'finished' ? [one.page] : []));
   return {
     // In byte order, whichever process finished first.
     pages: pages.toSorted((a, b) => (a.page.file < b.page.file ? -1 : 1)),
+    keptPages: rendered.filter((one) => one.kind === 'finished' && one.isKept).length,
     failures: rendered.filter((one) => one.kind === 'failed'),
   };
 }
@@ -53,8 +65,10 @@ export async function renderSite(
 export async function renderPages(
   start: () => Processes<RenderTasks>,
   count: number,
+  report: (done: number, all: number) => void = () => {},
 ): Promise<readonly RenderedPage[]> {
   let processes = start();
+  let done = 0;
   try {
     const routes = await processes.ask('listPaths');
     const pages: RenderedPage[] = [];
@@ -63,7 +77,11 @@ export async function renderPages(
         await processes.stop();
         processes = start();
       }
-      const batches = toGroups(group, BATCH).map((batch) => processes.ask('render', batch));
+      const batches = toGroups(group, BATCH).map(async (batch) => {
+        const made = await processes.ask('render', batch);
+        report((done += batch.length), routes.length);
+        return made;
+      });
       pages.push(...(await Promise.all(batches)).flat());
     }
     return pages;

@@ -15,7 +15,9 @@ import { checkLinks } from './links/broken-links';
 import { createLinkSources } from './links/link-sources';
 import { loadMovedPages, toRedirects } from './redirects';
 import { toRenderProblems } from './render-problems';
+import { pruneKeptPages } from './kept-pages';
 import { startProcesses } from './processes';
+import { createProgress } from './progress';
 import { renderSite } from './rendering';
 
 /** A site in one language to build. */
@@ -41,19 +43,29 @@ export async function buildSite({
   const settings = readSettings({ ...process.env, LOCALE: locale }, site);
   const isDefault = locale === site.locales.default;
   const folder = isDefault ? outDir : toOutputPath(outDir, locale);
-  await bundle({ root, outDir: folder, settings, reporting }, interruption);
-  const { pages, failures } = await renderSite(folder, settings.base, interruption);
+  const { say, end } = createProgress(process.stdout, process.env);
+  interruption.addEventListener('abort', end);
+  say('Checking and bundling the sources');
+  const isBundleKept = await bundle(
+    { root, outDir: folder, settings, reporting },
+    interruption,
+  ).finally(end);
+  const rendered = await renderSite(folder, settings.base, { interruption, say }).finally(end);
+  const { pages, failures } = rendered;
   // Its problems were reported before bundling.
   const { store } = await openGuideStore(root, locale);
   stopAtProblems(await toRenderProblems(root, store, failures), reporting);
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
   stopAtProblems(checkContexts(paths, searched), reporting);
+  console.log(toReuseReport(isBundleKept, pages.length, rendered.keptPages));
+  say('Indexing the pages, and checking their links');
   const links = await finishSite(pages, folder, {
     base: settings.base,
     last: site.searchLast,
     ...searched,
-  });
+  }).finally(end);
+  await pruneKeptPages(root);
   const sources = await createLinkSources(root, store);
   stopAtProblems(await checkLinks(links, settings.base, sources), reporting);
   const client = join(folder, 'client');
@@ -70,8 +82,18 @@ export async function buildSite({
   await rm(folder, { recursive: true });
 }
 
-/** Bundles in a separate process: bundlers do not free their memory, and rendering needs it. */
-async function bundle(request: BundleRequest, interruption: AbortSignal): Promise<void> {
+/** What earlier builds have saved this one. */
+function toReuseReport(isBundleKept: boolean, pages: number, kept: number): string {
+  const count = (value: number) => value.toLocaleString('en');
+  const scripts = isBundleKept ? 'Scripts are unchanged' : 'Scripts are new';
+  return `${scripts}. ${count(pages)} pages: ${count(pages - kept)} rendered, ${count(kept)} unchanged.`;
+}
+
+/**
+ * Bundles in a separate process: bundlers do not free their memory, and rendering needs it. Returns whether the
+ * bundle is that of an earlier build.
+ */
+async function bundle(request: BundleRequest, interruption: AbortSignal): Promise<boolean> {
   const { ask, stop } = startProcesses<BundleTasks>({
     module: 'prerender/build/bundle-process',
     // With Node 20.20 and Vite 8.3, this site takes up to 610 MB with the next two settings, 750 MB without.
@@ -82,8 +104,9 @@ async function bundle(request: BundleRequest, interruption: AbortSignal): Promis
     interruption,
   });
   try {
-    const problems = await ask('bundle', request);
+    const { problems, isKept } = await ask('bundle', request);
     if (problems.length > 0) throw new ProblemError(problems);
+    return isKept;
   } finally {
     await stop();
   }

@@ -30,6 +30,8 @@ export type ImportBuilt = (file: string) => Promise<unknown>;
 export interface BundledApp {
   /** The routes of all pages. */
   readonly listPaths: () => Promise<readonly string[]>;
+  /** The files of a page beside its HTML; undefined for one that is a part of the app. */
+  readonly makeRecord: (route: string) => Promise<PageRecord | undefined>;
   /** The page of a route; throws rendering errors. */
   readonly render: (route: string) => Promise<RenderedRoute>;
 }
@@ -42,14 +44,27 @@ export interface RenderedRoute {
   readonly files: ReadonlyMap<string, unknown>;
 }
 
+/** The record of a page, and all files beside its HTML: their addresses, and their data. */
+export interface PageRecord {
+  readonly record: unknown;
+  readonly files: ReadonlyMap<string, unknown>;
+}
+
+/** What our hooks add to the configuration: Vike's types include only its own settings. */
+interface Hooks {
+  readonly listPaths: () => Promise<readonly string[]>;
+  readonly makeRecord: (
+    route: string,
+    manifest: Manifest,
+    base: string,
+  ) => Promise<PageRecord | undefined>;
+}
+
 /** What `prerender/+onRenderHtml.ts` adds to the result of Vike. */
 interface PageResult {
   readonly failure?: unknown;
   readonly view?: SearchedView;
-  readonly route?: {
-    readonly record: unknown;
-    readonly files: ReadonlyMap<string, unknown>;
-  };
+  readonly route?: PageRecord;
 }
 
 /** Opens the app bundled by `bundle-process.ts`. */
@@ -64,11 +79,18 @@ export async function openApp(
     if (page.errorWhileRendering) throw page.errorWhileRendering;
     return page;
   };
+  let hooks: Promise<Hooks> | undefined;
+  const loadHooks = async () => (await open('/')).config as unknown as Hooks;
+  const manifest = loadManifest(outDir);
   return {
     listPaths: async () => {
-      const { config } = await open('/');
-      // Vike's types include only its own settings.
-      return (config as unknown as { listPaths: BundledApp['listPaths'] }).listPaths();
+      hooks ??= loadHooks();
+      return (await hooks).listPaths();
+    },
+    makeRecord: async (route) => {
+      hooks ??= loadHooks();
+      const made = await (await hooks).makeRecord(route, await manifest, base);
+      return made && { record: made.record, files: toRecordFiles(route, made, base) };
     },
     render: async (route) => {
       const page = await open(route);
@@ -77,10 +99,22 @@ export async function openApp(
       const html = page.httpResponse.body;
       // Node.js keeps the async context of a module's first import alive forever.
       Reflect.deleteProperty(page, 'httpResponse');
-      const record = made && [[withBase(base, `/${toRouteFile(route)}`), made.record] as const];
-      return { html, view, files: new Map([...(record ?? []), ...(made?.files ?? [])]) };
+      return {
+        html,
+        view,
+        files: made === undefined ? new Map() : toRecordFiles(route, made, base),
+      };
     },
   };
+}
+
+/** The files beside the HTML of a page, its record first. */
+function toRecordFiles(
+  route: string,
+  { record, files }: PageRecord,
+  base: string,
+): ReadonlyMap<string, unknown> {
+  return new Map([[withBase(base, `/${toRouteFile(route)}`), record], ...files]);
 }
 
 /** Loads the manifest of the browser bundle. */

@@ -36,7 +36,8 @@ async function build(): Promise<TableModule> {
     locale: 'en',
     drafts: false,
   });
-  await writeGuideFiles(join(root, 'dist'), store, await openSiteCompiler(root, '/', store));
+  const { compile } = await openSiteCompiler(root, '/', store);
+  await writeGuideFiles(join(root, 'dist'), store, compile);
   const file = toTableFile('content/sidebars.ts', 'guides');
   const module = join(root, 'table.mjs');
   await writeFile(module, toFileModule(join(root, 'dist/client'), file));

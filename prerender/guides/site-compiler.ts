@@ -1,5 +1,5 @@
 import { createCachedCompiler } from '../mdx/guide-cache';
-import type { CompileGuide } from '../mdx/guide-compiler';
+import type { CachedCompiler } from '../mdx/guide-cache';
 import { createHighlight } from '../text/highlighter';
 import type { GuideStore } from './guide-store';
 
@@ -8,7 +8,7 @@ export async function openSiteCompiler(
   root: string,
   base: string,
   store: GuideStore,
-): Promise<CompileGuide> {
+): Promise<CachedCompiler> {
   const { links, style, markdown } = store;
   const highlight = await createHighlight();
   return createCachedCompiler({ root, base, highlight, links, style, markdown });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash, hashFiles, haveHashes, markUsed, pruneKept, readKept } from '../sources/kept-files';
@@ -30,12 +31,15 @@ export const compilerSources = [
   'package-lock.json',
 ];
 
-/**
- * The guide compiler with a cache on disk, shared by checks, both bundles and the next build.
- *
- * Recompiles a guide when its text, the compiler or one of its dependencies has changed.
- */
-export function createCachedCompiler(settings: MdxSettings): CompileGuide {
+/** The guide compiler with a cache on disk, shared by checks, both bundles and the next build. */
+export interface CachedCompiler {
+  /** Compiles a guide, if its text, the compiler or one of its dependencies has changed. */
+  readonly compile: CompileGuide;
+  /** Whether the text of a guide has been compiled: then it is seldom compiled again. */
+  readonly isKept: (file: string, source: string) => Promise<boolean>;
+}
+
+export function createCachedCompiler(settings: MdxSettings): CachedCompiler {
   const { root, base, style, markdown } = settings;
   const followed = new Map<string, Map<string, string | null>>();
   const compile = createGuideCompiler({ ...settings, links: recordLinks(settings, followed) });
@@ -53,12 +57,16 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
     return guide;
   }
 
-  async function compileOrLoad(file: string, source: string): Promise<CompiledGuide> {
+  async function toPath(file: string, source: string): Promise<string> {
     fingerprint ??= hashCompiler(root);
     const key = hash(
       [await fingerprint, base, JSON.stringify([style, markdown]), file, source].join('\0'),
     );
-    const path = join(toFolder(root), `${key}.json`);
+    return join(toFolder(root), `${key}.json`);
+  }
+
+  async function compileOrLoad(file: string, source: string): Promise<CompiledGuide> {
+    const path = await toPath(file, source);
     const cached = await readKept<CachedGuide>(path);
     if (cached === undefined || !(await stillHolds(cached, file, settings)))
       return compileAndSave(file, source, path);
@@ -68,16 +76,19 @@ export function createCachedCompiler(settings: MdxSettings): CompileGuide {
 
   /** The last work on each file. */
   const running = new Map<string, Promise<CompiledGuide>>();
-  return async (file, source) => {
-    const next = async () => compileOrLoad(file, source);
-    // Browser and server ask for the same guide at once. The second finds what the first has saved.
-    const work = (running.get(file) ?? Promise.resolve()).then(next, next);
-    running.set(file, work);
-    try {
-      return await work;
-    } finally {
-      if (running.get(file) === work) running.delete(file);
-    }
+  return {
+    compile: async (file, source) => {
+      const next = async () => compileOrLoad(file, source);
+      // Browser and server ask for the same guide at once. The second finds what the first has saved.
+      const work = (running.get(file) ?? Promise.resolve()).then(next, next);
+      running.set(file, work);
+      try {
+        return await work;
+      } finally {
+        if (running.get(file) === work) running.delete(file);
+      }
+    },
+    isKept: async (file, source) => existsSync(await toPath(file, source)),
   };
 }
 

@@ -117,7 +117,7 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
     style: store.style,
     markdown: store.markdown,
   };
-  const compile = createCachedCompiler(mdxSettings);
+  const { compile } = createCachedCompiler(mdxSettings);
   /** Whether the page of a guide is a module. */
   const isBundled = async (file: string): Promise<boolean> => {
     if ((await store.findPage(file)) === undefined) return false;

@@ -9,6 +9,7 @@ import {
   savesData,
   clickNewLink,
 } from './open-page';
+import { getBodyFile } from './page-body';
 import { expectPage } from './page-parts';
 import { getSitePage } from './site-pages';
 
@@ -43,7 +44,7 @@ test.describe('a navigation', () => {
     await expect(page.getByRole('progressbar')).toBeHidden();
   });
 
-  test('loads the record and the script of its page, and no list of pages', async ({ page }) => {
+  test('loads the record and the file of its page, and no list of pages', async ({ page }) => {
     await savesData(page);
     await openPage(page, guide);
     const bodies: Promise<number>[] = [];
@@ -58,7 +59,7 @@ test.describe('a navigation', () => {
     await expectHydrated(page);
     expect(urls).toHaveLength(2);
     expect(urls[0]).toBe(`/routes${guideApi}.json`);
-    expect(urls[1]).toMatch(/^\/assets\/chunks\/api\..+\.js$/);
+    expect(urls[1]).toBe(`/assets/pages/${getBodyFile(guideApi)}`);
     expect(await bodies[0]).toBeLessThan(1000);
   });
 

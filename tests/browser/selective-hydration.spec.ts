@@ -10,7 +10,7 @@ import {
   openPage,
   savesData,
 } from './open-page';
-import { getBodyChunk } from './page-chunk';
+import { getBodyFile } from './page-body';
 import { search } from './search';
 import { getSitePage } from './site-pages';
 import { expectTheme, expectThemeToggleWorks, getThemeToggle } from './theme';
@@ -22,7 +22,7 @@ test.describe('while the script of the body is loading', () => {
   test('the text is shown, and the shell already works', async ({ page }) => {
     const watch = watchConsole(page);
     await watchForGaps(page);
-    const gate = await holdFiles(page, `**/${getBodyChunk(guide)}`);
+    const gate = await holdFiles(page, `**/${getBodyFile(guide)}`);
 
     await page.goto(guide);
     await expectThemeToggleWorks(page);
@@ -39,7 +39,7 @@ test.describe('while the script of the body is loading', () => {
   });
 
   test('a reader can already go to another page in place', async ({ page }) => {
-    await page.route(`**/${getBodyChunk(guide)}`, () => {
+    await page.route(`**/${getBodyFile(guide)}`, () => {
       // Never answered.
     });
     await page.goto(guide);
@@ -53,24 +53,30 @@ test.describe('while the script of the body is loading', () => {
 });
 
 test.describe('when the script of the body fails on the first visit', () => {
-  test('the text stays, and a notice with Retry says what does not work', async ({ page }) => {
-    const body = `**/${getBodyChunk(guide)}`;
-    await page.route(body, (route) => route.abort());
-    await page.goto(guide);
-    const notice = page.getByRole('status').filter({ hasText: 'did not load' });
-    await expect(notice).toBeVisible();
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('article h2').last()).toBeVisible();
-    await expectThemeToggleWorks(page);
+  for (const [kind, path] of [
+    ['data', guide],
+    ['script', '/docs/markdown-features/tabs'],
+  ] as const)
+    test(`the text stays, and a notice with Retry says what does not work: ${kind}`, async ({
+      page,
+    }) => {
+      const body = `**/${getBodyFile(path)}`;
+      await page.route(body, (route) => route.abort());
+      await page.goto(path);
+      const notice = page.getByRole('status').filter({ hasText: 'did not load' });
+      await expect(notice).toBeVisible();
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('article h2').last()).toBeVisible();
+      await expectThemeToggleWorks(page);
 
-    await page.unroute(body);
-    await notice.getByRole('button', { name: 'Retry' }).click();
-    await expectHydrated(page);
-    await expect(notice).toHaveCount(0);
-  });
+      await page.unroute(body);
+      await notice.getByRole('button', { name: 'Retry' }).click();
+      await expectHydrated(page);
+      await expect(notice).toHaveCount(0);
+    });
 
   test('the reader can go on to other pages in place', async ({ page }) => {
-    await page.route(`**/${getBodyChunk(guide)}`, (route) => route.abort());
+    await page.route(`**/${getBodyFile(guide)}`, (route) => route.abort());
     await page.goto(guide);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await markDocument(page);
@@ -90,7 +96,7 @@ test.describe('when the script of the body fails on the first visit', () => {
       const isOurs = !message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && isOurs) errors.push(message.text());
     });
-    await page.route(`**/${getBodyChunk(guide)}`, (route) => route.abort());
+    await page.route(`**/${getBodyFile(guide)}`, (route) => route.abort());
     await page.goto(guide);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(errors).toEqual([]);
@@ -98,7 +104,7 @@ test.describe('when the script of the body fails on the first visit', () => {
 
   test('the theme is kept', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.route(`**/${getBodyChunk(guide)}`, (route) => route.abort());
+    await page.route(`**/${getBodyFile(guide)}`, (route) => route.abort());
     await page.goto(guide);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectTheme(page, 'dark');
@@ -113,7 +119,7 @@ test.describe('when a script fails during a navigation', () => {
     const documents = watchDocuments(page);
     await openPage(page, guide);
     await markDocument(page);
-    await page.route(`**/${getBodyChunk(guideApi)}`, (route) => route.abort(), { times: 1 });
+    await page.route(`**/${getBodyFile(guideApi)}`, (route) => route.abort(), { times: 1 });
     await clickSidebar(page, 'API reference');
     await expect(page).toHaveTitle(getSitePage(guideApi).title);
     await expectHydrated(page);
@@ -126,7 +132,7 @@ test.describe('when a script fails during a navigation', () => {
   }) => {
     const documents = watchDocuments(page);
     await openPage(page, guide);
-    await page.route(`**/${getBodyChunk(guideApi)}`, (route) => route.abort());
+    await page.route(`**/${getBodyFile(guideApi)}`, (route) => route.abort());
     await clickSidebar(page, 'API reference');
     await expect(page).toHaveTitle(getSitePage(guideApi).title);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -136,7 +142,7 @@ test.describe('when a script fails during a navigation', () => {
 
   test('the hash of the link is kept', async ({ page }) => {
     await openPage(page, '/docs/first-call');
-    await page.route(`**/${getBodyChunk('/docs/')}`, (route) => route.abort(), { times: 1 });
+    await page.route(`**/${getBodyFile('/docs/')}`, (route) => route.abort(), { times: 1 });
     await page.getByRole('link', { name: 'all problem types' }).click();
     await expect(page).toHaveTitle(getSitePage('/docs/').title);
     await expectHydrated(page);

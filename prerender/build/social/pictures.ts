@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { writeWholeFile } from '../../sources/whole-file';
 import type { Card } from './card';
 import { createPainter } from './painter';
@@ -19,12 +19,21 @@ export function createPictures(root: string): (card: Card) => Picture {
     const hash = createHash('sha256').update(DRAWING).update(JSON.stringify(card)).digest('hex');
     const name = `${hash.slice(0, 16)}.png`;
     const load = () =>
-      loadKept(join(root, '.cache/social', name), () => {
+      loadKept(toKept(root, name), () => {
         paint ??= createPainter();
         return paint(card);
       });
     return { file: `assets/social/${name}`, load };
   };
+}
+
+/** The picture of a page that is kept; undefined if it is kept no more. */
+export async function loadKeptPicture(root: string, file: string): Promise<Buffer | undefined> {
+  return readFile(toKept(root, basename(file))).catch(() => undefined);
+}
+
+function toKept(root: string, name: string): string {
+  return join(root, '.cache/social', name);
 }
 
 /** Raise it when cards are drawn in another way: pictures are kept by what they say. */

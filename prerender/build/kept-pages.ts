@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { hash, markUsed, pruneKept } from '../sources/kept-files';
+import { writeWholeFile } from '../sources/whole-file';
+import type { FinishedPage } from './finished-page';
+import type { Sheet } from './published-html';
+
+/** What rendering made of a page. */
+export interface KeptPage {
+  readonly html: string;
+  readonly finished: Omit<FinishedPage, 'page'>;
+  readonly sheet?: Sheet | undefined;
+  /** Its picture for link previews, which is kept by itself. */
+  readonly picture?: string | undefined;
+}
+
+/**
+ * Pages that are kept in `.cache/pages` from build to build, by what they are made of: the app, and the record of
+ * the page, which names the files with all that it shows after their content.
+ */
+export interface KeptPages {
+  readonly find: (key: string) => Promise<KeptPage | undefined>;
+  readonly keep: (key: string, page: KeptPage) => Promise<void>;
+}
+
+/** Says which bundle the folder of a build has, and so of which app its pages are made; removed at its end. */
+export const BUNDLE_KEY_FILE = 'server/bundle-key.txt';
+
+/** Opens the pages that are kept of a project. */
+export function openKeptPages(root: string): KeptPages {
+  const toPath = (key: string) => join(toFolder(root), key);
+  return {
+    find: async (key) => {
+      try {
+        const page = deserialize(inflateRawSync(await readFile(toPath(key)))) as KeptPage;
+        await markUsed(toPath(key));
+        return page;
+      } catch {
+        // It is not there, or damaged.
+        return undefined;
+      }
+    },
+    // Most of a page is repeated in it: it takes a quarter of the room, and little time.
+    keep: (key, page) => writeWholeFile(toPath(key), deflateRawSync(serialize(page), { level: 1 })),
+  };
+}
+
+/** Removes what no build has used for a week. */
+export async function pruneKeptPages(root: string): Promise<void> {
+  await pruneKept(toFolder(root));
+}
+
+/** The key of a page: the app and the settings of its site, its path, and its record. */
+export function toPageKey(app: string, route: string, record: unknown): string {
+  return hash(JSON.stringify([app, route, record])).slice(0, 32);
+}
+
+function toFolder(root: string): string {
+  return join(root, '.cache/pages');
+}
