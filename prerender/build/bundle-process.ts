@@ -25,6 +25,7 @@ import { createSitePlugins } from '../vite/site-plugins';
 import { doTasks } from './processes';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { toBundleProblems } from '../diagnostics/bundle-problems';
+import { compileEarly } from './early-compiling';
 import { checkFiles } from './file-checks';
 import { openKeptBundles, toBundleKey } from './kept-bundles';
 import { BUNDLE_KEY_FILE } from './kept-pages';
@@ -88,6 +89,7 @@ async function checkAndBundle({
   const specs = createSpecStore(root, site.foreignSpecs);
   const { store, problems } = await openGuideStore(root, locale.code);
   const compiler = await openSiteCompiler(root, base, store);
+  await compileEarly(store, compiler, base, locale.code);
   const specFiles = await Promise.all(
     store.versions.map((version) => loadSpecFiles(root, version.specs)),
   );
