@@ -21,6 +21,7 @@ import type { Settings } from '../settings/settings';
 import type { Source } from '../sources/sources';
 import { writeOutput } from '../sources/output-files';
 import { loadSource } from '../sources/sources';
+import { loadPublishedTemplate } from '../vite/document-template';
 import { createSitePlugins } from '../vite/site-plugins';
 import { doTasks } from './processes';
 import { loadSpecFiles } from '../api/read/spec-files';
@@ -28,7 +29,7 @@ import { toBundleProblems } from '../diagnostics/bundle-problems';
 import { compileEarly } from './early-compiling';
 import { checkFiles } from './file-checks';
 import { openKeptBundles, toBundleKey } from './kept-bundles';
-import { BUNDLE_KEY_FILE } from './kept-pages';
+import { BUNDLE_KEY_FILE, TEMPLATE_FILE } from './build-files';
 import { checkForeignSpecs } from './foreign-specs';
 import { checkSources } from './source-checks';
 
@@ -126,6 +127,7 @@ async function checkAndBundle({
   // The bundler would have emptied the folder.
   await writeGuideFiles(outDir, store, compile);
   await writeOutput(outDir, BUNDLE_KEY_FILE, key);
+  await writeOutput(outDir, TEMPLATE_FILE, await loadPublishedTemplate(root));
   return isKept;
 }
 

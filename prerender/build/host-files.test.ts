@@ -36,7 +36,7 @@ describe('the files beside the pages', () => {
       toPage('https://x.example/a/hidden', false),
     ];
     await writeSiteFiles(pages, client, site, settings);
-    await writeHostFiles(process.cwd(), client, site, settings);
+    await writeHostFiles('<script>a()</script>', client, site, settings);
     expect(await read('sitemap.xml')).toContain('<loc>https://x.example/a/b</loc>');
     expect(await read('sitemap.xml')).not.toContain('hidden');
     expect(await read('robots.txt')).toBe(
@@ -64,7 +64,7 @@ describe('the files beside the pages', () => {
   it('are those of the team where it has its own; headers stand together', async () => {
     await writeFile(join(client, 'robots.txt'), 'own');
     await writeFile(join(client, '_headers'), '/b\n  C: d');
-    await writeHostFiles(process.cwd(), client, site, settings);
+    await writeHostFiles('<script>a()</script>', client, site, settings);
     expect(await read('robots.txt')).toBe('own');
     expect(await read('_headers')).toMatch(
       /^\/b\n {2}C: d\n\n\/a\/\*\n {2}Content-Security-Policy: /,

@@ -47,14 +47,13 @@ export async function writeRedirects(
     await writeJoined(client, '_redirects', toRedirectsText(redirects, base));
 }
 
-/** Writes what hosts and robots read at the root of the whole site. */
+/** Writes what hosts and robots read at the root of the whole site; `template` is that of its documents. */
 export async function writeHostFiles(
-  root: string,
+  template: string,
   client: string,
   { locales }: SiteConfig,
   { base, siteUrl }: Settings,
 ): Promise<void> {
-  const template = await readFile(join(root, 'index.html'), 'utf8');
   await writeJoined(client, HEADERS_FILE, toHeadersText(toHeaderRules(template, base)));
   const sitemaps = locales.all.map(
     ({ code }) => siteUrl + toLocaleBase(base, code, locales.default) + SITEMAP_FILE,

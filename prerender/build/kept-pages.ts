@@ -25,9 +25,6 @@ export interface KeptPages {
   readonly keep: (key: string, page: KeptPage) => Promise<void>;
 }
 
-/** Says which bundle the folder of a build has, and so of which app its pages are made; removed at its end. */
-export const BUNDLE_KEY_FILE = 'server/bundle-key.txt';
-
 /** Opens the pages that are kept of a project. */
 export function openKeptPages(root: string): KeptPages {
   const toPath = (key: string) => join(toFolder(root), key);

@@ -4,7 +4,8 @@ import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
 import { writeOutput } from '../sources/output-files';
 import { toContentPolicy } from '../html/content-policy';
-import { BUNDLE_KEY_FILE, openKeptPages, toPageKey } from './kept-pages';
+import { BUNDLE_KEY_FILE, TEMPLATE_FILE } from './build-files';
+import { openKeptPages, toPageKey } from './kept-pages';
 import type { KeptPage } from './kept-pages';
 import { toPublishedHtml } from './published-html';
 import { createPictures, loadKeptPicture } from './social/pictures';
@@ -50,20 +51,18 @@ function toReason(error: unknown): Pick<Failed, 'reason' | 'components'> {
 /** The entry of the process that `rendering.ts` starts to render pages of a bundled site. */
 export function run([outDir = '', base = '']: readonly string[], importBuilt: ImportBuilt): void {
   const root = process.cwd();
-  const app = openApp(outDir, base, importBuilt);
+  const opened = openSite(outDir, base, importBuilt);
   // The first task reports the error.
-  app.catch(() => {});
+  opened.catch(() => {});
   const client = join(outDir, 'client');
   const kept = openKeptPages(root);
-  const bundle = readFile(join(outDir, BUNDLE_KEY_FILE), 'utf8');
-  bundle.catch(() => {});
-  const policy = readFile('index.html', 'utf8').then(toContentPolicy);
   const drawPicture = createPictures(root);
 
   const write = async (route: string): Promise<RenderedPage> => {
-    const record = await (await app).makeRecord(route);
+    const { app, bundle } = await opened;
+    const record = await app.makeRecord(route);
     // A page without a record is a part of the app.
-    const key = toPageKey(await bundle, route, record?.record ?? null);
+    const key = toPageKey(bundle, route, record?.record ?? null);
     const known = await restore(key);
     const page = known ?? (await make(route, key));
     const { file, path } = toHtmlPage(client, route);
@@ -89,8 +88,9 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
   };
 
   const make = async (route: string, key: string): Promise<KeptPage> => {
-    const { html: rendered, view } = await (await app).render(route);
-    const published = toPublishedHtml(rendered, view, { policy: await policy, base, drawPicture });
+    const { app, policy } = await opened;
+    const { html: rendered, view } = await app.render(route);
+    const published = toPublishedHtml(rendered, view, { policy, base, drawPicture });
     const { html, sheet, picture } = published;
     if (sheet !== undefined) await writeOutput(client, sheet.file, sheet.text);
     if (picture !== undefined) await writeOutput(client, picture.file, await picture.load());
@@ -121,11 +121,21 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
     }
   };
   doTasks<RenderTasks>({
-    listPaths: async () => (await app).listPaths(),
+    listPaths: async () => (await opened).app.listPaths(),
     render: async (routes) => {
       // What no page can do without is no problem of one page.
-      await app;
+      await opened;
       return Promise.all(routes.map(render));
     },
   });
+}
+
+/** What all pages of a site are rendered with. */
+async function openSite(outDir: string, base: string, importBuilt: ImportBuilt) {
+  const [app, bundle, template] = await Promise.all([
+    openApp(outDir, base, importBuilt),
+    readFile(join(outDir, BUNDLE_KEY_FILE), 'utf8'),
+    readFile(join(outDir, TEMPLATE_FILE), 'utf8'),
+  ]);
+  return { app, bundle, policy: toContentPolicy(template) };
 }

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../../content/site';
 import type { Reporting } from '../diagnostics/problem-report';
@@ -7,6 +7,7 @@ import { ProblemError } from '../diagnostics/problem';
 import { openGuideStore } from '../guides/guide-store';
 import { toOutputPath } from '../sources/output-path';
 import { readSettings } from '../settings/settings';
+import { TEMPLATE_FILE } from './build-files';
 import type { BundleRequest, BundleTasks } from './bundle-process';
 import { checkContexts } from './context-checks';
 import { finishSite } from './finished-site';
@@ -58,6 +59,7 @@ export async function buildSite({
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
   stopAtProblems(checkContexts(paths, searched), reporting);
+  const template = await readFile(join(folder, TEMPLATE_FILE), 'utf8');
   console.log(toReuseReport(isBundleKept, pages.length, rendered.keptPages));
   say('Indexing the pages, and checking their links');
   const links = await finishSite(pages, folder, {
@@ -75,7 +77,7 @@ export async function buildSite({
   await writeRedirects(redirects, client, settings);
   await writeSiteFiles(pages, client, site, settings);
   if (isDefault) {
-    await writeHostFiles(root, client, site, settings);
+    await writeHostFiles(template, client, site, settings);
     return;
   }
   await rename(client, toOutputPath(join(outDir, 'client'), locale));

@@ -11,6 +11,7 @@ import { apiList } from './api-list';
 import { apis } from './apis';
 import { developmentRoutes } from './development-routes';
 import { developmentSearch } from './development-search';
+import { documentTemplate } from './document-template';
 import { earlyStart } from './early-start';
 import { formulaStyle } from './formula-style';
 import { docsVersions } from './docs-versions';
@@ -69,6 +70,7 @@ export async function createSitePlugins(
   return [
     siteOptions(root, { locale, base, siteUrl }),
     siteSettings(root, site),
+    documentTemplate(root),
     linkedFiles(root),
     siteModules({ root, report: reportPages }),
     ...guides(store, { highlight, root, base, client, reportPages }),
