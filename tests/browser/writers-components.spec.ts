@@ -58,7 +58,7 @@ test.describe('a table', () => {
     await expect(table.getByRole('rowheader')).toHaveText([
       'Last-mile delivery',
       'Warehouse Ota',
-      'Together',
+      'Total',
     ]);
   });
 

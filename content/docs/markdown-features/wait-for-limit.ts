@@ -1,4 +1,4 @@
-/** A request to Easier that waits when the limit of requests is reached, at most three times. */
+/** Sends a request to Easier. When the rate limit is reached, waits and repeats it, at most three times. */
 export async function fetchWithinLimit(request: Request, attempts = 3): Promise<Response> {
   const response = await fetch(request.clone());
   if (response.status !== 429 || attempts === 0) return response;
@@ -7,7 +7,7 @@ export async function fetchWithinLimit(request: Request, attempts = 3): Promise<
 }
 
 // #region delay
-/** How long a 429 asks to wait, in milliseconds. */
+/** How long to wait after a 429, in milliseconds. */
 function toDelay(response: Response): number {
   const seconds = Number(response.headers.get('Retry-After') ?? 1);
   return seconds * 1000;
