@@ -13,7 +13,7 @@ test.describe('the filter of a long list', () => {
     await expect(main.locator('h2').nth(3)).toBeVisible();
     await filter.fill('POST  team');
     await expect(main.getByRole('status')).toHaveText(/^\d+ of 27$/);
-    await expect(main.getByRole('link', { name: /Create team/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: /Create a team/ })).toBeVisible();
     await expect(main.getByRole('link', { name: /Get a team/ })).toHaveCount(0);
     await expect(main.getByRole('heading', { name: 'Divisions' })).toHaveCount(0);
     await filter.fill('no such thing');

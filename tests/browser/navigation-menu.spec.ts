@@ -81,10 +81,10 @@ test.describe('a navigation menu for the keyboard', () => {
     await page.keyboard.press('Enter');
     await expectOpen(page, 'Teams');
     const moves = [
-      ['ArrowDown', 'Create team'],
+      ['ArrowDown', 'Create a team'],
       ['ArrowDown', 'Get a team'],
       ['End', 'Delete a team'],
-      ['ArrowDown', 'Create team'],
+      ['ArrowDown', 'Create a team'],
     ] as const;
     for (const [key, name] of moves) {
       await page.keyboard.press(key);
@@ -99,7 +99,7 @@ test.describe('a navigation menu for the keyboard', () => {
     await openPage(page, path);
     await getTrigger(page, 'Teams').focus();
     await page.keyboard.press('Space');
-    for (const name of ['Create team', 'Get a team', 'Delete a team']) {
+    for (const name of ['Create a team', 'Get a team', 'Delete a team']) {
       await page.keyboard.press('Tab');
       await expect(getMenu(page).getByRole('link', { name })).toBeFocused();
     }
@@ -132,7 +132,7 @@ test.describe('the links of a navigation menu', () => {
 
   test("are found by the browser's own find, which opens their group", async ({ page }) => {
     await openPage(page, path);
-    await page.goto(toFindAddress(path, 'Create team', 'Get a team'));
+    await page.goto(toFindAddress(path, 'Create a team', 'Get a team'));
     await expectOpen(page, 'Teams');
   });
 

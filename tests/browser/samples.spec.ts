@@ -80,7 +80,7 @@ test.describe('the chosen language', () => {
     await openPage(page, operation);
     await getTab(page, 'Python').click();
     await goInPlace(page, otherOperation);
-    await expect(page.locator('main h1')).not.toHaveText('Create team');
+    await expect(page.locator('main h1')).not.toHaveText('Create a team');
     await expect(getTab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
     await expect(getShownCode(page)).toContainText('import requests');
     await openPage(page, otherOperation);

@@ -67,7 +67,7 @@ test('a screen reader is told what is open, what is chosen, and how much there i
   await page.keyboard.type('create team');
   await expect(getBox(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(getStatus(page)).toHaveText(/documents found/);
-  await expect(getHits(page).first()).toHaveAccessibleName(/POST.*Create team/);
+  await expect(getHits(page).first()).toHaveAccessibleName(/POST.*Create a team/);
   const list = page.getByRole('listbox', { name: 'Search results' });
   await expect(getBox(page)).toHaveAttribute(
     'aria-controls',

@@ -70,7 +70,7 @@ test.describe('the palette', () => {
     await openPage(page, guide);
     await openPalette(page);
     const recent = getPalette(page).getByRole('navigation', { name: 'Recent pages' });
-    await expect(recent.getByRole('link')).toHaveText(['Create team']);
+    await expect(recent.getByRole('link')).toHaveText(['Create a team']);
     const starts = getPalette(page).getByRole('navigation', { name: 'Start here' });
     await expect(starts.getByRole('link')).toHaveCount(4);
     await recent.getByRole('link').click();

@@ -28,7 +28,7 @@ test.describe('two tabs', () => {
     await openPage(other, '/docs/api/easier-api/create-team');
     await openPalette(page);
     const recent = getPalette(page).getByRole('navigation', { name: 'Recent pages' });
-    await expect(recent.getByRole('link')).toHaveText(['Create team']);
+    await expect(recent.getByRole('link')).toHaveText(['Create a team']);
     await other.evaluate(() => localStorage.clear());
     await expect(recent).toHaveCount(0);
     await page.keyboard.press('Escape');

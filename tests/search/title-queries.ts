@@ -12,14 +12,14 @@ import type { RelevanceTable } from './relevance-table';
 /** Titles of pages, whole and in parts, as people remember and type them. */
 export const titleQueries: RelevanceTable = {
   'exact title': [
-    ['Create team', '/docs/api/easier-api/create-team'],
+    ['Create a team', '/docs/api/easier-api/create-team'],
     ['get a team', '/docs/api/easier-api/get-team'],
     ['update a team', '/docs/api/easier-api/update-team-by-id'],
     ['Delete a team', '/docs/api/easier-api/delete-team'],
-    ['list teams page by page', '/docs/api/easier-api/query-team-pagination-and-sort'],
+    ['list teams', '/docs/api/easier-api/query-team-pagination-and-sort'],
     ['log in by e-mail and password', '/docs/api/easier-api/login-by-email-and-password'],
     ['reset the password', '/docs/api/easier-api/reset-by-new-password'],
-    ['get the tree of divisions', '/docs/api/easier-api/query-divisions'],
+    ['get the division tree', '/docs/api/easier-api/query-divisions'],
     ['Invite an external user', '/docs/api/easier-api/invite-external-user'],
     ['list masters by name', '/docs/api/easier-api/list-all-masters-id-and-names-by-search-name'],
     ['search customers', '/docs/api/easier-api/query-customers'],
