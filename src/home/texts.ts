@@ -1,9 +1,9 @@
 /** The texts of the home page, in English. */
 export const texts = {
   home: {
-    description: '{tagline}: guides, a complete API reference and samples to paste.',
+    description: '{tagline}: guides, API reference and code samples.',
     readGuides: 'Read the guides',
-    call: 'An example call',
+    call: 'Example request',
     language: 'Language',
     sample: 'Request, {label}',
     reference: '{title}: every field and error',

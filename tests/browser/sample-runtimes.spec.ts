@@ -12,13 +12,13 @@ test('shows below a sample the runtime that it was proved in, from the record', 
   const samples = page.getByRole('region', { name: 'Request samples' });
   await samples.getByRole('tab', { name: 'Ruby' }).click();
   const ruby = runtimes['ruby/net::http']?.join(', ') ?? 'missing';
-  await expect(samples.getByText(`Run with ${ruby}.`)).toBeVisible();
+  await expect(samples.getByText(`Tested with ${ruby}.`)).toBeVisible();
 });
 
 test('drops the note once the reader changes a value', async ({ page }) => {
   await page.goto('/docs/api/easier-api/create-team/');
   const samples = page.getByRole('region', { name: 'Request samples' });
-  const note = samples.getByText('Run with curl');
+  const note = samples.getByText('Tested with curl');
   await samples.getByText('Try your own values').click();
   const field = samples.getByRole('textbox').filter({ visible: true }).first();
   await expect(field).toBeVisible();

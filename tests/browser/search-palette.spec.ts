@@ -82,7 +82,7 @@ test.describe('the palette', () => {
     await openPage(page, '/docs/');
     await search(page, 'zzzzqqqq');
     await expect(getStatus(page)).toHaveText('No results');
-    const next = getPalette(page).getByRole('navigation', { name: 'Look here instead' });
+    const next = getPalette(page).getByRole('navigation', { name: 'Try these pages instead' });
     await expect(next.getByRole('link', { name: 'All operations' })).toHaveAttribute(
       'href',
       '/search?q=type%3Aoperation',

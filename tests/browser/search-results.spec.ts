@@ -78,7 +78,7 @@ test.describe('the results page', () => {
   test('says when there are none', async ({ page }) => {
     await openPage(page, '/search?q=zzzzqqqq');
     await expect(getCount(page)).toHaveText('No documents were found');
-    const next = page.getByRole('navigation', { name: 'Look here instead' });
+    const next = page.getByRole('navigation', { name: 'Try these pages instead' });
     await expect(next.getByRole('link')).toHaveText(starts);
     await next.getByRole('link', { name: 'All schemas' }).click();
     await expect(page).toHaveURL('/search?q=type%3Aschema');

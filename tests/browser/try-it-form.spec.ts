@@ -236,7 +236,7 @@ test.describe('a value that is not valid', () => {
     await openPage(page, get);
     await openForm(page);
     await fill(page, 'teamId', '');
-    await expect(getField(page, 'teamId')).toHaveAccessibleDescription('Fill this in.');
+    await expect(getField(page, 'teamId')).toHaveAccessibleDescription('Enter a value.');
   });
 
   test('never breaks out of a header: it shows a message and does not crash', async ({ page }) => {

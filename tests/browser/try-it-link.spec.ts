@@ -72,7 +72,7 @@ test.describe('a link to values', () => {
     await openPage(page, `${signIn}/#values=${encodeURIComponent(JSON.stringify(link))}`);
     await expect(getField(page, 'email')).toHaveValue('me@example.com');
     await expect(getForm(page).getByRole('status').first()).toHaveText(
-      'Not taken from the link: password, 1 value that this page does not take.',
+      'Ignored from the link: password, 1 unknown value.',
     );
     for (const code of await getAllCode(page)) expect(code).not.toContain('EVIL');
   });

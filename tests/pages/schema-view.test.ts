@@ -85,7 +85,7 @@ describe('the facts of a field', () => {
       'contains image/png, encoded as base64',
     ],
     ['that there are no others', { additional: false }, 'rejects unknown properties'],
-    ['that there may be others', { additional: true }, 'other fields are allowed'],
+    ['that there may be others', { additional: true }, 'allows unknown properties'],
     ['the same of parts', { unevaluated: false }, 'rejects unknown properties'],
     ['no further items', { unevaluatedItems: false }, 'rejects further items'],
     ['an XML attribute', { xml: { attribute: true, name: 'id' } }, 'XML attribute id'],
@@ -97,7 +97,7 @@ describe('the facts of a field', () => {
     [
       'what goes with another one',
       { dependentRequired: [{ name: 'card', required: ['address', 'name'] }] },
-      'with card, address, name is required, too',
+      'with card, also requires address, name',
     ],
   ])('tell %s', (_, node, expected) => {
     expect(render(node)).toContain(expected);
@@ -155,7 +155,7 @@ describe('the remarks of a field', () => {
   it('describe contradictions', () => {
     const lines = render({ allOf: ['text', 'number'] });
     expect(lines).toContain(
-      'No value matches all of its parts. One part asks for string, another part for integer.',
+      'No value matches all of its schemas. One part asks for string, another part for integer.',
     );
   });
 
@@ -220,7 +220,7 @@ describe('the content of a field', () => {
     [
       'fields by pattern',
       { patternProperties: [{ pattern: '^x-', schema: 'text' }] },
-      ['fields like ^x- string'],
+      ['fields that match ^x- string'],
     ],
     ['other fields', { additional: 'number' }, ['any other field integer']],
     ['fields that nothing else describes', { unevaluated: 'text' }, ['any other field string']],

@@ -14,7 +14,7 @@ export interface LinksProps {
   readonly anchor: string;
 }
 
-/** The links of a response as "What to call next": operations that use its values. */
+/** The links of a response as "Next operations": operations that use its values. */
 export function Links({ links, anchor }: LinksProps) {
   return (
     <div>

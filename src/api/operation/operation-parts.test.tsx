@@ -67,7 +67,7 @@ describe('servers', () => {
     ['a path', [{ ...server, url: '/v1' }]],
   ])('that name no host are told what stands in for it: %s', (_, servers) => {
     const words = toWords(renderToStaticMarkup(<HostNote servers={servers} />));
-    expect(words).toContain('names no host. The samples contain https://api.example.com');
+    expect(words).toContain('does not name a host. The samples use https://api.example.com');
   });
 
   it.each(['https://a.example', '//a.example', 'wss://a.example/v1'])('may be %s', (url) => {
@@ -128,7 +128,7 @@ describe('the links of a response', () => {
     );
     expect(html).toContain('href="/docs/api/teams/get-team"');
     expect(toWords(html)).toContain(
-      'Get a team : Reads it. teamId is $response.body#/id the body is $request.body',
+      'Get a team : Reads it. teamId is $response.body#/id the request body is $request.body',
     );
   });
 });

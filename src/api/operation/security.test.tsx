@@ -32,13 +32,13 @@ describe('the authentication of an operation', () => {
   });
 
   it('says when no credentials are needed', () => {
-    expect(toWords([])).toContain('No credentials are needed.');
-    expect(toWords([[]])).toContain('No credentials are needed.');
+    expect(toWords([])).toContain('No authentication is required.');
+    expect(toWords([[]])).toContain('No authentication is required.');
   });
 
   it('joins schemes that are needed together, and separates alternatives', () => {
     const words = toWords([[token, key], [certificate]]);
-    expect(words).toContain('One of these is enough:');
+    expect(words).toContain('Use one of these:');
     expect(words).toMatch(/\[or\] OAuth 2.0 .* and API key .* \[or\] Mutual TLS a client certif/);
   });
 
@@ -47,7 +47,7 @@ describe('the authentication of an operation', () => {
   });
 
   it('says when credentials are optional', () => {
-    expect(toWords([[token], []])).toContain('Works without credentials, too');
+    expect(toWords([[token], []])).toContain('Optional. With authentication');
   });
 
   it('links to the scheme on the overview', () => {

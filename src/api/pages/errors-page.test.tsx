@@ -34,7 +34,7 @@ describe('the errors page', () => {
   });
 
   it('lists the operations that return an error, and counts the others', () => {
-    expect(words).toContain('Every operation may return it.');
+    expect(words).toContain('Any operation can return it.');
     expect(words).toContain('8 operations return it POST Create and 7 more');
   });
 });

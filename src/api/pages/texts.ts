@@ -1,7 +1,7 @@
 /** The texts of an API's other pages, in English. */
 export const texts = {
   api: {
-    introduction: 'Version {version}. Servers, authentication and conventions: {overview}.',
+    introduction: 'Version {version}. For servers, authentication and conventions, see the {overview}.',
     overview: 'Introduction',
     filter: 'Filter operations',
     title: 'Title',
@@ -19,8 +19,8 @@ export const texts = {
   },
   errors: {
     title: 'Errors',
-    text: 'Every error that the {api} returns, by status. Decide by the type where there is one: titles and texts may change.',
-    everywhere: 'Every operation may return it.',
+    text: 'Every error that the {api} returns, by status. Where an error has a type, branch on it: titles and details may change.',
+    everywhere: 'Any operation can return it.',
     operations: '1 operation returns it|{count} operations return it',
     more: 'and {count} more',
   },
@@ -74,13 +74,13 @@ export const texts = {
     fields: 'Fields',
     deprecatedText: 'This schema may be replaced or removed in a later version of the API.',
     usedBy: 'Used by',
-    unused: 'No operation uses it.',
+    unused: 'No operation uses this schema.',
     inRequests: 'In requests',
     inResponses: 'In responses',
     inSchemas: 'In schemas',
     uses: '1 place|{count} places',
-    partOf: 'A part of {place}, at {anchor}.',
+    partOf: 'Part of {place}, at {anchor}.',
     all: 'Schemas',
-    allText: 'What the requests and responses of {api} are made of, by name.',
+    allText: 'The schemas in requests and responses of the {api}, by name.',
   },
 };

@@ -72,7 +72,7 @@ describe('the errors of a parameter', () => {
 
   it('block the request if a part of the path is empty', () => {
     const errors = list(toTemplate({ parameters: [toParameter('path', '', { required: true })] }));
-    expect(errors.parameters[0]).toEqual({ text: 'Fill this in.', isBlocking: true });
+    expect(errors.parameters[0]).toEqual({ text: 'Enter a value.', isBlocking: true });
   });
 
   it('are absent for an empty value that the document itself gives', () => {
@@ -80,7 +80,7 @@ describe('the errors of a parameter', () => {
     expect(list(template).parameters).toEqual([undefined]);
     const other = toTemplate({ parameters: [toParameter('query', 'a', { required: true })] });
     const values = { ...toStartValues(other), parameters: [''] };
-    expect(list(other, values).parameters[0]?.text).toBe('Fill this in.');
+    expect(list(other, values).parameters[0]?.text).toBe('Enter a value.');
   });
 
   it.each(['a\r\nX-Admin: 1', 'a\0'])(
@@ -117,8 +117,8 @@ describe('the errors of a body', () => {
   it.each<[string, readonly (string | undefined)[], string | undefined]>([
     ['{"name":"ab"}', [undefined, undefined], undefined],
     ['{"name":"a","page":0}', ['Must have at least 2 characters.', 'Must be 1–100.'], undefined],
-    ['{}', ['Fill this in.', undefined], undefined],
-    ['{"name":"ab","x":1}', [undefined, undefined, undefined], 'x is not known here.'],
+    ['{}', ['Enter a value.', undefined], undefined],
+    ['{"name":"ab","x":1}', [undefined, undefined, undefined], 'x is not a known field.'],
   ])('belong to their fields: %s', (text, rows, body) => {
     const errors = list(toBodyTemplate(text));
     expect(errors.rows.map((error) => error?.text)).toEqual(rows);
@@ -163,10 +163,10 @@ describe('the errors of a server', () => {
     });
 
   it.each([
-    ['https://{a}.example.com', 'eu', 'x@evil.test', 'Only letters, digits'],
-    ['https://example.com:{a}', '80', 'x@evil.test', 'Must be the number of a port.'],
+    ['https://{a}.example.com', 'eu', 'x@evil.test', 'Use only letters, digits'],
+    ['https://example.com:{a}', '80', 'x@evil.test', 'Must be a port number.'],
     ['{a}://example.com', 'https', 'file', 'Must be http'],
-    ['{a}', 'https://example.com', 'https://x@evil.test', 'Must be an address'],
+    ['{a}', 'https://example.com', 'https://x@evil.test', 'Must be a URL'],
     ['https://{a}', 'example.com/v1', 'evil.test?', 'Must be a host'],
     ['https://example.com{a}', '/v1', '.evil.test', 'Must be empty or a path'],
     ['https://example.com/{a}', 'v1', '?x', 'Must not contain ?'],

@@ -134,14 +134,14 @@ describe('the try it form', () => {
     expect(html).toContain('>a\nb</textarea>');
     expect(html).toContain('Send a body');
     // Parts have no view apart from their fields.
-    expect(html).not.toContain('aria-label="Write the body as"');
+    expect(html).not.toContain('aria-label="Edit the body as"');
   });
 
   it('has the text of a body that is not an object', () => {
     const html = render({ bodies: [toTemplateBody('text', 'a,b\nc,d')] });
     expect(html).toMatch(/<textarea[^>]* aria-label="Body"[^>]*>a,b\nc,d<\/textarea>/);
     expect(render({ bodies: [toTemplateBody('file', 'file.bin')] })).toMatch(
-      /<textarea[^>]* aria-label="path of a file"[^>]*>file.bin<\/textarea>/,
+      /<textarea[^>]* aria-label="file path"[^>]*>file.bin<\/textarea>/,
     );
   });
 
@@ -157,7 +157,7 @@ describe('the try it form', () => {
     });
     const id = /aria-describedby="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(html).toContain(`<p id="${id}"`);
-    expect(html).toContain('Fill this in.');
+    expect(html).toContain('Enter a value.');
     expect(html).toContain('aria-invalid="true"');
   });
 
@@ -188,7 +188,7 @@ describe('the try it form', () => {
     const hash = `#values=${encodeURIComponent(JSON.stringify(link))}`;
     const html = render({ servers, parameters }, hash);
     expect(html).toContain(
-      'Not taken from the link: host, X-Pass, 1 value that this page does not take.',
+      'Ignored from the link: host, X-Pass, 1 unknown value.',
     );
     expect(html).not.toContain('evil.test');
     expect(render({}, '#values=%7B')).toContain('cannot be read');
