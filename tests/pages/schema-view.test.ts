@@ -155,7 +155,7 @@ describe('the remarks of a field', () => {
   it('describe contradictions', () => {
     const lines = render({ allOf: ['text', 'number'] });
     expect(lines).toContain(
-      'No value matches all of its schemas. One part asks for string, another part for integer.',
+      'No value matches all of its schemas. One schema requires string, another schema requires integer.',
     );
   });
 

@@ -74,7 +74,7 @@ function answersChallenge({ scheme = '' }: SecuritySchemeObject): boolean {
 /** Why samples do not send the credentials of a scheme, if they do not. */
 export function toSchemeRemark(scheme: SecuritySchemeObject): string | undefined {
   if (scheme.type === 'mutualTLS') {
-    return 'The API asks for a client certificate (mutual TLS), which the sample does not present.';
+    return 'The API requires a client certificate (mutual TLS), which the sample does not present.';
   }
   return scheme.type === 'http' && answersChallenge(scheme)
     ? `${toSchemeName(scheme.scheme)} authentication answers a challenge of the server, which the sample does not.`

@@ -19,8 +19,8 @@ function toServerRemarks(template: string): readonly string[] {
   const scheme = /^([a-z][\w+.-]*):\/\//i.exec(template)?.[1]?.toLowerCase() ?? 'https';
   if (/^https?$/.test(scheme)) return [];
   return /^wss?$/.test(scheme)
-    ? [`The server is a WebSocket (${scheme}): the sample sends the request by HTTP.`]
-    : [`The server takes ${scheme}, which no HTTP client sends.`];
+    ? [`The server is a WebSocket (${scheme}): the sample sends the request over HTTP.`]
+    : [`The server uses ${scheme}, which HTTP clients do not support.`];
 }
 
 function toTypeRemarks({ mediaType, contentType = mediaType }: TemplateBody): readonly string[] {

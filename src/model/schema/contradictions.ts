@@ -42,9 +42,9 @@ function findClash(
 }
 
 function toSentence(one: Demand, other: Demand): string {
-  if (one.part === other.part) return `It asks for ${one.toText()}, and for ${other.toText()}.`;
+  if (one.part === other.part) return `It requires both ${one.toText()} and ${other.toText()}.`;
   const [name, otherName] = [one, other].map(({ part }) => toLabel(part));
-  return `${name ?? 'One part'} asks for ${one.toText()}, ${otherName ?? 'another part'} for ${other.toText()}.`;
+  return `${name ?? 'One schema'} requires ${one.toText()}, ${otherName ?? 'another schema'} requires ${other.toText()}.`;
 }
 
 function toLabel({ name, title }: SchemaNode): string | undefined {

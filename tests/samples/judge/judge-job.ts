@@ -87,7 +87,7 @@ function listDue({ limitations, request }: Job): readonly string[] {
 /** Limitations that the proof cannot check: its browser has the cookies, versions differ, and all URLs use https. */
 function isCondition(sentence: string): boolean {
   return (
-    sentence.startsWith('Browsers send only cookies they have') ||
+    sentence.startsWith('Browsers send only cookies that the host') ||
     sentence.startsWith('Below version ') ||
     sentence === 'The sample cannot follow a redirect from http to https.'
   );

@@ -26,7 +26,7 @@ describe('toBrowserRequest', () => {
     expect(request.headers).toEqual([]);
     expect(sendsCookies).toBe(true);
     expect(limitations).toEqual([
-      'Browsers send only cookies they have: the host of the API must have set session, theme.',
+      'Browsers send only cookies that the host of the API has set: session, theme.',
     ]);
   });
 

@@ -76,7 +76,7 @@ function toCookieLimitations(headers: readonly HttpHeader[]): readonly string[] 
   const pairs = headers.flatMap(([, value]) => value.split(';'));
   return toNamed(
     pairs.map((pair) => ({ name: pair.split('=', 1).join('').trim() })),
-    (names) => `Browsers send only cookies they have: the host of the API must have set ${names}.`,
+    (names) => `Browsers send only cookies that the host of the API has set: ${names}.`,
   );
 }
 

@@ -10,11 +10,11 @@ describe('toFormDataLimitations', () => {
         kind: 'multipart',
         parts: [{ ...field, contentType: 'text/plain' }],
       }),
-    ).toEqual(['FormData gives a file name to what has a content type of its own: note.']);
+    ).toEqual(['FormData adds a file name to parts that have their own Content-Type: note.']);
   });
 
   it('declares that line breaks in values and names change', () => {
-    const sentence = 'FormData sends line breaks as CRLF: in note.';
+    const sentence = 'FormData sends line breaks as CRLF in note.';
     expect(
       toFormDataLimitations({ kind: 'multipart', parts: [{ ...field, value: 'a\nb' }] }),
     ).toEqual([sentence]);

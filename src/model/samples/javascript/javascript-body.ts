@@ -158,9 +158,9 @@ export function toFormDataLimitations(
   return [
     ...toNamed(
       typed,
-      (names) => `FormData gives a file name to what has a content type of its own: ${names}.`,
+      (names) => `FormData adds a file name to parts that have their own Content-Type: ${names}.`,
     ),
-    ...toNamed(changed, (names) => `FormData sends line breaks as CRLF: in ${names}.`),
+    ...toNamed(changed, (names) => `FormData sends line breaks as CRLF in ${names}.`),
   ];
 }
 

@@ -61,7 +61,7 @@ export function toRubyBodyLimitations(body: HttpBody): readonly string[] {
   if (body.kind !== 'multipart') return [];
   return toNamed(
     body.parts.filter((part) => part.kind === 'field' && part.contentType !== undefined),
-    (names) => `Ruby gives a file name to what has a content type of its own: ${names}.`,
+    (names) => `Ruby adds a file name to parts that have their own Content-Type: ${names}.`,
   );
 }
 
