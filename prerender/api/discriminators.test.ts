@@ -158,7 +158,7 @@ describe('a mapping', () => {
 
   it('to a schema that there is not is a warning', async () => {
     expect(await listWarnings({ card: 'Crad' })).toEqual([
-      'true The value "card" of "kind" is mapped to "Crad", which names no schema. Did you mean "Card"?',
+      'true The value "card" of "kind" is mapped to "Crad", which is not a schema. Did you mean "Card"?',
     ]);
   });
 });

@@ -141,7 +141,7 @@ describe('a limit beyond 2^53', () => {
     };
     expect(await listed('19.99')).toEqual([]);
     expect(await listed('19.995')).toEqual([
-      'The example does not fit its schema: it is not a multiple of 0.01.',
+      'The example does not match its schema: it is not a multiple of 0.01.',
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('a limit beyond 2^53', () => {
     const whole = await readWholeApi('specs/numbers.yaml', text);
     expect(whole).toMatchObject({
       warnings: [
-        { message: 'The example does not fit its schema: it is a number that is not allowed.' },
+        { message: 'The example does not match its schema: it is a number that is not allowed.' },
       ],
     });
   });

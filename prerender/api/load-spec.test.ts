@@ -91,7 +91,7 @@ describe('a file that is not YAML', () => {
 
   it('is rejected for a repeated key, with both positions', async () => {
     const [problem] = await listProblems(`${VALID}info: {}\n`);
-    const message = 'The file is not valid YAML: "info" is there twice, and was first at 2:1.';
+    const message = 'The file is not valid YAML: "info" is used twice, first at 2:1.';
     expect(problem).toMatchObject({ line: 6, column: 1, message });
   });
 
@@ -152,7 +152,7 @@ describe('a reference without a target', () => {
         line: 13,
         column: 17,
         severity: 'error',
-        message: '"$ref: #/components/schemas/Teem" names nothing in this document.',
+        message: '"$ref: #/components/schemas/Teem" points to nothing in this document.',
         hint: 'Did you mean "Team"?',
       },
     ]);
@@ -174,7 +174,10 @@ components:
   it('is rejected even if its percent sign encodes nothing', async () => {
     const source = `${VALID}components:\n  schemas:\n    A: { $ref: '#/components/schemas/100%' }\n`;
     const [problem] = await listProblems(source);
-    expect(problem).toMatchObject({ line: 8, message: expect.stringContaining('names nothing') });
+    expect(problem).toMatchObject({
+      line: 8,
+      message: expect.stringContaining('points to nothing'),
+    });
   });
 });
 
@@ -214,7 +217,7 @@ servers:
     expect(places.toSorted()).toEqual(['14:5', '5:11', '9:19']);
     expect(problems.find(({ line }) => line === 5)).toMatchObject({
       severity: 'warning',
-      message: '"info › colour" is no field that OpenAPI has here: it is ignored.',
+      message: '"info › colour" is not an OpenAPI field here: it is ignored.',
       hint: 'Correct its spelling, begin it with "x-", or remove it.',
     });
     expect(problems.find(({ line }) => line === 14)?.severity).toBe('warning');

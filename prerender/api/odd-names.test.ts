@@ -71,7 +71,7 @@ describe('the pages of an operation', () => {
     const api = await readWholeApi('specs/odd.json', toText('k', 'header', { parameters }));
     if (api.kind === 'invalid') throw new Error(JSON.stringify(api.problems));
     expect(api.warnings.map(({ message }) => message)).toEqual([
-      'HTTP allows no header with the name "a b": samples leave it out.',
+      '"a b" is not a valid name of a header: samples leave it out.',
     ]);
     const pages = api.pages.join('');
     expect(pages).toMatch(/X-Note: a note'/);

@@ -102,7 +102,7 @@ function toProblem(holder: Holder | undefined): ProblemError {
       file: 'dist',
       severity: 'error',
       message: `Another build of this project is running${process}.`,
-      hint: 'Wait until it has ended, then build again.',
+      hint: 'Wait until it finishes, then build again.',
     },
   ]);
 }

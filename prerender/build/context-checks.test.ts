@@ -17,7 +17,7 @@ describe('the contexts of the search', () => {
   it('are warned of when one has none, with the folder that was probably meant', () => {
     expect(check('docs/platfrom', 'docs/platform', 'xyz')).toEqual([
       'warning content/site.ts No page is in the search context "docs/platfrom".\n  fix: Did you mean "docs/platform"?',
-      'warning content/site.ts No page is in the search context "xyz".\n  fix: Write the folder as it is in addresses, such as "docs/api".',
+      'warning content/site.ts No page is in the search context "xyz".\n  fix: Write the folder as it appears in addresses, such as "docs/api".',
     ]);
   });
 });

@@ -19,7 +19,7 @@ export function checkContexts(
       message: `No page is in the search context "${path}".`,
       hint:
         nearest === undefined
-          ? 'Write the folder as it is in addresses, such as "docs/api".'
+          ? 'Write the folder as it appears in addresses, such as "docs/api".'
           : `Did you mean "${nearest}"?`,
     };
   });

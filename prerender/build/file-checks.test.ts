@@ -48,10 +48,10 @@ describe('the files of a project', () => {
     await symlink('lost.mdx', join(root, 'content/docs/lost.mdx'));
     await symlink('../docs', join(root, 'content/docs/loop'));
     expect((await checkFiles(root)).map(({ file, message }) => [file, message])).toEqual([
-      ['content/docs/loop', 'The symbolic link leads to a folder that it stands in, or to itself.'],
+      ['content/docs/loop', 'The symbolic link points to itself or to a folder that contains it.'],
       [
         'content/docs/lost.mdx',
-        'The symbolic link leads to a folder that it stands in, or to itself.',
+        'The symbolic link points to itself or to a folder that contains it.',
       ],
     ]);
   });
@@ -60,7 +60,7 @@ describe('the files of a project', () => {
     execFileSync('mkfifo', [join(root, 'content/docs/pipe.mdx')]);
     expect((await checkFiles(root)).map(toLine)).toEqual([
       expect.stringContaining(
-        'error content/docs/pipe.mdx There is no permission to read this, or it is no file.',
+        'error content/docs/pipe.mdx You have no permission to read this, or it is not a file.',
       ),
     ]);
   });
@@ -80,7 +80,7 @@ const check = (bytes: Buffer) => checkText('a.mdx', bytes).map(toLine);
 describe('a text', () => {
   it('in another encoding is refused with its name, its line and its first bad byte', () => {
     expect(check(Buffer.from('a\ncafé', 'latin1'))).toEqual([
-      'error a.mdx:2 The file is not UTF-8 but Latin-1: byte 5 is the first that cannot be read.\n  fix: Save it as UTF-8, as every editor can, and look whether its text is still right.',
+      'error a.mdx:2 The file is not UTF-8 but Latin-1: byte 5 is the first that cannot be read.\n  fix: Save it as UTF-8, then check that its text is still correct.',
     ]);
     expect(check(Buffer.from('Text of a page', 'utf16le'))[0]).toContain('not UTF-8 but UTF-16');
     expect(check(Buffer.from([0xc3, 0xa9, 0x0a, 0xff]))[0]).toContain('a.mdx:2 The file is not');
@@ -93,7 +93,7 @@ describe('a text', () => {
       'warning a.mdx:1:3 There is a control character for the direction of text, U+202E, in the text.',
     ],
     ['\u2066a', 'warning a.mdx:1:1 There is a control character for the direction of text, U+2066'],
-    ['a\rb', 'warning a.mdx:1:1 The file has lines that end in a carriage return alone'],
+    ['a\rb', 'warning a.mdx:1:1 The file has lines that end with only a carriage return'],
   ])('with characters that do harm is warned of: %j', (text, line) => {
     expect(check(Buffer.from(text))).toEqual([expect.stringContaining(line)]);
   });

@@ -37,13 +37,19 @@ async function checkEntry(root: string, { file, kind }: FolderEntry): Promise<re
 export function checkText(file: string, bytes: Buffer): readonly Problem[] {
   const { text, wrong } = decodeText(bytes);
   const odd = [
-    ...findOdd(file, text, /\0/g, 'NUL', 'Remove it: programs end a text there, or leave it out.'),
+    ...findOdd(
+      file,
+      text,
+      /\0/g,
+      'NUL',
+      'Remove it: some programs stop reading there, others drop it.',
+    ),
     ...findOdd(
       file,
       text,
       /[\u202A-\u202E\u2066-\u2069]/g,
       'a control character for the direction of text',
-      'Remove it: the text after it is shown in another order than it has.',
+      'Remove it: it changes the order in which the text after it is shown.',
     ),
     // Decoding has made line feeds of them.
     ...(wrong === undefined && /\r(?!\n)/.test(bytes.toString('latin1')) ? [toOldLines(file)] : []),
@@ -56,7 +62,7 @@ export function checkText(file: string, bytes: Buffer): readonly Problem[] {
       line,
       severity: 'error',
       message: `The file is not UTF-8 but ${encoding}: byte ${offset} is the first that cannot be read.`,
-      hint: 'Save it as UTF-8, as every editor can, and look whether its text is still right.',
+      hint: 'Save it as UTF-8, then check that its text is still correct.',
     },
     // Of another encoding, what is odd is not known.
     ...(encoding === 'broken UTF-8' ? odd : []),
@@ -83,8 +89,8 @@ function toOldLines(file: string): Problem {
     file,
     ...START,
     severity: 'warning',
-    message: 'The file has lines that end in a carriage return alone; they are read as lines.',
-    hint: 'Save it with the line ends of Linux or Windows: LF or CRLF.',
+    message: 'The file has lines that end with only a carriage return; they are read as lines.',
+    hint: 'Save it with the line endings LF or CRLF.',
   };
 }
 
@@ -95,19 +101,19 @@ function toHindrance(file: string, kind: Hindrance): Problem {
 
 const hindrances: Readonly<Record<Hindrance, Pick<Problem, 'message' | 'hint'>>> = {
   outside: {
-    message: 'The symbolic link leads out of the project.',
-    hint: 'Copy what it leads to into the project, or remove the link.',
+    message: 'The symbolic link points outside the project.',
+    hint: 'Copy its target into the project, or remove the link.',
   },
   missing: {
-    message: 'The symbolic link leads to nothing.',
+    message: 'The target of the symbolic link does not exist.',
     hint: 'Correct the link, or remove it.',
   },
   loop: {
-    message: 'The symbolic link leads to a folder that it stands in, or to itself.',
+    message: 'The symbolic link points to itself or to a folder that contains it.',
     hint: 'Remove the link.',
   },
   unreadable: {
-    message: 'There is no permission to read this, or it is no file.',
+    message: 'You have no permission to read this, or it is not a file.',
     hint: 'Give yourself permission, as in "chmod u+r", or remove it.',
   },
 };

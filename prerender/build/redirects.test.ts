@@ -46,7 +46,7 @@ describe('the old addresses of pages', () => {
     const { redirects, problems } = read(move('/docs/a', from));
     expect(redirects).toEqual([]);
     expect(problems).toMatchObject([{ file: 'content/docs/a.mdx', line: 3, severity: 'error' }]);
-    expect(problems[0]?.message).toBe(`No redirect can start at "${from}": it ${mistake}.`);
+    expect(problems[0]?.message).toBe(`A redirect cannot start at "${from}": it ${mistake}.`);
   });
 
   it('belong to one page each', () => {

@@ -83,7 +83,7 @@ function toProblem(doc: MovedPage, written: string, mistake: string): Problem {
     file: doc.file,
     ...toKeyPosition(doc, 'redirect_from'),
     severity: 'error',
-    message: `No redirect can start at "${written}": it ${mistake}.`,
+    message: `A redirect cannot start at "${written}": it ${mistake}.`,
     hint: 'Write an address that the page had before, as in "redirect_from: /docs/old-name", or remove it.',
   };
 }

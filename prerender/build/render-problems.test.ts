@@ -34,10 +34,10 @@ it('a page that cannot be rendered is a problem of its operation, its guide, or 
       file: 'specs/teams.yaml',
       line: 5,
       severity: 'error',
-      message: 'There can be no page of the operation "listTeams" (GET /teams): It is odd.',
+      message: 'The page of the operation "listTeams" (GET /teams) cannot be created: It is odd.',
     },
     { file: 'content/docs/a.mdx', message: 'The page cannot be rendered: It is odd.' },
-    { file: 'src/app/routes.tsx', message: 'There can be no page of "/lost": It is odd.' },
+    { file: 'src/app/routes.tsx', message: 'The page of "/lost" cannot be created: It is odd.' },
   ]);
   expect(await toRenderProblems(root, store, [])).toEqual([]);
 });

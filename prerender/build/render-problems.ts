@@ -72,7 +72,7 @@ async function toGuideProblem(
     ...position,
     severity: 'error',
     message: `${shown === undefined ? whole : `<${shown}>`} cannot be rendered: ${toCause(reason)}`,
-    hint: 'Correct what it is given, or the component that it names.',
+    hint: 'Correct its props, or the component.',
   };
 }
 

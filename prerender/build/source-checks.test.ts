@@ -31,7 +31,7 @@ const missingTitle: Mistake = {
   from: '  title: Easier Application API Document\n',
   to: '',
   at: '  version:',
-  says: /"info › title" has to be there, and is not: read as the title "API"/,
+  says: /"info › title" is missing: read as the title "API"/,
 };
 
 const wrongType: Mistake = {
@@ -55,7 +55,7 @@ const brokenReference: Mistake = {
   from: '$ref: "#/components/parameters/AcceptLanguage"',
   to: '$ref: "#/components/parameters/AcceptLangauge"',
   at: 'AcceptLangauge',
-  says: /names nothing in this document[^]*AcceptLanguage/,
+  says: /points to nothing in this document[^]*AcceptLanguage/,
 };
 
 const guide = 'content/docs/platform/message-iframe-helper/guide.mdx';

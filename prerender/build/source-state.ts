@@ -33,7 +33,7 @@ export function checkSourceState(before: SourceState, after: SourceState): reado
     .map((file) => ({
       file,
       severity: 'error',
-      message: 'The file was saved while the site was built.',
+      message: 'The file was saved during the build.',
       hint: 'Build again.',
     }));
 }

@@ -112,7 +112,7 @@ describe('cutting a version', () => {
 
 describe('a version that cannot be cut', () => {
   it.each([
-    [undefined, 'No name is given for the version.'],
+    [undefined, 'The version needs a name.'],
     [
       'a/b',
       'Invalid version name "a/b": version name should not include slash (/) or backslash (\\).',
@@ -133,7 +133,7 @@ describe('a version that cannot be cut', () => {
   it('is one whose folder already exists', async () => {
     await write('content/versions/1.0/docs/index.mdx', 'mine');
     await expect(cutVersion(root, '1.0')).rejects.toThrow(
-      'The folder content/versions/1.0 is there, but no version of that name.',
+      'The folder content/versions/1.0 exists, but no version has that name.',
     );
     expect(await read('content/versions/1.0/docs/index.mdx')).toBe('mine');
   });

@@ -53,7 +53,7 @@ function checkName(
   name: string | undefined,
 ): readonly Problem[] {
   const hint = 'Write it as in "npm run docs:version 1.0".';
-  if (name === undefined) return [toProblem('No name is given for the version.', hint)];
+  if (name === undefined) return [toProblem('The version needs a name.', hint)];
   const mistake = checkVersionName(name);
   if (mistake !== undefined) return [toProblem(mistake, hint)];
   if (names.some((other) => other.toLowerCase() === name.toLowerCase())) {
@@ -63,7 +63,7 @@ function checkName(
   const folder = `content/versions/${name}`;
   if (!existsSync(join(root, folder))) return [];
   const fix = `Add "${name}" to ${VERSIONS_FILE}, or delete the folder and cut the version again.`;
-  return [toProblem(`The folder ${folder} is there, but no version of that name.`, fix)];
+  return [toProblem(`The folder ${folder} exists, but no version has that name.`, fix)];
 }
 
 function toProblem(message: string, hint: string): Problem {

@@ -289,7 +289,7 @@ describe('a wrong argument', () => {
     [['../gone'], 'There is no such folder.'],
     [['../site/docs'], 'The folder has no docusaurus.config'],
     [['.'], 'The folder is part of this project.'],
-    [['../site', '--force'], 'There is no such option.'],
+    [['../site', '--force'], 'This option does not exist.'],
   ])('%j is a problem', async (args, message) => {
     const folder = toFolder(scaffolded);
     await expect(importSite(join(folder, 'project'), args)).rejects.toThrow(message);

@@ -29,9 +29,10 @@ const OPTIONS = ['--dry-run', '--overwrite'];
 function openSite(root: string, args: readonly string[]): TheirSite {
   const [place, ...others] = args.filter((each) => !each.startsWith('--'));
   const option = args.find((each) => each.startsWith('--') && !OPTIONS.includes(each));
-  const usage = 'Write it as in "npm run import -- ../their-site", with --dry-run to see first.';
+  const usage =
+    'Write it as in "npm run import -- ../their-site", and add --dry-run for a preview.';
   if (option !== undefined)
-    throw toError(option, 'There is no such option.', `There are: ${OPTIONS.join(', ')}.`);
+    throw toError(option, 'This option does not exist.', `Options: ${OPTIONS.join(', ')}.`);
   if (place === undefined || others.length > 0)
     throw toError('import', 'The command needs the folder of one site.', usage);
   const folder = resolve(root, place);
@@ -40,7 +41,7 @@ function openSite(root: string, args: readonly string[]): TheirSite {
   if (isBelow(folder, root)) throw toError(place, 'The folder is part of this project.', usage);
   const site = readTheirSite(folder);
   if (site !== undefined) return site;
-  const hint = 'Name the folder with docusaurus.config.js; it is often called "website".';
+  const hint = 'Use the folder with docusaurus.config.js; it is often called "website".';
   throw toError(place, 'The folder has no docusaurus.config.{ts,js,mjs,cjs}.', hint);
 }
 

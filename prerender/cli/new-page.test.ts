@@ -83,8 +83,8 @@ Its address is /docs/platform/rate-limits
       'What is its title? As in: Rate limits',
       'What is its title? As in: Rate limits',
     ]);
-    expect(printed).toContain('"Rate Limits" cannot be the place of a page.');
-    expect(printed).toContain('There is such a page.');
+    expect(printed).toContain('"Rate Limits" is not a valid path for a page.');
+    expect(printed).toContain('The page already exists.');
     expect(await read('content/docs/rate-limits.mdx')).toContain('title: Rate limits\n');
   });
 });
@@ -100,7 +100,7 @@ describe('a page that cannot be started', () => {
     await write('content/docs/platform/webhooks/index.mdx', 'mine');
     const before = await read(file);
     await expect(startPage(root, { place, title: 'T' }, nobody)).rejects.toThrow(
-      `error ${file} There is such a page.`,
+      `error ${file} The page already exists.`,
     );
     expect(await read(file)).toBe(before);
   });

@@ -71,7 +71,7 @@ async function chooseTitle(file: string, given: string | undefined, ask: Ask): P
   if (title === undefined) throw new ProblemError([noAnswer]);
   if (title.trim() !== '') return title.trim();
   if (given === undefined) return chooseTitle(file, undefined, ask);
-  const hint = 'Write it in quotes behind the place: "Rate limits".';
+  const hint = 'Write it in quotes after the path: "Rate limits".';
   throw new ProblemError([toProblem(file, 'The page needs a title.', hint)]);
 }
 
@@ -88,8 +88,8 @@ function checkPlace(root: string, input: string): CheckedPlace {
     return { kind: 'wrong', problem: toProblem('content/docs', place.message, place.hint) };
   const taken = listRivals(place.file).find((file) => existsSync(join(root, file)));
   if (taken === undefined) return place;
-  const hint = 'Nothing was changed. Edit that page, or choose another place.';
-  return { kind: 'wrong', problem: toProblem(taken, 'There is such a page.', hint) };
+  const hint = 'Nothing was changed. Edit that page, or choose another path.';
+  return { kind: 'wrong', problem: toProblem(taken, 'The page already exists.', hint) };
 }
 
 /** The other files that would have the same address. */
@@ -108,7 +108,7 @@ function toProblem(
 
 const noAnswer = toProblem(
   'content/docs',
-  'The page needs a place and a title.',
+  'The page needs a path and a title.',
   'Write them as in: npm run new:page -- platform/rate-limits "Rate limits"',
 );
 

@@ -41,7 +41,7 @@ function toProblem(root: string, { message = '', id, loc }: BundleError): Proble
     ...(!/\.mdx?$/.test(file) && loc?.line !== undefined && { line: loc.line }),
     severity: 'error',
     message: toSentence(text),
-    hint: 'Correct what the file imports, or how it is written.',
+    hint: 'Correct the imports or the syntax of the file.',
   };
 }
 

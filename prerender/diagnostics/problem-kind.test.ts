@@ -29,12 +29,12 @@ describe('problems', () => {
   });
 
   it('that say something else, or weigh more, are of another', () => {
-    const message = '"a" is not of the format uri.';
+    const message = '"a" does not match the format uri.';
     const given = [
       toProblem(message),
-      toProblem('"a" is not of the format email.'),
+      toProblem('"a" does not match the format email.'),
       toProblem(message, 'error'),
-      toProblem('"a" is not of the format "b" or "c".'),
+      toProblem('"a" does not match the format "b" or "c".'),
       toProblem('The "a" is not declared, and neither is b.'),
     ];
     expect(groupByKind(given)).toEqual(given.map((problem) => [problem]));

@@ -67,14 +67,14 @@ describe('printProblems', () => {
     const given = [
       toWarning('b.yaml', 9, 'The tag "Taems" is not declared.'),
       ...Array.from({ length: 306 }, (_, index) =>
-        toWarning('a.yaml', index + 1, `"a › ${index}" is not of the format uri.`),
+        toWarning('a.yaml', index + 1, `"a › ${index}" does not match the format uri.`),
       ),
     ];
     printProblems(given, usualReporting);
     expect(printed).toEqual([
-      'warning a.yaml:1 "a › 0" is not of the format uri.',
-      'warning a.yaml:2 "a › 1" is not of the format uri.',
-      'warning a.yaml:3 "a › 2" is not of the format uri.',
+      'warning a.yaml:1 "a › 0" does not match the format uri.',
+      'warning a.yaml:2 "a › 1" does not match the format uri.',
+      'warning a.yaml:3 "a › 2" does not match the format uri.',
       '  … and 303 more like it.',
       'warning b.yaml:9 The tag "Taems" is not declared.',
       '307 warnings of 2 kinds. "--all" prints each: npm run build -- --all',

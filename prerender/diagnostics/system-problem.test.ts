@@ -14,8 +14,8 @@ const toError = (code: string, path: string) =>
 describe('an error of the machine', () => {
   it.each([
     ['ENOSPC', 'error dist.next/a.html There is no space left on the disk.'],
-    ['EACCES', 'error dist.next/a.html There is no permission to write or read this.'],
-    ['EPERM', 'error dist.next/a.html There is no permission to write or read this.'],
+    ['EACCES', 'error dist.next/a.html You have no permission to read or write this.'],
+    ['EPERM', 'error dist.next/a.html You have no permission to read or write this.'],
     ['EFBIG', 'error dist.next/a.html The file is larger than this machine allows.'],
     ['EROFS', 'error dist.next/a.html The folder is read-only.'],
     ['ENAMETOOLONG', 'error dist.next/a.html The name is too long for the disk.'],

@@ -52,7 +52,7 @@ const numbers: ReadonlyMap<number, string> = new Map([
 ]);
 
 const denied = {
-  message: 'There is no permission to write or read this.',
+  message: 'You have no permission to read or write this.',
   hint: 'Give yourself permission, as in "chmod -R u+rwX", or run the command as the owner.',
 };
 const full = {
@@ -63,10 +63,7 @@ const full = {
 const texts: ReadonlyMap<string, Pick<Problem, 'message' | 'hint'>> = new Map([
   ['EACCES', denied],
   ['EPERM', denied],
-  [
-    'EROFS',
-    { message: 'The folder is read-only.', hint: 'Build in a folder that can be written.' },
-  ],
+  ['EROFS', { message: 'The folder is read-only.', hint: 'Build in a writable folder.' }],
   [
     'EFBIG',
     {
@@ -80,7 +77,7 @@ const texts: ReadonlyMap<string, Pick<Problem, 'message' | 'hint'>> = new Map([
     'ENAMETOOLONG',
     {
       message: 'The name is too long for the disk.',
-      hint: 'Shorten it: names may have 200 bytes.',
+      hint: 'Shorten it: names may have up to 200 bytes.',
     },
   ],
   ['EMFILE', { message: 'Too many files are open.', hint: 'Raise the limit: ulimit -n 4096' }],

@@ -38,7 +38,7 @@ export function checkIds(docs: readonly Doc[]): readonly Problem[] {
         file: doc.file,
         ...toKeyPosition(doc, 'id'),
         severity: 'warning',
-        message: `The doc id "${doc.id}" is used by several files: ${same.join(', ')}. ${same[0]} has it.`,
+        message: `The doc id "${doc.id}" is used by several files: ${same.join(', ')}. ${same[0]} keeps it.`,
         hint: 'Rename the file, or give it another "id" in its front matter.',
       },
     ];

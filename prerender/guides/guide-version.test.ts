@@ -136,8 +136,8 @@ describe('two files', () => {
     expect(table.docs.map(({ title }) => title)).toEqual(['First']);
     expect([...pages.values()].map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);
     expect(toLines(problems)).toEqual([
-      'warning a.md:1:1 The doc id "a" is used by several files: content/docs/01-a.md, content/docs/a.md, content/docs/c.md. content/docs/01-a.md has it.',
-      'warning c.md:3:1 The doc id "a" is used by several files: content/docs/01-a.md, content/docs/a.md, content/docs/c.md. content/docs/01-a.md has it.',
+      'warning a.md:1:1 The doc id "a" is used by several files: content/docs/01-a.md, content/docs/a.md, content/docs/c.md. content/docs/01-a.md keeps it.',
+      'warning c.md:3:1 The doc id "a" is used by several files: content/docs/01-a.md, content/docs/a.md, content/docs/c.md. content/docs/01-a.md keeps it.',
     ]);
   });
 

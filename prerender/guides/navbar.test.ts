@@ -70,7 +70,7 @@ describe('an item of the navbar', () => {
         message: 'Couldn\'t find any doc with id "stat" in version "current".',
         hint: 'Did you mean "start"?',
       },
-      { line: 3, message: 'The navbar leads to the API "postal", which is not there.' },
+      { line: 3, message: 'The navbar links to the API "postal", which does not exist.' },
       {
         line: 4,
         message: 'Can\'t find any sidebar with id "constructor" in version "current".',

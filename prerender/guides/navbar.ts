@@ -80,7 +80,7 @@ function findMistake(
       if (addresses[toAddressKey(item)] !== undefined) return undefined;
       return {
         message: `Sidebar with ID "${item.id}" doesn't have anything to be linked to.`,
-        hint: 'Give it a page, or take it out of the navbar.',
+        hint: 'Add a page to it, or remove it from the navbar.',
       };
     case 'doc': {
       const message = toFirstLine(() => getDoc([table], item.id));
@@ -96,7 +96,7 @@ function findMistake(
     case 'api':
       if (item.id === undefined || apis.includes(item.id)) return undefined;
       return {
-        message: `The navbar leads to the API "${item.id}", which is not there.`,
+        message: `The navbar links to the API "${item.id}", which does not exist.`,
         hint: toNearestHint(item.id, apis),
       };
     default:

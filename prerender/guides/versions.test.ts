@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadVersions, parseVersions, checkVersionName, checkVersionsOptions } from './versions';
 
-const hint = 'Write the names as texts, newest first, as in ["2.0", "1.0"].';
+const hint = 'Write the names as strings, newest first, as in ["2.0", "1.0"].';
 const file = 'content/versions.json';
 
 describe('the versions file', () => {
@@ -113,7 +113,7 @@ describe('loadVersions', () => {
         file,
         severity: 'error',
         message: 'The version "1.0" has no folder content/versions/1.0/docs.',
-        hint: 'Bring the folder back, or take "1.0" out of the file.',
+        hint: 'Restore the folder, or remove "1.0" from the file.',
       },
     ]);
   });

@@ -92,7 +92,7 @@ function toProblem(position: Position, message: string): Problem {
     ...position,
     severity: 'error',
     message,
-    hint: 'Write the names as texts, newest first, as in ["2.0", "1.0"].',
+    hint: 'Write the names as strings, newest first, as in ["2.0", "1.0"].',
   };
 }
 
@@ -108,7 +108,7 @@ function checkFolder(root: string, { name, folder }: DocsVersion): readonly Prob
       file: VERSIONS_FILE,
       severity: 'error',
       message: `The version "${name}" has no folder ${folder}/docs.`,
-      hint: `Bring the folder back, or take "${name}" out of the file.`,
+      hint: `Restore the folder, or remove "${name}" from the file.`,
     },
   ];
 }

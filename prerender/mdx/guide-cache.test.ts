@@ -109,7 +109,7 @@ describe('a cached guide', () => {
     expect(await compile(source)).not.toBe('');
     await rm(join(root, 'content/docs/_part.mdx'));
     await expect(check(source)).resolves.toMatchObject([
-      { line: 5, message: 'The file "./_part.mdx" is not there.' },
+      { line: 5, message: 'The file "./_part.mdx" does not exist.' },
     ]);
   });
 });

@@ -68,7 +68,7 @@ describe('a mistake in the syntax', () => {
       {
         line: 4,
         column: 7,
-        message: '"<" begins an element here, and "3" cannot be part of its name.',
+        message: '"<" starts an element here, but "3" cannot be part of its name.',
         hint: 'Write "<" as \\< or inside `code`, and an address as [text](address).',
       },
     ],
@@ -83,7 +83,7 @@ describe('a mistake in the syntax', () => {
       {
         line: 5,
         message: 'The import or export is not valid JavaScript: unexpected token.',
-        hint: 'Correct it, and leave an empty line behind it. A line of text must not begin with "import" or "export".',
+        hint: 'Correct it, and leave an empty line after it. A line of text must not begin with "import" or "export".',
       },
     ],
     [
@@ -92,7 +92,7 @@ describe('a mistake in the syntax', () => {
       {
         line: 5,
         message:
-          'What is in the braces is not valid JavaScript: unexpected content after expression.',
+          'The expression in braces is not valid JavaScript: unexpected content after expression.',
       },
     ],
     [
@@ -121,8 +121,8 @@ describe('a mistake in the syntax', () => {
       {
         line: 5,
         column: 1,
-        message: '"headings" is a name that every page has.',
-        hint: 'Give yours another name.',
+        message: '"headings" is already defined on every page.',
+        hint: 'Choose another name.',
       },
     ],
     [

@@ -72,7 +72,7 @@ describe('a style attribute written as in HTML', () => {
       {
         line: 3,
         severity: 'error',
-        message: `The style of ${name} is written as in HTML.`,
+        message: `The style of ${name} uses HTML syntax.`,
         hint: `Write it as style={{ ${properties} }}.`,
       },
     ]);

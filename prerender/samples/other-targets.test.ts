@@ -24,7 +24,7 @@ describe('checkOtherTargets', () => {
   it('reports a target that every page already has', () => {
     for (const id of ['shell/curl', 'python/python3', 'python/requests', 'ruby/native']) {
       expect(checkOtherTargets([id])[0]?.message).toBe(
-        `The sample target "${id}" is on every page already.`,
+        `The sample target "${id}" is already on every page.`,
       );
     }
   });

@@ -41,8 +41,8 @@ export function checkOtherTargets(ids: readonly string[]): readonly Problem[] {
 
 function toOwnMessage(id: string): Pick<Problem, 'message' | 'hint'> {
   return {
-    message: `The sample target "${id}" is on every page already.`,
-    hint: 'Take it out of "sampleTargets".',
+    message: `The sample target "${id}" is already on every page.`,
+    hint: 'Remove it from "sampleTargets".',
   };
 }
 

@@ -11,7 +11,7 @@ describe('a YAML text', () => {
 
   it.each([
     ['title: *Teams*', 7, '"*Teams*" refers to an anchor that the file does not have'],
-    ['x: &x\n  b: *x', 11, '"*x" refers to the value that it stands in'],
+    ['x: &x\n  b: *x', 11, '"*x" refers to a value that contains it'],
   ])('has an error at an alias that cannot be resolved: %s', (text, offset, message) => {
     expect(list(text)).toEqual([{ offset, message }]);
   });

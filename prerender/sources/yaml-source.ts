@@ -101,5 +101,5 @@ function findAliasError(
 ): string | undefined {
   const target = alias.resolve(yaml);
   if (!isNode(target)) return 'refers to an anchor that the file does not have';
-  return path.includes(target) ? 'refers to the value that it stands in' : undefined;
+  return path.includes(target) ? 'refers to a value that contains it' : undefined;
 }

@@ -21,7 +21,7 @@ export function restarts(): Plugin {
       if (code === undefined) return;
       const { logger } = server.config;
       const quiet = createQuietTime(() => {
-        logger.info('The configuration has changed: starting again.', { timestamp: true });
+        logger.info('The configuration has changed: restarting.', { timestamp: true });
         process.exit(Number(code));
       }, QUIET_MS);
       server.middlewares.use((_request, response, next) => {

@@ -66,7 +66,7 @@ describe('a module of a writer', () => {
       problems.map(({ file, line, message }) => `${file}:${line} ${message}`).toSorted(),
     ).toEqual([
       'content/docs/_a.js:2 The package "gone" is not installed.',
-      'content/docs/_a.js:3 The file "/src/none" is not there.',
+      'content/docs/_a.js:3 The file "/src/none" does not exist.',
       'content/docs/_price.js:2 "@docusaurus/Head" is not part of this site.',
     ]);
   });

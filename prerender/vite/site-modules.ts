@@ -74,7 +74,7 @@ function checkImport(root: string, file: string, source: string): Problem | unde
   const problem = isDocusaurusModule(source)
     ? {
         message: `"${source}" is not part of this site.`,
-        hint: `Remove it, and what it is used for; known: ${[...docusaurusImports.keys()].join(', ')}.`,
+        hint: `Remove it, and everything that uses it; known: ${[...docusaurusImports.keys()].join(', ')}.`,
       }
     : checkModule(toModulePath(source, paths), { file: page, paths });
   if (problem === undefined) return undefined;

@@ -69,7 +69,7 @@ export const faultyFiles: Readonly<
     'The file "../../../../outside.js" is outside the project',
   ],
   'preview.mdx': [toGuide('', 'image: /lost.png'), 'error :3:1', ''],
-  'image.mdx': [toGuide('![a](./lost.png)'), 'error :5:1', 'The image "./lost.png" is not there'],
+  'image.mdx': [toGuide('![a](./lost.png)'), 'error :5:1', 'The image "./lost.png" does not exist'],
   'link.mdx': [toGuide('[a](./lost.mdx)'), 'error :5:1', 'The link "./lost.mdx" leads to no page'],
   'script.mdx': [toGuide('[a](javascript:x)'), 'warning :5:1', 'The link with "javascript:"'],
   'language.mdx': [toGuide('```javascrpt\na\n```'), 'warning :5:1', 'The language "javascrpt"'],
@@ -87,7 +87,7 @@ export const faultySpecs: typeof faultyFiles = {
     'error :1:1',
     'The file is nested',
   ],
-  'lost.yaml': [toSpec("{ $ref: '#/x' }"), 'error :8:', '"$ref: #/x" names nothing'],
+  'lost.yaml': [toSpec("{ $ref: '#/x' }"), 'error :8:', '"$ref: #/x" points to nothing'],
   'server.yaml': [toSpec("{ $ref: 'http://169.254.169.254/' }"), 'error :8:', ''],
   'file.yaml': [toSpec('{ $ref: /etc/passwd }'), 'error :8:', '"$ref: /etc/passwd" leaves specs/'],
 };

@@ -179,7 +179,7 @@ function auditLinks(
     within.expect(`operation ${target}`, isLinked || text.includes(target));
     createTextCheck(toLetters(text), within)('description', link['description']);
     const values = Object.entries(toObject(link['parameters']));
-    if (link['requestBody'] !== undefined) values.push(['the body', link['requestBody']]);
+    if (link['requestBody'] !== undefined) values.push(['the request body', link['requestBody']]);
     for (const [parameter, one] of values) {
       const expression = typeof one === 'string' ? one : toJsonText(one);
       within.expect(

@@ -26,7 +26,8 @@ it('a page that cannot be made is a problem at its place, which names it and why
       line: 7,
       column: 5,
       severity: 'error',
-      message: 'There can be no page of the operation "a" (GET /a): "a b" is not a header name.',
+      message:
+        'The page of the operation "a" (GET /a) cannot be created: "a b" is not a header name.',
       hint: expect.stringContaining('"x-internal: true"'),
     },
   ]);

@@ -35,7 +35,7 @@ export function toPageProblem(
   return {
     ...position,
     severity: 'error',
-    message: `There can be no page of ${name}: ${reason}.`,
-    hint: 'Correct what the file says there. If that is right, this is a mistake of the site: report it, and leave this out with "x-internal: true" until then.',
+    message: `The page of ${name} cannot be created: ${reason}.`,
+    hint: 'Correct the file there. If the file is valid, this is a bug of the site: report it, and hide this part with "x-internal: true" until it is fixed.',
   };
 }

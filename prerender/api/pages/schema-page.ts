@@ -105,6 +105,6 @@ export function toSchemaIndexHead({ path, label, title }: ApiReference): PageHea
   return {
     path: toSchemasPath(path),
     title: `${label} schemas`,
-    description: `The named schemas of ${title}: what requests and responses are made of.`,
+    description: `The schemas in requests and responses of ${title}.`,
   };
 }

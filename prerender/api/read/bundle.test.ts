@@ -134,7 +134,7 @@ components:
 
   it.each([
     ['lost.yaml', 'names the file specs/lost.yaml, which does not exist'],
-    ['schemas/people.yaml#/Persn', 'names nothing in specs/schemas/people.yaml'],
+    ['schemas/people.yaml#/Persn', 'points to nothing in specs/schemas/people.yaml'],
   ])('is rejected for a reference to %s', async ($ref, message) => {
     const body = `paths: {}\ncomponents:\n  schemas:\n    A: { $ref: '${$ref}' }\n`;
     expect(await listProblems(body)).toEqual([

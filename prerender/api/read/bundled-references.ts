@@ -208,7 +208,7 @@ function toCircle(place: PartPlace, ref: string): Problem {
   return {
     ...place.part.locate([...place.keys, '$ref']),
     severity: 'error',
-    message: `"$ref: ${ref}" leads back to where it stands itself.`,
-    hint: 'Write here what is meant, or refer to a component.',
+    message: `"$ref: ${ref}" refers to itself.`,
+    hint: 'Write the value here, or refer to a component.',
   };
 }

@@ -100,7 +100,7 @@ post: { operationId: addA }
   it.each([
     [
       'missing.yaml#/paths/~1x/get',
-      '"operationRef: missing.yaml#/paths/~1x/get" names the file specs/petstore/missing.yaml, which does not exist.\n  fix: Did you mean specs/petstore/openapi.yaml? The path starts from the file that the reference stands in.',
+      '"operationRef: missing.yaml#/paths/~1x/get" names the file specs/petstore/missing.yaml, which does not exist.\n  fix: Did you mean specs/petstore/openapi.yaml? The path is relative to the file that contains the reference.',
     ],
     [
       'othr.yaml#/paths/~1x/get',
@@ -108,15 +108,15 @@ post: { operationId: addA }
     ],
     [
       'other.yaml#/paths/~1y/get',
-      '"operationRef: other.yaml#/paths/~1y/get" names nothing in specs/petstore/other.yaml.\n  fix: Correct the part after "#".',
+      '"operationRef: other.yaml#/paths/~1y/get" points to nothing in specs/petstore/other.yaml.\n  fix: Correct the part after "#".',
     ],
     [
       'other.yaml#/paths/~1x/gte',
-      '"operationRef: other.yaml#/paths/~1x/gte" names nothing in specs/petstore/other.yaml.\n  fix: Did you mean "get"?',
+      '"operationRef: other.yaml#/paths/~1x/gte" points to nothing in specs/petstore/other.yaml.\n  fix: Did you mean "get"?',
     ],
     [
       'other.yaml#/info',
-      '"operationRef: other.yaml#/info" names something that is no operation.\n  fix: Correct it, or name an operation of this API by its "operationId".',
+      '"operationRef: other.yaml#/info" does not point to an operation.\n  fix: Correct it, or name an operation of this API by its "operationId".',
     ],
     [
       'broken.yaml#/paths/~1x/get',
@@ -124,12 +124,18 @@ post: { operationId: addA }
     ],
     [
       'javascript:alert(1)',
-      '"operationRef: javascript:alert(1)" is no address that a reader can open.',
+      '"operationRef: javascript:alert(1)" is not an address that a reader can open.',
     ],
-    ['../../secret.yaml#/a', '"operationRef: ../../secret.yaml" leaves specs/, and is not read.'],
+    [
+      '../../secret.yaml#/a',
+      '"operationRef: ../../secret.yaml" points outside specs/ and is not read.',
+    ],
     ['listPets', 'Did you mean "operationId: listPets"?'],
     ['/paths/~1birds/get', 'Write "#/paths/~1birds/get", which starts at the top of the file.'],
-    ['#/paths/~1lost/get', 'The link leads to the operation "#/paths/~1lost/get", which there is'],
+    [
+      '#/paths/~1lost/get',
+      'The link leads to the operation "#/paths/~1lost/get", which does not exist.',
+    ],
   ])('is a warning with its line where nothing is found: %s', async (ref, text) => {
     const lines = await listLines(toBody(ref), parts);
     expect(lines).toHaveLength(1);

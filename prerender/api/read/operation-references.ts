@@ -135,7 +135,7 @@ function toProblem(
 ): { readonly message: string; readonly hint: string } | undefined {
   const hint = 'Correct it, or name an operation of this API by its "operationId".';
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(ref))
-    return { message: `"operationRef: ${ref}" is no address that a reader can open.`, hint };
+    return { message: `"operationRef: ${ref}" is not an address that a reader can open.`, hint };
   if (target.kind === 'lost') {
     const message = target.message.replace('"$ref: ', '"operationRef: ');
     return { message, hint: target.hint };
@@ -148,7 +148,7 @@ function toProblem(
     (isMethod(place.keys.at(-1) ?? '') || 'responses' in value || 'operationId' in value);
   return isOperation
     ? undefined
-    : { message: `"operationRef: ${ref}" names something that is no operation.`, hint };
+    : { message: `"operationRef: ${ref}" does not point to an operation.`, hint };
 }
 
 /** What is often written for an operation of the same API: its id, or a pointer without its "#". */

@@ -12,15 +12,15 @@ export function findReferenceProblem(
   if (path === '') return undefined;
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(path)) {
     return {
-      message: `"$ref: ${path}" names an address outside of this project, which is not asked.`,
-      hint: 'Save what it names below specs/, and refer to the file.',
+      message: `"$ref: ${path}" is a URL outside this project, which is not fetched.`,
+      hint: 'Save its target below specs/, and refer to that file.',
     };
   }
   const folder = toSpecsFolder(from);
   const target = posix.join(posix.dirname(from), path.replaceAll('\\', '/'));
   if (path.startsWith('/') || !target.startsWith(`${folder}/`) || /%2e|%2f|%5c|\0/i.test(path)) {
     return {
-      message: `"$ref: ${path}" leaves ${folder}/, and is not read.`,
+      message: `"$ref: ${path}" points outside ${folder}/ and is not read.`,
       hint: `Move the file below ${folder}/.`,
     };
   }

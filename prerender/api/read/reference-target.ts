@@ -175,15 +175,15 @@ function toLostFile({ known }: Parts, file: string, ref: string): Target {
     message: `"$ref: ${ref}" names the file ${file}, which does not exist.`,
     hint:
       near === undefined
-        ? 'Correct the path; it starts from the file that the reference stands in.'
-        : `Did you mean ${near}? The path starts from the file that the reference stands in.`,
+        ? 'Correct the path: it is relative to the file that contains the reference.'
+        : `Did you mean ${near}? The path is relative to the file that contains the reference.`,
   };
 }
 
 function toLost({ root }: Parts, { part, keys }: PartPlace, ref: string): Target {
   const [, fragment = ''] = ref.split(/#(.*)/s);
   const wanted = toKeys(fragment);
-  const message = `"$ref: ${ref}" names nothing in ${part.file}.`;
+  const message = `"$ref: ${ref}" points to nothing in ${part.file}.`;
   if (part !== root && findAt(root.document, wanted) !== undefined) {
     const path = posix.relative(posix.dirname(part.file), root.file);
     return { kind: 'lost', message, hint: `Write "${path}#${toPointer(wanted)}".` };

@@ -66,7 +66,7 @@ describe('what a reference leads to', () => {
         'a.yaml': 'A: { $ref: "#/A/properties/b" }',
       },
     );
-    expect(lines.join()).toContain('names nothing in specs/petstore/a.yaml');
+    expect(lines.join()).toContain('points to nothing in specs/petstore/a.yaml');
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('what a reference leads to', () => {
     [
       'components: { schemas: { A: { $ref: part.yml#/components/schemas/B }, B: {} } }',
       'openapi.yaml:3:37',
-      'names nothing in specs/petstore/part.yml',
+      'points to nothing in specs/petstore/part.yml',
     ],
     [
       'components: { schemas: { A: { $ref: part.yml }, B: {} } }',
@@ -109,7 +109,7 @@ describe('what a reference leads to', () => {
         body.replace('B: {}', 'B: { $ref: "openapi.yaml#/components/schemas/A" }'),
         {},
       ),
-    ).toEqual([expect.stringContaining('The reference leads back to itself')]);
+    ).toEqual([expect.stringContaining('The reference is circular')]);
   });
 
   it('may be a whole file that holds other schemas as well', async () => {

@@ -132,7 +132,7 @@ describe('a folder in specs', () => {
     expect(found.entries).toEqual({});
     expect(found.problems).toEqual([
       expect.stringMatching(
-        /^error specs\/pets\/\S+:1:1 The folder specs\/pets is one API, and has several/,
+        /^error specs\/pets\/\S+:1:1 The folder specs\/pets is one API, but has several/,
       ),
     ]);
   });

@@ -82,7 +82,7 @@ function chooseEntry(folder: string, found: readonly Source[]): Choice | undefin
         file: best[0]?.file ?? folder,
         ...START,
         severity: 'error',
-        message: `The folder ${folder} is one API, and has several files that it could start with: ${list}.`,
+        message: `The folder ${folder} is one API, but has several possible entry files: ${list}.`,
         hint: 'Name one of them openapi.yaml, or give each a folder of its own.',
       },
     ],
@@ -148,7 +148,7 @@ export function checkUnused(
       file,
       ...START,
       severity: 'warning',
-      message: 'No API refers to this file, so nothing of it is shown.',
-      hint: 'Refer to it with "$ref", or remove it. An API of its own needs a folder of its own.',
+      message: 'No API refers to this file, so it is not shown.',
+      hint: 'Refer to it with "$ref", or remove it. A separate API needs a folder of its own.',
     }));
 }

@@ -27,10 +27,7 @@ describe('a file of an API', () => {
 
   it.each([
     ['{"a": [1,]}', /^1:\d+ The file is not valid JSON/],
-    [
-      '{"a": 1, "a": 2}',
-      /^1:\d+ The file is not valid JSON: "a" is there twice, and was first at 1:2/,
-    ],
+    ['{"a": 1, "a": 2}', /^1:\d+ The file is not valid JSON: "a" is used twice, first at 1:2/],
     ["{'a': 1}", /^1:\d+ The file is not valid JSON/],
   ])('with the extension .json must be JSON: rejects %s', (text, message) => {
     expect(listMessages('a.json', text)[0]).toMatch(message);
@@ -59,7 +56,7 @@ describe('a file of an API', () => {
           .join(', ')}]`,
       );
     expect(listMessages('a.yaml', lines.join('\n'))).toEqual([
-      '1:1 The aliases of the file refer to each other too often.',
+      '1:1 The YAML aliases in the file expand to too many nodes.',
     ]);
   });
 

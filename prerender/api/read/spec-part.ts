@@ -157,7 +157,7 @@ function toDepthProblem(file: string): Problem {
     column: 1,
     severity: 'error',
     message: `The file is nested deeper than ${MAX_DEPTH} levels.`,
-    hint: 'Move what is nested below "components", and refer to it with "$ref".',
+    hint: 'Move nested parts to "components", and refer to them with "$ref".',
   };
 }
 
@@ -167,8 +167,8 @@ function toAliasProblem(file: string): Problem {
     line: 1,
     column: 1,
     severity: 'error',
-    message: 'The aliases of the file refer to each other too often.',
-    hint: 'Use "$ref" for what is repeated; YAML aliases are copied.',
+    message: 'The YAML aliases in the file expand to too many nodes.',
+    hint: 'Use "$ref" for repeated parts: YAML aliases are copied.',
   };
 }
 

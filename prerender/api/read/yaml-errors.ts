@@ -35,20 +35,20 @@ function listRepeated(
     if (other === undefined) first.set(key, offset);
     return other === undefined
       ? []
-      : [{ offset, message: `"${key}" is there twice, and was first at ${toPlace(other)}` }];
+      : [{ offset, message: `"${key}" is used twice, first at ${toPlace(other)}` }];
   });
 }
 
 function listOdd(pair: Pair): readonly YamlError[] {
   const { key } = pair;
   if (!isScalar(key) && key !== null)
-    return [{ offset: findOffset(pair), message: 'A key has to be a text' }];
+    return [{ offset: findOffset(pair), message: 'A key must be a string' }];
   if (!isScalar(key) || key.value !== '<<' || key.type !== 'PLAIN') return [];
   return [
     {
       offset: findOffset(pair),
       message:
-        'Keys cannot be merged by "<<": write them out, or refer to what is shared by "$ref"',
+        'Keys cannot be merged with "<<": write them out, or refer to the shared part with "$ref"',
     },
   ];
 }

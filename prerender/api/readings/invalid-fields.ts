@@ -76,7 +76,7 @@ function toExtraReading(
   return {
     keys: place,
     value: undefined,
-    text: 'is no field that OpenAPI has here: it is ignored',
+    text: 'is not an OpenAPI field here: it is ignored',
     hint: 'Correct its spelling, begin it with "x-", or remove it.',
   };
 }
@@ -132,7 +132,7 @@ function toDefault(keys: readonly string[], value: unknown, as: string, name: st
   return {
     keys,
     value: own,
-    text: `has to be there, and is not: read as ${as}`,
+    text: `is missing: read as ${as}`,
     hint: `Add "${name}".`,
   };
 }
@@ -153,7 +153,7 @@ function toTypeReading(
 
 function toReadText(value: unknown): string {
   if (Array.isArray(value)) return 'a list with it';
-  return typeof value === 'string' ? `the text ${JSON.stringify(value)}` : toValueText(value);
+  return typeof value === 'string' ? `the string ${JSON.stringify(value)}` : toValueText(value);
 }
 
 /** A scalar in another type, or in a list. */
@@ -230,8 +230,8 @@ function toOnceReading(keys: readonly string[], found: unknown): Reading | undef
   if (!Array.isArray(found) || keys.length === 0) return undefined;
   const texts = found.map((item) => JSON.stringify(item));
   const value = found.filter((_, index) => texts.indexOf(texts[index] ?? '') === index) as unknown;
-  const text = 'has the same twice: read as there once';
-  return { keys, value, text, hint: 'Take away what is there twice.' };
+  const text = 'has duplicates: each is read once';
+  return { keys, value, text, hint: 'Remove the duplicates.' };
 }
 
 function toFirstReading(keys: readonly string[], found: unknown): Reading | undefined {
@@ -243,6 +243,6 @@ function toFirstReading(keys: readonly string[], found: unknown): Reading | unde
     keys,
     value: Object.fromEntries([first]),
     text,
-    hint: 'Leave one, and take the others away.',
+    hint: 'Keep one, and remove the others.',
   };
 }

@@ -21,25 +21,25 @@ describe('a document', () => {
     [
       'an operation without responses',
       withOperation({ responses: undefined }),
-      `${place} › responses" has to be there, and is not: read as none that is known.`,
+      `${place} › responses" is missing: read as none that is known.`,
       '"responses":[]',
     ],
     [
       'a response without a description',
       withOperation({ responses: { 200: {} } }),
-      `${place} › responses › 200 › description" has to be there, and is not: read as no description.`,
+      `${place} › responses › 200 › description" is missing: read as no description.`,
       '"status":"200"',
     ],
     [
       'a status with words',
       withOperation({ responses: { '200 OK': { description: 'Fine' } } }),
-      `${place} › responses › 200 OK" is no status: read as "200".`,
+      `${place} › responses › 200 OK" is not a status: read as "200".`,
       'Fine',
     ],
     [
       'a name in the path that no parameter describes',
       withOperation({}, {}, '/odd/{oddId}'),
-      'The path "/odd/{oddId}" has "{oddId}", which no parameter describes: read as a required text.',
+      'The path "/odd/{oddId}" has "{oddId}", which no parameter describes: read as a required string.',
       '"name":"oddId","in":"path","required":true',
     ],
     [
@@ -57,7 +57,7 @@ describe('a document', () => {
         {},
         '/odd/{a}',
       ),
-      '"paths › /odd/{a} › get › parameters › 0 › required" is not there, for a parameter of the path: read as "true".',
+      '"paths › /odd/{a} › get › parameters › 0 › required" is missing on a path parameter: read as "true".',
       '"required":true',
     ],
     [
@@ -69,13 +69,13 @@ describe('a document', () => {
     [
       'a parameter without a schema',
       withOperation({ parameters: [{ name: 'a', in: 'query' }] }),
-      `${place} › parameters › 0 › schema" has to be there, and is not: read as any value.`,
+      `${place} › parameters › 0 › schema" is missing: read as any value.`,
       '"name":"a"',
     ],
     [
       'a place in capital letters',
       withOperation({ parameters: [{ name: 'a', in: 'Query', schema: {} }] }),
-      `${place} › parameters › 0 › in" is "Query": read as the text "query".`,
+      `${place} › parameters › 0 › in" is "Query": read as the string "query".`,
       '"in":"query"',
     ],
     [
@@ -96,31 +96,31 @@ describe('a document', () => {
     [
       'a tag that is a text',
       withOperation({ tags: 'Teams' }),
-      `${place} › tags" is a text: read as a list of one tag.`,
+      `${place} › tags" is a string: read as a list of one tag.`,
       '"Teams"',
     ],
     [
       'tags that are texts',
       withOperation({ tags: ['Teams'] }, { tags: ['Teams'] }),
-      '"tags › 0" is a text: read as the tag "Teams".',
+      '"tags › 0" is a string: read as the tag "Teams".',
       '"Teams"',
     ],
     [
       'no paths',
       withOperation({}, { paths: undefined }),
-      '"paths" has to be there, and is not: read as no operations.',
+      '"paths" is missing: read as no operations.',
       '"Odd"',
     ],
     [
       'no version',
       withOperation({}, { info: { title: 'Odd' } }),
-      '"info › version" has to be there, and is not: read as no version.',
+      '"info › version" is missing: read as no version.',
       '"Odd"',
     ],
     [
       'an unknown field without x-',
       withOperation({ group: 'a' }),
-      `${place} › group" is no field that OpenAPI has here: it is ignored.`,
+      `${place} › group" is not an OpenAPI field here: it is ignored.`,
       '"Odd"',
     ],
   ])('with %s is shown, and says how it is read', async (_, document, text, shown) => {
@@ -134,7 +134,7 @@ describe('a document', () => {
     const document = withOperation({}, { paths: { odd: { get }, '/even': { get } } });
     expect(await listWarnings(document)).toEqual([
       'warning "paths › odd" does not begin with a slash: read as "/odd".',
-      expect.stringContaining('The operation id "getOdd" is there twice'),
+      expect.stringContaining('The operation id "getOdd" is used twice'),
     ]);
     const pages = (await readPages(document)).join('\n');
     expect(pages).toContain('"path":"/odd"');
@@ -190,7 +190,7 @@ describe('a document', () => {
     [
       'a reference to nothing',
       toDocument({ Odd: { $ref: '#/components/schemas/Even' } }),
-      'names nothing',
+      'points to nothing',
     ],
     [
       'a schema in place of a response',
@@ -198,22 +198,22 @@ describe('a document', () => {
         { responses: { 400: { $ref: '#/components/schemas/Team' } } },
         { components: { schemas: { Team: { type: 'object' } } } },
       ),
-      'leads to what cannot stand here',
+      'points to something that is not allowed here',
     ],
     [
       'a text in place of a schema',
       toDocument({ Odd: { $ref: '#/info/title' } }),
-      'leads to what cannot stand here',
+      'points to something that is not allowed here',
     ],
     [
       'all schemas in place of one',
       toDocument({ Odd: { $ref: '#/components/schemas' } }),
-      'leads to what cannot stand here',
+      'points to something that is not allowed here',
     ],
     [
       'the document in place of a response',
       withOperation({ responses: { 400: { $ref: '#/' } } }),
-      'leads to what cannot stand here',
+      'points to something that is not allowed here',
     ],
   ])('with %s is refused: nothing true can be said of it', async (_, document, message) => {
     expect((await listWarnings(document)).join()).toMatch(message);

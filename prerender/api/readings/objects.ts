@@ -31,11 +31,11 @@ function listTagReadings({ tags }: JsonObject): readonly Reading[] {
     if (typeof name !== 'string') return [];
     const keys = ['tags', String(index)];
     if (names.indexOf(name) < index) {
-      const text = `declares the tag "${name}" again: the first one counts`;
+      const text = `declares the tag "${name}" again: the first declaration is used`;
       return [{ keys, value: undefined, text, hint: 'Keep one of them.' }];
     }
     if (typeof tags[index] !== 'string') return [];
-    const text = `is a text: read as the tag "${name}"`;
+    const text = `is a string: read as the tag "${name}"`;
     return [{ keys, value: { name }, text, hint: `Write it as in "- name: ${name}".` }];
   });
 }
@@ -73,9 +73,9 @@ function listPathReadings({ in: location, required }: JsonObject): readonly Read
       value: true,
       text:
         required === undefined
-          ? 'is not there, for a parameter of the path: read as "true"'
-          : `is ${toValueText(required)}, for a parameter of the path: read as "true"`,
-      hint: 'Write "required: true": there is no path without it.',
+          ? 'is missing on a path parameter: read as "true"'
+          : `is ${toValueText(required)} on a path parameter: read as "true"`,
+      hint: 'Write "required: true": path parameters are always required.',
     },
   ];
 }
@@ -83,7 +83,7 @@ function listPathReadings({ in: location, required }: JsonObject): readonly Read
 function listOperationReadings({ tags }: JsonObject): readonly Reading[] {
   if (typeof tags !== 'string') return [];
   const hint = `Write it as in "tags: [${tags}]".`;
-  return [{ keys: ['tags'], value: [tags], text: 'is a text: read as a list of one tag', hint }];
+  return [{ keys: ['tags'], value: [tags], text: 'is a string: read as a list of one tag', hint }];
 }
 
 function listPathNames(paths: JsonObject): readonly Reading[] {
@@ -111,7 +111,7 @@ function listStatuses(responses: JsonObject): readonly Reading[] {
     if (status === undefined || Object.hasOwn(responses, status)) return [];
     const hint = 'Write three digits, "4XX" or "default".';
     return [
-      { keys: [name], value: undefined, text: `is no status: read as "${status}"`, hint },
+      { keys: [name], value: undefined, text: `is not a status: read as "${status}"`, hint },
       { keys: [status], value: response },
     ];
   });

@@ -79,7 +79,7 @@ export function toWarnings(
   });
 }
 
-const OTHERS = 'Write it as OpenAPI has it, or remove it.';
+const OTHERS = 'Write it as OpenAPI defines it, or remove it.';
 
 /** The start of a sentence about the value at some keys. */
 export function toPlaceText(keys: readonly string[]): string {

@@ -15,14 +15,14 @@ describe('a schema', () => {
       'exclusiveMinimum: true of 3.0',
       '3.1.0',
       { type: 'integer', minimum: 5, exclusiveMinimum: true },
-      ' › exclusiveMinimum" is "true", which OpenAPI 3.0 has here: read as 5, the "minimum".',
+      ' › exclusiveMinimum" is "true", as in OpenAPI 3.0: read as 5, the "minimum".',
       '"exclusiveMin":"5"',
     ],
     [
       'exclusiveMaximum: true of 3.0',
       '3.2.0',
       { type: 'integer', maximum: 5, exclusiveMaximum: true },
-      ' › exclusiveMaximum" is "true", which OpenAPI 3.0 has here: read as 5, the "maximum".',
+      ' › exclusiveMaximum" is "true", as in OpenAPI 3.0: read as 5, the "maximum".',
       '"exclusiveMax":"5"',
     ],
     [
@@ -56,7 +56,7 @@ describe('a schema', () => {
     ...inEachVersion(
       'a name twice in "required"',
       { type: 'object', required: ['a', 'a'], properties: { a: {} } },
-      ' › required" has a name twice: read as there once.',
+      ' › required" has a name twice: it is read once.',
       '"name":"a","required":true',
     ),
     [
@@ -77,14 +77,14 @@ describe('a schema', () => {
       'additionalProperties that is the name of a type',
       '3.1.0',
       { type: 'object', additionalProperties: 'string' },
-      ' › additionalProperties" is the text "string": read as {"type":"string"}.',
+      ' › additionalProperties" is the string "string": read as {"type":"string"}.',
       '"type"',
     ],
     [
       'additionalProperties: "false" as a text',
       '3.0.3',
       { type: 'object', additionalProperties: 'false' },
-      ' › additionalProperties" is the text "false": read as false.',
+      ' › additionalProperties" is the string "false": read as false.',
       '"type"',
     ],
     ...inEachVersion(
@@ -97,14 +97,14 @@ describe('a schema', () => {
       'a number where a text has to be',
       '3.1.0',
       { type: 'string', title: 12 },
-      ' › title" is 12: read as the text "12".',
+      ' › title" is 12: read as the string "12".',
       '"title":"12"',
     ],
     [
       'a field that OpenAPI does not have',
       '3.0.3',
       { type: 'string', optional: true },
-      ' › optional" is no field that OpenAPI has here: it is ignored.',
+      ' › optional" is not an OpenAPI field here: it is ignored.',
       '"type"',
     ],
     [

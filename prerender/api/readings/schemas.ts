@@ -104,7 +104,7 @@ function listLimitReadings(schema: JsonObject, version: SpecVersion): readonly R
       if (!found) return [read(exclusive, undefined)];
       if (!isJsonNumber(limit))
         return [lose(exclusive, found, 'no limit', `Write the limit itself here.`)];
-      const text = `is "true", which OpenAPI 3.0 has here: read as ${toValueText(limit)}, the "${inclusive}"`;
+      const text = `is "true", as in OpenAPI 3.0: read as ${toValueText(limit)}, the "${inclusive}"`;
       const hint = `From OpenAPI 3.1 on, write the limit itself here, in place of "${inclusive}".`;
       return [read(inclusive, undefined), { keys: [exclusive], value: limit, text, hint }];
     }
@@ -126,7 +126,7 @@ function listRequiredReadings(
   if (required === true) {
     // The schema around a property lists it: see `listRequiredOfParts`.
     const as = keys.at(-2) === 'properties' ? 'the property is required' : 'nothing';
-    const hint = 'List the names that must be there in the schema of the object that has them.';
+    const hint = 'List the required names in the schema of the object.';
     return [lose('required', required, as, hint)];
   }
   const names = typeof required === 'string' ? [required] : required;
@@ -135,11 +135,11 @@ function listRequiredReadings(
   if (known.length === 0) return [read('required', undefined)];
   if (known.length === names.length && Array.isArray(required)) return [];
   const isTwice = known.length < names.length && names.every((name) => typeof name === 'string');
-  const text = isTwice ? 'has a name twice: read as there once' : `is read as ${known.join(', ')}`;
+  const text = isTwice ? 'has a name twice: it is read once' : `is read as ${known.join(', ')}`;
   return [{ keys: ['required'], value: known, text, hint: NAMES }];
 }
 
-const NAMES = 'List each of the names that must be there, once.';
+const NAMES = 'List each required name once.';
 
 function listChoiceReadings(schema: JsonObject, version: SpecVersion): readonly Reading[] {
   const { enum: values, discriminator } = schema;
@@ -200,12 +200,12 @@ function listPart(
     return [toTextReading(keys, part, { type: part })];
   // Several schemas for the items are a tuple, which is what drafts before 2020-12 mean.
   if (Array.isArray(part) && keyword === 'items') return version === '2.0' ? [] : listTuple(part);
-  const text = `is ${toValueText(part)}, which is no schema: read as any value`;
+  const text = `is ${toValueText(part)}, which is not a schema: read as any value`;
   return [{ keys, value: isMember ? {} : undefined, text, hint: 'Write a schema here.' }];
 }
 
 function toTextReading(keys: readonly string[], found: string, value: unknown): Reading {
-  const text = `is the text "${found}": read as ${JSON.stringify(value)}`;
+  const text = `is the string "${found}": read as ${JSON.stringify(value)}`;
   return { keys, value, text, hint: 'Write a schema here, as in "type: string".' };
 }
 

@@ -57,15 +57,15 @@ describe('a value without quotes', () => {
   );
 
   it.each([
-    ['string', '200', '"200"', 'is a number below "type: string": read as the text "200"'],
-    ['string', 'true', '"true"', 'is a truth value below "type: string": read as the text "true"'],
-    ['integer', '"5"', '5', 'is a text below "type: integer": read as "5" without quotes'],
-    ['number', '"1.10"', '1.10', 'is a text below "type: number": read as "1.10" without quotes'],
+    ['string', '200', '"200"', 'is a number below "type: string": read as the string "200"'],
+    ['string', 'true', '"true"', 'is a boolean below "type: string": read as the string "true"'],
+    ['integer', '"5"', '5', 'is a string below "type: integer": read as "5" without quotes'],
+    ['number', '"1.10"', '1.10', 'is a string below "type: number": read as "1.10" without quotes'],
     [
       'boolean',
       '"false"',
       'false',
-      'is a text below "type: boolean": read as "false" without quotes',
+      'is a string below "type: boolean": read as "false" without quotes',
     ],
   ])('is said to be read by its type: %s, %s', async (type, written, value, text) => {
     const { schema, warnings } = await read(`{ type: ${type}, default: ${written} }`);
@@ -114,13 +114,8 @@ describe('a value without quotes', () => {
 
 describe('what versions of YAML read differently', () => {
   it.each([
-    ['boolean', 'yes', 'true', 'is "yes", which is a truth value only in YAML 1.1: read as "true"'],
-    [
-      'boolean',
-      'Off',
-      'false',
-      'is "Off", which is a truth value only in YAML 1.1: read as "false"',
-    ],
+    ['boolean', 'yes', 'true', 'is "yes", which is a boolean only in YAML 1.1: read as "true"'],
+    ['boolean', 'Off', 'false', 'is "Off", which is a boolean only in YAML 1.1: read as "false"'],
     ['integer', '1_000', '1000', 'is "1_000", which is a number only in YAML 1.1: read as 1000'],
     [
       'number',

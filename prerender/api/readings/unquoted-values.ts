@@ -161,11 +161,11 @@ function findReading(
 function toTextReading(keys: readonly string[], value: unknown, text: string): Reading {
   if (value instanceof ExactNumber && toForeignText(value) !== undefined)
     return { keys, value: text };
-  const is = typeof value === 'boolean' ? 'a truth value' : 'a number';
+  const is = typeof value === 'boolean' ? 'a boolean' : 'a number';
   return {
     keys,
     value: text,
-    text: `is ${is} below "type: string": read as the text "${text}"`,
+    text: `is ${is} below "type: string": read as the string "${text}"`,
     hint: `Write "${text}" in quotes.`,
   };
 }
@@ -181,7 +181,7 @@ function findQuotedReading(
   const toReading = (type: string, read: unknown): Reading => ({
     keys,
     value: read,
-    text: `is a text below "type: ${type}": read as "${value}" without quotes`,
+    text: `is a string below "type: ${type}": read as "${value}" without quotes`,
     hint: `Write ${value} without quotes.`,
   });
   if (types.has('boolean') && /^(?:true|false)$/.test(value))
@@ -203,7 +203,7 @@ const words: ReadonlyMap<string, boolean> = new Map([
 function findTruthReading(keys: readonly string[], value: unknown): readonly Reading[] {
   const truth = typeof value === 'string' ? words.get(value.toLowerCase()) : undefined;
   if (truth === undefined) return [];
-  const text = `is ${toValueText(value)}, which is a truth value only in YAML 1.1: read as "${truth}"`;
+  const text = `is ${toValueText(value)}, which is a boolean only in YAML 1.1: read as "${truth}"`;
   return [{ keys, value: truth, text, hint: `Write "${truth}".` }];
 }
 

@@ -16,8 +16,8 @@ export function checkCircles(document: unknown, locate: Locate): readonly Proble
       {
         ...locate(keys),
         severity: 'error' as const,
-        message: `The reference leads back to itself: ${toChainText(circle)}.`,
-        hint: 'Let one of them say what it is, in place of a reference.',
+        message: `The reference is circular: ${toChainText(circle)}.`,
+        hint: 'Replace one of the references with the value itself.',
       },
     ];
   });

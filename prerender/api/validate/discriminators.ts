@@ -53,10 +53,10 @@ function findProblem(
   if ($ref === undefined) {
     const nearest = findNearest(target, names);
     return {
-      message: `The value ${JSON.stringify(name)} of "${property}" is mapped to "${target}", which names no schema.`,
+      message: `The value ${JSON.stringify(name)} of "${property}" is mapped to "${target}", which is not a schema.`,
       hint:
         nearest === undefined
-          ? 'Name a schema of "components", or refer to one.'
+          ? 'Name a schema in "components", or refer to one.'
           : `Did you mean "${nearest}"?`,
     };
   }

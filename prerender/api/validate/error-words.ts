@@ -11,8 +11,8 @@ export interface ErrorWords {
 export function toErrorWords(error: ErrorObject): ErrorWords {
   if (error.parentSchema === OTHER_DIRECTION) {
     return {
-      text: 'is only of the other direction: its schema says "readOnly" or "writeOnly"',
-      hint: 'Take it out of the example.',
+      text: 'is not allowed in this direction: its schema has "readOnly" or "writeOnly"',
+      hint: 'Remove it from the example.',
     };
   }
   return toPresenceWords(error) ?? toLimitWords(error) ?? toValueWords(error);
@@ -32,7 +32,7 @@ function toValueWords({ keyword, params, message, schema }: ErrorObject): ErrorW
       };
     case 'format':
       return {
-        text: `is not of the format ${String(params['format'])}`,
+        text: `does not match the format ${String(params['format'])}`,
         hint: 'Write a value of that format, or correct "format".',
       };
     case 'pattern':
@@ -42,16 +42,22 @@ function toValueWords({ keyword, params, message, schema }: ErrorObject): ErrorW
       };
     case 'oneOf':
       return Array.isArray(params['passingSchemas'])
-        ? { text: 'fits several variants of "oneOf"', hint: 'Let the variants exclude each other.' }
-        : { text: 'fits none of the variants', hint: 'Write a value of one variant.' };
+        ? {
+            text: 'matches several variants of "oneOf"',
+            hint: 'Make the variants exclude each other.',
+          }
+        : { text: 'matches none of the variants', hint: 'Write a value that matches one variant.' };
     case 'anyOf':
-      return { text: 'fits none of the variants', hint: 'Write a value of one variant.' };
+      return {
+        text: 'matches none of the variants',
+        hint: 'Write a value that matches one variant.',
+      };
     case 'not':
-      return { text: 'is what "not" excludes', hint: 'Write another value.' };
+      return { text: 'is excluded by "not"', hint: 'Write another value.' };
     case 'false schema':
       return {
-        text: 'may not be there',
-        hint: 'Take it out of the example, or correct the schema.',
+        text: 'is not allowed',
+        hint: 'Remove it from the example, or correct the schema.',
       };
     default:
       return {
@@ -93,7 +99,7 @@ function toPresenceWords({ keyword, params }: ErrorObject): ErrorWords | undefin
       };
     case 'unevaluatedItems':
     case 'items':
-      return { text: 'has more items than its schema describes', hint: 'Take the last ones away.' };
+      return { text: 'has more items than its schema describes', hint: 'Remove the extra items.' };
     case 'propertyNames':
       return {
         text: `has the name "${String(params['propertyName'])}", which "propertyNames" excludes`,
@@ -101,8 +107,8 @@ function toPresenceWords({ keyword, params }: ErrorObject): ErrorWords | undefin
       };
     case 'contains':
       return {
-        text: 'does not hold as many of the items as "contains" asks for',
-        hint: 'Add such an item, or take some away.',
+        text: 'does not have as many matching items as "contains" requires',
+        hint: 'Add or remove matching items.',
       };
     default:
       return undefined;
@@ -117,11 +123,11 @@ const limits: Readonly<Record<string, (limit: unknown) => string>> = {
   minProperties: (limit) => `has fewer than ${toCount(limit, 'property', 'properties')}`,
   maxProperties: (limit) => `has more than ${toCount(limit, 'property', 'properties')}`,
   minimum: (limit) => `is less than ${String(limit)}`,
-  maximum: (limit) => `is more than ${String(limit)}`,
-  exclusiveMinimum: (limit) => `is not more than ${String(limit)}`,
+  maximum: (limit) => `is greater than ${String(limit)}`,
+  exclusiveMinimum: (limit) => `is not greater than ${String(limit)}`,
   exclusiveMaximum: (limit) => `is not less than ${String(limit)}`,
   multipleOf: (limit) => `is not a multiple of ${String(limit)}`,
-  uniqueItems: () => 'holds an item twice',
+  uniqueItems: () => 'has an item twice',
 };
 
 function toLimitWords({ keyword, schema }: ErrorObject): ErrorWords | undefined {

@@ -51,109 +51,112 @@ describe('an example that does not fit', () => {
   it.each([
     [
       '{ type: integer, example: twelve }',
-      '6:37 The example does not fit its schema: it is not of type integer.',
+      '6:37 The example does not match its schema: it is not of type integer.',
     ],
     [
       '{ type: string, default: null }',
-      '6:36 The default does not fit its schema: it is not of type string.',
+      '6:36 The default does not match its schema: it is not of type string.',
     ],
     [
       '{ type: integer, examples: [1, 2.5] }',
-      '6:42 The example does not fit its schema: it is not of type integer.',
+      '6:42 The example does not match its schema: it is not of type integer.',
     ],
     [
       '{ enum: [a, b], default: c }',
-      '6:36 The default does not fit its schema: it is not one of "a", "b".',
+      '6:36 The default does not match its schema: it is not one of "a", "b".',
     ],
     [
       '{ const: a, example: b }',
-      '6:32 The example does not fit its schema: it is not "a", the only value.',
+      '6:32 The example does not match its schema: it is not "a", the only value.',
     ],
     [
       '{ type: string, format: uri, example: see below }',
-      '6:49 The example does not fit its schema: it is not of the format uri.',
+      '6:49 The example does not match its schema: it does not match the format uri.',
     ],
     [
       '{ type: string, format: date, example: May }',
-      '6:50 The example does not fit its schema: it is not of the format date.',
+      '6:50 The example does not match its schema: it does not match the format date.',
     ],
     [
       '{ type: string, pattern: ^t_, example: a }',
-      '6:50 The example does not fit its schema: it does not match the pattern ^t_.',
+      '6:50 The example does not match its schema: it does not match the pattern ^t_.',
     ],
     [
       '{ type: string, minLength: 1, example: "" }',
-      '6:50 The example does not fit its schema: it has fewer than 1 character.',
+      '6:50 The example does not match its schema: it has fewer than 1 character.',
     ],
-    ['{ maximum: 9, example: 10 }', '6:34 The example does not fit its schema: it is more than 9.'],
+    [
+      '{ maximum: 9, example: 10 }',
+      '6:34 The example does not match its schema: it is greater than 9.',
+    ],
     [
       '{ exclusiveMinimum: 0, example: 0 }',
-      '6:43 The example does not fit its schema: it is not more than 0.',
+      '6:43 The example does not match its schema: it is not greater than 0.',
     ],
     [
       '{ multipleOf: 5, example: 7 }',
-      '6:37 The example does not fit its schema: it is not a multiple of 5.',
+      '6:37 The example does not match its schema: it is not a multiple of 5.',
     ],
     [
       '{ uniqueItems: true, example: [1, 1] }',
-      '6:41 The example does not fit its schema: it holds an item twice.',
+      '6:41 The example does not match its schema: it has an item twice.',
     ],
     [
       '{ maxProperties: 0, example: { a: 1 } }',
-      '6:40 The example does not fit its schema: it has more than 0 properties.',
+      '6:40 The example does not match its schema: it has more than 0 properties.',
     ],
-    ['{ required: [a], example: {} }', '6:37 The example does not fit its schema: it lacks "a".'],
+    ['{ required: [a], example: {} }', '6:37 The example does not match its schema: it lacks "a".'],
     [
       '{ additionalProperties: false, example: { a: 1 } }',
-      '6:51 The example does not fit its schema: it has "a", which its schema does not allow.',
+      '6:51 The example does not match its schema: it has "a", which its schema does not allow.',
     ],
     [
       '{ unevaluatedProperties: false, example: { a: 1 } }',
-      '6:52 The example does not fit its schema: it has "a", which its schema does not allow.',
+      '6:52 The example does not match its schema: it has "a", which its schema does not allow.',
     ],
     [
       '{ propertyNames: { maxLength: 1 }, example: { ab: 1 } }',
-      '6:55 The example does not fit its schema: it has the name "ab", which "propertyNames" excludes.',
+      '6:55 The example does not match its schema: it has the name "ab", which "propertyNames" excludes.',
     ],
     [
       '{ dependentRequired: { a: [b] }, example: { a: 1 } }',
-      '6:53 The example does not fit its schema: it has "a" without "b".',
+      '6:53 The example does not match its schema: it has "a" without "b".',
     ],
     [
       '{ contains: { const: 7 }, example: [1] }',
-      '6:46 The example does not fit its schema: it does not hold as many of the items as "contains" asks for.',
+      '6:46 The example does not match its schema: it does not have as many matching items as "contains" requires.',
     ],
     [
       '{ prefixItems: [{ type: string }], items: false, example: [a, b] }',
-      '6:73 The example does not fit its schema: "1" may not be there.',
+      '6:73 The example does not match its schema: "1" is not allowed.',
     ],
     [
       '{ not: { type: string }, example: a }',
-      '6:45 The example does not fit its schema: it is what "not" excludes.',
+      '6:45 The example does not match its schema: it is excluded by "not".',
     ],
     [
       '{ oneOf: [{ type: string }, { type: integer }], example: true }',
-      '6:68 The example does not fit its schema: it fits none of the variants.',
+      '6:68 The example does not match its schema: it matches none of the variants.',
     ],
     [
       '{ oneOf: [{ type: string }, { minLength: 1 }], example: a }',
-      '6:67 The example does not fit its schema: it fits several variants of "oneOf".',
+      '6:67 The example does not match its schema: it matches several variants of "oneOf".',
     ],
     [
       '{ anyOf: [{ type: string }, { type: integer }], example: true }',
-      '6:68 The example does not fit its schema: it fits none of the variants.',
+      '6:68 The example does not match its schema: it matches none of the variants.',
     ],
     [
       '{ if: { type: string }, then: { minLength: 2 }, example: a }',
-      '6:68 The example does not fit its schema: it has fewer than 2 characters.',
+      '6:68 The example does not match its schema: it has fewer than 2 characters.',
     ],
     [
       '{ properties: { a: { type: integer } }, example: { a: b } }',
-      '6:65 The example does not fit its schema: "a" is not of type integer.',
+      '6:65 The example does not match its schema: "a" is not of type integer.',
     ],
     [
       '{ items: { properties: { a: false } }, example: [{ a: 1 }] }',
-      '6:65 The example does not fit its schema: "0 › a" may not be there.',
+      '6:65 The example does not match its schema: "0 › a" is not allowed.',
     ],
   ])('(%s) is a warning at its position: %s', async (schema, problem) => {
     expect(await checkSchema(schema)).toEqual([problem]);
@@ -176,7 +179,7 @@ components:
         line: 11,
         column: 9,
         severity: 'warning',
-        message: 'The example does not fit its schema: it lacks "name".',
+        message: 'The example does not match its schema: it lacks "name".',
         hint: 'Add "name", or do not require it.',
       },
       {
@@ -184,7 +187,7 @@ components:
         line: 11,
         column: 15,
         severity: 'warning',
-        message: 'The example does not fit its schema: "size" is not of type integer.',
+        message: 'The example does not match its schema: "size" is not of type integer.',
         hint: 'Write a value of that type, or let the schema allow this one.',
       },
     ]);
@@ -261,7 +264,7 @@ components:
         line: 10,
         column: 28,
         message:
-          'The example does not fit its schema: "id" is only of the other direction: its schema says "readOnly" or "writeOnly".',
+          'The example does not match its schema: "id" is not allowed in this direction: its schema has "readOnly" or "writeOnly".',
       },
     ]);
   });

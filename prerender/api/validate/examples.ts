@@ -84,5 +84,5 @@ function findErrors(validate: Validate, value: unknown): ReturnType<Validate> {
 
 function toMessage({ kind }: ExamplePlace, { keys, text }: ExampleError): string {
   const place = keys.length === 0 ? '' : `"${keys.join(' › ')}" `;
-  return `The ${kind} does not fit its schema: ${place === '' ? 'it ' : place}${text}.`;
+  return `The ${kind} does not match its schema: ${place === '' ? 'it ' : place}${text}.`;
 }

@@ -13,7 +13,7 @@ export function checkHeaderNames(document: unknown, locate: Locate): readonly Pr
       {
         ...locate([...keys, 'name']),
         severity: 'warning',
-        message: `HTTP allows no header with the name ${JSON.stringify(name)}: samples leave it out.`,
+        message: `${JSON.stringify(name)} is not a valid name of a header: samples leave it out.`,
         hint: 'Use letters, digits, "-" and "_".',
       },
     ];

@@ -63,7 +63,7 @@ function toProblem(keys: readonly string[], locate: Locate): Problem {
     ...locate(keys),
     severity: 'warning',
     message: `${toPlaceText(keys)} cannot be read: it is left out.`,
-    hint: 'Tell those who own the file.',
+    hint: 'Tell the owners of the file.',
   };
 }
 

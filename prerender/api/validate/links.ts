@@ -16,7 +16,7 @@ export function checkLinks(document: OpenApiDocument, locate: Locate): readonly 
       return {
         ...locate([...keys, key]),
         severity: 'warning' as const,
-        message: `The link leads to the operation "${name}", which there is not.`,
+        message: `The link leads to the operation "${name}", which does not exist.`,
         hint: toHint(name, document),
       };
     });

@@ -15,14 +15,14 @@ const operation = { operationId: 'a', responses: ok };
 describe('a document of Swagger 2.0', () => {
   it.each([
     [{ name: 'a', in: 'querry', type: 'string' }, /› in" must be equal .* Did you mean "query"\?$/],
-    [{ name: 'a', in: 'body' }, /› 0 › schema" has to be there, and is not: read as any value/],
+    [{ name: 'a', in: 'body' }, /› 0 › schema" is missing: read as any value/],
     [
       { name: 'a', in: 'query', type: 'object' },
       /› type" must be equal .* Use one of: string, number/,
     ],
     [
       { name: 'a', in: 'query', type: 'string', colour: 1 },
-      /› colour" is no field that OpenAPI has here/,
+      /› colour" is not an OpenAPI field here/,
     ],
   ])('has one problem for the parameter %j', async (parameter, message) => {
     const paths = { '/a': { get: { ...operation, parameters: [parameter] } } };
@@ -52,7 +52,7 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
       },
     };
     const messages = await listMessages(document);
-    expect(messages.filter((text) => text.includes('› schema" has to be there'))).toHaveLength(1);
+    expect(messages.filter((text) => text.includes('› schema" is missing'))).toHaveLength(1);
     expect(messages.filter((text) => text.includes("'scheme'"))).toHaveLength(1);
     expect(messages.filter((text) => text.includes('› b › type"'))).toHaveLength(1);
     expect(messages.some((text) => text.includes('x y'))).toBe(true);
@@ -66,7 +66,7 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
       'responses',
       { description: 5 },
       'x-shared',
-      'description" is 5: read as the text "5"',
+      'description" is 5: read as the string "5"',
     ],
   ])('validates %s inside an extension', async (_, kind, value, place, words) => {
     const components = { [kind]: { A: { $ref: `#/${place}/B` } } };
@@ -89,7 +89,7 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
       const whole = { openapi: '3.1.0', info, paths: {}, 'x-there': field === 'info' ? info : {} };
       expect(await listMessages({ ...whole, [field]: { $ref: '#/x-there' } })).toEqual([]);
       expect(await listMessages({ ...whole, [field]: { $ref: '#/x-gone' } })).toEqual([
-        expect.stringContaining('names nothing in'),
+        expect.stringContaining('points to nothing in'),
       ]);
     },
   );
@@ -108,8 +108,8 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     expect(await listMessages(document)).toEqual([]);
     Object.assign(link, { operationId: 5, server: { url: 5 } });
     const messages = (await listMessages(document)).join();
-    expect(messages).toContain('server › url" is 5: read as the text');
-    expect(messages).toContain('next › operationId" is 5: read as the text');
+    expect(messages).toContain('server › url" is 5: read as the string');
+    expect(messages).toContain('next › operationId" is 5: read as the string');
   });
 });
 
@@ -164,16 +164,16 @@ describe('a document of OpenAPI 3.2', () => {
   });
 
   it.each([
-    ['"kind":"nav"', '"kind":5', '"tags › 0 › kind" is 5: read as the text'],
+    ['"kind":"nav"', '"kind":5', '"tags › 0 › kind" is 5: read as the string'],
     ['"name":"Production"', '"name":[]', '"servers › 0 › name" must be string'],
-    ['"operationId":"queryA"', '"operationId":5', 'query › operationId" is 5: read as the text'],
+    ['"operationId":"queryA"', '"operationId":5', 'query › operationId" is 5: read as the string'],
     ['"operationId":"copyA"', '"operationId":5', 'additionalOperations › COPY › operationId" is 5'],
     [
       '"tokenUrl":"https://example.com/token"',
       '"tokenUrl":5',
-      'deviceAuthorization › tokenUrl" is 5: read as the text',
+      'deviceAuthorization › tokenUrl" is 5: read as the string',
     ],
-    ['"scopes":{}', '"x-a":{}', 'scopes" has to be there, and is not: read as no scopes'],
+    ['"scopes":{}', '"x-a":{}', 'scopes" is missing: read as no scopes'],
   ])('has %s validated', async (right, wrong, words) => {
     const changed = JSON.stringify(document).replace(right, wrong);
     expect((await listMessages(JSON.parse(changed) as object)).join()).toContain(words);

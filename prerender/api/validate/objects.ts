@@ -111,8 +111,8 @@ function toMisplacedProblem(keys: readonly string[], locate: Locate): Problem {
   return {
     ...locate([...keys, '$ref']),
     severity: 'error',
-    message: `A reference cannot stand ${place}.`,
-    hint: 'Write here what it refers to; references are for parameters, responses, schemas and the like.',
+    message: `A reference is not allowed ${place}.`,
+    hint: 'Write the value itself here. References are for parameters, responses, schemas and the like.',
   };
 }
 
@@ -196,9 +196,9 @@ function toHint(error: PlacedError, document: unknown): string {
     case 'minItems':
       return 'Add at least one.';
     case 'maxProperties':
-      return 'Leave one, and take the others away.';
+      return 'Keep one, and remove the others.';
     case 'uniqueItems':
-      return 'Take away what is there twice.';
+      return 'Remove the duplicates.';
     case 'pattern':
       return `Write a text that matches ${String(params['pattern'])}.`;
     case 'propertyNames':

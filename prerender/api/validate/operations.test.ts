@@ -45,7 +45,7 @@ describe('operations', () => {
       `  /teams/{id}:\n    get: { operationId: a, parameters: [${parameter}], ${OK} }\n`,
     );
     expect(problems).toEqual([
-      'warning 5 The path "/teams/{id}" has "{id}", which no parameter describes: read as a required text.',
+      'warning 5 The path "/teams/{id}" has "{id}", which no parameter describes: read as a required string.',
       'warning 5 The path "/teams/{id}" has no place for its parameter "team": the parameter is ignored.',
     ]);
   });

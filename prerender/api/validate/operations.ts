@@ -58,8 +58,8 @@ function checkDuplicates(
       {
         ...locate([...one.keys, 'operationId']),
         severity: 'warning',
-        message: `The operation id "${id}" ${isSame ? 'is there twice' : `gives the same address as "${other.operation.operationId}"`}, and was first at ${place.file}:${place.line}:${place.column}: the address of this one gets a number.`,
-        hint: 'Give each operation an id of its own.',
+        message: `The operation id "${id}" ${isSame ? 'is used twice' : `gives the same address as "${other.operation.operationId}"`}, first at ${place.file}:${place.line}:${place.column}: the address of this one gets a number.`,
+        hint: 'Give each operation a unique id.',
       },
     ];
   });
@@ -82,7 +82,7 @@ function checkPathParameters(
       .map((name) =>
         toParameterProblem(
           locate(keys),
-          `The path "${path}" has "{${name}}", which no parameter describes: read as a required text.`,
+          `The path "${path}" has "{${name}}", which no parameter describes: read as a required string.`,
           `Add a parameter "${name}" with "in: path".`,
         ),
       ),
@@ -92,7 +92,7 @@ function checkPathParameters(
         toParameterProblem(
           locate([...keys, 'parameters']),
           `The path "${path}" has no place for its parameter "${name}": the parameter is ignored.`,
-          `Write "{${name}}" where it stands in the path, or remove the parameter.`,
+          `Write "{${name}}" in the path, or remove the parameter.`,
         ),
       ),
   ];

@@ -43,7 +43,7 @@ describe('checkReferences', () => {
   it('gives a general hint if no name is similar', () => {
     const document = toDocument({ $ref: '#/components/schemas/Nowhere' });
     const [problem] = checkReferences(document, () => ({ file: FILE, line: 1, column: 1 }));
-    expect(problem?.hint).toBe('Add what it names, or correct the reference.');
+    expect(problem?.hint).toBe('Add its target, or correct the reference.');
   });
 
   it('does not resolve a reference to an inherited property', () => {

@@ -36,11 +36,11 @@ function checkKind(
   if (isForm && (slot === undefined || slot === kind)) return undefined;
   const group = toGroupKeys(document, kind).join('.');
   return {
-    message: `"$ref: ${ref}" leads to what cannot stand here.`,
+    message: `"$ref: ${ref}" points to something that is not allowed here.`,
     // The version may have no such components.
     hint: group.startsWith(EXTENSION)
-      ? 'Write here what is meant.'
-      : `Refer to what stands below "${group}", or write here what is meant.`,
+      ? 'Write the value here.'
+      : `Refer to an entry of "${group}", or write the value here.`,
   };
 }
 
@@ -57,10 +57,10 @@ function checkReference(
   const names = typeof siblings === 'object' && siblings !== null ? Object.keys(siblings) : [];
   const nearest = findNearest(keys.at(-1) ?? '', names);
   return {
-    message: `"$ref: ${ref}" names nothing in this document.`,
+    message: `"$ref: ${ref}" points to nothing in this document.`,
     hint:
       nearest === undefined
-        ? 'Add what it names, or correct the reference.'
+        ? 'Add its target, or correct the reference.'
         : `Did you mean "${nearest}"?`,
   };
 }

@@ -35,7 +35,7 @@ describe('a keyword with an invalid value', () => {
     ],
     [
       '{ description: 5 }',
-      'warning 6:26 "components › schemas › Team › description" is 5: read as the text "5".',
+      'warning 6:26 "components › schemas › Team › description" is 5: read as the string "5".',
     ],
     [
       '{ properties: [] }',

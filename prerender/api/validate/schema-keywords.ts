@@ -105,8 +105,8 @@ function toProblem({ keys, text }: ExampleError, locate: Locate): Problem {
   return {
     ...locate(keys),
     severity: 'error',
-    message: `"${keys.join(' › ')}" ${isForm ? 'has a value of the wrong form' : text}.`,
-    hint: hints.get(keyword) ?? 'Correct the value, or take it away.',
+    message: `"${keys.join(' › ')}" ${isForm ? 'has an invalid value' : text}.`,
+    hint: hints.get(keyword) ?? 'Correct the value, or remove it.',
   };
 }
 
@@ -115,7 +115,7 @@ const hints: ReadonlyMap<string, string> = new Map([
     'type',
     'Use "string", "number", "integer", "boolean", "object", "array" or "null", or a list of them.',
   ],
-  ['required', 'List the names that must be there, in the schema of the object that has them.'],
+  ['required', 'List the required names in the schema of the object.'],
   ['items', 'Write one schema here; "prefixItems" takes a list of them.'],
   ['exclusiveMinimum', 'From OpenAPI 3.1 on, write the limit itself here, in place of "minimum".'],
   ['exclusiveMaximum', 'From OpenAPI 3.1 on, write the limit itself here, in place of "maximum".'],

@@ -53,7 +53,7 @@ function checkScopes(
             message: `The scheme "${name}" does not declare the scope "${scope}".`,
             hint:
               nearest === undefined
-                ? 'Add it to the "scopes" of the flows that give it.'
+                ? 'Add it to the "scopes" of the flows that grant it.'
                 : `Did you mean "${nearest}"?`,
           },
         ];

@@ -13,7 +13,7 @@ export function checkServers(document: OpenApiDocument, locate: Locate): readonl
     .map(({ server, keys }) => ({
       ...locate([...keys, 'url']),
       severity: 'warning' as const,
-      message: `The server "${server.url}" leads to no API, so no sample with it can work.`,
+      message: `The server "${server.url}" is not the address of an API, so no sample with it can work.`,
       hint: 'Write an address that begins with https://, or one that is relative to the file.',
     }));
 }

@@ -34,9 +34,9 @@ function checkParent(
       ...locate(['tags', String(index), 'parent']),
       severity: 'warning',
       message: isCircle
-        ? `The tag "${name}" is within itself.`
-        : `The tag "${name}" is within "${parent}", which is not declared.`,
-      hint: isCircle ? 'Let one of the tags have no parent.' : toHint(parent, names),
+        ? `The tag "${name}" is its own ancestor.`
+        : `The tag "${name}" has the parent "${parent}", which is not declared.`,
+      hint: isCircle ? 'Remove the parent of one of the tags.' : toHint(parent, names),
     },
   ];
 }
@@ -60,8 +60,8 @@ function checkUntagged(
     {
       ...locate(keys),
       severity: 'warning',
-      message: `The operation "${method.toUpperCase()} ${path}" has no tag, so it stands after the others.`,
-      hint: 'Give it the tag of the operations that it belongs to.',
+      message: `The operation "${method.toUpperCase()} ${path}" has no tag, so it is listed last.`,
+      hint: 'Give it the tag of its group.',
     },
   ];
 }

@@ -130,7 +130,7 @@ describe('front matter that is not YAML', () => {
       line: 2,
       severity: 'error',
       message: expect.stringMatching(/^The front matter is not valid YAML: .*[^.]\.$/),
-      hint: 'Put quotes around values that hold a colon or start with a special character.',
+      hint: 'Put quotes around values that contain a colon or start with a special character.',
     });
     expect(others).toEqual([]);
   });

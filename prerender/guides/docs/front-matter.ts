@@ -194,7 +194,7 @@ function toOtherLanguage(file: string, language: string): Problem {
     ...START,
     severity: 'error',
     message: `The front matter is not YAML but "${language}", which is not read.`,
-    hint: 'Write it as YAML, below a line "---" with nothing behind it.',
+    hint: 'Write it as YAML, below a line "---" with nothing after it.',
   };
 }
 
@@ -204,6 +204,6 @@ function toInvalid(file: string, position: Position, message: string): Problem {
     ...position,
     severity: 'error',
     message: `The front matter is not valid YAML: ${message}.`,
-    hint: 'Put quotes around values that hold a colon or start with a special character.',
+    hint: 'Put quotes around values that contain a colon or start with a special character.',
   };
 }

@@ -33,7 +33,7 @@ describe('the place of a new page', () => {
   ])('cannot be %s: the message suggests one that can', (input, example) => {
     expect(toPagePlace(input)).toEqual({
       kind: 'wrong',
-      message: `"${input}" cannot be the place of a page.`,
+      message: `"${input}" is not a valid path for a page.`,
       hint: `Write names in lower case with hyphens, and a slash after each folder, as in "${example}".`,
     });
   });

@@ -25,7 +25,7 @@ export function toPagePlace(input: string): PagePlace {
   if (!wrong) return { kind: 'file', file: `content/docs/${place}.mdx` };
   return {
     kind: 'wrong',
-    message: `"${input}" cannot be the place of a page.`,
+    message: `"${input}" is not a valid path for a page.`,
     hint: `Write names in lower case with hyphens, and a slash after each folder, as in "${toExample(place)}".`,
   };
 }

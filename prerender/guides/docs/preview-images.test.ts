@@ -43,7 +43,7 @@ describe('the image of a link preview', () => {
         file: 'content/docs/a.mdx',
         line: 3,
         severity: 'error',
-        message: `The image "${image}" is not there.`,
+        message: `The image "${image}" does not exist.`,
       },
     ]);
   });

@@ -14,7 +14,7 @@ export function checkPreviewImages(root: string, docs: readonly Doc[]): readonly
     const hint = image.startsWith('/')
       ? 'Put the image into public/, or correct its path.'
       : 'Put the image into public/, and begin its path there with "/".';
-    const message = `The image "${image}" is not there.`;
+    const message = `The image "${image}" does not exist.`;
     return [{ file: doc.file, ...toKeyPosition(doc, 'image'), severity: 'error', message, hint }];
   });
 }

@@ -89,7 +89,10 @@ function checkCategoryLinks(
         ...linkPosition,
         severity: 'error',
         message: `Couldn't find any doc with id "${link.id}".`,
-        hint: nearest === undefined ? 'Name a doc of the folder.' : `Did you mean "${nearest}"?`,
+        hint:
+          nearest === undefined
+            ? 'Use the id of a doc in the folder.'
+            : `Did you mean "${nearest}"?`,
       },
     ];
   });

@@ -53,7 +53,7 @@ function toProblem(file: string, locale: string, sources: readonly string[]): Pr
     message: `The file translates nothing: there is no ${source}.`,
     hint:
       nearest === undefined
-        ? 'Give it the path that its source has below content.'
+        ? 'Give it the same path as its source has below content.'
         : `Did you mean ${toTranslationPath(nearest, locale)}?`,
   };
 }

@@ -96,9 +96,9 @@ describe('a translation', () => {
 
   it.each([
     ['"constructor": {}', 'The interface has no section "constructor".'],
-    ['"search": { "noResults": 1 }', 'A translation must be a text.'],
-    ['"search": { "noResults": "" }', 'A translation must be a text.'],
-    ['"search": { "noResults": { "a": "b" } }', 'A translation must be a text.'],
+    ['"search": { "noResults": 1 }', 'A translation must be a string.'],
+    ['"search": { "noResults": "" }', 'A translation must be a string.'],
+    ['"search": { "noResults": { "a": "b" } }', 'A translation must be a string.'],
     [
       '"search": { "title": "Tìm: {qurey}" }',
       'The translation has {qurey}, for which there is no value.',
@@ -117,7 +117,7 @@ describe('a translation', () => {
     ['', 1],
     ['{\n"search": "x"}', 2],
   ])('has a problem when it has no sections: %s', (text, line) => {
-    const message = 'Translations are sections with texts by their keys.';
+    const message = 'A translation file has sections, each with texts by key.';
     expect(parse(text).problems).toMatchObject([{ line, column: 1, message }]);
   });
 
@@ -125,7 +125,7 @@ describe('a translation', () => {
     expect(parse('{"search": {"title": "{qurey}"}}').problems[0]?.hint).toBe(
       'Did you mean "query"?',
     );
-    expect(parse('{"search": {"noResults": "{count}"}}').problems[0]?.hint).toBe('Leave it out.');
+    expect(parse('{"search": {"noResults": "{count}"}}').problems[0]?.hint).toBe('Remove it.');
   });
 
   it('has a problem where its syntax is wrong', () => {

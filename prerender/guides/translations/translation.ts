@@ -67,7 +67,7 @@ export function parseTranslation(
   return readSections(source, english, locale);
 }
 
-const NO_SECTIONS = 'Translations are sections with texts by their keys.';
+const NO_SECTIONS = 'A translation file has sections, each with texts by key.';
 
 function toUnreadable(file: string, position: Position, message: string): LoadedTranslation {
   const problem: Problem = { file, ...position, severity: 'error', message, hint: EXAMPLE };
@@ -116,8 +116,8 @@ function toTextType(english: string, locale: string): FieldType<string> {
 type TextError = Required<Pick<Problem, 'message' | 'hint'>>;
 
 const NOT_A_TEXT: TextError = {
-  message: 'A translation must be a text.',
-  hint: 'Put it into quotes, or remove the key: the text is then English.',
+  message: 'A translation must be a string.',
+  hint: 'Put it in quotes, or remove the key to show the English text.',
 };
 
 function findTextError(english: string, value: unknown, locale: string): TextError | undefined {
@@ -152,5 +152,5 @@ function toUnknown(what: string): UnknownKey {
 
 function toHint(nearest: string | undefined, known: readonly string[]): string {
   if (nearest !== undefined) return `Did you mean "${nearest}"?`;
-  return known.length === 0 ? 'Leave it out.' : `There are: ${known.join(', ')}.`;
+  return known.length === 0 ? 'Remove it.' : `There are: ${known.join(', ')}.`;
 }

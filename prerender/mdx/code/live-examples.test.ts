@@ -88,7 +88,7 @@ describe('an example from a file', () => {
     const source = '```mdx example file="./part.mdx"\n```';
     expect(await checkSource(source)).toMatchObject([
       { line: 1, column: 1, message: 'An example cannot come from a file.' },
-      { message: 'The file "./part.mdx" is not there.' },
+      { message: 'The file "./part.mdx" does not exist.' },
     ]);
   });
 });

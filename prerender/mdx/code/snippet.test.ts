@@ -61,11 +61,11 @@ describe('code from a file', () => {
 
 describe('a file that cannot be shown', () => {
   it.each([
-    ['ts file="./rety.ts"', 'The file "./rety.ts" is not there.', 'Did you mean "./retry.ts"?'],
+    ['ts file="./rety.ts"', 'The file "./rety.ts" does not exist.', 'Did you mean "./retry.ts"?'],
     [
       'ts file="./nowhere/file.ts"',
-      'The file "./nowhere/file.ts" is not there.',
-      'Correct the path: "./" begins at the page, "/" at the root of the project.',
+      'The file "./nowhere/file.ts" does not exist.',
+      'Correct the path: "./" starts at the page, "/" at the root of the project.',
     ],
     [
       'ts file="../../../../secret.txt"',

@@ -39,9 +39,9 @@ function toMissingProblem(written: string, path: string, paths: PagePaths): Snip
   const nearest = findNearestFile(written, path, paths);
   const hint = toNearestHint(
     nearest && `"${nearest}"`,
-    'Correct the path: "./" begins at the page, "/" at the root of the project.',
+    'Correct the path: "./" starts at the page, "/" at the root of the project.',
   );
-  return { kind: 'problem', path, message: `The file "${written}" is not there.`, hint };
+  return { kind: 'problem', path, message: `The file "${written}" does not exist.`, hint };
 }
 
 function toLines(text: string, range: string, written: string, path: string): Snippet {

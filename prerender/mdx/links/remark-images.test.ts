@@ -105,25 +105,25 @@ describe('an image that cannot be shown', () => {
     [
       '![a](./teams.png)',
       'error',
-      'The image "./teams.png" is not there.',
+      'The image "./teams.png" does not exist.',
       'Did you mean "./team.png"?',
     ],
     [
       '![a](/img/loge.svg)',
       'error',
-      'The image "/img/loge.svg" is not there.',
+      'The image "/img/loge.svg" does not exist.',
       'Did you mean "/img/logo.svg"?',
     ],
     [
       '![a](./none/of/it.png)',
       'error',
-      'The image "./none/of/it.png" is not there.',
+      'The image "./none/of/it.png" does not exist.',
       'Put the image beside the page, or into public/ and begin its path with "/".',
     ],
     [
       '<img src="./teams.png" alt="" />',
       'error',
-      'The image "./teams.png" is not there.',
+      'The image "./teams.png" does not exist.',
       'Did you mean "./team.png"?',
     ],
     [
@@ -135,7 +135,7 @@ describe('an image that cannot be shown', () => {
     [
       '![a](./Team.png)',
       'error',
-      'The image "./Team.png" is not there.',
+      'The image "./Team.png" does not exist.',
       'Did you mean "./team.png"?',
     ],
     [

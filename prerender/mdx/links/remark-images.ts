@@ -83,7 +83,7 @@ function reportMissing(image: Node, url: string, served: ServedFile, page: Page)
     nearest && `"${nearest}"`,
     'Put the image beside the page, or into public/ and begin its path with "/".',
   );
-  const what = served.isInside ? 'is not there' : 'is outside the project';
+  const what = served.isInside ? 'does not exist' : 'is outside the project';
   report(page.file, image, 'error', `The image "${path}" ${what}.`, hint);
 }
 

@@ -163,7 +163,7 @@ describe('a link to another file', () => {
         line: 1,
         column: 1,
         severity: 'warning',
-        message: 'The file "./reports.pdf" is not there.',
+        message: 'The file "./reports.pdf" does not exist.',
         hint: 'Did you mean "./report.pdf"?',
       },
     ]);
@@ -182,7 +182,7 @@ describe('a link to another file', () => {
 
   it('that does not exist stops the build when it starts with @site/', async () => {
     expect(await checkSource('[a](@site/tables/x.csv)', toFixture())).toMatchObject([
-      { severity: 'error', message: 'The file "@site/tables/x.csv" is not there.' },
+      { severity: 'error', message: 'The file "@site/tables/x.csv" does not exist.' },
     ]);
   });
 });

@@ -98,7 +98,7 @@ function reportMissing(link: Link, served: ServedFile, { paths, file }: Page): v
     'Put the file beside the page, or into public/ and begin its path with "/".',
   );
   const isFatal = path.startsWith('@site/') || !served.isInside;
-  const what = served.isInside ? 'is not there' : 'is outside the project';
+  const what = served.isInside ? 'does not exist' : 'is outside the project';
   report(file, link, isFatal ? 'error' : 'warning', `The file "${path}" ${what}.`, hint);
 }
 

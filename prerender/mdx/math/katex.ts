@@ -35,8 +35,8 @@ export function drawFormula(
   if (tex.length > MAX_CHARACTERS) {
     add({
       severity: 'error',
-      message: `The formula has ${tex.length} characters; more than ${MAX_CHARACTERS} are too many.`,
-      hint: 'Divide it into several formulas.',
+      message: `The formula has ${tex.length} characters; the limit is ${MAX_CHARACTERS}.`,
+      hint: 'Split it into several formulas.',
     });
     return { html: '', mistakes };
   }
@@ -100,10 +100,10 @@ function toRefusal({ command, protocol }: Reach, tex: string): FormulaMistake {
     severity: 'error',
     message: isLink
       ? `A link in a formula cannot have the scheme "${protocol ?? ''}:".`
-      : `A formula cannot have "${command}".`,
+      : `A formula cannot contain "${command}".`,
     hint: isLink
       ? 'Link to an address that begins with https://.'
-      : 'Put images and elements beside the formula.',
+      : 'Put images and elements outside the formula.',
     // Of several, which one is not known.
     ...toOffset(offsets.length === 1 ? offsets[0] : undefined),
   };
@@ -123,7 +123,7 @@ function toMistake(error: unknown, tex: string): FormulaMistake {
     return {
       severity: 'error',
       message: 'The formula is nested too deeply.',
-      hint: 'Divide it into several formulas.',
+      hint: 'Split it into several formulas.',
     };
   throw error;
 }
@@ -147,8 +147,8 @@ function toClause(message: string): string {
 
 function toHint(message: string): string {
   if (/Undefined control sequence/.test(message))
-    return 'Write a command that KaTeX has (https://katex.org/docs/supported), or define it in "macros" of content/site.ts.';
-  if (/Too many expansions/.test(message)) return 'Define it by other commands.';
+    return 'Use a command that KaTeX supports (https://katex.org/docs/supported), or define it in "macros" of content/site.ts.';
+  if (/Too many expansions/.test(message)) return 'Define it with other commands.';
   if (/Unrecognized Unicode character/.test(message)) return 'Write it outside of the formula.';
   return 'Correct the formula; $ that is no formula is written as \\$.';
 }

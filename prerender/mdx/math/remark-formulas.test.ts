@@ -89,9 +89,9 @@ describe('a mistake in a formula', () => {
     ['$a 😀$', '1:4 error The formula cannot be read: its fonts have no "😀".'],
     ['$\\href{javascript:alert(1)}{x}$', '1:2 error A link in a formula cannot have the scheme'],
     ['$\\url{data:text/html,x}$', '1:2 error A link in a formula cannot have the scheme "data:".'],
-    ['$a \\includegraphics{x}$', '1:4 error A formula cannot have "\\includegraphics".'],
-    ['$\\htmlClass{x}{y}$', '1:2 error A formula cannot have "\\htmlClass".'],
-    ['$\\htmlStyle{color:red}{y}$', '1:2 error A formula cannot have "\\htmlStyle".'],
+    ['$a \\includegraphics{x}$', '1:4 error A formula cannot contain "\\includegraphics".'],
+    ['$\\htmlClass{x}{y}$', '1:2 error A formula cannot contain "\\htmlClass".'],
+    ['$\\htmlStyle{color:red}{y}$', '1:2 error A formula cannot contain "\\htmlStyle".'],
     ['$\\def\\a{\\a\\a}\\a$', '1:1 error The formula cannot be read: a command stands for itself'],
   ])('is reported where it is: %j', async (source, problem) => {
     const found = await check(source);
@@ -108,7 +108,7 @@ describe('a mistake in a formula', () => {
       '1:1 error The formula is nested too deeply.',
     ]);
     expect(await check(`$${'x'.repeat(900_000)}$`)).toEqual([
-      '1:1 error The formula has 900000 characters; more than 20000 are too many.',
+      '1:1 error The formula has 900000 characters; the limit is 20000.',
     ]);
   });
 

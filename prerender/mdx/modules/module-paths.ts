@@ -62,10 +62,10 @@ export function checkModule(
   }
   const nearest = findNearestFile(path, target, paths);
   return {
-    message: `The file "${path}" is not there.`,
+    message: `The file "${path}" does not exist.`,
     hint: toNearestHint(
       nearest && `"${nearest}"`,
-      'Correct the path: "./" begins at the page, "/" at the root of the project.',
+      'Correct the path: "./" starts at the page, "/" at the root of the project.',
     ),
   };
 }
@@ -74,7 +74,7 @@ export function checkModule(
 function toOutsideProblem(path: string): ModuleProblem {
   return {
     message: `The file "${path}" is outside the project.`,
-    hint: 'Copy it into the project, or remove the import, and what it is used for.',
+    hint: 'Copy it into the project, or remove the import, and everything that uses it.',
   };
 }
 
@@ -98,8 +98,8 @@ function checkPackage(
   if (module.startsWith('virtual:')) return undefined;
   if (isBuiltin(module))
     return {
-      message: `"${module}" is part of Node.js, and a page runs in a browser, too.`,
-      hint: 'Remove it, and what it is used for.',
+      message: `"${module}" is part of Node.js, but pages also run in a browser.`,
+      hint: 'Remove it, and everything that uses it.',
     };
   const name = PACKAGE.exec(module)?.[1];
   if (name === undefined)
@@ -114,7 +114,7 @@ function checkPackage(
   }
   return {
     message: `The package "${name}" is not installed.`,
-    hint: `Run "npm install ${name}", or remove it, and what it is used for.`,
+    hint: `Run "npm install ${name}", or remove it, and everything that uses it.`,
   };
 }
 

@@ -61,7 +61,7 @@ describe('partials that include each other', () => {
     ['_self', '"content/docs/_self.mdx" → "content/docs/_self.mdx"'],
   ])('are reported where the page imports them: %s', async (name, circle) => {
     expect(await check(`import Part from './${name}.mdx';`)).toEqual([
-      `7:1 These files include each other in a circle: ${circle}. Let one of them not import the next.`,
+      `7:1 These files include each other in a circle: ${circle}. Remove one of the imports.`,
     ]);
   });
 

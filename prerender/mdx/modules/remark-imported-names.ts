@@ -75,7 +75,7 @@ function listCircles(site: Site, paths: PagePaths, target: string): readonly Tex
   const circle = findCircle(site, first, [paths.page]);
   if (circle === undefined) return [];
   const names = circle.map((file) => `"${file}"`).join(' → ');
-  const hint = 'Let one of them not import the next.';
+  const hint = 'Remove one of the imports.';
   return [{ message: `These files include each other in a circle: ${names}.`, hint }];
 }
 

@@ -108,7 +108,9 @@ describe('a module that Docusaurus pages import', () => {
         column: 1,
         severity: 'error',
         message: '"@docusaurus/Translate" is not part of this site.',
-        hint: expect.stringMatching(/^Remove it, and what it is used for; known: @theme\/Tabs, /),
+        hint: expect.stringMatching(
+          /^Remove it, and everything that uses it; known: @theme\/Tabs, /,
+        ),
       },
     ]);
   });
@@ -122,7 +124,7 @@ describe('an imported file that is missing', () => {
     [
       "import a from '@site/src/none/price';",
       '/src/none/price',
-      'Correct the path: "./" begins at the page, "/" at the root of the project.',
+      'Correct the path: "./" starts at the page, "/" at the root of the project.',
     ],
   ])('is an error at its line: %s', async (line, path, hint) => {
     const source = `import b from './data.json';\n${line}\n\ntext`;
@@ -132,7 +134,7 @@ describe('an imported file that is missing', () => {
         line: 2,
         column: 1,
         severity: 'error',
-        message: `The file "${path}" is not there.`,
+        message: `The file "${path}" does not exist.`,
         hint,
       },
     ]);
@@ -158,7 +160,7 @@ describe('an imported file outside the project', () => {
         column: 1,
         severity: 'error',
         message: expect.stringMatching(/^The file "\S+" is outside the project\.$/),
-        hint: 'Copy it into the project, or remove the import, and what it is used for.',
+        hint: 'Copy it into the project, or remove the import, and everything that uses it.',
       },
     ]);
   });
@@ -179,7 +181,7 @@ describe('an imported package that is not installed', () => {
     ],
     ["import 'gone/style.css';", 'The package "gone" is not installed.', 'npm install gone"'],
     ["export * from 'gone';", 'The package "gone" is not installed.', 'npm install gone"'],
-    ["export { a } from './gone';", 'The file "./gone" is not there.', 'Correct the path'],
+    ["export { a } from './gone';", 'The file "./gone" does not exist.', 'Correct the path'],
     ["import a from 'node:fs';", '"node:fs" is part of Node.js', 'Remove it'],
     ["import a from 'path';", '"path" is part of Node.js', 'Remove it'],
     ["import a from '~/a';", '"~/a" is neither a file nor a package.', 'Begin the path'],
@@ -217,7 +219,7 @@ describe('a file required in an expression', () => {
   it('is an error at its element when it does not exist', async () => {
     const source = "text\n\n- <img src={require('./lgo.svg').default} />";
     expect(await checkSource(source, toFixture())).toMatchObject([
-      { line: 3, column: 3, message: 'The file "./lgo.svg" is not there.' },
+      { line: 3, column: 3, message: 'The file "./lgo.svg" does not exist.' },
     ]);
   });
 });

@@ -80,8 +80,8 @@ function defineName(
   context: Context,
 ): boolean {
   if (ownNames.has(name)) {
-    const hint = 'Give yours another name.';
-    reportAt(statement, context, `"${name}" is a name that every page has.`, hint);
+    const hint = 'Choose another name.';
+    reportAt(statement, context, `"${name}" is already defined on every page.`, hint);
     return true;
   }
   const before = context.imported.get(name);
@@ -124,7 +124,7 @@ function replaceTheme(statement: Loading, source: string, context: Context): voi
     const nearest = findNearest(source, docusaurusImports.keys());
     const hint = toNearestHint(
       nearest && `"${nearest}"`,
-      `Remove it, and what it is used for; known: ${[...docusaurusImports.keys()].join(', ')}.`,
+      `Remove it, and everything that uses it; known: ${[...docusaurusImports.keys()].join(', ')}.`,
     );
     reportAt(statement, context, `"${source}" is not part of this site.`, hint);
     return;

@@ -45,7 +45,7 @@ function checkStyle(element: JsxElement, file: VFile): void {
   const style = element.attributes.find((each) => 'name' in each && each.name === 'style');
   if (typeof style?.value !== 'string') return;
   const hint = `Write it as style={{ ${toProperties(style.value)} }}.`;
-  report(file, element, 'error', `The style of <${element.name}> is written as in HTML.`, hint);
+  report(file, element, 'error', `The style of <${element.name}> uses HTML syntax.`, hint);
 }
 
 /** `text-align: center; margin: 0` as `textAlign: 'center', margin: '0'`. */

@@ -12,8 +12,8 @@ export function findLimit(file: string, text: string): Problem | undefined {
     return toProblem(
       file,
       toLine(text, MAX_CHARACTERS),
-      `The file has ${text.length} characters; more than ${MAX_CHARACTERS} are too many for a page.`,
-      'Divide it into several pages from this line on.',
+      `The file has ${text.length} characters; the limit for a page is ${MAX_CHARACTERS}.`,
+      'Split it into several pages from this line on.',
     );
   const line = findDeepLine(text);
   return line === undefined ? undefined : toDeepProblem(file, line);
@@ -24,8 +24,8 @@ export function toDeepProblem(file: string, line: number): Problem {
   return toProblem(
     file,
     line,
-    `Lists, quotations or elements stand in each other more than ${MAX_LEVELS} levels deep.`,
-    'Take them apart: write the inner ones below the outer ones.',
+    `Lists, quotations or elements are nested more than ${MAX_LEVELS} levels deep.`,
+    'Write the inner ones after the outer ones instead.',
   );
 }
 

@@ -59,10 +59,10 @@ function toMessage(error: VFileMessage): string {
   if (/import\/exports/.test(error.reason))
     return `The import or export is not valid JavaScript: ${cause}.`;
   if (/expression with acorn/.test(error.reason))
-    return `What is in the braces is not valid JavaScript: ${cause}.`;
+    return `The expression in braces is not valid JavaScript: ${cause}.`;
   const sign = NO_NAME.exec(error.reason)?.[1];
   if (sign !== undefined)
-    return `"<" begins an element here, and "${sign}" cannot be part of its name.`;
+    return `"<" starts an element here, but "${sign}" cannot be part of its name.`;
   const reason = error.reason.replace(UNCLOSED, (text, position: string) =>
     text.slice(0, -position.length),
   );
@@ -81,7 +81,7 @@ function toHint(reason: string, cause: string): string {
   if (/already been declared/.test(cause))
     return 'Give one of them another name; the examples of a page share its names.';
   if (/import\/exports/.test(reason))
-    return 'Correct it, and leave an empty line behind it. A line of text must not begin with "import" or "export".';
+    return 'Correct it, and leave an empty line after it. A line of text must not begin with "import" or "export".';
   if (/closing (?:tag|slash)/.test(reason))
     return 'Close the element, and put its tags on lines of their own.';
   if (/comment/i.test(reason) || /`!`/.test(reason))

@@ -67,7 +67,7 @@ describe('a guide in the format md', () => {
 
   it.each([
     ['text\n\n<Tabs>', 3, 1, '<Tabs> is text here: a guide in the format "md" has no components.'],
-    ['> <p>\n>   <img src="./no.png">\n> </p>', 2, 5, 'The image "./no.png" is not there.'],
+    ['> <p>\n>   <img src="./no.png">\n> </p>', 2, 5, 'The image "./no.png" does not exist.'],
     ['a <a href="javascript:x">b</a>', 1, 3, 'The link with "javascript:" leads nowhere'],
     ['a\n\n<div>\n  <p onclick="x()">b</p>\n</div>', 4, 3, 'The attribute "onclick" of <p>'],
     ['a $\\foo$', 1, 4, 'The formula cannot be read'],

@@ -214,7 +214,7 @@ describe('a link to a field', () => {
 
   it.each<[string, TemplateField, string, Readonly<Record<string, boolean>>]>([
     ['a number', toField('x', 'number', 'number'), '5', nowhere],
-    ['a truth value', toField('x', 'boolean', 'free'), 'true', nowhere],
+    ['a boolean', toField('x', 'boolean', 'free'), 'true', nowhere],
     ['a choice', { ...toField('x', 'choice', 'choice'), choices: ['"a"'] }, 'a', nowhere],
     ['a date', toField('x', 'text', 'day'), '2030-01-02', nowhere],
     ['a language', toField('Accept-Language', 'text', 'text'), 'vi', nowhere],
