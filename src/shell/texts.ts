@@ -51,7 +51,7 @@ export const texts = {
   loadError: {
     title: 'This page did not load.',
     text: 'Its files could not be fetched. Check your connection, then try again.',
-    part: 'Part of this page did not load. You can read it, but copying and other features may not work.',
+    part: 'Part of this page did not load. You can read it, but some features may not work.',
     retry: 'Retry',
   },
 };

@@ -16,7 +16,7 @@ test.describe('a page that cannot be loaded', () => {
       await openPage(page, get);
       await pretendReload(page, create);
       await answerData(page, (route) => route.fulfill({ status, body: 'No' }));
-      await getSidebar(page).getByRole('link', { name: 'Create Team' }).click();
+      await getSidebar(page).getByRole('link', { name: 'Create a team' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load.');
       await expect(page).toHaveTitle(/^This page did not load\. /);
       await expect(page.locator('main pre')).toContainText(`was answered with ${status}.`);
@@ -34,7 +34,7 @@ test.describe('a page that crashes', () => {
     await answerData(page, (route) =>
       route.fulfill({ json: { data: {}, head: { path: create } } }),
     );
-    await getSidebar(page).getByRole('link', { name: 'Create Team' }).click();
+    await getSidebar(page).getByRole('link', { name: 'Create a team' }).click();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('This page crashed.');
     await expect(page).toHaveTitle(/^This page crashed\. /);

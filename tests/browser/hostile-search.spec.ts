@@ -152,10 +152,10 @@ test('a query of nothing but blanks and signs finds nothing, and one of operator
     await expect(getHits(page)).toHaveCount(0);
   }
   await search(page, 'create team');
-  await expect(getHits(page).first()).toContainText(/create team/i);
+  await expect(getHits(page).first()).toContainText(/create a team/i);
   await search(page, '+create ^~team*');
   await expect(getStatus(page)).toHaveText(/^\d+ documents found$/);
-  await expect(getHits(page).first()).toContainText(/create team/i);
+  await expect(getHits(page).first()).toContainText(/create a team/i);
   expect(watch.problems).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ test.describe('the data of an operation', () => {
     // Others are fetched ahead as well: their links are in view.
     const listOwn = () => files.filter((file) => own.includes(file));
     await openPage(page, get);
-    const link = getSidebar(page).getByRole('link', { name: 'Create Team' });
+    const link = getSidebar(page).getByRole('link', { name: 'Create a team' });
     await link.hover();
     await expect.poll(listOwn).toEqual(own);
     await link.click();
@@ -66,7 +66,7 @@ test.describe('when the data of an operation', () => {
       await openPage(page, get);
       await markDocument(page);
       await page.route(`**/${getPageFile(create)}`, fail, { times: 1 });
-      await getSidebar(page).getByRole('link', { name: 'Create Team' }).click();
+      await getSidebar(page).getByRole('link', { name: 'Create a team' }).click();
       await expect(page).toHaveTitle(getSitePage(create).title);
       await expectHydrated(page);
       expect(await isSameDocument(page)).toBe(false);

@@ -50,7 +50,7 @@ test.describe('the index', () => {
     await search(page, 'create team');
     await expect(getStatus(page)).toContainText('Loading…');
     gate.open();
-    await expect(getHits(page).first()).toContainText(/create team/i);
+    await expect(getHits(page).first()).toContainText(/create a team/i);
   });
 });
 
@@ -77,7 +77,7 @@ test.describe('an index that cannot be used', () => {
       await expect(getStatus(page)).toContainText('Search could not load.');
       await page.unroute(indexFile);
       await getPalette(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(getHits(page).first()).toContainText(/create team/i);
+      await expect(getHits(page).first()).toContainText(/create a team/i);
       expect(await isSameDocument(page)).toBe(true);
       expect(uncaught).toEqual([]);
     });
@@ -110,7 +110,7 @@ test.describe('texts that cannot be loaded', () => {
     await openPage(page, '/docs/');
     await search(page, 'create team');
     await expect(getStatus(page)).toContainText('Some results could not load.');
-    await expect(getHits(page).first()).toContainText(/create team/i);
+    await expect(getHits(page).first()).toContainText(/create a team/i);
     // A word that is in texts only.
     await search(page, 'Marunouchi');
     await expect(getHits(page)).toHaveCount(0);

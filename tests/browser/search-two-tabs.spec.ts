@@ -10,7 +10,7 @@ test.describe('two tabs', () => {
     for (const tab of [page, await context.newPage()]) {
       await openPage(tab, '/docs/');
       await search(tab, 'create team');
-      await expect(getHits(tab).first()).toContainText(/create team/i);
+      await expect(getHits(tab).first()).toContainText(/create a team/i);
       sizes.push(await readLoadedSize(tab));
     }
     const [first = 0, second] = sizes;
@@ -36,7 +36,7 @@ test.describe('two tabs', () => {
     await expect(getPalette(page).getByRole('navigation', { name: 'Start here' })).toBeVisible();
     await expect(recent).toHaveCount(0);
     await search(page, 'create team');
-    await expect(getHits(page).first()).toContainText(/create team/i);
+    await expect(getHits(page).first()).toContainText(/create a team/i);
     expect(watches.flatMap(({ problems }) => problems)).toEqual([]);
   });
 

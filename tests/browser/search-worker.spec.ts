@@ -33,7 +33,7 @@ test.describe('a search worker', () => {
       window.refusesWorkers = false;
     });
     await getPalette(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(getHits(page).first()).toContainText(/create team/i);
+    await expect(getHits(page).first()).toContainText(/create a team/i);
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -45,7 +45,7 @@ test.describe('a search worker', () => {
     await expect(getCount(page)).toContainText('Search could not load.');
     await page.unroute(workerScript);
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await expect(getPages(page).first()).toContainText(/create team/i);
+    await expect(getPages(page).first()).toContainText(/create a team/i);
   });
 
   const faults = {
@@ -61,7 +61,7 @@ test.describe('a search worker', () => {
       const count = await breakFirstWorker(page, body);
       await openPage(page, '/docs/');
       await search(page, 'create team');
-      await expect(getHits(page).first()).toContainText(/create team/i);
+      await expect(getHits(page).first()).toContainText(/create a team/i);
       expect(count()).toBe(2);
       await search(page, 'sandbox attributes');
       await expect(getHits(page).first()).toContainText('Sandbox attributes');
@@ -101,7 +101,7 @@ test.describe('a search worker', () => {
       await search(page, `create team ${text}`);
       await expect(getStatus(page)).toHaveText(/found|No results/);
       await search(page, 'create team');
-      await expect(getHits(page).first()).toContainText(/create team/i);
+      await expect(getHits(page).first()).toContainText(/create a team/i);
     }
     const lengths = await page.evaluate(() => window.askedLengths ?? []);
     expect(Math.max(...lengths)).toBe(4000);

@@ -228,7 +228,7 @@ test.describe('a value that is not valid', () => {
     await fill(page, 'name', 'Good');
     await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
     await getForm(page).getByRole('textbox', { name: 'Body' }).fill('{"name": "Bad"');
-    await expect(getPanel(page).getByText('This is the last valid request')).toBeVisible();
+    await expect(getPanel(page).getByText('The samples show the last valid request')).toBeVisible();
     await expect(getShownCode(page)).toContainText('Good');
     await expect(getForm(page).getByRole('textbox', { name: 'Body' })).toHaveAccessibleDescription(
       'Must be valid JSON: see line 1, column 15.',

@@ -137,7 +137,7 @@ export const pastedQueries: RelevanceTable = {
       '/docs/api/easier-api/delete-team',
     ],
     [
-      'The team has 12 open tasks. Close them, or say what becomes of them.',
+      'The team has 12 open tasks. Close them, or set openTasks.',
       '/docs/api/easier-api/delete-team',
       '/docs/api/easier-api/errors#409-team-has-open-tasks',
     ],
