@@ -5,11 +5,15 @@ export const faultyFiles: Readonly<
   Record<string, readonly [content: string | Buffer, place: string, message: string]>
 > = {
   'unclosed.mdx': [toGuide('<Tabs>\n\nText'), 'error :5:1', 'Expected a closing tag for `<Tabs>`'],
-  'braces.mdx': [toGuide('The sum is {1 +}.'), 'error :5:16', 'What is in the braces is not valid'],
+  'braces.mdx': [
+    toGuide('The sum is {1 +}.'),
+    'error :5:16',
+    'The expression in braces is not valid',
+  ],
   'open-brace.mdx': [toGuide('An open { brace.'), 'error :5:17', 'Unexpected end of file'],
   'import.mdx': [toGuide('import x frm "y"'), 'error :5:10', 'The import or export is not valid'],
-  'sign.mdx': [toGuide('If a <5'), 'error :5:7', '"<" begins an element here'],
-  'style.mdx': [toGuide('<b style="x:y">a</b>'), 'error :5:1', 'The style of <b> is written as in'],
+  'sign.mdx': [toGuide('If a <5'), 'error :5:7', '"<" starts an element here'],
+  'style.mdx': [toGuide('<b style="x:y">a</b>'), 'error :5:1', 'The style of <b> uses HTML syntax'],
   'handler.mdx': [toGuide('<p onclick="x()">a</p>'), 'warning :5:1', 'The attribute "onclick"'],
   'unknown.mdx': [
     toGuide('<Admonishon />'),
@@ -89,7 +93,11 @@ export const faultySpecs: typeof faultyFiles = {
   ],
   'lost.yaml': [toSpec("{ $ref: '#/x' }"), 'error :8:', '"$ref: #/x" points to nothing'],
   'server.yaml': [toSpec("{ $ref: 'http://169.254.169.254/' }"), 'error :8:', ''],
-  'file.yaml': [toSpec('{ $ref: /etc/passwd }'), 'error :8:', '"$ref: /etc/passwd" leaves specs/'],
+  'file.yaml': [
+    toSpec('{ $ref: /etc/passwd }'),
+    'error :8:',
+    '"$ref: /etc/passwd" points outside specs/',
+  ],
 };
 
 function toGuide(body: string, field?: string): string {
