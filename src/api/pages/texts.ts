@@ -1,7 +1,8 @@
 /** The texts of an API's other pages, in English. */
 export const texts = {
   api: {
-    introduction: 'Version {version}. For servers, authentication and conventions, see the {overview}.',
+    introduction:
+      'Version {version}. For servers, authentication and conventions, see the {overview}.',
     overview: 'Introduction',
     filter: 'Filter operations',
     title: 'Title',

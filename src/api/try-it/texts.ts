@@ -10,8 +10,7 @@ export const texts = {
     linkLeft: 'Not in the link: {names}.',
     linkBroken: 'The values in the link cannot be read. The form shows the values of this page.',
     linkIgnored: 'Ignored from the link: {names}.',
-    linkForeign:
-      '{count} unknown value|{count} unknown values',
+    linkForeign: '{count} unknown value|{count} unknown values',
     linkServer: 'The link sets the server to {url}.',
     more: '{count} more',
     linkRefused: 'Your browser does not allow copying.',

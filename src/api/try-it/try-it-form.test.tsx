@@ -187,9 +187,7 @@ describe('the try it form', () => {
     };
     const hash = `#values=${encodeURIComponent(JSON.stringify(link))}`;
     const html = render({ servers, parameters }, hash);
-    expect(html).toContain(
-      'Ignored from the link: host, X-Pass, 1 unknown value.',
-    );
+    expect(html).toContain('Ignored from the link: host, X-Pass, 1 unknown value.');
     expect(html).not.toContain('evil.test');
     expect(render({}, '#values=%7B')).toContain('cannot be read');
     expect(render({}, '#values=%7B%7D')).not.toContain('role="status" class="_linked');
