@@ -90,13 +90,13 @@ export async function toBundleKey(sources: BundleSources): Promise<string> {
   const found = await Promise.all(FOLDERS.map((folder) => listFiles(root, folder)));
   const own = found.flat().filter((file) => !isDoc.has(file));
   const beside = (await readdir(root)).filter((file) => ROOT_FILES.test(file)).toSorted();
-  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const variables = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
   return hash(
     JSON.stringify([
       process.version,
       outDir,
       settings,
-      variables.toSorted(),
+      variables.toSorted().map((name) => [name, process.env[name]]),
       await hashFiles(root, [...own, ...beside]),
       await listGuides(sources, docs),
       // What the app has of all guides.

@@ -86,9 +86,11 @@ export async function buildSite({
 
 /** What earlier builds have saved this one. */
 function toReuseReport(isBundleKept: boolean, pages: number, kept: number): string {
-  const count = (value: number) => value.toLocaleString('en');
   const scripts = isBundleKept ? 'Scripts are unchanged' : 'Scripts are new';
-  return `${scripts}. ${count(pages)} pages: ${count(pages - kept)} rendered, ${count(kept)} unchanged.`;
+  const [all, rendered, unchanged] = [pages, pages - kept, kept].map((count) =>
+    count.toLocaleString('en'),
+  );
+  return `${scripts}. ${all} pages: ${rendered} rendered, ${unchanged} unchanged.`;
 }
 
 /**

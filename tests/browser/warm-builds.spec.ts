@@ -121,7 +121,7 @@ async function readSite({ folder }: SiteCopy): Promise<Readonly<Record<string, s
     const hash = createHash('sha256').update(await readFile(file));
     return [file.slice(client.length), hash.digest('hex')] as const;
   });
-  return Object.fromEntries((await Promise.all(hashes)).toSorted());
+  return Object.fromEntries(await Promise.all(hashes));
 }
 
 /** Does something without what builds have kept, but for the bundles of the commands themselves. */
