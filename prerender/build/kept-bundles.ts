@@ -94,7 +94,7 @@ export async function toBundleKey(sources: BundleSources): Promise<string> {
   return hash(
     JSON.stringify([
       process.version,
-      outDir,
+      relative(root, outDir),
       settings,
       variables.toSorted().map((name) => [name, process.env[name]]),
       await hashFiles(root, [...own, ...beside]),

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { Shard } from '../settings/shard';
+import { takeShard } from '../settings/shard';
 import type { FinishedPage } from './finished-page';
 import type { Processes } from './processes';
 import { startProcesses } from './processes';
@@ -31,13 +33,15 @@ interface Work {
   readonly interruption: AbortSignal;
   /** Takes what is done, for the terminal. */
   readonly say: (text: string) => void;
+  /** The part of the pages to render. */
+  readonly shard: Shard;
 }
 
-/** Renders all pages of a bundled site into `outDir/client`, several at a time, and returns what the build needs from them. */
+/** Renders the pages of a bundled site into `outDir/client`, several at a time, and returns what the build needs from them. */
 export async function renderSite(
   outDir: string,
   base: string,
-  { interruption, say }: Work,
+  { interruption, say, shard }: Work,
 ): Promise<RenderedSite> {
   const count = Math.min(availableParallelism(), MOST_PROCESSES);
   const start = () =>
@@ -49,9 +53,9 @@ export async function renderSite(
       flags: ['--max-semi-space-size=32'],
       interruption,
     });
-  const rendered = await renderPages(start, count, (done, all) =>
-    say(`Rendering ${done.toLocaleString('en')} of ${all.toLocaleString('en')} pages`),
-  );
+  const report = (done: number, all: number) =>
+    say(`Rendering ${done.toLocaleString('en')} of ${all.toLocaleString('en')} pages`);
+  const rendered = await renderPages(start, count, { report, shard });
   const pages = rendered.flatMap((one) => (one.kind === 'finished' ? [one.page] : []));
   return {
     // In byte order, whichever process finished first.
@@ -61,16 +65,19 @@ export async function renderSite(
   };
 }
 
-/** Renders all pages with a pool of processes, which are replaced before they use too much memory. */
+/** Renders pages with a pool of processes, which are replaced before they use too much memory. */
 export async function renderPages(
   start: () => Processes<RenderTasks>,
   count: number,
-  report: (done: number, all: number) => void = () => {},
+  {
+    report = () => {},
+    shard = { number: 1, count: 1 },
+  }: { readonly report?: (done: number, all: number) => void; readonly shard?: Shard } = {},
 ): Promise<readonly RenderedPage[]> {
   let processes = start();
   let done = 0;
   try {
-    const routes = await processes.ask('listPaths');
+    const routes = takeShard(await processes.ask('listPaths'), shard);
     const pages: RenderedPage[] = [];
     for (const [index, group] of toGroups(routes, MOST_PAGES * count).entries()) {
       if (index > 0) {

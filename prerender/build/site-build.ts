@@ -7,6 +7,7 @@ import { ProblemError } from '../diagnostics/problem';
 import { openGuideStore } from '../guides/guide-store';
 import { toOutputPath } from '../sources/output-path';
 import { readSettings } from '../settings/settings';
+import type { Shard } from '../settings/shard';
 import { TEMPLATE_FILE } from './build-files';
 import type { BundleRequest, BundleTasks } from './bundle-process';
 import { checkContexts } from './context-checks';
@@ -34,33 +35,14 @@ export interface SiteBuild {
 }
 
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
-export async function buildSite({
-  root,
-  outDir,
-  locale,
-  reporting,
-  interruption,
-}: SiteBuild): Promise<void> {
-  const settings = readSettings({ ...process.env, LOCALE: locale }, site);
-  const isDefault = locale === site.locales.default;
-  const folder = isDefault ? outDir : toOutputPath(outDir, locale);
-  const { say, end } = createProgress(process.stdout, process.env);
-  interruption.addEventListener('abort', end);
-  say('Checking and bundling the sources');
-  const isBundleKept = await bundle(
-    { root, outDir: folder, settings, reporting },
-    interruption,
-  ).finally(end);
-  const rendered = await renderSite(folder, settings.base, { interruption, say }).finally(end);
-  const { pages, failures } = rendered;
-  // Its problems were reported before bundling.
-  const { store } = await openGuideStore(root, locale);
-  stopAtProblems(await toRenderProblems(root, store, failures), reporting);
+export async function buildSite(build: SiteBuild): Promise<void> {
+  const { root, outDir, locale, reporting } = build;
+  const { folder, settings, store, rendered, say, end } = await renderPages(build);
+  const { pages } = rendered;
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
   stopAtProblems(checkContexts(paths, searched), reporting);
   const template = await readFile(join(folder, TEMPLATE_FILE), 'utf8');
-  console.log(toReuseReport(isBundleKept, pages.length, rendered.keptPages));
   say('Indexing the pages, and checking their links');
   const links = await finishSite(pages, folder, {
     base: settings.base,
@@ -76,12 +58,38 @@ export async function buildSite({
   stopAtProblems(problems, reporting);
   await writeRedirects(redirects, client, settings);
   await writeSiteFiles(pages, client, site, settings);
-  if (isDefault) {
+  if (locale === site.locales.default) {
     await writeHostFiles(template, client, site, settings);
     return;
   }
   await rename(client, toOutputPath(join(outDir, 'client'), locale));
   await rm(folder, { recursive: true });
+}
+
+/** Renders a part of the pages in one language, for a later build that finds them among what is kept. */
+export async function buildShard(build: SiteBuild, shard: Shard): Promise<void> {
+  await renderPages(build, shard);
+}
+
+/** Checks the sources, bundles them, and renders the pages. */
+async function renderPages(
+  { root, outDir, locale, reporting, interruption }: SiteBuild,
+  shard: Shard = { number: 1, count: 1 },
+) {
+  const settings = readSettings({ ...process.env, LOCALE: locale }, site);
+  const folder = locale === site.locales.default ? outDir : toOutputPath(outDir, locale);
+  const { say, end } = createProgress(process.stdout, process.env);
+  interruption.addEventListener('abort', end);
+  say('Checking and bundling the sources');
+  const request = { root, outDir: folder, settings, reporting };
+  const isBundleKept = await bundle(request, interruption).finally(end);
+  const work = { interruption, say, shard };
+  const rendered = await renderSite(folder, settings.base, work).finally(end);
+  // Its problems were reported before bundling.
+  const { store } = await openGuideStore(root, locale);
+  stopAtProblems(await toRenderProblems(root, store, rendered.failures), reporting);
+  console.log(toReuseReport(isBundleKept, rendered.pages.length, rendered.keptPages));
+  return { folder, settings, store, rendered, say, end };
 }
 
 /** What earlier builds have saved this one. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { DocEntry } from '../../src/model/guides/guide-table';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import { writeOutput } from '../sources/output-files';
@@ -16,13 +16,17 @@ export function toTableFile(sidebars: string, question: 'guides' | 'descriptions
   return `server/${question}/${sidebars.replaceAll('/', '-').replace(/\.\w+$/, '')}.json`;
 }
 
-/** A module that reads a table while prerendering, and the data files of guides; `client` is the browser folder. */
-export function toFileModule(client: string, file: string): string {
+/**
+ * A module that reads a table while prerendering, and the data files of guides; `client` is the browser folder.
+ * It names it from the project root, where every command runs: the bundle of another checkout is the same.
+ */
+export function toFileModule(root: string, client: string, file: string): string {
+  const folder = relative(root, client);
   return `import { readFile } from 'node:fs/promises';
 const read = async (path) => JSON.parse(await readFile(path, 'utf8'));
-export default await read(${JSON.stringify(join(dirname(client), file))});
+export default await read(${JSON.stringify(join(dirname(folder), file))});
 export const loadData = async (file) => {
-  const { data, ...others } = await read(${JSON.stringify(join(client, sep))} + file);
+  const { data, ...others } = await read(${JSON.stringify(join(folder, sep))} + file);
   return { ...others, default: data };
 };
 `;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { PageData } from '../../src/model/api/page-data';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
@@ -127,11 +127,14 @@ function toSources(named: readonly NamedFile[]): string {
   return `toSources(${JSON.stringify(named)})`;
 }
 
-/** Code that reads data files while prerendering, from the folder that was bundled for browsers. */
-export function toFileReader(client: string): string {
+/**
+ * Code that reads data files while prerendering, from the folder that was bundled for browsers: by its path from
+ * the project root, where every command runs, so that the bundle of another checkout is the same.
+ */
+export function toFileReader(root: string, client: string): string {
   return `import { readFile } from 'node:fs/promises';
 const load = async (file) => {
-  const { data, head } = JSON.parse(await readFile(${JSON.stringify(join(client, sep))} + file, 'utf8'));
+  const { data, head } = JSON.parse(await readFile(${JSON.stringify(join(relative(root, client), sep))} + file, 'utf8'));
   return { default: data, head, template: () => Promise.resolve(null) };
 };
 const toSource = (file) => ({ file, load: () => load(file) });

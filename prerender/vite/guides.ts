@@ -68,7 +68,10 @@ function tablePlugin(store: GuideStore, { root, client }: GuideSettings): Plugin
         if (errors.length > 0) throwInVite(this, errors, root);
         const question = match[2] === 'guides' ? 'guides' : 'descriptions';
         if (client !== undefined)
-          return { code: toFileModule(client, toTableFile(file, question)), moduleType: 'js' };
+          return {
+            code: toFileModule(root, client, toTableFile(file, question)),
+            moduleType: 'js',
+          };
         const data = question === 'guides' ? loaded.table : loaded.descriptions;
         return {
           code: toDataModule(data) + toHotUpdate(`/${file}?${match[2]}`),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { cp, readFile, readdir, rm } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { readSite } from './built-files';
 import { createFixtureCopy } from './fixture-site';
 import { runCommand } from './run-command';
 import type { SiteCopy } from './site-copy';
@@ -109,20 +109,6 @@ test.describe('a build after a change', () => {
       expect(built).toEqual(await readSite(copy));
     });
 });
-
-/** Each file of the built site, by its path, with a hash of its content. */
-async function readSite({ folder }: SiteCopy): Promise<Readonly<Record<string, string>>> {
-  const client = join(folder, 'dist/client');
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const hashes = files.map(async (file) => {
-    const hash = createHash('sha256').update(await readFile(file));
-    return [file.slice(client.length), hash.digest('hex')] as const;
-  });
-  return Object.fromEntries(await Promise.all(hashes));
-}
 
 /** Does something without what builds have kept, but for the bundles of the commands themselves. */
 async function withoutCache({ folder }: SiteCopy, act: () => Promise<void>): Promise<void> {

@@ -1,0 +1,33 @@
+import { ProblemError } from '../diagnostics/problem';
+
+/** A part of a site's pages, which one of several machines renders. */
+export interface Shard {
+  /** From 1 to `count`. */
+  readonly number: number;
+  readonly count: number;
+}
+
+/** More machines than any site needs. */
+const MOST_SHARDS = 1000;
+
+/** Reads `--shard 2/4` or `--shard=2/4`; undefined for a build of the whole site. */
+export function readShard(args: readonly string[]): Shard | undefined {
+  const index = args.findIndex((arg) => /^--shard(?:=|$)/.test(arg));
+  if (index === -1) return undefined;
+  const written = args[index]?.split('=')[1] ?? args[index + 1] ?? '';
+  const [, number, count] = /^(\d{1,4})\/(\d{1,4})$/.exec(written)?.map(Number) ?? [];
+  if (number !== undefined && count !== undefined && isShard({ number, count }))
+    return { number, count };
+  const message = `"${written}" is not a part of a site.`;
+  const hint = 'Write which one of how many it is, as in --shard 2/4.';
+  throw new ProblemError([{ file: '--shard', severity: 'error', message, hint }]);
+}
+
+function isShard({ number, count }: Shard): boolean {
+  return number >= 1 && number <= count && count <= MOST_SHARDS;
+}
+
+/** The items of a part: every `count`th one, so that all parts have about the same work. */
+export function takeShard<Item>(items: readonly Item[], { number, count }: Shard): readonly Item[] {
+  return items.filter((_, index) => index % count === number - 1);
+}
