@@ -102,7 +102,9 @@ export async function toBundleKey(sources: BundleSources): Promise<string> {
       // What the app has of all guides.
       versions.map(({ table }) => [
         toGuideAddresses(table, site.navbar),
-        Object.values(table.sidebars).slice(0, 1).map(toHomeGuides),
+        Object.values(table.sidebars)
+          .slice(0, 1)
+          .map((items) => toHomeGuides(items, table.categories)),
       ]),
     ]),
   ).slice(0, 32);

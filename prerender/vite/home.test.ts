@@ -20,6 +20,16 @@ describe('the guides on the home page', () => {
     ]);
   });
 
+  it('say what their own pages say, unless their cards say something else', () => {
+    const page = { sidebar: 'guides', title: 'A', description: 'The page about A.' };
+    const category = { type: 'category', label: 'A', href: '/docs/a', items: [] } as const;
+    const describe = (item: SidebarItem) =>
+      toHomeGuides([item], [{ ...page, path: '/docs/a' }])[0]?.description;
+    expect(describe(category)).toBe('The page about A.');
+    expect(describe({ ...category, description: 'About A.' })).toBe('About A.');
+    expect(describe({ ...category, href: '/docs/b' })).toBe('');
+  });
+
   it('are pages where there are no categories, and none that is unlisted', () => {
     const items = [link('/docs/'), link('/docs/secret', { unlisted: true })];
     expect(toHomeGuides(items).map(({ href }) => href)).toEqual(['/docs/']);

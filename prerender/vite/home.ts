@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { CategoryEntry } from '../../src/model/guides/guide-table';
 import type { HomeGuide } from '../../src/model/guides/home-guide';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { findFirstHref } from '../../src/model/navigation/sidebar';
@@ -24,11 +25,11 @@ export function home(store: GuideStore, current: CurrentSite): Plugin {
       filter: { id: /^\0virtual:home$/ },
       async handler() {
         const last = store.versions.find(({ isLast }) => isLast);
-        const sidebars = last === undefined ? {} : (await store.load(last)).table.sidebars;
-        const [items = []] = Object.values(sidebars);
+        const table = last === undefined ? undefined : (await store.load(last)).table;
+        const [items = []] = Object.values(table?.sidebars ?? {});
         const { introduction, start } = current.site.home ?? {};
         const code = [
-          `export const guides = ${JSON.stringify(toHomeGuides(items))};`,
+          `export const guides = ${JSON.stringify(toHomeGuides(items, table?.categories))};`,
           `export const words = ${JSON.stringify({ introduction, start })};`,
         ];
         return { code: code.join('\n'), moduleType: 'js' };
@@ -37,17 +38,21 @@ export function home(store: GuideStore, current: CurrentSite): Plugin {
   };
 }
 
-/** The categories of a sidebar, or its pages if it has none. */
-export function toHomeGuides(items: readonly SidebarItem[]): readonly HomeGuide[] {
+/** The categories of a sidebar, or its pages if it has none, with what their cards or their own pages say. */
+export function toHomeGuides(
+  items: readonly SidebarItem[],
+  pages: readonly CategoryEntry[] = [],
+): readonly HomeGuide[] {
   const categories = items.filter(({ type }) => type === 'category');
   const shown = categories.length > 0 ? categories : items;
-  return shown.flatMap(toHomeGuide).slice(0, MOST_GUIDES);
+  return shown.flatMap((item) => toHomeGuide(item, pages)).slice(0, MOST_GUIDES);
 }
 
-function toHomeGuide(item: SidebarItem): readonly HomeGuide[] {
+function toHomeGuide(item: SidebarItem, pages: readonly CategoryEntry[]): readonly HomeGuide[] {
   const href = findFirstHref(item);
   if (item.type === 'html' || href === undefined || isUnlisted(item)) return [];
-  return [{ label: item.label, href, description: item.description ?? '' }];
+  const page = pages.find(({ path }) => path === href);
+  return [{ label: item.label, href, description: item.description ?? page?.description ?? '' }];
 }
 
 function isUnlisted(item: Exclude<SidebarItem, { readonly type: 'html' }>): boolean {
