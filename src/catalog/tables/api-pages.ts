@@ -2,6 +2,7 @@ import type { ApiReference, ApiSummary, OperationGroup } from '../../model/api/a
 import { toSchemaPath, toSchemasPath } from '../../model/api/schema-page';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { findNeighbours } from '../../model/navigation/sidebar';
+import { toSidebarName } from '../../model/text/name-words';
 import type { PageSource } from './page-sources';
 import type {
   ErrorsModule,
@@ -123,10 +124,10 @@ function toGroupItem(
 /** The list of schemas, below a line of its own; none for an API without named schemas. */
 function toSchemaItems({ path, schemas, labels }: ApiReference): readonly SidebarItem[] {
   if (schemas.length === 0) return [];
-  const items = schemas.map((label): SidebarItem => ({
+  const items = schemas.map((name): SidebarItem => ({
     type: 'link',
-    label,
-    href: toSchemaPath(path, label),
+    label: toSidebarName(name),
+    href: toSchemaPath(path, name),
   }));
   return [
     { type: 'html', value: '<hr>' },
