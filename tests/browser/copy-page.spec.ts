@@ -22,7 +22,7 @@ async function copyOpen(page: Page): Promise<string> {
 test.describe('a page is copied as Markdown', () => {
   test('with its headings, links, lists and code', async ({ page }) => {
     const text = await copy(page, '/docs/platform/message-iframe-helper/guide');
-    expect(text).toMatch(/^# Embed the task panel\n\nIn this guide you embed/);
+    expect(text).toMatch(/^# Embed the task panel\n\nIn this guide, you embed/);
     expect(text).toContain('\n\n## 1. Issue tokens from your backend\n\n');
     expect(text).toMatch(
       /- \*\*A team id\.\*\* List your teams with \[GET \/teams\]\(http[^)]+\)\./,
@@ -64,6 +64,18 @@ test.describe('a page is copied as Markdown', () => {
     expect(text).toMatch(/^# Create a team\n\nPOST `https:\/\/api\.easier\.example\/v1\/teams`\n/);
     expect(text).toMatch(/\n- \[name\]\(http[^)]+#body\.name\) string\s+required\n/);
     expect(text).not.toMatch(/Expand all|Server ?https|\u200B/);
+  });
+
+  test('of the index of an API, of its schemas, and of one of them', async ({ page }) => {
+    const index = await copy(page, '/docs/api/easier-api');
+    expect(index).toMatch(/^# Easier Application API\n/);
+    expect(index).toMatch(/\n## Teams\n/);
+    expect(index).toMatch(/\n- \[POST Create a team `\/teams`\]\(http[^)]+create-team\)\n/);
+    const schemas = await copy(page, '/docs/api/easier-api/schemas');
+    expect(schemas).toMatch(/\n- \[Account\]\(http[^)]+\/schemas\/Account\)\s+[A-Z]/);
+    expect(schemas).not.toMatch(/Filter schemas/);
+    const schema = await copy(page, '/docs/api/easier-api/schemas/Task');
+    expect(schema).toMatch(/\n- \[title\]\(http[^)]+\) string\s+required\n/);
   });
 
   test('from beside its title, which it does not cover', async ({ page }) => {

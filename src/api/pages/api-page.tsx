@@ -1,4 +1,5 @@
 import type { ApiReference } from '../../model/api/api';
+import { CopyPage } from '../../ui/text/copy-page';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import prose from '../../ui/text/prose.module.css';
@@ -13,6 +14,7 @@ export function ApiPage({ reference }: { readonly reference: ApiReference }) {
     <article className={styles['page']}>
       <header className={prose['prose']}>
         <h1>{label}</h1>
+        <CopyPage />
         <p>{summary}</p>
         <p className={styles['facts']}>
           <FormattedText

@@ -2,6 +2,7 @@ import { format } from '../../model/text/format';
 import type { SchemaIndex } from '../../model/api/schema-page';
 import { toSchemaPath } from '../../model/api/schema-page';
 import { Link } from '../../ui/link';
+import { CopyPage } from '../../ui/text/copy-page';
 import { Identifier } from '../../ui/text/identifier';
 import prose from '../../ui/text/prose.module.css';
 import { texts } from './texts';
@@ -17,10 +18,11 @@ export function SchemaList({ index }: { readonly index: SchemaIndex }) {
     <article className={styles['page']}>
       <header className={prose['prose']}>
         <h1>{texts.schema.all}</h1>
+        <CopyPage />
         <p className={styles['facts']}>{format(texts.schema.allText, { api })}</p>
       </header>
       <ListFilter label={texts.schema.filter} filter={filter} />
-      <ul className={own['schemas']} aria-label={texts.schema.all} data-search-skip="">
+      <ul className={own['schemas']} aria-label={texts.schema.all} data-search-skip="index">
         {filter.shown.map(({ name, summary, deprecated }) => (
           <li key={name}>
             <Link

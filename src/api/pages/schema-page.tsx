@@ -64,7 +64,7 @@ export function SchemaPage({ page, loadFields }: SchemaPageProps) {
             </Admonition>
           )}
           {/* Search finds these on the pages of the operations. */}
-          <section aria-labelledby="fields" data-search-skip="">
+          <section aria-labelledby="fields" data-search-skip="index">
             <Heading level="h2" id="fields">
               {texts.schema.fields}
             </Heading>

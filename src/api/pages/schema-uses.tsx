@@ -20,7 +20,7 @@ export function SchemaUses({ uses, apiPath }: SchemaUsesProps) {
   const { request, response, schemas } = uses;
   const isUsed = request.operations.length + response.operations.length + schemas.length > 0;
   return (
-    <section aria-labelledby="used-by" data-search-skip="">
+    <section aria-labelledby="used-by" data-search-skip="index">
       <Heading level="h2" id="used-by">
         {texts.schema.usedBy}
       </Heading>

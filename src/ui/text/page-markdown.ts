@@ -3,9 +3,12 @@ export function toPageMarkdown(article: Element): string {
   return `${toBlocks(article).join('\n\n')}\n`;
 }
 
-/** What is on the page for its readers there: buttons, anchors, and words for assistive technology. */
+/**
+ * What is on the page for its readers there: buttons, anchors, and words for assistive technology. What only the
+ * search index skips, because it finds it on other pages, is copied.
+ */
 const LEFT_OUT =
-  'button, [role="tablist"], [data-search-skip], .visually-hidden, svg, footer, nav, style, select, label:has(+ select)';
+  'button, [role="tablist"], [data-search-skip]:not([data-search-skip="index"]), .visually-hidden, svg, footer, nav, style, select, label:has(+ select)';
 
 function toBlocks(parent: Element): readonly string[] {
   const blocks: string[] = [];
@@ -49,6 +52,8 @@ function toBlock(element: Element): readonly string[] | undefined {
       return ['---'];
     default:
       if (element.matches('[role="tabpanel"]')) return toTabBlocks(element);
+      // However it is laid out, such as the row of a list.
+      if (element instanceof HTMLAnchorElement) return undefined;
       return getComputedStyle(element).display.startsWith('inline') ? undefined : toBlocks(element);
   }
 }
