@@ -1,37 +1,29 @@
-import { useEffect, useState } from 'react';
 import { findNearestPaths } from '../../model/site/nearest-paths';
 import { withoutBase } from '../../model/site/paths';
 import { texts } from '../../shell/texts';
 import { Link } from '../../ui/link';
 import { siteIdentity } from '../layout/site-identity';
 
-/** Links to the pages whose addresses are most like an unknown one, as the site map lists them. */
-export function NearestPages({ path }: { readonly path: string }) {
-  const [nearest, setNearest] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    loadPaths().then(
-      (paths) => isCurrent && setNearest(findNearestPaths(path, paths)),
-      // Without a site map, as in development, the page says the rest.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
-  if (nearest.length === 0) return null;
+/** Links to the pages whose addresses are most like an unknown one. */
+export function NearestPages({ paths }: { readonly paths: readonly string[] }) {
+  if (paths.length === 0) return null;
   return (
     <div role="status">
       <p>{texts.notFound.nearest}</p>
       <ul>
-        {nearest.map((each) => (
-          <li key={each}>
-            <Link href={each}>{each}</Link>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link href={path}>{path}</Link>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** The paths most like an unknown one, as the site map lists them; none without a site map, as in development. */
+export async function loadNearestPaths(path: string): Promise<readonly string[]> {
+  return findNearestPaths(path, await loadPaths());
 }
 
 async function loadPaths(): Promise<readonly string[]> {

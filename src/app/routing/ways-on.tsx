@@ -12,14 +12,19 @@ import { texts } from '../../shell/texts';
 import { Link } from '../../ui/link';
 import { locale } from '../../ui/locale';
 import { CardList } from '../../ui/navigation/card-list';
-import { NearestPages } from './nearest-pages';
+import { NearestPages, loadNearestPaths } from './nearest-pages';
 
-/** Where a reader goes from an unknown address: pages like it, a search for its words, and where the site begins. */
+/**
+ * Where a reader goes from an unknown address: pages like it, a search for its words, and where the site begins.
+ * All of it comes at once, so that nothing moves under a finger.
+ */
 export function WaysOn({ path }: { readonly path: string }): ReactNode {
+  const ways = useWays(path);
+  if (ways === undefined) return null;
   const words = toPathWords(path);
   return (
     <>
-      <NearestPages path={path} />
+      <NearestPages paths={ways.nearest} />
       {words !== '' && (
         <p>
           <Link href={`/search?q=${encodeURIComponent(words)}`}>
@@ -27,21 +32,39 @@ export function WaysOn({ path }: { readonly path: string }): ReactNode {
           </Link>
         </p>
       )}
-      <CardList cards={useStartCards()} />
+      <CardList cards={listStartCards(ways.summaries)} />
     </>
   );
 }
 
-/** The page that readers begin with, and each API. */
-function useStartCards(): readonly Card[] {
-  const [summaries, setSummaries] = useState<ReadonlyMap<string, string>>(new Map());
+interface Ways {
+  readonly nearest: readonly string[];
+  /** What each API is for, by its path. */
+  readonly summaries: ReadonlyMap<string, string>;
+}
+
+/** What is loaded; what fails to load is left out. */
+function useWays(path: string): Ways | undefined {
+  const [ways, setWays] = useState<Ways>();
   useEffect(() => {
-    loadHomeApis().then(
-      (apis) => setSummaries(new Map(apis.map(({ path, summary }) => [path, summary]))),
-      // The links stay without them.
-      () => undefined,
-    );
-  }, []);
+    let isCurrent = true;
+    const loading = [
+      loadNearestPaths(path).catch(() => []),
+      loadHomeApis().catch(() => []),
+    ] as const;
+    void Promise.all(loading).then(([nearest, apis]) => {
+      const summaries = new Map(apis.map((api) => [api.path, api.summary]));
+      if (isCurrent) setWays({ nearest, summaries });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  return ways;
+}
+
+/** The page that readers begin with, and each API. */
+function listStartCards(summaries: Ways['summaries']): readonly Card[] {
   const { start } = homeWords;
   return [
     ...(start === undefined

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectHydrated } from './open-page';
+import { expect, test } from './test';
+
+/** A page of each kind. */
+const pages = [
+  '/',
+  '/docs/',
+  '/docs/platform/message-iframe-helper/guide',
+  '/docs/markdown-features/tabs',
+  '/docs/category/platform',
+  '/docs/api/easier-api',
+  '/docs/api/easier-api/easier-application-api-document',
+  '/docs/api/easier-api/errors',
+  '/docs/api/easier-api/schemas',
+  '/docs/api/easier-api/schemas/Task',
+  '/docs/api/easier-api/create-new-task',
+  '/docs/api/postal-api/get-address',
+  '/search',
+  '/docs/no-such-page',
+  '/docs/api/easier-api/creat-team',
+];
+
+test.describe('a first visit', () => {
+  for (const width of [390, 1280]) {
+    for (const theme of ['light', 'dark']) {
+      test(`moves nothing on any kind of page, at ${width} px, ${theme}`, async ({ browser }) => {
+        const page = await browser.newPage({ viewport: { width, height: 900 } });
+        await page.addInitScript(`localStorage.setItem('theme', '${theme}')`);
+        await page.addInitScript(watchShifts);
+        const moved: string[] = [];
+        for (const path of pages) {
+          await page.goto(path);
+          await expectHydrated(page);
+          moved.push(...(await listShifts(page)).map((shift) => `${path}: ${shift}`));
+        }
+        expect(moved).toEqual([]);
+        await page.close();
+      });
+    }
+  }
+});
+
+declare global {
+  interface Window {
+    shifts?: string[];
+  }
+}
+
+/** Keeps what Chromium measures as moved, from the first frame on. */
+function watchShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  const shifts: string[] = [];
+  window.shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      const nodes = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName,
+      );
+      shifts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has moved, when the page is complete and quiet. */
+async function listShifts(page: Page): Promise<readonly string[]> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // Entries are delivered in a task after the frame that they are of.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => setTimeout(done));
+    return window.shifts ?? [];
+  });
+}
