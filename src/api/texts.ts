@@ -34,7 +34,7 @@ export const texts = {
     noHost:
       'The OpenAPI file does not name a host. The samples use {host}: replace it with the host of your API.',
     one: 'About the server',
-    several: 'About the {count} servers',
+    several: '{count} servers',
     choice: 'Server',
     default: 'default',
     values: 'of',

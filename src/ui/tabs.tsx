@@ -18,7 +18,7 @@ export interface TabsProps {
   readonly value: string;
   readonly onChange: (id: string) => void;
   /** Segments choose between ways to see one thing. */
-  readonly tone?: 'paper' | 'ink' | 'segments';
+  readonly tone?: 'paper' | 'ink' | 'segments' | undefined;
 }
 
 /**

@@ -81,10 +81,11 @@ export interface ExamplesProps {
   readonly title: string;
   /** The anchor prefix of the body. */
   readonly anchor: string;
+  readonly tone?: 'ink' | undefined;
 }
 
 /** The examples of a body as tabs; a link to an example opens its tab. */
-export function Examples({ examples, title, anchor }: ExamplesProps) {
+export function Examples({ examples, title, anchor, tone }: ExamplesProps) {
   const { chosen, answered, choose } = useExampleChoice();
   const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
   const follow = useEffectEvent(() => {
@@ -112,6 +113,7 @@ export function Examples({ examples, title, anchor }: ExamplesProps) {
       label={title}
       value={chosen.get(anchor) ?? (answer ?? examples[0])?.name ?? ''}
       onChange={(name) => choose(anchor, name)}
+      tone={tone}
     />
   );
 }

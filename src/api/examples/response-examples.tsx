@@ -101,7 +101,7 @@ function BodyExamples({
     id: mediaType,
     label: mediaType,
     title: mediaType,
-    content: <Examples examples={examples} title={title} anchor={anchor} />,
+    content: <Examples examples={examples} title={title} anchor={anchor} tone="ink" />,
   }));
   return (
     <Tabs
