@@ -10,7 +10,7 @@ const DREAM = 'I Have A Dream. And the dream comes true';
 
 describe('toSnippet', () => {
   it('cuts around the first match', () => {
-    expect(show(toSnippet(DREAM, ['dream', 'true'], 16))).toBe('… A ⟦Dream⟧. And …');
+    expect(show(toSnippet(DREAM, ['dream', 'true'], 16))).toBe('… A ⟦Dream⟧. And…');
   });
 
   it('never cuts the match', () => {
@@ -24,7 +24,7 @@ describe('toSnippet', () => {
   });
 
   it('starts at the beginning if there is no match', () => {
-    expect(show(toSnippet('one two three', ['nothing'], 8))).toBe('one two …');
+    expect(show(toSnippet('one two three', ['nothing'], 8))).toBe('one two…');
     expect(toSnippet('', ['nothing'], 8)).toEqual([]);
   });
 

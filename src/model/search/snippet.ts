@@ -17,10 +17,13 @@ export function toSnippet(text: string, tokens: readonly string[], limit: number
   const chunks = toChunks(highlight(text, tokens));
   const first = chunks.findIndex((chunk) => chunk.marked);
   const { start, end } = growAround(chunks, Math.max(first, 0), limit);
+  const isCut = end < chunks.length;
+  // Directly behind a word: alone it could begin a line.
+  const isGap = isCut && /^\s+$/.test(chunks[end - 1]?.text ?? '');
   return [
     ...(start > 0 ? [{ text: ELLIPSIS, marked: false }] : []),
-    ...chunks.slice(start, end),
-    ...(end < chunks.length ? [{ text: ELLIPSIS, marked: false }] : []),
+    ...chunks.slice(start, isGap ? end - 1 : end),
+    ...(isCut ? [{ text: ELLIPSIS, marked: false }] : []),
   ].reduce(joinUnmarked, []);
 }
 
