@@ -67,6 +67,10 @@ async function takePicture(browser: Browser, address: string, shot: Shot): Promi
     ...(view.forcedColors === true && { forcedColors: 'active' as const }),
   });
   await page.addInitScript(`localStorage.setItem('theme', '${theme}')`);
+  if (view.isSaving === true)
+    await page.addInitScript(
+      `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
+    );
   await page.goto(`${address}${view.path}`);
   await page.locator('html[data-hydrated]').waitFor();
   await page.mouse.move(1, 1);

@@ -7,6 +7,8 @@ export interface View {
   /** Whether the picture shows more than the first screen. */
   readonly isWhole?: boolean;
   readonly forcedColors?: boolean;
+  /** Whether nothing is loaded ahead, as for readers who save data. */
+  readonly isSaving?: boolean;
   /** Brings the page into its state. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -17,11 +19,16 @@ const guide = '/docs/platform/message-iframe-helper/guide';
 /** Each kind of page that the site has, and the states that a reader brings it into. */
 export const views: readonly View[] = [
   { name: 'home', path: '/', isWhole: true },
+  { name: 'guides', path: '/docs/', isWhole: true },
+  { name: 'first-call', path: '/docs/first-call', isWhole: true },
   { name: 'guide', path: guide, isWhole: true },
   { name: 'guide-end', path: guide, prepare: scrollToEnd },
   { name: 'code', path: '/docs/markdown-features/code-blocks', isWhole: true },
   { name: 'tabs', path: '/docs/markdown-features/tabs', isWhole: true },
   { name: 'admonitions', path: '/docs/markdown-features/admonitions', isWhole: true },
+  { name: 'card', path: '/docs/markdown-features/card', isWhole: true },
+  { name: 'hover-card', path: '/docs/markdown-features/hover-card', prepare: openHoverCard },
+  { name: 'formulas', path: '/docs/markdown-features/mathematics', isWhole: true },
   { name: 'tables', path: '/docs/markdown-features/table', isWhole: true },
   { name: 'category', path: '/docs/category/platform' },
   { name: 'api', path: api, isWhole: true },
@@ -32,15 +39,28 @@ export const views: readonly View[] = [
   { name: 'operation', path: `${api}/create-new-task`, isWhole: true },
   { name: 'operation-first', path: `${api}/create-team` },
   { name: 'operation-get', path: '/docs/api/postal-api/get-address', isWhole: true },
+  { name: 'operation-long', path: `${api}/query-customers`, isWhole: true },
+  { name: 'operation-open', path: `${api}/create-new-task`, isWhole: true, prepare: expandAll },
+  { name: 'operation-middle', path: `${api}/create-new-task`, prepare: scrollToResponses },
+  { name: 'sample', path: `${api}/create-new-task`, prepare: chooseJavaScript },
+  { name: 'marks', path: `${api}/create-team?_highlight=team` },
   { name: 'form', path: `${api}/create-team`, prepare: openForm },
   { name: 'form-errors', path: `${api}/create-team`, isWhole: true, prepare: failForm },
   { name: 'search', path: '/search?q=team' },
+  { name: 'search-start', path: '/search' },
   { name: 'search-nothing', path: '/search?q=qqqqzzzz' },
-  { name: 'palette', path: '/', prepare: openPalette },
+  { name: 'palette', path: '/', prepare: (page) => openPalette(page) },
+  { name: 'palette-start', path: '/', prepare: startPalette },
+  { name: 'palette-nothing', path: '/', prepare: (page) => openPalette(page, 'qqqqzzzz', 'p') },
   { name: 'menu', path: `${api}/create-team`, prepare: openMenu },
   { name: 'not-found', path: '/docs/no-such-page' },
   { name: 'not-found-near', path: `${api}/creat-team` },
+  { name: 'crash', path: `${api}/get-team`, isSaving: true, prepare: crash },
+  { name: 'load-error', path: `${api}/get-team`, isSaving: true, prepare: failLoad },
+  { name: 'forced-home', path: '/', forcedColors: true },
+  { name: 'forced-form', path: `${api}/create-team`, forcedColors: true, prepare: openForm },
   { name: 'forced', path: `${api}/create-team`, forcedColors: true },
+  { name: 'print-guide', path: guide, isWhole: true, prepare: print },
   { name: 'print', path: `${api}/create-team`, isWhole: true, prepare: print },
 ];
 
@@ -63,10 +83,57 @@ async function failForm(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-async function openPalette(page: Page): Promise<void> {
+async function startPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('team');
-  await page.locator('dialog:modal [role="option"]').first().waitFor();
+  await page.locator('dialog:modal').waitFor();
+}
+
+async function openPalette(page: Page, words = 'team', result = '[role="option"]'): Promise<void> {
+  await startPalette(page);
+  await page.keyboard.type(words);
+  await page.locator(`dialog:modal ${result}`).first().waitFor();
+}
+
+/** The fields of the request. */
+async function expandAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Expand all' }).first().click();
+}
+
+async function scrollToResponses(page: Page): Promise<void> {
+  await page.evaluate(
+    `document.querySelector('#responses').scrollIntoView({ behavior: 'instant' })`,
+  );
+}
+
+async function chooseJavaScript(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'JavaScript' }).first().click();
+}
+
+async function openHoverCard(page: Page): Promise<void> {
+  await page.locator('main [data-opener]').first().hover();
+  await page.locator(':popover-open').waitFor();
+}
+
+/** The data of the next page are not what it needs. */
+async function crash(page: Page): Promise<void> {
+  await page.route('**/assets/pages/**', (route) =>
+    route.fulfill({ json: { data: {}, head: { path: `${api}/create-team` } } }),
+  );
+  await goOn(page, 'This page crashed.');
+}
+
+/** The data of the next page do not come, and a reload has not helped. */
+async function failLoad(page: Page): Promise<void> {
+  await page.evaluate(
+    `sessionStorage.setItem('reload-after-failed-load', new URL('${api}/create-team', location.href).href + ' ' + (Date.now() + 60000))`,
+  );
+  await page.route('**/assets/pages/**', (route) => route.fulfill({ status: 500, body: 'No' }));
+  await goOn(page, 'This page did not load.');
+}
+
+async function goOn(page: Page, title: string): Promise<void> {
+  await page.evaluate(`document.querySelector('#site-menu a[href$="/create-team"]').click()`);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
 /** Narrow screens alone have it. */

@@ -34,7 +34,9 @@ export function RequestLine({ method, path, server, parameters }: RequestLinePro
             <MarkedAddress address={server.template} toPart={(name) => toValue(server, name)} />
           </span>
         )}
-        <MarkedAddress address={path} toPart={toPart} />
+        <span>
+          <MarkedAddress address={path} toPart={toPart} />
+        </span>
       </code>
       {server !== undefined && (
         <span className={styles['copy']}>
