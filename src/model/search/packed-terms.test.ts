@@ -7,12 +7,16 @@ describe('packed terms', () => {
     const map: TermMap = [
       ['team', [[5, 3, 1000], null, [40]]],
       ['a', [[0]]],
+      ['test', [[2]]],
+      ['teamp', [[1]]],
     ];
     const packed = packTerms(map);
-    expect(packed).toEqual({ terms: 'a team', pages: '0;32-3::B8' });
+    expect(packed).toEqual({ terms: 'AaAteamEpCst', pages: '0;32-3::B8;1;2' });
     expect(unpackTerms(packed)).toEqual([
       ['a', [[0]]],
       ['team', [[3, 5, 1000], null, [40]]],
+      ['teamp', [[1]]],
+      ['test', [[2]]],
     ]);
   });
 
@@ -21,9 +25,9 @@ describe('packed terms', () => {
   });
 
   it.each([
-    [{ terms: 'a b', pages: '0' }, 'without pages'],
-    [{ terms: 'a', pages: '0?' }, 'damaged list'],
-    [{ terms: 'a', pages: '0Z' }, 'damaged list'],
+    [{ terms: 'AaAb', pages: '0' }, 'without pages'],
+    [{ terms: 'Aa', pages: '0?' }, 'damaged list'],
+    [{ terms: 'Aa', pages: '0Z' }, 'damaged list'],
   ])('are refused when they are damaged: %j', (packed, message) => {
     expect(() => unpackTerms(packed)).toThrow(message);
   });

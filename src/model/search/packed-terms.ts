@@ -6,10 +6,11 @@ export type TermMap = readonly (readonly [term: string, pages: readonly PageList
 type PageList = readonly number[] | null;
 
 /**
- * A map of terms in two texts, two thirds of the size of FlexSearch's export.
+ * A map of terms in two texts, less than two thirds of the size of FlexSearch's export.
  *
- * The terms are in order and separated by spaces. Each has its lists of pages, separated by `;`, and the lists
- * are separated by `:`. A page is its difference to the one before, in base 32. The last digit of a number is
+ * The terms are in order. Of each stands a capital for the letters that it shares with the term before, `A` for
+ * none, and the letters after these. Each has its lists of pages, separated by `;`, and the lists are separated
+ * by `:`. A page is its difference to the one before, in base 32. The last digit of a number is
  * one of {@link LAST}, those before it are of {@link MORE}: so numbers need nothing between them.
  */
 export interface PackedTerms {
@@ -21,9 +22,28 @@ export interface PackedTerms {
 export function packTerms(map: TermMap): PackedTerms {
   const sorted = map.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
-    terms: sorted.map(([term]) => term).join(' '),
+    terms: packNames(sorted.map(([term]) => term)),
     pages: sorted.map(([, lists]) => lists.map(packList).join(':')).join(';'),
   };
+}
+
+/** Terms are folded, so capitals can stand between them. */
+const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function packNames(names: readonly string[]): string {
+  return names
+    .map((name, at) => {
+      const shared = countShared(names[at - 1] ?? '', name);
+      return SHARED.charAt(shared) + name.slice(shared);
+    })
+    .join('');
+}
+
+function countShared(before: string, name: string): number {
+  let shared = 0;
+  while (shared < SHARED.length - 1 && shared < before.length && before[shared] === name[shared])
+    shared += 1;
+  return shared;
 }
 
 function packList(list: PageList): string {
@@ -45,10 +65,18 @@ function packNumber(number: number): string {
 /** Unpacks a map of terms; throws if it is damaged. */
 export function unpackTerms({ terms, pages }: PackedTerms): TermMap {
   if (terms === '') return [];
-  const names = terms.split(' ');
+  const names = unpackNames(terms);
   const lists = pages.split(';');
   if (names.length !== lists.length) throw new Error('The search index has terms without pages.');
   return names.map((term, at) => [term, (lists[at] ?? '').split(':').map(unpackList)] as const);
+}
+
+function unpackNames(text: string): readonly string[] {
+  let name = '';
+  return Array.from(text.matchAll(/([A-Z])([^A-Z]*)/g), ([, sign = 'A', rest = '']) => {
+    name = name.slice(0, SHARED.indexOf(sign)) + rest;
+    return name;
+  });
 }
 
 function unpackList(text: string): PageList {
