@@ -123,6 +123,13 @@ describe('search', () => {
     for (let end = 1; end <= 'teams'.length; end += 1) {
       expect(findUrls('teams'.slice(0, end))).toContain('/2/');
     }
+    const places = openEngine([toPage('/a/', 'Address'), toPage('/c/', 'Category')]);
+    for (const [plural, url] of [
+      ['addresses', '/a/'],
+      ['categories', '/c/'],
+    ] as const)
+      for (let end = 1; end <= plural.length; end += 1)
+        expect(places.search(plural.slice(0, end), boxScope).hits[0]?.url).toBe(url);
   });
 
   it('finds the same for composed and decomposed queries', () => {

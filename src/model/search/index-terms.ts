@@ -4,8 +4,8 @@ import { MAX_TERM_LENGTH } from './limits';
 import type { Word } from './words';
 
 /**
- * The terms that the index stores for a text – each word, its parts, and pairs of ideographs – with how often
- * the text says each.
+ * The terms that the index stores for a text – each word, its parts, and pairs of ideographs; all singular – with
+ * how often the text says each.
  */
 export function toTermCounts(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -23,19 +23,14 @@ export function toQueryTerms(word: string): string[] {
 /** The terms that the index stores for a word. */
 export function toWordTerms(word: Word): string[] {
   if (isIdeographic(word.text)) return toIdeographTerms(fold(word.text));
-  return [word.text, ...word.pieces, ...word.parts].map(toKey).flatMap(toFormTerms);
+  return [word.text, ...word.pieces, ...word.parts].map(toKey).map(toStem);
 }
 
 function toIdeographTerms(word: string): string[] {
   return [...toBigrams(word), ...[...word].slice(-1)];
 }
 
-/** A plural is also stored as written; otherwise typing it would find nothing until the last letter. */
-function toFormTerms(key: string): string[] {
-  return [toStem(key), key];
-}
-
-/** A word as the index stores it, with its plural. */
+/** A word as a reader types it, without accents and capitals; the index stores its singular. */
 export function toKey(form: string): string {
   return fold(form).slice(0, MAX_TERM_LENGTH);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldWithOffsets, toStem } from './word-forms';
+import { fold, foldWithOffsets, toSingularStart, toStem } from './word-forms';
 
 describe('fold', () => {
   it.each([
@@ -71,5 +71,18 @@ describe('toStem', () => {
     ['élèves', 'élèves'],
   ])('makes %s into %s', (word, stem) => {
     expect(toStem(word)).toBe(stem);
+  });
+});
+
+describe('toSingularStart', () => {
+  it.each([
+    ['addresse', 'address'],
+    ['boxe', 'box'],
+    ['querie', 'query'],
+    ['team', 'team'],
+    ['fil', 'fil'],
+    ['ie', 'ie'],
+  ])('makes %s, which may become a plural, into %s', (start, singular) => {
+    expect(toSingularStart(start)).toBe(singular);
   });
 });

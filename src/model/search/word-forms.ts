@@ -92,6 +92,16 @@ export function toStem(word: string): string {
   return word.slice(0, -1);
 }
 
+/**
+ * Turns a plural without its last letter into its singular: `addresse` into `address`, and `citie` into `city`.
+ *
+ * Nearly all other beginnings of plurals begin the singular, too.
+ */
+export function toSingularStart(start: string): string {
+  if (/(?:ss|x|ch|sh)e$/.test(start)) return start.slice(0, -1);
+  return start.replace(/(?<=[^ae])ie$/, 'y');
+}
+
 /** Letters and digits only, folded: `Idempotency-Key` becomes `idempotencykey`. */
 export function toPlain(text: string): string {
   return fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');

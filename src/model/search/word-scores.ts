@@ -4,6 +4,7 @@ import { SearchHitType, searchHitTypes } from './search-document';
 import { toKey, toQueryTerms } from './index-terms';
 import { listSynonyms } from './synonyms';
 import type { Vocabulary } from './vocabulary';
+import { toSingularStart } from './word-forms';
 import { isIdeographic } from './words';
 import type { Word } from './words';
 
@@ -182,8 +183,9 @@ function listTermQualities(
     if (vocabulary.has(synonym)) add(synonym, SYNONYM_QUALITY);
   if (isOpen || term.length >= 3 || isIdeographic(term)) {
     const base = isOpen ? 0.9 : 0.55;
-    for (const match of vocabulary.listStarting(typed))
-      add(match, base * (0.6 + (0.4 * typed.length) / match.length));
+    for (const start of new Set([typed, toSingularStart(typed)]))
+      for (const match of vocabulary.listStarting(start))
+        add(match, base * (0.6 + (0.4 * start.length) / match.length));
   }
   const trust = vocabulary.has(term) ? 0.5 : 1;
   if (isMisspelt)
