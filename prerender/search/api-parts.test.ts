@@ -112,6 +112,35 @@ describe('the fields of an operation', () => {
   });
 });
 
+describe('the text of an operation', () => {
+  it('has of an example what no field says', () => {
+    const lines = [
+      '{',
+      '  "zone": "Asia/Tokyo",',
+      '  "name": "Head office",',
+      '  "count": 12',
+      '}',
+    ];
+    const code = { language: 'json', lines: lines.map((line) => [line]) };
+    const content = [{ mediaType: 'application/json', examples: [{ code }] }];
+    const list = [
+      {
+        rows: [
+          { role: 'property', name: 'zone', schema: 1 },
+          { role: 'property', name: 'name', schema: 2 },
+        ],
+      },
+      { examples: ['"Asia/Tokyo"'] },
+      {},
+    ] as unknown as readonly SchemaView[];
+    const response = { status: '200', description: text('Fine.'), headers: [], content, links: [] };
+    const responses = [response] as unknown as OperationPage['responses'];
+    expect(toApiParts(toOperation(list, { responses }))?.text).toBe(
+      'Makes a team. 200 Fine. Head office count 12',
+    );
+  });
+});
+
 describe('other pages', () => {
   it('are lists, or guides that are read from their HTML', () => {
     expect(toApiParts({ kind: 'tags' })?.facts.kind).toBe('list');

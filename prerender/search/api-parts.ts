@@ -69,6 +69,8 @@ function toOperationParts(operation: OperationPage): ApiParts {
     ...(operation.body === undefined ? [] : ['body']),
   ];
   const success = responses.filter(({ status }) => status.startsWith('2')).slice(0, 1);
+  const returned = success.flatMap(({ content }) => content);
+  const fields = listOperationFields(operation, success);
   return {
     facts: {
       kind,
@@ -82,42 +84,58 @@ function toOperationParts(operation: OperationPage): ApiParts {
         hasDeprecated: true,
       }),
     },
-    names: [
-      operationId,
-      path,
-      ...listIdeographs(
-        schemas,
-        success.flatMap(({ content }) => content),
-      ),
-    ],
+    names: [operationId, path, ...listIdeographs(schemas, returned)],
     text: joinTexts([
       toPlainText(description),
       toPlainText(pathDescription),
       toPlainText(operation.body?.description ?? []),
       ...responses.map((response) => `${response.status} ${toPlainText(response.description)}`),
-      ...success.flatMap(({ content }) => content.flatMap(listExampleTexts)),
+      ...listExampleValues(returned, fields),
     ]),
-    fields: takeFirst([
-      ...parameters.map((parameter) => ({
-        title: parameter.name,
-        hash: `#${toParameterAnchor(parameter.in, parameter.name)}`,
-        text: joinTexts([
-          toPlainText(parameter.description),
-          ...listRootWords(schemas, toParameterAnchor(parameter.in, parameter.name)),
-        ]),
-      })),
-      ...toBodyFields(schemas, operation.body?.content ?? [], 'body'),
-      ...success.flatMap(({ status, content, headers }) => [
-        ...toBodyFields(schemas, content, toResponseAnchor(status)),
-        ...headers.map((header) => ({
-          title: header.name,
-          hash: `#${toHeaderAnchor(toResponseAnchor(status), header.name)}`,
-          text: toPlainText(header.description),
-        })),
-      ]),
-    ]),
+    fields,
   };
 }
+
+function listOperationFields(
+  { parameters, schemas, body }: OperationPage,
+  success: OperationPage['responses'],
+): readonly FieldPart[] {
+  return takeFirst([
+    ...parameters.map((parameter) => ({
+      title: parameter.name,
+      hash: `#${toParameterAnchor(parameter.in, parameter.name)}`,
+      text: joinTexts([
+        toPlainText(parameter.description),
+        ...listRootWords(schemas, toParameterAnchor(parameter.in, parameter.name)),
+      ]),
+    })),
+    ...toBodyFields(schemas, body?.content ?? [], 'body'),
+    ...success.flatMap(({ status, content, headers }) => [
+      ...toBodyFields(schemas, content, toResponseAnchor(status)),
+      ...headers.map((header) => ({
+        title: header.name,
+        hash: `#${toHeaderAnchor(toResponseAnchor(status), header.name)}`,
+        text: toPlainText(header.description),
+      })),
+    ]),
+  ]);
+}
+
+/** What the first examples say that no field does: names and descriptions of fields stand with these. */
+function listExampleValues(
+  returned: readonly MediaType[],
+  fields: readonly FieldPart[],
+): readonly string[] {
+  const said = fields.map(({ title, text }) => `${title} ${text}`).join(' ');
+  const values = returned
+    .flatMap(listExampleTexts)
+    .flatMap((text) => text.split(/["\n]/))
+    .map((value) => value.replaceAll(/^[\s:,[\]{}]+|[\s:,[\]{}]+$/g, ''));
+  return [...new Set(values)].filter((value) => !EMPTY_VALUE.test(value) && !said.includes(value));
+}
+
+/** Says nothing that anyone looks for. */
+const EMPTY_VALUE = /^(?:.?|null|true|false)$/u;
 
 /**
  * The values in Chinese or Japanese characters, such as `東京都`: who looks for one wants what has it as a value,

@@ -65,7 +65,7 @@ describe('buildSearchIndex', () => {
       ...empty,
       url: `/${index}/`,
       title: 'Long',
-      sections: [{ title: '', hash: '', content: 'word '.repeat(5000) }],
+      sections: [{ title: '', hash: '', content: `word${index} `.repeat(5000) }],
     }));
     const built = buildSearchIndex(pages);
     const [, , , , { documents }] = parseSearchIndex(built.json);
@@ -73,6 +73,30 @@ describe('buildSearchIndex', () => {
     expect(documents.flatMap((each) => parseTexts(built.files.get(each.file) ?? ''))).toHaveLength(
       9,
     );
+  });
+
+  it('keeps a text that several pages say once', () => {
+    const text = 'Identifies a team for good.';
+    const pages = ['/1/', '/2/', '/3/'].map((url): PageDocuments => ({
+      ...empty,
+      url,
+      title: url,
+      sections: [{ title: url, hash: '', content: `Own ${url}` }],
+      fields: [
+        { title: 'teamId', hash: '#team', text },
+        { title: 'id', hash: '#id', text: 'An id.' },
+      ],
+    }));
+    const built = buildSearchIndex(pages);
+    const [, , , , { documents }] = parseSearchIndex(built.json);
+    expect(documents).toEqual([
+      { i: 0, file: 'search-text-1.json' },
+      { i: 3, file: 'search-text-2.json' },
+    ]);
+    const [own, repeated] = documents.map(({ file }) => parseTexts(built.files.get(file) ?? ''));
+    expect(own?.[0]?.t).toEqual(['Own /1/', 0, 'An id.']);
+    expect(own?.[2]?.t).toEqual(['Own /3/', 0, 'An id.']);
+    expect(repeated).toEqual([{ i: 3, t: [text] }]);
   });
 
   it('is a list of five entries, even without pages', () => {

@@ -43,8 +43,8 @@ export function buildSearchIndex(
 ): SearchIndexBuild {
   const name = toIndexFile(context);
   const ordered = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
-  const texts = ordered.map(toTextDocument);
-  const textFiles = toTextFiles(texts, name);
+  const texts = ordered.map(listTexts);
+  const textFiles = toTextFiles(shareRepeated(texts), name);
   const documents = textFiles.map(({ i, file }): TextFile => ({ i, file }));
   const toEntry = createEntryMaker(countTerms);
   const toPartEntry = (toPart: (page: PageDocuments) => Omit<PartDocument, 'i'>) => {
@@ -67,7 +67,7 @@ export function buildSearchIndex(
   ];
   const terms = toEntry(
     documents,
-    texts.map(({ t }) => t.join('\n')),
+    texts.map((own) => own.join('\n')),
   );
   const hash = toChecksum([...entries, terms].map(({ checksum }) => checksum).join());
   return {
@@ -138,18 +138,45 @@ function toKeywords({ keywords, names = [], breadcrumb }: PageDocuments): Omit<P
 }
 
 /** The texts in the order of the headings, and those of fields after them. */
-function toTextDocument(page: PageDocuments, i: number): TextDocument {
+function listTexts(page: PageDocuments): readonly string[] {
   const headings = listHeadings(page);
   const before = page.sections.filter((section) => !headings.includes(section));
-  return {
-    i,
-    t: [
-      before.map(({ content }) => content).join(' '),
-      ...headings.map(({ content }) => content),
-      ...(page.fields ?? []).map(({ text }) => text),
-    ],
-  };
+  return [
+    before.map(({ content }) => content).join(' '),
+    ...headings.map(({ content }) => content),
+    ...(page.fields ?? []).map(({ text }) => text),
+  ];
 }
+
+/** Texts of pages, and those of them that several pages say. */
+interface SharedTexts {
+  readonly documents: readonly TextDocument[];
+  readonly repeated: readonly string[];
+}
+
+/** Takes what several pages say, such as the description of a field, out of the texts of pages. */
+function shareRepeated(texts: readonly (readonly string[])[]): SharedTexts {
+  const repeated = listRepeated(texts);
+  const places = new Map(repeated.map((text, place) => [text, place]));
+  const documents = texts.map((own, i) => ({ i, t: own.map((text) => places.get(text) ?? text) }));
+  return { documents, repeated };
+}
+
+/** The texts that several pages say, as many as fit into a file: those that save most. */
+function listRepeated(texts: readonly (readonly string[])[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts.flatMap((own) => [...new Set(own)]))
+    if (text.length >= MIN_REPEATED_LENGTH) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const getSaved = (text: string) => text.length * ((counts.get(text) ?? 0) - 1);
+  const repeated = [...counts.keys()].filter((text) => getSaved(text) > 0);
+  const most = repeated.toSorted((one, other) => getSaved(other) - getSaved(one));
+  let length = 0;
+  const fitting = new Set(most.filter((text) => (length += text.length) <= TEXT_FILE_LENGTH));
+  return repeated.filter((text) => fitting.has(text));
+}
+
+/** A shorter text weighs about as much as its place. */
+const MIN_REPEATED_LENGTH = 20;
 
 /** About as much text as one request is worth. */
 const TEXT_FILE_LENGTH = 48_000;
@@ -158,10 +185,13 @@ interface TextFileDraft extends TextFile {
   readonly texts: readonly TextDocument[];
 }
 
-function toTextFiles(texts: readonly TextDocument[], indexFile: string): readonly TextFileDraft[] {
+function toTextFiles(
+  { documents, repeated }: SharedTexts,
+  indexFile: string,
+): readonly TextFileDraft[] {
   const files: { texts: TextDocument[]; length: number }[] = [];
-  for (const text of texts) {
-    const length = text.t.reduce((sum, part) => sum + part.length, 0);
+  for (const text of documents) {
+    const length = text.t.reduce<number>((sum, part) => sum + String(part).length, 0);
     const last = files.at(-1);
     if (last === undefined || last.length + length > TEXT_FILE_LENGTH)
       files.push({ texts: [text], length });
@@ -170,6 +200,7 @@ function toTextFiles(texts: readonly TextDocument[], indexFile: string): readonl
       last.length += length;
     }
   }
+  if (repeated.length > 0) files.push({ texts: [{ i: documents.length, t: repeated }], length: 0 });
   return files.map(({ texts: own }, at) => ({
     i: own[0]?.i ?? 0,
     file: toTextFile(indexFile, at + 1),

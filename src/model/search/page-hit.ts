@@ -12,7 +12,7 @@ import { getCover, getShare } from './text-fit';
 import type { TextTerms } from './text-terms';
 import { toSnippet } from './snippet';
 import { getKind } from './search-document';
-import type { PageDocument, PartDocument, TextDocument } from './search-document';
+import type { PageDocument, PartDocument } from './search-document';
 import type { SearchScope } from './limits';
 import type { WordScores } from './word-scores';
 
@@ -55,8 +55,8 @@ export interface PartHit {
 export interface HitSource {
   readonly description: PartDocument | undefined;
   readonly headings: PartDocument | undefined;
-  /** Undefined until its file has been loaded. */
-  readonly text: TextDocument | undefined;
+  /** Before the first heading, and below each; none until its file has been loaded. */
+  readonly texts: readonly string[];
   readonly readTerms: (text: string) => TextTerms;
 }
 
@@ -73,7 +73,7 @@ export function toPageHit(
   source: HitSource,
   { snippetLength, parts: maxParts }: SearchScope,
 ): PageHit {
-  const { description, text, readTerms } = source;
+  const { description, texts, readTerms } = source;
   const tokens = toTokens(page, words);
   const mark = (shown: string) => highlight(shown, tokens);
   const summarize = (content: string) => toSnippet(content, tokens, snippetLength);
@@ -81,7 +81,7 @@ export function toPageHit(
   const cover = getCover(words, pageTitle);
   const [best, ...others] = rankParts(source, words, pageTitle);
   const section = hash === '' && cover < MIN_COVER && isMeant(page, best) ? best : undefined;
-  const own = text?.t[0] ?? '';
+  const own = texts[0] ?? '';
   const isOwn = getCover(words, readTerms(own)) > getCover(words, readTerms(description?.t ?? ''));
   const parts = section === undefined && best !== undefined ? [best, ...others] : others;
   const { method, path, deprecated } = page.f ?? {};
@@ -133,7 +133,7 @@ interface RankedPart {
  * title counts more than the text below it.
  */
 function rankParts(
-  { headings, text, readTerms }: HitSource,
+  { headings, texts, readTerms }: HitSource,
   words: readonly WordScores[],
   pageTitle: TextTerms,
 ): readonly RankedPart[] {
@@ -141,7 +141,7 @@ function rankParts(
   if (headings === undefined || said > WHOLE_COVER) return [];
   return toParts(headings)
     .map((part, at): RankedPart => {
-      const content = text?.t[at + 1] ?? '';
+      const content = texts[at + 1] ?? '';
       const title = readTerms(part.title);
       const own = getCover(words, title);
       const below = readTerms(content);

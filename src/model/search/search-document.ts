@@ -44,10 +44,14 @@ export interface PartDocument {
   readonly h?: string;
 }
 
-/** The text of a page; the files that hold it are loaded when its hits are shown. */
+/**
+ * The text of a page; the files that hold it are loaded when its hits are shown.
+ *
+ * A document with the id after the last page holds the texts that several pages say, each once.
+ */
 export interface TextDocument {
   /** Id of the page. */
   readonly i: number;
-  /** The text before the first heading, and that below each heading. */
-  readonly t: readonly string[];
+  /** The text before the first heading, and that below each heading; a number is the place of one that several pages say. */
+  readonly t: readonly (string | number)[];
 }

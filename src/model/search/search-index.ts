@@ -5,7 +5,7 @@ import type { PageDocument, PartDocument, TextDocument } from './search-document
 import { searchHitTypes } from './search-document';
 
 /** Incremented with every change to the file format or to the terms; other versions are rejected. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
 /** The terms of one hit type, with a header to verify that they are complete. */
 export interface IndexWithHeader {
@@ -25,9 +25,9 @@ export interface SearchIndexEntry<Document> {
   readonly index: IndexWithHeader;
 }
 
-/** A file with the texts of some pages, without its folder. */
+/** A file with the texts of some pages, or with those that several pages say, without its folder. */
 export interface TextFile {
-  /** Id of its first page. */
+  /** Id of its first page; one after the last page for the texts of several. */
   readonly i: number;
   readonly file: string;
 }
@@ -129,7 +129,11 @@ function isTextFile(value: unknown): value is TextFile {
 }
 
 function isText(value: unknown): value is TextDocument {
-  return isObject(value) && isId(value['i']) && isListOf(value['t'], isString);
+  return isObject(value) && isId(value['i']) && isListOf(value['t'], isStringOrId);
+}
+
+function isStringOrId(value: unknown): value is string | number {
+  return isString(value) || isId(value);
 }
 
 function isId(value: unknown): value is number {

@@ -68,6 +68,23 @@ describe('the request handler of the worker', () => {
     );
   });
 
+  it('loads what several pages say with the texts of one', async () => {
+    const listed = [
+      { i: 0, file: 'search-text-1.json' },
+      { i: 2, file: 'search-text-2.json' },
+    ];
+    const { handle, urls } = createHandler({
+      'search-terms.json': JSON.stringify(toEntry(listed, ['budget'])),
+      'search-text-1.json': '[{"i":0,"t":[0]}]',
+      'search-text-2.json': '[{"i":2,"t":["The budget of every team."]}]',
+    });
+    await handle(toLoad(JSON.stringify([...JSON.parse(index).slice(0, 4), toEntry(listed)])));
+    expect(await handle({ ...search, query: 'budget', withTexts: true })).toMatchObject({
+      result: { hits: [{ lead: 'The budget of every team.' }] },
+    });
+    expect(urls).toHaveLength(3);
+  });
+
   it('says that texts could not be loaded, and tries again', async () => {
     const served: Record<string, string> = {};
     const { handle } = createHandler(served);

@@ -44,7 +44,9 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
   const commonFields = listCommonFields(pages, getHeadings);
   const commonHeaders = listCommonHeaders(pages, getHeadings);
   const readTerms = createTermReader();
-  const texts = new Map<number, TextDocument>();
+  const texts = new Map<number, TextDocument['t']>();
+  /** The file with the texts that several pages say. */
+  const repeatedFile = textFiles.documents.find(({ i }) => i === pages.length)?.file;
   const loaded = new Set<string>();
   let index = toIndex();
   let last: { readonly query: string; readonly ranking: Ranking } | undefined;
@@ -71,8 +73,17 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
 
   function listMissingTexts(query: string, { limit }: SearchScope): readonly string[] {
     const shown = rank(query).pages.slice(0, limit);
-    const files = shown.flatMap(({ page }) => findTextFile(textFiles.documents, page.i) ?? []);
+    const own = shown.flatMap(({ page }) => findTextFile(textFiles.documents, page.i) ?? []);
+    const files = own.length > 0 && repeatedFile !== undefined ? [repeatedFile, ...own] : own;
     return [...new Set(files)].filter((name) => !loaded.has(name));
+  }
+
+  /** The texts of a page, once all that they are made of has been loaded. */
+  function listTexts(page: number): readonly string[] {
+    const own = texts.get(page) ?? [];
+    const repeated = texts.get(pages.length);
+    const whole = own.map((text) => (typeof text === 'string' ? text : repeated?.[text]));
+    return whole.every((text) => typeof text === 'string') ? whole : [];
   }
 
   return {
@@ -86,7 +97,7 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
           {
             description: getDescription(found.page.i),
             headings: getHeadings(found.page.i),
-            text: texts.get(found.page.i),
+            texts: listTexts(found.page.i),
             readTerms,
           },
           scope,
@@ -111,7 +122,7 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
     },
     addTexts(name, documents) {
       loaded.add(name);
-      for (const document of documents) texts.set(document.i, document);
+      for (const document of documents) texts.set(document.i, document.t);
     },
   };
 }
