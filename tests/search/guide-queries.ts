@@ -1,4 +1,4 @@
-import { authentication, logins, postalOperations } from './page-groups';
+import { authentication, limits, logins, pagedLists, postalOperations } from './page-groups';
 import type { RelevanceTable } from './relevance-table';
 
 /** Ideas, questions and Japanese; and the words of writers, whose pages come after those of readers. */
@@ -194,6 +194,61 @@ export const guideQueries: RelevanceTable = {
       '/docs/#errors',
       '/docs/api/easier-api/easier-application-api-document#rate-limits',
     ],
+  ],
+  amount: [
+    ['requests per minute', ...limits],
+    ['how many requests can I make', ...limits],
+    ['how many calls a minute', ...limits],
+    ['how often may I call the API', ...limits],
+    ['request limit', ...limits],
+    ['maximum requests per minute', ...limits],
+    ['limit per IP address', ...limits],
+    [
+      'maximum page size',
+      '/docs/#pagination-and-sorting',
+      '/docs/api/easier-api/easier-application-api-document#pagination-and-sorting',
+      ...pagedLists,
+    ],
+    [
+      'how many items per page',
+      '/docs/#pagination-and-sorting',
+      '/docs/api/easier-api/easier-application-api-document#pagination-and-sorting',
+      ...pagedLists,
+    ],
+    [
+      'how long does an access token live',
+      '/docs/#authentication',
+      '/docs/api/easier-api/easier-application-api-document#how-to-authenticate',
+    ],
+    [
+      'how long is an idempotency key kept',
+      '/docs/#concurrency-and-idempotency',
+      '/docs/api/easier-api/easier-application-api-document#idempotency',
+    ],
+    [
+      'how long is a confirmation code valid',
+      '/docs/#authentication',
+      '/docs/api/easier-api/get-confirmation-code-by-email',
+    ],
+  ],
+  task: [
+    ['move a team to another division', '/docs/api/easier-api/update-team-by-id'],
+    ['move team', '/docs/api/easier-api/update-team-by-id'],
+    ['rename a team', '/docs/api/easier-api/update-team-by-id'],
+    ['how to rename a division', '/docs/api/easier-api/update-division'],
+    ['move a division below another one', '/docs/api/easier-api/update-division'],
+    ['change the lead of a team', '/docs/api/easier-api/update-team-by-id'],
+    ['change the division of a team', '/docs/api/easier-api/update-team-by-id'],
+    ['move the tasks of a deleted team', '/docs/api/easier-api/delete-team'],
+    ['suspend a user', '/docs/api/easier-api/update-sg-user'],
+    ['change the role of an external user', '/docs/api/easier-api/update-external-user'],
+    ['extend the access of an external user', '/docs/api/easier-api/update-external-user'],
+    ['list the teams of a division', '/docs/api/easier-api/query-team-pagination-and-sort'],
+    ['create a task in a team', '/docs/api/easier-api/create-new-task'],
+    ['create a team in a division', '/docs/api/easier-api/create-team'],
+    ['add a division to the tree', '/docs/api/easier-api/create-division'],
+    ['invite a partner to a team', '/docs/api/easier-api/invite-external-user'],
+    ['remove an external user from all teams', '/docs/api/easier-api/delete-external-user'],
   ],
   Japanese: [
     ['都道府県', '/docs/api/postal-api/get-prefectures'],

@@ -1,4 +1,11 @@
-import { creations, invitations, pagedLists, postalOperations, updates } from './page-groups';
+import {
+  creations,
+  invitations,
+  logins,
+  pagedLists,
+  postalOperations,
+  updates,
+} from './page-groups';
 import type { RelevanceTable } from './relevance-table';
 
 /** The names that an API gives to things: operations, schemas, paths, fields and headers. */
@@ -280,6 +287,50 @@ export const operationQueries: RelevanceTable = {
       'link header',
       '/docs/#pagination-and-sorting',
       '/docs/api/easier-api/easier-application-api-document#pagination-and-sorting',
+    ],
+    [
+      'pagination link header',
+      '/docs/#pagination-and-sorting',
+      '/docs/api/easier-api/easier-application-api-document#pagination-and-sorting',
+    ],
+    [
+      'rate limit headers',
+      '/docs/#limits',
+      '/docs/api/easier-api/easier-application-api-document#rate-limits',
+      '/docs/api/postal-api/postal-service-api#limits',
+    ],
+    [
+      'retry after header',
+      '/docs/#limits',
+      '/docs/api/easier-api/easier-application-api-document#rate-limits',
+      '/docs/platform/javascript-style-guide/#retry-after-the-time-that-the-api-names',
+    ],
+    [
+      'bearer token header',
+      '/docs/#authentication',
+      '/docs/api/easier-api/easier-application-api-document#how-to-authenticate',
+      '/docs/api/easier-api/easier-application-api-document#security-bearerAuth',
+    ],
+    [
+      'request id header',
+      '/docs/#limits',
+      '/docs/api/easier-api/easier-application-api-document#rate-limits',
+      '/docs/api/easier-api/schemas/RequestId',
+      '/docs/api/postal-api/schemas/RequestId',
+    ],
+    ['location header', ...creations, ...invitations],
+    [
+      'if-none-match header',
+      '/docs/api/postal-api/postal-service-api#caching',
+      ...postalOperations,
+    ],
+    [
+      'header Accept-Language',
+      ...logins,
+      ...postalOperations,
+      '/docs/api/easier-api/get-confirmation-code-by-email',
+      '/docs/api/easier-api/reset-by-new-password',
+      '/docs/api/easier-api/list-all-masters-id-and-names-by-search-name',
     ],
   ],
 };

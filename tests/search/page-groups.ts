@@ -82,3 +82,10 @@ export const authentication = [
   `${easier}/easier-application-api-document#security-schemes`,
   `${easier}/easier-application-api-document#authentication`,
 ];
+
+/** Where the limits of requests are explained. */
+export const limits = [
+  '/docs/#limits',
+  `${easier}/easier-application-api-document#rate-limits`,
+  `${postal}/postal-service-api#limits`,
+];

@@ -7,7 +7,8 @@ import { hasFields } from './page-facts';
 import type { PageKind } from './page-facts';
 import { meetsFilters } from './query-filters';
 import type { SearchQuery } from './query';
-import { asksForAmount, asksForMeaning, readNamed } from './query-intent';
+import { NAME_SCORE, scoreName } from './name-fit';
+import { asksForAmount, asksForLimit, asksForMeaning, readNamed } from './query-intent';
 import { joinRanked } from './ranked-page';
 import type { RankedPage } from './ranked-page';
 import { rankByClues } from './clue-ranking';
@@ -100,8 +101,8 @@ function rankByWords(
   query: SearchQuery,
   isMisspelt: boolean,
 ): RankedWords {
-  const words = scoreWords(index, query, isMisspelt);
-  const importance = words.map((word) => getImportance(index, word, words));
+  const words = [...listHints(index, query), ...scoreWords(index, query, isMisspelt)];
+  const importance = words.map((word) => getImportance(index, word, words, query.places));
   const total = importance.reduce((sum, value) => sum + value, 0);
   const found = pages
     .map((page) => ({ page, score: scorePage(page.i, words, importance, total) }))
@@ -116,17 +117,32 @@ function rankByWords(
     score:
       (score + scoreTitle(index, page, words, asked) + scoreHeadings(index, page, words)) *
         getPrior(page) *
-        (hasFields(getKind(page)) ? userPrior : 1) +
+        (isUser(page) ? userPrior : 1) +
       scoreName(page, asked) +
       (getKind(page) === named?.kind && toPlain(page.t) === named.title ? NAME_SCORE : 0),
   }));
-  const asking = words.filter(({ word }) => !isFiller(word.text));
+  const asking = words.filter(({ word, isHint }) => !isFiller(word.text) && isHint !== true);
   const isWhole = candidates.some(({ page }) => asking.every((each) => each.pages.has(page.i)));
   const best = ranked.toSorted((a, b) => b.score - a.score);
   return { pages: [...best, ...found.slice(MAX_CANDIDATES)], words, isWhole };
 }
 
-/** For operations and schemas: less when a reader asks for what a guide explains, and they only use. */
+/** A word that explains what a reader asks for, and that the query does not say. */
+function listHints(index: TermIndex, query: SearchQuery): readonly WordScores[] {
+  if (!asksForLimit(query) || query.words.some(({ text }) => text.startsWith(LIMIT))) return [];
+  const tolerance = { isOpen: false, isMisspelt: false };
+  return [{ ...scoreWord(index, toWord(LIMIT), tolerance), isHint: true }];
+}
+
+const LIMIT = 'limit';
+
+/** Whether a page uses what a guide explains: it is an operation, a schema or a list of errors, or for writers. */
+function isUser(page: PageDocument): boolean {
+  const kind = getKind(page);
+  return hasFields(kind) || kind === 'errors' || page.f?.last === true;
+}
+
+/** Less when a reader asks for what a guide explains, and others only use. */
 function getUserPrior(
   { isCommonHeader }: RankedIndex,
   query: SearchQuery,
@@ -188,13 +204,25 @@ function toWord(text: string): Word {
 }
 
 /** A rare word says more than a frequent one, and a filler nearly nothing. */
-function getImportance(index: TermIndex, own: WordScores, words: readonly WordScores[]): number {
+function getImportance(
+  index: TermIndex,
+  own: WordScores,
+  words: readonly WordScores[],
+  places: ReadonlySet<string>,
+): number {
   const isAlone = words.every(({ word }) => isFiller(word.text));
   if (isFiller(own.word.text) && !isAlone) return 0.05;
   // What no page says cannot tell pages apart.
   if (own.pages.size === 0) return 0.5;
-  return 1 + Math.log((index.pageCount + 1) / (own.pages.size + 1)) / 2;
+  const rarity = 1 + Math.log((index.pageCount + 1) / (own.pages.size + 1)) / 2;
+  if (own.isHint === true) return rarity * HINT_SHARE;
+  return places.has(own.word.text) ? rarity * PLACE_SHARE : rarity;
 }
+
+const HINT_SHARE = 0.5;
+
+/** “Move a team to another division” is about the team. */
+const PLACE_SHARE = 0.5;
 
 /** The average of the words' scores; much less for a page without one of them. */
 function scorePage(
@@ -262,28 +290,9 @@ function getPrior(page: PageDocument): number {
   return priors[getKind(page)] * (page.f?.last === true ? LAST_PRIOR : 1);
 }
 
-/** A page's name, typed whole or in part, comes before everything else. */
-function scoreName({ t, f: facts }: PageDocument, asked: string): number {
-  if (asked === '') return 0;
-  const names = [
-    t,
-    facts?.id ?? '',
-    facts?.path ?? '',
-    `${facts?.method ?? ''} ${facts?.path ?? ''}`,
-  ];
-  const scores = names.map(toPlain).map((name) => {
-    if (name === asked) return NAME_SCORE;
-    return asked.length > 2 && name.startsWith(asked)
-      ? (NAME_SCORE / 4) * (asked.length / name.length)
-      : 0;
-  });
-  return Math.max(...scores) * (facts?.kind === 'schema' || facts?.last === true ? 0.25 : 1);
-}
-
-const NAME_SCORE = 20;
-
 /** The query with the terms that its misspelt words stand for; undefined if none is misspelt. */
 function toCorrection(words: readonly WordScores[]): string | undefined {
   if (words.every(({ correction }) => correction === undefined)) return undefined;
-  return words.map(({ word, correction }) => correction ?? word.text).join(' ');
+  const typed = words.filter(({ isHint }) => isHint !== true);
+  return typed.map(({ word, correction }) => correction ?? word.text).join(' ');
 }

@@ -10,13 +10,25 @@ export function asksForMeaning({ words }: SearchQuery): boolean {
   return first === 'what' && (second === 'is' || second === 'are') && asked.length < 3;
 }
 
-/** Whether a reader asks for a limit: `how many requests a minute`. */
-export function asksForAmount({ words }: SearchQuery): boolean {
-  const [first, second] = words.map(({ text }) => text);
-  return first === 'how' && amounts.has(second ?? '');
+/** Whether a reader asks for an amount: `how long does a token live`, `requests per minute`. */
+export function asksForAmount(query: SearchQuery): boolean {
+  return asksHow(query, ['much', 'long']) || asksForLimit(query);
 }
 
-const amounts: ReadonlySet<string> = new Set(['many', 'much', 'long', 'often']);
+/** Whether a reader asks how much is allowed, which a guide says below a heading such as “Limits”. */
+export function asksForLimit(query: SearchQuery): boolean {
+  const texts = query.words.map(({ text }) => text);
+  const isRate = texts.some((text, at) => text === 'per' && units.has(texts[at + 1] ?? ''));
+  const isMost = texts.some((text) => text === 'maximum' || text === 'max');
+  return isRate || isMost || asksHow(query, ['many', 'often']);
+}
+
+function asksHow({ words }: SearchQuery, amounts: readonly string[]): boolean {
+  const [first, second = ''] = words.map(({ text }) => text);
+  return first === 'how' && amounts.includes(second);
+}
+
+const units: ReadonlySet<string> = new Set(['second', 'minute', 'hour', 'day', 'ip']);
 
 /** A query that says the kind of page beside its title: `team schema`. */
 export function readNamed({ words }: SearchQuery): { kind: PageKind; title: string } | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toQueryText, toSearchQuery, toWords } from './query';
+import { readPlaces, toQueryText, toSearchQuery, toWords } from './query';
 
 const toTexts = (query: string) => toWords(query).map(({ text }) => text);
 
@@ -54,5 +54,19 @@ describe('toSearchQuery', () => {
   it('reads a request at the end of a long command', () => {
     const command = `curl ${"-H 'X-A: b' ".repeat(30)}https://a.example/teams`;
     expect(toSearchQuery(command).clues).toEqual({ method: 'GET', path: '/teams' });
+  });
+});
+
+describe('the words that only say where', () => {
+  it.each([
+    ['move a team to another division', ['division']],
+    ['create a task in the sandbox', ['sandbox']],
+    ['move a team to another team', []],
+    ['how to create a team', []],
+    ['in a team', []],
+    ['how do I log in', []],
+    ['list the teams of a division', []],
+  ])('are in %j: %j', (query, places) => {
+    expect([...readPlaces(query)]).toEqual(places);
   });
 });

@@ -3,6 +3,7 @@ import { readTypedFilters } from './query-filters';
 import type { QueryFilter } from './query-filters';
 import { readClues } from './request-clues';
 import type { RequestClues } from './request-clues';
+import { isFiller } from './synonyms';
 import { splitWords } from './words';
 import type { Word } from './words';
 
@@ -10,6 +11,8 @@ import type { Word } from './words';
 export interface SearchQuery {
   /** The distinct words in the order typed; none if the text is only punctuation. */
   readonly words: readonly Word[];
+  /** Those of them that only say where something is or goes. */
+  readonly places: ReadonlySet<string>;
   readonly filters: readonly QueryFilter[];
   /** What a pasted request, command or problem says. */
   readonly clues: RequestClues | undefined;
@@ -30,7 +33,13 @@ export function toSearchQuery(input: string): SearchQuery {
     clues === undefined
       ? readTypedFilters(pasted.slice(0, MAX_QUERY_LENGTH))
       : { text: pasted, filters: [] };
-  return { words: toWords(text), filters, clues, isOpen: !/\s$/.test(input) };
+  return {
+    words: toWords(text),
+    places: readPlaces(text),
+    filters,
+    clues,
+    isOpen: !/\s$/.test(input),
+  };
 }
 
 /** The distinct words of a text, up to the most that are searched for. */
@@ -42,3 +51,15 @@ export function toWords(text: string): readonly Word[] {
   }
   return [...words.values()];
 }
+
+/** The words that only say where: the division of `move a team to another division`. */
+export function readPlaces(text: string): ReadonlySet<string> {
+  const [before = '', ...places] = text.slice(0, MAX_QUERY_LENGTH).split(PLACE);
+  const about = new Set(toWords(before).map((word) => word.text));
+  const words = places.flatMap((place) => toWords(place).map((word) => word.text));
+  const isAsked = [...about].some((word) => !isFiller(word));
+  return new Set(isAsked ? words.filter((word) => !about.has(word)) : []);
+}
+
+/** An article tells `to a team` from `to create`. */
+const PLACE = /\b(?:to|into|in|from|below|under) (?:an?|the|my|your|one|another|each|all) /i;

@@ -16,6 +16,7 @@ const groups: readonly (readonly string[])[] = [
   ['user', 'account', 'member'],
   ['move', 'transfer', 'reassign'],
   ['enum', 'enumeration'],
+  ['request', 'call'],
 ];
 
 const others: ReadonlyMap<string, readonly string[]> = new Map(
@@ -24,9 +25,17 @@ const others: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
+/** What someone does who says it by its effect: who renames a team updates it. Not the other way round. */
+const wider: ReadonlyMap<string, readonly string[]> = new Map(
+  ['rename', 'move', 'transfer', 'extend', 'suspend', 'deactivate', 'disable'].map((word) => [
+    word,
+    ['update'],
+  ]),
+);
+
 /** The synonyms of a word, by its stem. */
 export function listSynonyms(stem: string): readonly string[] {
-  return others.get(stem) ?? [];
+  return [...(others.get(stem) ?? []), ...(wider.get(stem) ?? [])];
 }
 
 /** Words that say nothing about what is asked for, as long as the query has others. */

@@ -28,6 +28,8 @@ export interface WordScores {
   readonly best: number;
   /** The term that replaces a misspelt word. */
   readonly correction?: string;
+  /** Whether the word is not in the query: it is what pages say that answer it. */
+  readonly isHint?: true;
 }
 
 /** What a term of the index has to do with a word of the query. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { toSearchQuery } from './query';
+import { asksForAmount, asksForLimit, asksForMeaning } from './query-intent';
+
+describe('what a query asks for', () => {
+  it.each(['requests per minute', 'how many calls a minute', 'maximum page size', 'how often'])(
+    'is a limit: %s',
+    (query) => {
+      expect(asksForLimit(toSearchQuery(query))).toBe(true);
+      expect(asksForAmount(toSearchQuery(query))).toBe(true);
+    },
+  );
+
+  it('is an amount that need not be limited', () => {
+    const query = toSearchQuery('how long does a token live');
+    expect([asksForAmount(query), asksForLimit(query)]).toEqual([true, false]);
+  });
+
+  it('is a meaning', () => {
+    expect(asksForMeaning(toSearchQuery('what is a division'))).toBe(true);
+  });
+
+  it.each(['create a team', 'how do I log in', 'tasks of each day'])(
+    'is none of them: %s',
+    (query) => {
+      const asked = toSearchQuery(query);
+      expect(asksForMeaning(asked)).toBe(false);
+      expect(asksForAmount(asked)).toBe(false);
+    },
+  );
+});
