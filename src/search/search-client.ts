@@ -35,6 +35,8 @@ const textPatience: Patience = { milliseconds: LOAD_TIMEOUT_MS, kind: 'timeout' 
 interface Session {
   readonly connection: WorkerConnection;
   readonly loaded: Promise<unknown>;
+  /** Whether it has resolved: then a question is sent at once. */
+  isLoaded: boolean;
 }
 
 /** Makes a client; the worker starts with the first `load` or `search`. */
@@ -58,14 +60,21 @@ export function createSearchClient({
     const loaded = fetchFile(url, loadTimeout).then((file) =>
       connection.ask((id) => ({ kind: 'load', id, url, file }), 'loaded', patience, [file]),
     );
-    return { connection, loaded };
+    const session: Session = { connection, loaded, isLoaded: false };
+    loaded.then(
+      () => {
+        session.isLoaded = true;
+      },
+      () => {},
+    );
+    return session;
   }
 
   /** A failure is not kept: its session is closed, and the next call opens another one. */
   async function useSession<Result>(ask: (session: Session) => Promise<Result>): Promise<Result> {
     const session = getSession();
     try {
-      await session.loaded;
+      if (!session.isLoaded) await session.loaded;
       return await ask(session);
     } catch (error) {
       if (current === session) current = undefined;

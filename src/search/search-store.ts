@@ -68,7 +68,8 @@ export function createSearchStore(client: SearchClient, scope: SearchScope): Sto
       if (query === '') return get().clear();
       if (get().query !== query) shown = scope;
       set({ query });
-      await get().load();
+      // Nothing is awaited that is there: the worker searches while the browser renders the letter.
+      if (get().index !== 'done') await get().load();
       // The reader may have continued typing.
       if (get().index !== 'done' || get().query !== query) return;
       const show = (result: SearchResult | undefined) => {

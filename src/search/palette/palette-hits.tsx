@@ -20,7 +20,7 @@ export interface PaletteHitsProps {
 
 /** The lines that are seen without scrolling; the others are rendered when a reader stops typing. */
 const SCREENFUL = 10;
-const SETTLED_MS = 120;
+const SETTLED_MS = 200;
 
 /** The hits by group; the field says which of them is chosen. */
 export function PaletteHits({ id, groups, counts, cursor, onCursor, onOpen }: PaletteHitsProps) {

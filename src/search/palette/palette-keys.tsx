@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { isMac } from '../field/is-mac';
 import { texts } from '../texts';
 
 /** The keys of the palette, for readers with a keyboard. */
-export function PaletteKeys() {
+export const PaletteKeys = memo(() => {
   const modifier = isMac(navigator) ? '⌘' : 'ctrl';
   const keys = [
     { keys: ['↑', '↓'], does: texts.search.keyMove },
@@ -22,4 +23,5 @@ export function PaletteKeys() {
       ))}
     </ul>
   );
-}
+});
+PaletteKeys.displayName = 'PaletteKeys';

@@ -18,8 +18,9 @@ export function PaletteStatus({ box }: Pick<SiteSearch, 'box'>) {
       </p>
     );
   }
-  const isAnswered = query !== '' && answered === query;
-  const found = isAnswered ? toFoundText(result, texts.search.none) : '';
+  // Those of fewer letters are listed until the answer: a line that came and went would move them twice.
+  const isListed = answered === query || result.total > 0;
+  const found = query !== '' && isListed ? toFoundText(result, texts.search.none) : '';
   const text = index === 'loading' && query !== '' ? texts.search.loading : found;
   return (
     <p className={text === '' ? 'visually-hidden' : 'palette-status'} role="status">

@@ -10,6 +10,7 @@ import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 import { texts as boxTexts } from '../field/texts';
 import { FilterBar } from '../filter-bar';
 import { toHitGroups } from '../hit-lines';
+import type { SearchState } from '../search-store';
 import { getSiteSearch } from '../site-search';
 import { texts } from '../texts';
 import { AllResults } from './all-results';
@@ -52,7 +53,9 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
   const scroll = useListScroll(answered, cursor);
   useModal(dialog);
   useFocusBack(asked.opener);
-  useEffect(() => void search(text), [text, search]);
+  useEffect(() => {
+    if (!isAsked(box.getState(), text)) void search(text);
+  }, [text, search, box]);
   useLayoutEffect(() => {
     const field = input.current;
     field?.focus({ preventScroll: true });
@@ -78,8 +81,13 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
         setCursor(toNextCursor(cursor, lines.length, event.key === 'ArrowDown' ? 1 : -1));
     }
   };
-  const change = (next: string) => {
+  const type = (next: string) => {
+    // Before anything is rendered: the worker searches meanwhile.
+    void search(next);
     onText(next);
+  };
+  const change = (next: string) => {
+    type(next);
     input.current?.focus();
   };
   const isEmpty = query === '';
@@ -118,7 +126,7 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
             aria-expanded={lines.length > 0}
             aria-controls={listId}
             aria-activedescendant={chosen === undefined ? undefined : toOptionId(listId, cursor)}
-            onChange={(event) => onText(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
           {text !== '' && (
             <button
@@ -183,6 +191,11 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
       </div>
     </dialog>
   );
+}
+
+/** Whether a text has been searched for, or is being searched for, without a failure. */
+function isAsked({ query, index, result }: SearchState, text: string): boolean {
+  return query === toQueryText(text) && index !== 'failed' && result.missing !== 'failed';
 }
 
 /** Shows the dialog above everything; the page behind it can be neither used nor read. */
