@@ -10,7 +10,7 @@ const DREAM = 'I Have A Dream. And the dream comes true';
 
 describe('toSnippet', () => {
   it('cuts around the first match', () => {
-    expect(show(toSnippet(DREAM, ['dream', 'true'], 16))).toBe('… A ⟦Dream⟧. And…');
+    expect(show(toSnippet(DREAM, ['dream', 'true'], 16))).toBe('…A ⟦Dream⟧. And…');
   });
 
   it('never cuts the match', () => {
@@ -26,6 +26,20 @@ describe('toSnippet', () => {
   it('starts at the beginning if there is no match', () => {
     expect(show(toSnippet('one two three', ['nothing'], 8))).toBe('one two…');
     expect(toSnippet('', ['nothing'], 8)).toEqual([]);
+  });
+
+  it.each([990, 999, 1000, 1001, 5000])('finds the first match after %i letters', (length) => {
+    const before = 'word '.repeat(length / 5).padEnd(length, '-');
+    const text = `${before} upteam the team and the team`;
+    expect(show(toSnippet(text, ['team'], 12))).toBe('…the ⟦team⟧ and…');
+    const ideographs = `${'の'.repeat(length)}都道府県${'の'.repeat(length)}`;
+    expect(show(toSnippet(ideographs, ['都道府県'], 6))).toBe('…の⟦都道府県⟧の…');
+  });
+
+  it('leaves out the signs beside what it leaves out', () => {
+    expect(show(toSnippet('Wait. (Then) the team: as returned', ['team'], 14))).toBe(
+      '…the ⟦team⟧: as…',
+    );
   });
 
   it('cuts sentences without spaces', () => {

@@ -1,5 +1,6 @@
-import { highlight } from './highlighting';
+import { findMatches, highlight } from './highlighting';
 import type { Segment } from './highlighting';
+import { MAX_QUERY_LENGTH } from './limits';
 import { IDEOGRAPH } from './words';
 
 const ELLIPSIS = '…';
@@ -14,17 +15,50 @@ const CHUNK = new RegExp(
  * The match itself is never cut. Without a match, the snippet starts at the beginning of the text.
  */
 export function toSnippet(text: string, tokens: readonly string[], limit: number): Segment[] {
-  const chunks = toChunks(highlight(text, tokens));
+  const near = cutNear(text, tokens, limit);
+  const chunks = toChunks(highlight(near.text, tokens));
   const first = chunks.findIndex((chunk) => chunk.marked);
-  const { start, end } = growAround(chunks, Math.max(first, 0), limit);
-  const isCut = end < chunks.length;
-  // Directly behind a word: alone it could begin a line.
-  const isGap = isCut && /^\s+$/.test(chunks[end - 1]?.text ?? '');
+  const grown = growAround(chunks, Math.max(first, 0), limit);
+  // An ellipsis stands for what is left out, with the spaces and signs beside it: it never begins a line.
+  const start = grown.start > 0 && isGap(chunks[grown.start]) ? grown.start + 1 : grown.start;
+  const isCut = grown.end < chunks.length;
+  const end = isCut && isGap(chunks[grown.end - 1]) ? grown.end - 1 : grown.end;
   return [
-    ...(start > 0 ? [{ text: ELLIPSIS, marked: false }] : []),
-    ...chunks.slice(start, isGap ? end - 1 : end),
+    ...(start > 0 || near.start > 0 ? [{ text: ELLIPSIS, marked: false }] : []),
+    ...chunks.slice(start, end),
     ...(isCut ? [{ text: ELLIPSIS, marked: false }] : []),
   ].reduce(joinUnmarked, []);
+}
+
+/** The part of a long text that holds the snippet, and where it starts: only this needs to be read letter by letter. */
+function cutNear(
+  text: string,
+  tokens: readonly string[],
+  limit: number,
+): { readonly text: string; readonly start: number } {
+  const reach = limit + MAX_QUERY_LENGTH;
+  for (let at = 0; at < text.length; at += BLOCK) {
+    const from = toWordStart(text, at);
+    const [match] = findMatches(text.slice(from, at + BLOCK + MAX_QUERY_LENGTH), tokens);
+    if (match === undefined) continue;
+    const start = toWordStart(text, Math.max(0, from + match.start - reach));
+    return { text: text.slice(start, from + match.end + reach), start };
+  }
+  return { text: text.slice(0, reach), start: 0 };
+}
+
+/** A match may end in the next block: no token is longer than a query. */
+const BLOCK = 1000;
+
+/** The start of the word at a place; the place itself in a script without spaces. */
+function toWordStart(text: string, at: number): number {
+  const start = text.lastIndexOf(' ', at) + 1;
+  return at - start > MAX_QUERY_LENGTH ? at : start;
+}
+
+/** Whether a chunk is between words. */
+function isGap(chunk: Segment | undefined): boolean {
+  return chunk !== undefined && !chunk.marked && !/[\p{L}\p{N}\p{M}_]/u.test(chunk.text);
 }
 
 /** Splits segments where a snippet can be cut: between words, never inside a match. */
