@@ -1,4 +1,6 @@
 import type { IndexName } from '../model/search/index-address';
+import { hasApi, toWidestIndex } from '../model/search/index-choice';
+import type { SearchedParts } from '../model/search/index-choice';
 import { isExternalHref } from '../model/site/paths';
 import { toSearchPath } from './search-paths';
 import { texts } from './texts';
@@ -10,14 +12,18 @@ export interface StartLink {
   readonly href: string;
 }
 
-/** The ways on without a hit: the parts of the site, and the lists of all operations and schemas of an index. */
+/** The ways on without a hit: the parts of the site, and all operations and schemas if there are any. */
 export function listNextSteps(
   starts: readonly StartLink[],
-  searched: IndexName,
+  name: IndexName,
+  searched: SearchedParts,
 ): readonly StartLink[] {
+  const parts = starts.filter(({ href }) => !isExternalHref(href));
+  if (!hasApi(name, searched)) return parts;
+  const widest = toWidestIndex(name, searched.contexts);
   return [
-    ...starts.filter(({ href }) => !isExternalHref(href)),
-    { label: texts.search.allOperations, href: toSearchPath('type:operation', searched) },
-    { label: texts.search.allSchemas, href: toSearchPath('type:schema', searched) },
+    ...parts,
+    { label: texts.search.allOperations, href: toSearchPath('type:operation', widest) },
+    { label: texts.search.allSchemas, href: toSearchPath('type:schema', widest) },
   ];
 }

@@ -40,6 +40,9 @@ test.describe('a page in a context', () => {
     const outside = getPalette(page).getByRole('link', { name: 'See all results' });
     // Without a label, a context is called by its path.
     await expect(outside).toHaveText('See all results outside "/docs/tasks/"');
+    // This version has no API, so no operations are offered instead.
+    const next = getPalette(page).getByRole('navigation', { name: 'Try these pages instead' });
+    await expect(next.getByRole('link')).toHaveText(['Guides']);
     await outside.click();
     await expect(page).toHaveURL(`${getSite().origin}/search?q=seven%20days`);
     await expect(getPages(page).first()).toContainText('Invite somebody');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseNamedContext, chooseNamedVersion, choosePageIndex } from './index-choice';
+import { chooseNamedContext, chooseNamedVersion, choosePageIndex, hasApi } from './index-choice';
 
 const versions = [
   { name: 'current', label: 'Next', path: '/docs/next', isLast: false },
@@ -87,5 +87,24 @@ describe('chooseNamedContext', () => {
   ])('takes "%s" for "%s"', (named, path) => {
     expect(chooseNamedContext(named, contexts)).toBe(path);
     expect(chooseNamedContext(named, undefined)).toBe('');
+  });
+});
+
+describe('hasApi', () => {
+  const searched = {
+    versions,
+    apis: versions.filter(({ name }) => name !== '1.0').map((version) => ({ version })),
+  };
+
+  it.each([
+    ['', true],
+    ['/docs/next', true],
+    ['/docs/1.0', false],
+  ])('knows whether the version of the index %j has an API', (version, expected) => {
+    expect(hasApi({ version, context: '' }, searched)).toBe(expected);
+  });
+
+  it('finds none on a site of guides', () => {
+    expect(hasApi({ version: '', context: '' }, { versions })).toBe(false);
   });
 });

@@ -11,6 +11,8 @@ export interface SearchedParts {
   readonly versions: readonly SearchedVersion[];
   /** None by default. */
   readonly contexts?: SearchContexts | undefined;
+  /** The APIs of all versions; none by default. */
+  readonly apis?: readonly { readonly version: SearchedVersion }[];
 }
 
 /**
@@ -53,6 +55,11 @@ function findVersion(
   return versions
     .filter((version) => isBelowPath(path, version.path))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Whether the version of an index has an API, and so operations and schemas. */
+export function hasApi({ version }: IndexName, { apis = [] }: SearchedParts): boolean {
+  return apis.some((api) => toVersionPath(api.version) === version);
 }
 
 /** The path of a version in the name of its index; that of the last version is empty. */

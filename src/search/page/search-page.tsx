@@ -8,7 +8,6 @@ import {
   chooseNamedContext,
   chooseNamedVersion,
   choosePageIndex,
-  toWidestIndex,
 } from '../../model/search/index-choice';
 import type { SearchedParts } from '../../model/search/index-choice';
 import type { PageHead } from '../../model/site/head';
@@ -54,7 +53,7 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
   const [text, setText] = useTextOfQuery(query);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => void search(query), [query, search]);
-  const next = listNextSteps(starts, toWidestIndex(indexName, searched.contexts));
+  const next = listNextSteps(starts, indexName, searched);
   const title = query === '' ? texts.search.emptyTitle : format(texts.search.title, { query });
   useEffect(() => {
     document.title = title;

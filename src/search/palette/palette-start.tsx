@@ -1,24 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { IndexName } from '../../model/search/index-address';
 import { withBase } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import type { IconName } from '../../ui/icon';
 import { recentLog } from '../field/recent-log';
-import { listNextSteps } from '../next-steps';
 import type { StartLink } from '../next-steps';
 import { texts } from '../texts';
 import { leave } from './leaving';
 import { readRecentPages } from './recent-pages';
 
 interface StartProps {
-  readonly starts: readonly StartLink[];
-  /** The index that the lists of all operations and schemas are of. */
-  readonly searched: IndexName;
+  readonly next: readonly StartLink[];
   readonly onOpen: () => void;
 }
 
 /** What the palette shows before anything is typed: recent pages of this device, and where to start. */
-export function PaletteStart({ starts, searched, onOpen }: StartProps) {
+export function PaletteStart({ next, onOpen }: StartProps) {
   const [log, setLog] = useState(recentLog.get);
   useEffect(() => recentLog.listen(setLog), []);
   const recent = readRecentPages(log ?? '', import.meta.env.BASE_URL).filter(
@@ -34,7 +30,7 @@ export function PaletteStart({ starts, searched, onOpen }: StartProps) {
           onOpen={onOpen}
         />
       )}
-      <NextSteps label={texts.search.starts} starts={starts} searched={searched} onOpen={onOpen} />
+      <NextSteps label={texts.search.starts} next={next} onOpen={onOpen} />
     </>
   );
 }
@@ -42,13 +38,8 @@ export function PaletteStart({ starts, searched, onOpen }: StartProps) {
 const MAX_RECENT = 5;
 
 /** The ways on for a reader who has found nothing. */
-export function NextSteps({
-  label,
-  starts,
-  searched,
-  onOpen,
-}: StartProps & { readonly label: string }) {
-  const links = listNextSteps(starts, searched).map((start) => ({
+export function NextSteps({ label, next, onOpen }: StartProps & { readonly label: string }) {
+  const links = next.map((start) => ({
     label: start.label,
     url: withBase(import.meta.env.BASE_URL, start.href),
   }));

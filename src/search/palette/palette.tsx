@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { choosePageIndex, toWidestIndex } from '../../model/search/index-choice';
+import { choosePageIndex } from '../../model/search/index-choice';
 import { toQueryText } from '../../model/search/query';
 import { Icon } from '../../ui/icon';
 import { loadLateStyle } from '../../ui/late-style';
@@ -10,6 +10,7 @@ import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 import { texts as boxTexts } from '../field/texts';
 import { FilterBar } from '../filter-bar';
 import { toHitGroups } from '../hit-lines';
+import { listNextSteps } from '../next-steps';
 import type { SearchState } from '../search-store';
 import { getSiteSearch } from '../site-search';
 import { texts } from '../texts';
@@ -38,7 +39,6 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
   const listId = useId();
   const preferred = useVersionPreferenceStore(({ name }) => name);
   const indexName = choosePageIndex(useLocation().pathname, searched, preferred);
-  const widest = toWidestIndex(indexName, searched.contexts);
   const { box } = getSiteSearch(indexName);
   // What is typed is rendered once, and its hits when they are there.
   const query = toQueryText(text);
@@ -90,6 +90,7 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
     type(next);
     input.current?.focus();
   };
+  const listNext = () => listNextSteps(starts, indexName, searched);
   const isEmpty = query === '';
   const isWithoutHits = !isEmpty && answered === query && result.total === 0;
   return (
@@ -166,14 +167,9 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
               onCursor={setCursor}
               onOpen={onClose}
             />
-            {isEmpty && <PaletteStart starts={starts} searched={widest} onOpen={onClose} />}
+            {isEmpty && <PaletteStart next={listNext()} onOpen={onClose} />}
             {isWithoutHits && index === 'done' && result.offers.length === 0 && (
-              <NextSteps
-                label={texts.search.next}
-                starts={starts}
-                searched={widest}
-                onOpen={onClose}
-              />
+              <NextSteps label={texts.search.next} next={listNext()} onOpen={onClose} />
             )}
           </div>
           {chosen !== undefined && <PalettePreview line={chosen} />}
