@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import type { Locator } from '@playwright/test';
 import { getResult } from './example-results';
 import { openPage } from './open-page';
-import { search } from './search';
+import { getBox, openPalette, search } from './search';
 import { getForm, openForm } from './try-it';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -29,6 +29,15 @@ test.describe('in the colours that a reader has forced', () => {
       'outline-style',
       'none',
     );
+  });
+
+  test('the palette shows whether its field has focus', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await openPalette(page);
+    const field = getBox(page).locator('..');
+    await expect(field).toHaveCSS('border-bottom-width', '3px');
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveCSS('border-bottom-width', '1px');
   });
 
   test('marked lines of code have an edge', async ({ page }) => {
