@@ -19,7 +19,7 @@ export interface PaletteHitsProps {
 }
 
 /** The lines that are seen without scrolling; the others are rendered when a reader stops typing. */
-const SCREENFUL = 10;
+const SCREENFUL = 8;
 const SETTLED_MS = 200;
 
 /** The hits by group; the field says which of them is chosen. */
