@@ -10,7 +10,7 @@ export function PalettePreview({ line }: { readonly line: HitLine }) {
   const { hit, title, lead, isPart } = line;
   return (
     <div className="palette-preview" aria-hidden="true" data-preview="">
-      <p className="palette-preview-trail">{hit.trail.join(' › ')}</p>
+      {hit.trail.length > 0 && <p className="palette-preview-trail">{hit.trail.join(' › ')}</p>}
       <p className="palette-preview-title">
         <Segments segments={title} />
       </p>
