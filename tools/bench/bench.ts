@@ -9,6 +9,7 @@ import { toBenchPage } from './bench-page';
 import { toInlineSpec } from './bench-inline-spec';
 import { toBenchSpec } from './bench-spec';
 import { benchDevelopment } from './development-bench';
+import { benchGrowth } from './growth-bench';
 import { benchNavigation } from './navigation-bench';
 import { benchSearch } from './search-bench';
 import type { PageWeight } from './built-pages';
@@ -31,12 +32,25 @@ const TARGET_PAGE_BYTES = 300_000;
  * Measures how long the site takes to build: unchanged, with a thousand more guides, and with another
  * large API; `npm run bench -- api` measures only the last, and `npm run bench -- search` what the search
  * of such sites costs. `npm run bench -- navigation` measures what a reader pays for going from page to page
- * on sites of 100 to 10,000 guides, or of other sizes, as in `npm run bench -- navigation 100 3000`; and
- * `npm run bench -- dev` measures development, of this site and with the guides.
+ * on sites of 100 to 10,000 guides, or of other sizes, as in `npm run bench -- navigation 100 3000`;
+ * `npm run bench -- dev` measures development, of this site and with the guides; and `npm run bench -- growth` how
+ * all that a build costs and makes grows with the site.
  */
 export async function run([pages, ...counts]: readonly string[]): Promise<void> {
   if (pages === 'search') {
     await benchSearch();
+    return;
+  }
+  if (pages === 'growth') {
+    await benchGrowth(counts, {
+      build,
+      addGuides: async (folder, count) => {
+        await writePages(folder, count);
+        const { file } = toBenchPage(Math.floor(count / 2), count);
+        const path = `/docs/${FOLDER}/${file.replace(/\.mdx$/, '')}`;
+        return { path, file: join(folder, 'content/docs', FOLDER, file) };
+      },
+    });
     return;
   }
   if (pages === 'dev') {
