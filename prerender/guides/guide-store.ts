@@ -13,6 +13,7 @@ import type { Style } from '../mdx/style/style';
 import type { Source } from '../sources/sources';
 import { loadSource } from '../sources/sources';
 import type { Doc } from './docs/doc';
+import { createDocReader } from './docs/doc';
 import { loadLastUpdates } from './docs/last-updates';
 import type { GuideVersion } from './guide-version';
 import { loadGuideVersion } from './guide-version';
@@ -101,6 +102,7 @@ function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
   // Read once: a new commit shows after a restart.
   let updates: ReturnType<typeof loadLastUpdates> | undefined;
   let translated: ReturnType<typeof loadTranslatedFiles> | undefined;
+  const readDoc = createDocReader();
 
   const findFile = async () => {
     if (locale === site.locales.default) return (file: string) => file;
@@ -114,6 +116,7 @@ function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
       const { editUrl, lastUpdateAuthors = false } = site;
       return loadGuideVersion(root, version, {
         drafts,
+        readDoc,
         lastUpdates: lastUpdateAuthors ? await updates : withoutAuthors(await updates),
         findFile: await findFile(),
         ...(editUrl !== undefined && { editUrl }),

@@ -39,6 +39,8 @@ export interface GuideOptions {
   readonly lastUpdates?: ReadonlyMap<string, LastUpdate>;
   /** The file to read for a doc: its translation, or the doc itself. */
   readonly findFile?: (source: string) => string;
+  /** Reads a doc, and remembers it. */
+  readonly readDoc?: typeof toDoc;
 }
 
 /** The source files of a version's guides. */
@@ -80,7 +82,9 @@ export function toGuideVersion(
   options: GuideOptions,
 ): GuideVersion {
   const folder = `${version.folder}/docs`;
-  const read = sources.docs.map((source) => toDoc(source, { folder, versionPath: version.path }));
+  const { readDoc = toDoc } = options;
+  const place = { folder, versionPath: version.path };
+  const read = sources.docs.map((source) => readDoc(source, place));
   const written = read.map(({ doc }) => doc);
   const docs = toFirstById(written);
   const isBuilt = ({ draft }: Doc) => options.drafts || !draft;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toLines } from '../fixtures/guides';
-import { toDoc } from './doc';
+import { createDocReader, toDoc } from './doc';
 
 const folder = { folder: 'content/docs', versionPath: '/docs' };
 
@@ -129,5 +129,18 @@ describe('front matter', () => {
 
   it('with an invalid slug leaves the doc its default address', () => {
     expect(read('a/b.md', '---', 'title: a', 'slug: /x#y', '---').doc.path).toBe('/docs/a/b');
+  });
+});
+
+describe('a reader of docs', () => {
+  it('reads a doc again when its text has changed, and no other one', () => {
+    const readDoc = createDocReader();
+    const readText = (name: string, text: string) =>
+      readDoc({ file: `content/docs/${name}.mdx`, text }, folder);
+    const first = readText('a', 'One.');
+    expect(readText('b', 'One.').doc.id).toBe('b');
+    expect(readText('a', 'One.')).toBe(first);
+    expect(readText('a', 'Two.').doc.description).toBe('Two.');
+    expect(readText('a', 'One.').doc).toEqual(first.doc);
   });
 });

@@ -3,6 +3,7 @@ import type { GuidePage, LastUpdate } from '../../../src/model/guides/guide-page
 import type { Problem } from '../../diagnostics/problem';
 import type { Position } from '../../sources/position';
 import { START } from '../../sources/position';
+import { hash } from '../../sources/kept-files';
 import type { Source } from '../../sources/sources';
 import { findAddressMistake } from '../../text/addresses';
 import type { DocName } from './doc-address';
@@ -60,6 +61,20 @@ export interface ReadDoc {
 export interface DocsFolder {
   readonly folder: string;
   readonly versionPath: string;
+}
+
+/** Reads docs again only when their text has changed: after each save of one guide, all of them are asked for. */
+export function createDocReader(): typeof toDoc {
+  const known = new Map<string, { readonly text: string; readonly read: ReadDoc }>();
+  return (source, folder) => {
+    const last = known.get(source.file);
+    // Not the text itself: those of all guides would stay in memory.
+    const text = hash(source.text);
+    if (last?.text === text) return last.read;
+    const read = toDoc(source, folder);
+    known.set(source.file, { text, read });
+    return read;
+  };
 }
 
 /** Reads a doc from its file. */
