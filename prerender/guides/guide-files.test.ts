@@ -40,7 +40,7 @@ async function build(): Promise<TableModule> {
   await writeGuideFiles(join(root, 'dist'), store, compile);
   const file = toTableFile('content/sidebars.ts', 'guides');
   const module = join(root, 'table.mjs');
-  await writeFile(module, toFileModule(process.cwd(), join(root, 'dist/client'), file));
+  await writeFile(module, toFileModule(join(root, 'dist/client'), file));
   return (await import(module)) as TableModule;
 }
 

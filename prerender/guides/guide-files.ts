@@ -20,8 +20,8 @@ export function toTableFile(sidebars: string, question: 'guides' | 'descriptions
  * A module that reads a table while prerendering, and the data files of guides; `client` is the browser folder.
  * It names it from the project root, where every command runs: the bundle of another checkout is the same.
  */
-export function toFileModule(root: string, client: string, file: string): string {
-  const folder = relative(root, client);
+export function toFileModule(client: string, file: string): string {
+  const folder = relative(process.cwd(), client);
   return `import { readFile } from 'node:fs/promises';
 const read = async (path) => JSON.parse(await readFile(path, 'utf8'));
 export default await read(${JSON.stringify(join(dirname(folder), file))});

@@ -113,9 +113,9 @@ describe('the data files of an API in a build', () => {
     expect(existsSync(join(root, 'dist/server'))).toBe(false);
   });
 
-  it('are read from the browser folder during prerendering', async () => {
-    const { server } = open('/somewhere/else');
-    expect(await server.ask('reference')).toContain('"/somewhere/else/" + file');
+  it('are read from the browser folder during prerendering, wherever the project lies', async () => {
+    const { server } = open(join(process.cwd(), 'dist.next/client'));
+    expect(await server.ask('reference')).toContain('"dist.next/client/" + file');
   });
 
   it('are written with the files to download', async () => {

@@ -128,7 +128,7 @@ export function apis({
     return making;
   };
   const toBuiltReference = async (api: Api, folder: string) =>
-    toFileReader(root, folder) + toReferenceModule(api, toFileSources(await makeFiles(api)));
+    toFileReader(folder) + toReferenceModule(api, toFileSources(await makeFiles(api)));
 
   return {
     name: 'easier:apis',

@@ -117,7 +117,7 @@ describe('the sources of pages', () => {
   it('read the browser files during prerendering, without templates', async () => {
     const api = await loadA();
     const { files } = await write(api);
-    const code = `${toFileReader(process.cwd(), client)}export default ${toFileSources(files).operations};`;
+    const code = `${toFileReader(client)}export default ${toFileSources(files).operations};`;
     const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       readonly default: ReadonlyMap<string, { file: string; load: () => Promise<Loaded> }>;
     };

@@ -131,10 +131,10 @@ function toSources(named: readonly NamedFile[]): string {
  * Code that reads data files while prerendering, from the folder that was bundled for browsers: by its path from
  * the project root, where every command runs, so that the bundle of another checkout is the same.
  */
-export function toFileReader(root: string, client: string): string {
+export function toFileReader(client: string): string {
   return `import { readFile } from 'node:fs/promises';
 const load = async (file) => {
-  const { data, head } = JSON.parse(await readFile(${JSON.stringify(join(relative(root, client), sep))} + file, 'utf8'));
+  const { data, head } = JSON.parse(await readFile(${JSON.stringify(join(relative(process.cwd(), client), sep))} + file, 'utf8'));
   return { default: data, head, template: () => Promise.resolve(null) };
 };
 const toSource = (file) => ({ file, load: () => load(file) });

@@ -69,7 +69,7 @@ function tablePlugin(store: GuideStore, { root, client }: GuideSettings): Plugin
         const question = match[2] === 'guides' ? 'guides' : 'descriptions';
         if (client !== undefined)
           return {
-            code: toFileModule(root, client, toTableFile(file, question)),
+            code: toFileModule(client, toTableFile(file, question)),
             moduleType: 'js',
           };
         const data = question === 'guides' ? loaded.table : loaded.descriptions;
