@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Locale } from '../../src/model/site/locales';
+import { createClassNames } from './class-names';
 
 /** The site's settings, which Vite defines in the app. */
 export interface SiteFacts {
@@ -37,8 +38,7 @@ function toOptions(
       // Variables for `light-dark()` would be added to each theme, and no style uses them.
       lightningcss: { exclude: LIGHT_DARK },
       ...(command === 'build'
-        ? // Short names, as they are repeated in pages, scripts and the style sheet.
-          { modules: { generateScopedName: '[hash:base64:5]' } }
+        ? { modules: { generateScopedName: createClassNames(root) } }
         : // Without PostCSS, a writer's first page is there a fifth of a second sooner.
           { transformer: 'lightningcss' as const }),
     },

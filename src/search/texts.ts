@@ -37,7 +37,7 @@ export const texts = {
     groupSchemas: 'Schemas',
     groupOthers: 'Other pages',
     close: 'Close',
-    closeLabel: 'Close the search (Esc)',
+    closeLabel: 'Close the search with esc',
     keyMove: 'to move',
     keyOpen: 'to open',
     keyNewTab: 'in a new tab',

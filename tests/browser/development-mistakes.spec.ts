@@ -28,7 +28,7 @@ test.describe('a configuration that is edited', () => {
       );
     });
     await expect(page).not.toHaveTitle(/New/);
-    expect(site.server.output().slice(before)).not.toContain('starting again');
+    expect(site.server.output().slice(before)).not.toContain('restarting');
   });
 
   test('has the server start again where it must, and the open page wait for it', async ({
@@ -42,7 +42,7 @@ test.describe('a configuration that is edited', () => {
       await expect(page.locator('main h1')).toBeVisible();
     });
     await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
-    expect(site.server.output().slice(before)).toContain('starting again');
+    expect(site.server.output().slice(before)).toContain('restarting');
   });
 });
 
