@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import pMap from 'p-map';
 import type { SiteConfig } from '../../src/model/site/site';
 import { toGuideAddresses } from '../guides/navbar';
 import type { GuideStore } from '../guides/guide-store';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import type { Settings } from '../settings/settings';
 import { hash, hashFiles } from '../sources/kept-files';
-import { listFiles } from '../sources/sources';
+import { MOST_AT_ONCE, listFiles } from '../sources/sources';
 import { toHomeGuides } from '../vite/home';
 
 /**
@@ -124,11 +125,11 @@ async function listGuides(
     for (const path of compiled.dependencies) if (/\.mdx?$/.test(path)) imported.add(path);
     return compiled;
   };
-  const guides: unknown[] = [];
-  for (const file of docs) {
+  const list = async (file: string): Promise<unknown> => {
     const { plain, code } = await load(file);
-    guides.push(plain === undefined ? [file, code, await store.findPage(file)] : file);
-  }
+    return plain === undefined ? [file, code, await store.findPage(file)] : file;
+  };
+  const guides = await pMap(docs, list, { concurrency: MOST_AT_ONCE });
   // A partial may import others, which the set then has, too.
   for (const path of imported)
     if (existsSync(path)) guides.push([path, (await load(toFile(root, path))).code]);

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import pMap from 'p-map';
 import { oncePer } from '../../src/model/once-per';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
+import type { Doc } from '../guides/docs/doc';
 import type { GuideStore } from '../guides/guide-store';
 import { openSiteCompiler } from '../guides/site-compiler';
 import type { CompileGuide } from '../mdx/guide-compiler';
@@ -35,6 +37,9 @@ export async function checkSources(
   return [...found.flat(), ...(await checkLabelStyle(root, store))];
 }
 
+/** How many guides are checked at once. */
+const MOST_GUIDES = 4;
+
 async function checkGuides(
   root: string,
   version: DocsVersion,
@@ -42,16 +47,16 @@ async function checkGuides(
   compile: CompileGuide,
 ): Promise<readonly Problem[]> {
   const { docs, problems } = await store.load(version);
-  const found: Problem[] = [];
   const partials = new Set<string>();
-  // One after the other: the syntax trees of a thousand guides take a gigabyte.
-  for (const doc of docs) {
+  const check = async (doc: Doc): Promise<readonly Problem[]> => {
     const { file, text } = await store.loadText(doc.file);
     const compiled = await compile(doc.file, text);
-    const own = [...compiled.problems, ...(store.isStyled(file) ? compiled.styleProblems : [])];
-    found.push(...own.map((problem) => ({ ...problem, file })));
     for (const path of compiled.dependencies) if (isPartial(path)) partials.add(path);
-  }
+    const own = [...compiled.problems, ...(store.isStyled(file) ? compiled.styleProblems : [])];
+    return own.map((problem) => ({ ...problem, file }));
+  };
+  // A few at a time: the syntax trees of a thousand guides take a gigabyte.
+  const found = (await pMap(docs, check, { concurrency: MOST_GUIDES })).flat();
   // Partials may include others, which the set then has, too.
   for (const path of partials) {
     const source = await loadSource(root, relative(root, path).split(sep).join('/'));

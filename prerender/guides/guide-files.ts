@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { dirname, join, relative, sep } from 'node:path';
+import pMap from 'p-map';
 import type { DocEntry } from '../../src/model/guides/guide-table';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import { writeOutput } from '../sources/output-files';
+import { MOST_AT_ONCE } from '../sources/sources';
 import type { GuideStore } from './guide-store';
 import type { GuideVersion } from './guide-version';
 
@@ -40,11 +42,11 @@ export async function writeGuideFiles(
 ): Promise<void> {
   for (const version of store.versions) {
     const loaded = await store.load(version);
-    const docs: DocEntry[] = [];
-    for (const doc of loaded.table.docs) {
+    const writeDoc = async (doc: DocEntry): Promise<DocEntry> => {
       const data = await writePlainGuide(join(outDir, 'client'), doc.file, loaded, store, compile);
-      docs.push({ ...doc, ...(data !== undefined && { data }) });
-    }
+      return { ...doc, ...(data !== undefined && { data }) };
+    };
+    const docs = await pMap(loaded.table.docs, writeDoc, { concurrency: MOST_AT_ONCE });
     const write = (question: 'guides' | 'descriptions', value: unknown) =>
       writeOutput(
         outDir,

@@ -30,6 +30,9 @@ interface Module {
 }
 
 interface Hooks {
+  readonly resolveId: {
+    readonly handler: (this: object, id: string, importer: string) => Promise<string>;
+  };
   readonly buildStart: (this: object) => Promise<void>;
   readonly load: { readonly handler: (this: object, id: string) => Promise<Code | string> };
   readonly transform: {
@@ -86,9 +89,12 @@ function open(client?: string) {
       await bodies.buildStart.call(context);
       return emitted;
     },
+    /** As the glob asks, from its own place. */
     askPage: async (file: string) => {
-      const loaded = await bodies.load.handler.call(context, join(root, `${file}?page`));
-      return (loaded as Code).code;
+      const importer = join(root, 'src/catalog/tables/guides.ts');
+      const id = `../../../${file}?page`;
+      const path = await bodies.resolveId.handler.call(context, id, importer);
+      return ((await bodies.load.handler.call(context, path)) as Code).code;
     },
     askBody: async (file: string) => {
       const text = await bodies.load.handler.call(context, join(root, file));

@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { GuideStore } from '../guides/guide-store';
@@ -20,6 +20,9 @@ const GUIDE = /\.mdx?$/;
 const PAGE = /(\.mdx?)\?page$/;
 
 /** The page of a guide that is no module. */
+const NO_MODULE = '\0guide-without-module';
+// oxlint-disable-next-line no-control-regex -- Rollup's mark of virtual modules.
+const NO_MODULE_ID = /^\0guide-without-module$/;
 const NOTHING = 'export default undefined;\n';
 
 /** The body of a draft: the glob includes its file, but its text must not be published. */
@@ -127,6 +130,8 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
     if (client === undefined) return true;
     return (await compile(file, (await store.loadText(file)).text)).plain === undefined;
   };
+  const toPath = (id: string) => (id.startsWith(join(root, '/')) ? id : join(root, id));
+  const toFile = (page: string) => relative(root, page.replace(PAGE, '$1'));
   /** The guide that was opened last. */
   let opened: Parameters<CompileGuide> | undefined;
   let isWarm = false;
@@ -150,11 +155,22 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
         if (await isBundled(file))
           this.emitFile({ type: 'chunk', id: join(root, file), preserveSignature: 'exports-only' });
     },
+    resolveId: {
+      filter: { id: PAGE },
+      async handler(id, importer = '') {
+        // The glob of all guides names them from where it stands.
+        const path = id.startsWith('.') ? resolve(dirname(importer), id) : toPath(id);
+        const isModule = client === undefined || (await isBundled(toFile(path)));
+        // One module for all, or each would be a file of the bundle.
+        return isModule ? path : NO_MODULE;
+      },
+    },
     load: {
-      filter: { id: [GUIDE, PAGE] },
+      filter: { id: [GUIDE, PAGE, NO_MODULE_ID] },
       async handler(id) {
+        if (id === NO_MODULE) return { code: NOTHING, moduleType: 'js' };
         if (PAGE.test(id)) {
-          const file = relative(root, id.replace(PAGE, '$1'));
+          const file = toFile(id);
           if (!(await isBundled(file))) return { code: NOTHING, moduleType: 'js' };
           const code = `export { default, headings, page } from ${JSON.stringify(`/${file}`)};\n`;
           return { code, moduleType: 'js' };
