@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import pMap from 'p-map';
 import type { IndexHashes } from '../../src/model/search/index-address';
 import { toIndexHashesText, toIndexKey } from '../../src/model/search/index-address';
 import type { LinkIndex } from './links/link-index';
@@ -12,11 +12,10 @@ import {
   loadTryItSize,
   toSizeReport,
 } from './size-report';
-import { MOST_AT_ONCE } from '../sources/sources';
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import type { FinishedPage } from './finished-page';
-import { writeOutput } from '../sources/output-files';
+import { writeOutput, writeOutputNow } from '../sources/output-files';
 import { loadManifest, removeBuildFiles } from './vike-output';
 
 /** Writes the search indexes of the rendered pages, prints page sizes, and returns all links. */
@@ -30,9 +29,7 @@ export async function finishSite(
   const indexes = buildSiteIndexes(documents, site);
   for (const [file, text] of indexes.flatMap(listIndexFiles)) await writeOutput(client, file, text);
   const hashes = new Map(indexes.map(({ name, build }) => [toIndexKey(name), build.hash]));
-  await pMap(pages, ({ page }) => writeHashes(client, page.file, hashes), {
-    concurrency: MOST_AT_ONCE,
-  });
+  for (const { page } of pages) writeHashes(client, page.file, hashes);
   const manifest = await loadManifest(outDir);
   const later = {
     lateStyle: await loadLateStyleSize(client, manifest),
@@ -49,14 +46,10 @@ export async function finishSite(
 }
 
 /** Writes the hashes of the indexes into a page. */
-async function writeHashes(client: string, file: string, hashes: IndexHashes): Promise<void> {
+function writeHashes(client: string, file: string, hashes: IndexHashes): void {
   const attribute = `data-search-index="${toIndexHashesText(hashes)}"`;
-  const html = await readFile(file, 'utf8');
-  await writeOutput(
-    client,
-    relative(client, file),
-    html.replace('data-search-index=""', attribute),
-  );
+  const html = readFileSync(file, 'utf8');
+  writeOutputNow(client, relative(client, file), html.replace('data-search-index=""', attribute));
 }
 
 /** The site paths of all files. */

@@ -25,15 +25,15 @@ const folder = () => join(root, '.cache/pages');
 describe('a kept page', () => {
   it('is found by the next build as it was', async () => {
     await openKeptPages(root).keep('key', page);
-    expect(await openKeptPages(root).find('key')).toEqual(page);
-    expect(await openKeptPages(root).find('other')).toBeUndefined();
+    expect(openKeptPages(root).find('key')).toEqual(page);
+    expect(openKeptPages(root).find('other')).toBeUndefined();
   });
 
   it('is made again when its file is damaged', async () => {
     const kept = openKeptPages(root);
     await kept.keep('key', page);
     await writeFile(join(folder(), 'key'), 'damaged');
-    expect(await kept.find('key')).toBeUndefined();
+    expect(kept.find('key')).toBeUndefined();
   });
 
   it('is dropped when no build has used it for a week', async () => {
@@ -42,7 +42,7 @@ describe('a kept page', () => {
     await kept.keep('unused', page);
     const then = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
     for (const name of await readdir(folder())) await utimes(join(folder(), name), then, then);
-    await kept.find('used');
+    kept.find('used');
     await pruneKeptPages(root);
     expect(await readdir(folder())).toEqual(['used']);
   });

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { hash, markUsed, pruneKept } from '../sources/kept-files';
+import { hash, pruneKept } from '../sources/kept-files';
 import { writeWholeFile } from '../sources/whole-file';
 import type { FinishedPage } from './finished-page';
 import type { Sheet } from './published-html';
@@ -21,7 +21,8 @@ export interface KeptPage {
  * the page, which names the files with all that it shows after their content.
  */
 export interface KeptPages {
-  readonly find: (key: string) => Promise<KeptPage | undefined>;
+  /** At once: the process that renders does nothing else meanwhile. */
+  readonly find: (key: string) => KeptPage | undefined;
   readonly keep: (key: string, page: KeptPage) => Promise<void>;
 }
 
@@ -29,10 +30,11 @@ export interface KeptPages {
 export function openKeptPages(root: string): KeptPages {
   const toPath = (key: string) => join(toFolder(root), key);
   return {
-    find: async (key) => {
+    find: (key) => {
       try {
-        const page = deserialize(inflateRawSync(await readFile(toPath(key)))) as KeptPage;
-        await markUsed(toPath(key));
+        const page = deserialize(inflateRawSync(readFileSync(toPath(key)))) as KeptPage;
+        const now = new Date();
+        utimesSync(toPath(key), now, now);
         return page;
       } catch {
         // It is not there, or damaged.

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
-import { writeOutput } from '../sources/output-files';
+import { writeOutputNow } from '../sources/output-files';
 import { toContentPolicy } from '../html/content-policy';
 import { BUNDLE_KEY_FILE, TEMPLATE_FILE } from './build-files';
 import { openKeptPages, toPageKey } from './kept-pages';
 import type { KeptPage } from './kept-pages';
 import { toPublishedHtml } from './published-html';
-import { createPictures, loadKeptPicture } from './social/pictures';
+import { createPictures, findKeptPicture } from './social/pictures';
 import { findSystemProblem } from '../diagnostics/system-problem';
 import { toErrorText } from '../../src/model/text/error-text';
 import { doTasks } from './processes';
@@ -63,12 +63,12 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
     const record = await app.makeRecord(route);
     // A page without a record is a part of the app.
     const key = toPageKey(bundle, route, record?.record ?? null);
-    const known = await restore(key);
+    const known = restore(key);
     const page = known ?? (await make(route, key));
     const { file, path } = toHtmlPage(client, route);
-    await writeOutput(client, relative(client, file), page.html);
+    writeOutputNow(client, relative(client, file), page.html);
     for (const [address, value] of record?.files ?? [])
-      await writeOnce(client, address.slice(base.length), value);
+      writeOnce(client, address.slice(base.length), value);
     return {
       kind: 'finished',
       page: { page: { file, path }, ...page.finished },
@@ -77,13 +77,13 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
   };
 
   /** A page of an earlier build, with its files. */
-  const restore = async (key: string): Promise<KeptPage | undefined> => {
-    const page = await kept.find(key);
+  const restore = (key: string): KeptPage | undefined => {
+    const page = kept.find(key);
     if (page === undefined) return undefined;
-    const picture = page.picture && (await loadKeptPicture(root, page.picture));
+    const picture = page.picture && findKeptPicture(root, page.picture);
     if (page.picture !== undefined && picture === undefined) return undefined;
-    if (page.picture && picture) await writeOutput(client, page.picture, picture);
-    if (page.sheet) await writeOutput(client, page.sheet.file, page.sheet.text);
+    if (page.picture && picture) writeOutputNow(client, page.picture, picture);
+    if (page.sheet) writeOutputNow(client, page.sheet.file, page.sheet.text);
     return page;
   };
 
@@ -92,8 +92,8 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
     const { html: rendered, view } = await app.render(route);
     const published = toPublishedHtml(rendered, view, { policy, base, drawPicture });
     const { html, sheet, picture } = published;
-    if (sheet !== undefined) await writeOutput(client, sheet.file, sheet.text);
-    if (picture !== undefined) await writeOutput(client, picture.file, await picture.load());
+    if (sheet !== undefined) writeOutputNow(client, sheet.file, sheet.text);
+    if (picture !== undefined) writeOutputNow(client, picture.file, await picture.load());
     const { page: _, ...finished } = readPage(toHtmlPage(client, route), html, base, view);
     const made = { html, finished, sheet, picture: picture?.file };
     await kept.keep(key, made);
@@ -102,10 +102,10 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
 
   const written = new Set<string>();
   /** Pages share files, whose names change with their content. */
-  const writeOnce = async (folder: string, address: string, data: unknown): Promise<void> => {
+  const writeOnce = (folder: string, address: string, data: unknown): void => {
     if (written.has(address)) return;
     written.add(address);
-    await writeOutput(folder, decodeURI(address), JSON.stringify(data));
+    writeOutputNow(folder, decodeURI(address), JSON.stringify(data));
   };
   const render = async (route: string): Promise<RenderedPage> => {
     try {

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import type { DocEntry } from '../../src/model/guides/guide-table';
 import type { CompileGuide } from '../mdx/guide-compiler';
-import { writeOutput } from '../sources/output-files';
+import { writeOutput, writeOutputNow } from '../sources/output-files';
 import { MOST_AT_ONCE } from '../sources/sources';
 import type { GuideStore } from './guide-store';
 import type { GuideVersion } from './guide-version';
@@ -72,6 +72,6 @@ async function writePlainGuide(
   const text = JSON.stringify({ data: nodes, headings, page: pages.get(source) });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const file = `assets/pages/${hash}.json`;
-  await writeOutput(client, file, text);
+  writeOutputNow(client, file, text);
   return file;
 }

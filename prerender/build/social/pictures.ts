@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { writeWholeFile } from '../../sources/whole-file';
@@ -28,8 +29,12 @@ export function createPictures(root: string): (card: Card) => Picture {
 }
 
 /** The picture of a page that is kept; undefined if it is kept no more. */
-export async function loadKeptPicture(root: string, file: string): Promise<Buffer | undefined> {
-  return readFile(toKept(root, basename(file))).catch(() => undefined);
+export function findKeptPicture(root: string, file: string): Buffer | undefined {
+  try {
+    return readFileSync(toKept(root, basename(file)));
+  } catch {
+    return undefined;
+  }
 }
 
 function toKept(root: string, name: string): string {
