@@ -40,7 +40,7 @@ vi.mock('../catalog/versions', () => {
   const version = { path: '/docs' };
   return { versions: [version], lastVersion: version };
 });
-vi.mock('../catalog/apis', () => ({ listApis: () => [] }));
+vi.mock('../catalog/apis', () => ({ apiSections: [], listApis: () => [] }));
 vi.mock('../catalog/guide-addresses', () => ({ guideAddresses: [{ guides: '/docs/' }] }));
 vi.mock('../catalog/home-apis', () => ({ loadHomeApis: () => Promise.resolve([]) }));
 
