@@ -104,6 +104,7 @@ describe('a guide without code of its own', () => {
     ['an expression of an attribute', '<div title={`a${1}`}>a</div>'],
     ['spread attributes', '<div {...props}>a</div>'],
     ['an import', "import { a } from './a';\n\nText."],
+    ['a style sheet', "import './a.css';\n\nText."],
     ['an export', 'export const a = 1;\n\nText.'],
     ['a component with a script of its own', '<Badge>a</Badge>'],
     [

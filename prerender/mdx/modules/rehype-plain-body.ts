@@ -57,7 +57,8 @@ function isOfEveryGuide(statement: Program['body'][number]): boolean {
         ({ id }) => id.type === 'Identifier' && /^(?:headings|contentTitle)$/.test(id.name),
       )
     );
-  if (statement.type !== 'ImportDeclaration') return false;
+  // An import without names is a style sheet, or a module that does something.
+  if (statement.type !== 'ImportDeclaration' || statement.specifiers.length === 0) return false;
   return statement.specifiers.every(
     (specifier) =>
       specifier.type === 'ImportSpecifier' &&
