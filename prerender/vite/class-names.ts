@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 
-/** The first sign of a name is no digit and no hyphen, as CSS wants it. */
+/** A class name in CSS begins with neither a digit nor, before a digit, a hyphen. */
 const FIRST = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_';
 
-/** Two names of the same class are one in three hundred sites of this size. */
+/** Among the 350 classes of this site, the chance that two get the same name is below one percent. */
 const LENGTH = 4;
 
 /**

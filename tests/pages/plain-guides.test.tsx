@@ -30,9 +30,9 @@ const findPlain = async (source: string, file = 'content/docs/page.mdx') =>
   (await createGuideCompiler(settings)(file, source)).plain;
 
 /** The HTML of a guide, compiled to code as MDX does it. */
-async function renderCode(source: string): Promise<string> {
+async function renderCode(source: string, format: 'mdx' | 'md' = 'mdx'): Promise<string> {
   const file = new VFile({ path: 'content/docs/page.mdx', value: source });
-  await compile(file, { ...createMdxOptions(settings), outputFormat: 'function-body' });
+  await compile(file, { ...createMdxOptions(settings, format), outputFormat: 'function-body' });
   const code = String(file).replaceAll('await import(_', 'await arguments[0].load(_');
   const load = (url: string) => modules[url.replace(/^file:\/\//, '')];
   const page = await run(code, {
@@ -75,6 +75,16 @@ describe('a guide without code of its own', () => {
       expect(renderToString(<PlainBody nodes={fetched?.nodes ?? []} />)).toBe(html);
     },
   );
+
+  it('is data in CommonMark, too, with the HTML that stands in it', async () => {
+    const html =
+      '<div class="x" align="center">\n\n## A <kbd>b</kbd>\n\n</div>\n\n<p style="color: red">c<br>{d}</p>\n\n<dl><dt>e</dt><dd>*f*</dd></dl>';
+    const source = `---\nmdx:\n  format: md\n---\n\n${html}\n`;
+    const plain = await findPlain(source);
+    expect(renderToString(<PlainBody nodes={plain?.nodes ?? []} />)).toBe(
+      await renderCode(source, 'md'),
+    );
+  });
 
   it('is most of the guides of this site', async () => {
     const files = (await listFiles(root, 'content/docs')).filter((file) =>

@@ -44,8 +44,12 @@ function isPlain(node: Nodes): boolean {
     case 'root':
     case 'element':
       return node.children.every(isPlain);
-    default:
+    case 'text':
+    case 'comment':
+    case 'doctype':
       return true;
+    default:
+      return false;
   }
 }
 
