@@ -12,8 +12,10 @@ export function earlyStart(): Plugin {
   };
 }
 
-/** First what answers, then what browsers ask for. */
+/** Both at once: while one waits for a file, the other is worked on. */
 async function loadApp(server: ViteDevServer): Promise<void> {
-  await server.ssrLoadModule('/src/app/server.tsx');
-  await server.warmupRequest('/src/app/client.tsx');
+  await Promise.all([
+    server.ssrLoadModule('/src/app/server.tsx'),
+    server.warmupRequest('/src/app/client.tsx'),
+  ]);
 }

@@ -58,6 +58,8 @@ function toOptions(
     },
     // If Vite found these late, it would reload a writer's page in the middle of a search.
     optimizeDeps: { include: clientDependencies },
+    // The server evaluates one import after another, which would wait for each to be transformed.
+    environments: { ssr: { dev: { preTransformRequests: true } } },
     server: {
       // Only this machine: drafts are private.
       host: 'localhost',
