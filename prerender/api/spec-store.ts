@@ -1,6 +1,5 @@
 import { createTextLoader } from './read/text-loader';
 import type { LoadedSpec } from './load-spec';
-import { parseSpec } from './load-spec';
 import { toApiId } from './document/api-path';
 
 /** The OpenAPI files of a project, each parsed once: parsing a large file with positions takes seconds. */
@@ -20,6 +19,8 @@ export function createSpecStore(root: string, foreign: readonly string[] = []): 
   const used = new Map<string, ReadonlySet<string> | undefined>();
 
   async function parse(file: string, text: string): Promise<LoadedSpec> {
+    // Loaded when it is needed: a server that has kept what its first page asks for parses nothing before.
+    const { parseSpec } = await import('./load-spec');
     const loaded = await parseSpec(file, text, loadText, foreign.includes(toApiId(file)));
     used.set(file, loaded.kind === 'valid' ? new Set(loaded.spec.files) : undefined);
     return loaded;

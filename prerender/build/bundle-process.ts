@@ -89,7 +89,7 @@ async function checkAndBundle({
   const { locale, base } = settings;
   const specs = createSpecStore(root, site.foreignSpecs);
   const { store, problems } = await openGuideStore(root, locale.code);
-  const compiler = await openSiteCompiler(root, base, store);
+  const compiler = openSiteCompiler(root, base, store);
   await compileEarly(store, compiler, base, locale.code);
   const specFiles = await Promise.all(
     store.versions.map((version) => loadSpecFiles(root, version.specs)),

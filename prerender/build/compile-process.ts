@@ -26,6 +26,6 @@ async function open(base: string, locale: string) {
   const { store } = await openGuideStore(root, locale);
   // Links are found in what is loaded.
   await Promise.all(store.versions.map(store.load));
-  const { compile } = await openSiteCompiler(root, base, store);
+  const { compile } = openSiteCompiler(root, base, store);
   return { store, compile };
 }

@@ -40,7 +40,7 @@ async function getKey(env: Readonly<Record<string, string>> = {}): Promise<strin
   });
   await Promise.all(store.versions.map(store.load));
   const settings = readSettings(env, site);
-  const { compile } = await openSiteCompiler(root, settings.base, store);
+  const { compile } = openSiteCompiler(root, settings.base, store);
   return toBundleKey({ root, outDir: join(root, 'dist.next'), settings, site, store, compile });
 }
 

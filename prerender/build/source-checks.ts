@@ -26,7 +26,7 @@ export async function checkSources(
 ): Promise<readonly Problem[]> {
   // Configuration first: evaluating `sidebars.ts` must not wait for seconds of work with specs.
   await Promise.all(store.versions.map(store.load));
-  const { compile } = await openSiteCompiler(root, base, store);
+  const { compile } = openSiteCompiler(root, base, store);
   const found = await Promise.all(
     store.versions.flatMap((version) => [
       checkGuides(root, version, store, compile),

@@ -1,7 +1,6 @@
 import { dev } from 'vike/api';
 import { site } from '../../content/site';
 import { createSpecStore } from '../api/spec-store';
-import { checkSources } from '../build/source-checks';
 import { stopAtProblems, usualReporting } from '../diagnostics/problem-report';
 import { openGuideStore } from '../guides/guide-store';
 import { readPort, readSettings } from '../settings/settings';
@@ -22,7 +21,11 @@ export async function run(
   const port = readPort(process.env, DEFAULT_PORT);
   const { store } = await openGuideStore(root, settings.locale.code, true);
   const specs = createSpecStore(root, site.foreignSpecs);
-  const check = () => checkSources(root, store, specs, settings.base);
+  // Loaded after the first page.
+  const check = async () => {
+    const { checkSources } = await import('../build/source-checks');
+    return checkSources(root, store, specs, settings.base);
+  };
   const plugins = await createSitePlugins({ root, store, specs, check, codeVersion }, settings);
   await dev({ startupLog: true, viteConfig: { root, plugins: [...plugins], server: { port } } });
 }

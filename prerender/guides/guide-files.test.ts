@@ -36,7 +36,7 @@ async function build(): Promise<TableModule> {
     locale: 'en',
     drafts: false,
   });
-  const { compile } = await openSiteCompiler(root, '/', store);
+  const { compile } = openSiteCompiler(root, '/', store);
   await writeGuideFiles(join(root, 'dist'), store, compile);
   const file = toTableFile('content/sidebars.ts', 'guides');
   const module = join(root, 'table.mjs');

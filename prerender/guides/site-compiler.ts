@@ -4,12 +4,8 @@ import { createHighlight } from '../text/highlighter';
 import type { GuideStore } from './guide-store';
 
 /** Opens the compiler of a site's guides; all that open it share the results, in this build and the next. */
-export async function openSiteCompiler(
-  root: string,
-  base: string,
-  store: GuideStore,
-): Promise<CachedCompiler> {
+export function openSiteCompiler(root: string, base: string, store: GuideStore): CachedCompiler {
   const { links, style, markdown } = store;
-  const highlight = await createHighlight();
-  return createCachedCompiler({ root, base, highlight, links, style, markdown });
+  const settings = { root, base, links, style, markdown };
+  return createCachedCompiler({ ...settings, loadHighlight: createHighlight });
 }

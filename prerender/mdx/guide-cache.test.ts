@@ -42,7 +42,13 @@ function createCompiler(style?: Style): CompileGuide {
     return { language, lines: [[text]] };
   }) as Highlight;
   const links = { findPath: (_from: string, url: string) => paths[url] };
-  return createCachedCompiler({ root, base: '/', highlight, links, style }).compile;
+  return createCachedCompiler({
+    root,
+    base: '/',
+    loadHighlight: () => Promise.resolve(highlight),
+    links,
+    style,
+  }).compile;
 }
 
 /** Compiles as a new process does: with nothing but the cache on disk. */

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash, hashFiles, haveHashes, markUsed, pruneKept, readKept } from '../sources/kept-files';
 import { writeWholeFile } from '../sources/whole-file';
+import type { Highlight } from '../text/highlighter';
 import type { CompileGuide, CompiledGuide } from './guide-compiler';
-import { createGuideCompiler } from './guide-compiler';
 import type { DocLinks } from './page/paths';
 import type { MdxSettings } from './page/page';
 
@@ -31,18 +31,30 @@ export const compilerSources = [
   'package-lock.json',
 ];
 
+/** What guides are compiled with; the grammars of code are loaded when a guide needs compiling. */
+export interface CompilerSettings extends Omit<MdxSettings, 'highlight'> {
+  readonly loadHighlight: () => Promise<Highlight>;
+}
+
 /** The guide compiler with a cache on disk, shared by checks, both bundles and the next build. */
 export interface CachedCompiler {
   /** Compiles a guide, if its text, the compiler or one of its dependencies has changed. */
   readonly compile: CompileGuide;
   /** Whether the text of a guide has been compiled: then it is seldom compiled again. */
   readonly isKept: (file: string, source: string) => Promise<boolean>;
+  /** Compiles a guide for nobody: the first compilation of a process takes two seconds longer than the next. */
+  readonly warmUp: CompileGuide;
 }
 
-export function createCachedCompiler(settings: MdxSettings): CachedCompiler {
+export function createCachedCompiler(settings: CompilerSettings): CachedCompiler {
   const { root, base, style, markdown } = settings;
   const followed = new Map<string, Map<string, string | null>>();
-  const compile = createGuideCompiler({ ...settings, links: recordLinks(settings, followed) });
+  const links = recordLinks(settings, followed);
+  let compiler: Promise<CompileGuide> | undefined;
+  const compile: CompileGuide = async (file, source) => {
+    compiler ??= loadCompiler({ ...settings, links });
+    return (await compiler)(file, source);
+  };
   let fingerprint: Promise<string> | undefined;
 
   async function compileAndSave(file: string, source: string, path: string) {
@@ -89,7 +101,17 @@ export function createCachedCompiler(settings: MdxSettings): CachedCompiler {
       }
     },
     isKept: async (file, source) => existsSync(await toPath(file, source)),
+    warmUp: compile,
   };
+}
+
+/** Only now: most runs compile few guides, or none, and what compiles them takes a quarter of a second to load. */
+async function loadCompiler({
+  loadHighlight,
+  ...settings
+}: CompilerSettings): Promise<CompileGuide> {
+  const { createGuideCompiler } = await import('./guide-compiler');
+  return createGuideCompiler({ ...settings, highlight: await loadHighlight() });
 }
 
 /** Removes what no build has used for a week. */
@@ -103,7 +125,7 @@ function toFolder(root: string): string {
 
 /** Wraps `links` to record which docs each guide links to. */
 function recordLinks(
-  { links }: MdxSettings,
+  { links }: CompilerSettings,
   followed: ReadonlyMap<string, Map<string, string | null>>,
 ): DocLinks {
   return {
@@ -118,7 +140,7 @@ function recordLinks(
 async function stillHolds(
   { files, links }: CachedGuide,
   file: string,
-  settings: MdxSettings,
+  settings: CompilerSettings,
 ): Promise<boolean> {
   const isSameLink = ([url, path]: CachedGuide['links'][number]) =>
     (settings.links.findPath(file, url) ?? null) === path;

@@ -40,7 +40,7 @@ function open(client?: string, kept?: KeptApiModules) {
     specs: createSpecStore(root),
     client,
     versions: toVersions([]),
-    highlight: toPlainCode,
+    loadHighlight: () => Promise.resolve(toPlainCode),
     sampleTargets: [],
     translated: undefined,
     kept,

@@ -8,20 +8,16 @@ import { englishLabels } from '../../src/model/api/api';
 import type { Highlight } from '../text/highlighter';
 import { toApiPath } from '../api/document/api-path';
 import type { Api, LoadedApi } from '../api/load-api';
-import { toApi } from '../api/load-api';
 import { loadSpecFiles } from '../api/read/spec-files';
 import type { SpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
 import { writeOutput } from '../sources/output-files';
-import { checkOtherTargets, toOtherTargets } from '../samples/other-targets';
-import { loadSampleRuns } from '../samples/sample-runs';
-import { toApiModule, toReferenceModule } from './api-modules';
 import type { DataFiles, WriteFile } from './data-files';
-import { createQueue, makeDataFiles, toFileReader, toFileSources } from './data-files';
 import { toHotUpdate } from './hot-updates';
 import type { KeptApiModules } from './kept-api-modules';
+import { createQueue } from './queue';
 
 export interface ApiSettings {
   readonly root: string;
@@ -29,7 +25,7 @@ export interface ApiSettings {
   /** The browser folder of a build; undefined in development. */
   readonly client: string | undefined;
   readonly versions: readonly DocsVersion[];
-  readonly highlight: Highlight;
+  readonly loadHighlight: () => Promise<Highlight>;
   /** Targets of httpsnippet, in addition to our own. */
   readonly sampleTargets: readonly string[];
   /** Takes the problems of pages that cannot be made. A build stops at them after bundling. */
@@ -65,7 +61,7 @@ export function apis({
   specs,
   client,
   versions,
-  highlight,
+  loadHighlight,
   sampleTargets,
   translated,
   reportPages = () => {},
@@ -89,15 +85,17 @@ export function apis({
     const source = await readFile(absolute, 'utf8');
     const loaded = await specs.load(file, source);
     if (loaded.kind === 'invalid') return loaded;
-    const samples = {
-      runs: await loadSampleRuns(root),
-      others: toOtherTargets(sampleTargets),
-    };
     const path = toApiPath(file, versions);
-    return {
-      kind: 'valid',
-      api: toApi(loaded.spec, { source, path, highlight, samples, labels }),
-    };
+    const highlight = await loadHighlight();
+    const { readApi } = await loadMaking();
+    const api = await readApi(root, loaded.spec, {
+      source,
+      path,
+      highlight,
+      sampleTargets,
+      labels,
+    });
+    return { kind: 'valid', api };
   }
   const load = async (path: string) => {
     const loading = cache.get(path) ?? read(path);
@@ -123,12 +121,15 @@ export function apis({
   };
   /** The browser bundle has the files, and the server bundle their names, in either order. */
   const makeFiles = (api: Api): Promise<DataFiles> => {
-    const making = files.get(api) ?? makeDataFiles(api, writeFile, queue);
+    const make = async () => (await loadMaking()).makeDataFiles(api, writeFile, queue);
+    const making = files.get(api) ?? make();
     files.set(api, making);
     return making;
   };
-  const toBuiltReference = async (api: Api, folder: string) =>
-    toFileReader(folder) + toReferenceModule(api, toFileSources(await makeFiles(api)));
+  const toBuiltReference = async (api: Api, folder: string) => {
+    const { toFileReader, toFileSources, toReferenceModule } = await loadMaking();
+    return toFileReader(folder) + toReferenceModule(api, toFileSources(await makeFiles(api)));
+  };
 
   return {
     name: 'easier:apis',
@@ -141,7 +142,7 @@ export function apis({
         const match = QUESTION.exec(id);
         if (match?.[1] === undefined) return null;
         if (!isSpec(relative(root, match[1]))) return null;
-        const wrong = checkOtherTargets(sampleTargets);
+        const wrong = await checkTargets(sampleTargets);
         if (wrong.length > 0) return throwInVite(this, wrong, root);
         const [, path, question = '', encoded = ''] = match;
         const url = `/${relative(root, path)}`;
@@ -162,7 +163,7 @@ export function apis({
           const code =
             question === 'reference' && client !== undefined
               ? await toBuiltReference(loaded.api, client)
-              : toApiModule(loaded.api, asked);
+              : (await loadMaking()).toApiModule(loaded.api, asked);
           await keep(path, `${question}=${name}`, code, files);
           return toResult(code, files);
         } catch (error) {
@@ -221,6 +222,12 @@ export function apis({
       }
     },
   };
+}
+
+const loadMaking = () => import('./api-making');
+
+async function checkTargets(ids: readonly string[]): Promise<readonly Problem[]> {
+  return ids.length === 0 ? [] : (await loadMaking()).checkOtherTargets(ids);
 }
 
 const QUESTION =

@@ -8,7 +8,7 @@ import { loadApi } from '../api/load-api';
 import { ProblemError } from '../diagnostics/problem';
 import { writeOutput } from '../sources/output-files';
 import { listSlugs } from './api-modules';
-import { createQueue, makeDataFiles, toFileReader, toFileSources } from './data-files';
+import { makeDataFiles, toFileReader, toFileSources } from './data-files';
 
 const text = `openapi: 3.1.0
 info: { title: A, version: '1' }
@@ -141,22 +141,5 @@ describe('the slugs of an API', () => {
     const api = await loadA();
     expect(api.reference.groups.filter(({ operations }) => operations.length > 0)).toHaveLength(3);
     expect(listSlugs(api)).toEqual(['list-teams', 'team-made']);
-  });
-});
-
-describe('a queue', () => {
-  it('gives one turn per round of the event loop, in the order of the calls', async () => {
-    const queue = createQueue();
-    const done: string[] = [];
-    setImmediate(() => done.push('another'));
-    const work = ['first', 'second', 'third'].map(async (name) => {
-      await queue();
-      done.push(name);
-      setImmediate(() => done.push(`after ${name}`));
-    });
-    await Promise.all(work);
-    expect(done.indexOf('another')).toBeLessThan(done.indexOf('second'));
-    expect(done.indexOf('first')).toBeLessThan(done.indexOf('second'));
-    expect(done.indexOf('after first')).toBeLessThan(done.indexOf('third'));
   });
 });

@@ -5,6 +5,7 @@ import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import type { Api } from '../api/load-api';
 import type { PageSources } from './api-modules';
+import type { Queue } from './queue';
 import {
   listSlugs,
   toErrorsData,
@@ -87,23 +88,6 @@ export async function makeDataFiles(
     schemas: await writeAll(api.reference.schemas, (name) => toSchemaData(api, name)),
     fields: await writeAll(api.listFieldsPages(), (page) => toFieldsData(api, page)),
     problems,
-  };
-}
-
-/** Waits for a turn. */
-export type Queue = () => Promise<void>;
-
-/**
- * Creates a queue for long work: one turn in each round of the event loop.
- *
- * Creating thousands of pages without a break would block whatever waits for a response or a timer,
- * such as Vite's module runner, which times out after a minute.
- */
-export function createQueue(): Queue {
-  let last = Promise.resolve();
-  return () => {
-    last = last.then(() => new Promise((done) => setImmediate(done)));
-    return last;
   };
 }
 

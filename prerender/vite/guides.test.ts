@@ -53,7 +53,7 @@ function open(client?: string) {
   const [tables, bodies] = guides(store, {
     root,
     base: '/',
-    highlight: toPlainCode,
+    loadHighlight: () => Promise.resolve(toPlainCode),
     client,
   }) as unknown as readonly [Hooks, Hooks];
   const table: Module = { id: join(root, 'content/sidebars.ts?guides') };

@@ -3,10 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { GuideStore } from '../guides/guide-store';
 import { isDocFile } from '../guides/docs/doc-address';
+import type { CompilerSettings } from '../mdx/guide-cache';
 import { createCachedCompiler } from '../mdx/guide-cache';
 import type { CompileGuide } from '../mdx/guide-compiler';
-import { createGuideCompiler } from '../mdx/guide-compiler';
-import type { MdxSettings } from '../mdx/page/page';
 import type { Problem } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
 import { GUIDE_ADDRESSES } from './guide-addresses';
@@ -28,7 +27,7 @@ const NOTHING = 'export default undefined;\n';
 /** The body of a draft: the glob includes its file, but its text must not be published. */
 const NO_PAGE = 'export default function NoPage() { return null; }\nexport const headings = [];\n';
 
-interface GuideSettings extends Omit<MdxSettings, 'links' | 'style' | 'markdown'> {
+interface GuideSettings extends Omit<CompilerSettings, 'links' | 'style' | 'markdown'> {
   /** The browser folder of a build; undefined in development. */
   readonly client?: string | undefined;
   /** Takes the problems of pages that cannot be made, which stop the bundle as well. */
@@ -117,13 +116,8 @@ function isGuideSource(file: string): boolean {
 
 function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
   const { root, client, reportPages = () => {} } = settings;
-  const mdxSettings: MdxSettings = {
-    ...settings,
-    links: store.links,
-    style: store.style,
-    markdown: store.markdown,
-  };
-  const { compile } = createCachedCompiler(mdxSettings);
+  const { links, style, markdown } = store;
+  const { compile, warmUp } = createCachedCompiler({ ...settings, links, style, markdown });
   /** Whether the page of a guide is a module. */
   const isBundled = async (file: string): Promise<boolean> => {
     if ((await store.findPage(file)) === undefined) return false;
@@ -140,11 +134,10 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
     enforce: 'pre',
     sharedDuringBuild: true,
     configureServer(server) {
-      // The first compilation takes two seconds longer than the next one, which nobody waits for in this way.
       workInQuiet(server, () => {
         if (isWarm || opened === undefined) return;
         isWarm = true;
-        void createGuideCompiler(mdxSettings)(...opened);
+        void warmUp(...opened);
       });
     },
     async buildStart() {

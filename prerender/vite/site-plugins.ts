@@ -4,7 +4,7 @@ import type { Problem } from '../diagnostics/problem';
 import { SAMPLE_RUNS_FILE } from '../samples/sample-runs';
 import { loadTranslation } from '../guides/translations/translation';
 import type { GuideStore } from '../guides/guide-store';
-import { createHighlight } from '../text/highlighter';
+import type { Highlight } from '../text/highlighter';
 import type { SpecStore } from '../api/spec-store';
 import type { Settings } from '../settings/settings';
 import { apiList } from './api-list';
@@ -57,7 +57,6 @@ export async function createSitePlugins(
 ): Promise<readonly Plugin[]> {
   const isTranslated = locale.code !== site.locales.default;
   const translation = isTranslated ? (await loadTranslation(root, locale.code)).texts : {};
-  const highlight = await createHighlight();
   const current: CurrentSite = { site };
   const kept = createKeptPages({ root, store, settings: [base, locale.code] });
   const sampleTargets = site.sampleTargets ?? [];
@@ -74,7 +73,7 @@ export async function createSitePlugins(
     documentTemplate(root),
     linkedFiles(root),
     siteModules({ root, report: reportPages }),
-    ...guides(store, { highlight, root, base, client, reportPages }),
+    ...guides(store, { loadHighlight, root, base, client, reportPages }),
     docsVersions(store.versions),
     guideAddresses(store, current),
     home(store, current),
@@ -84,7 +83,7 @@ export async function createSitePlugins(
       specs,
       client,
       versions: store.versions,
-      highlight,
+      loadHighlight,
       sampleTargets,
       translated: translation['referenceLabels'],
       reportPages,
@@ -104,4 +103,10 @@ export async function createSitePlugins(
     savedSources(),
     savedSite(root, current),
   ];
+}
+
+/** Loaded with the first code: a first page whose guide is kept has none to read. */
+async function loadHighlight(): Promise<Highlight> {
+  const { createHighlight } = await import('../text/highlighter');
+  return createHighlight();
 }
