@@ -46,6 +46,9 @@ const ASKED_BY_ALL = new Set(['summary', 'reference', 'home']);
  * - `api.yaml?reference`: the table of its pages, and how to load each; only for prerendering
  * - `api.yaml?home=create-team`: what the home page shows of it, with a call of that operation
  *
+ * What makes them is loaded with the first API that is read: most runs of the writer's server have kept what
+ * their first page asks for.
+ *
  * In development only, as a build has data files instead, of which there may be thousands:
  *
  * - `api.yaml?overview`: its overview page, and the page's head
@@ -87,7 +90,7 @@ export function apis({
     if (loaded.kind === 'invalid') return loaded;
     const path = toApiPath(file, versions);
     const highlight = await loadHighlight();
-    const { readApi } = await loadMaking();
+    const { readApi } = await import('../api/read-api');
     const api = await readApi(root, loaded.spec, {
       source,
       path,
@@ -121,13 +124,17 @@ export function apis({
   };
   /** The browser bundle has the files, and the server bundle their names, in either order. */
   const makeFiles = (api: Api): Promise<DataFiles> => {
-    const make = async () => (await loadMaking()).makeDataFiles(api, writeFile, queue);
+    const make = async () => {
+      const { makeDataFiles } = await import('./data-files');
+      return makeDataFiles(api, writeFile, queue);
+    };
     const making = files.get(api) ?? make();
     files.set(api, making);
     return making;
   };
   const toBuiltReference = async (api: Api, folder: string) => {
-    const { toFileReader, toFileSources, toReferenceModule } = await loadMaking();
+    const { toReferenceModule } = await import('./api-modules');
+    const { toFileReader, toFileSources } = await import('./data-files');
     return toFileReader(folder) + toReferenceModule(api, toFileSources(await makeFiles(api)));
   };
 
@@ -160,10 +167,11 @@ export function apis({
           await queue();
           const environment = this.environment.name === 'client' ? 'client' : 'server';
           const asked = { url, question, name, environment } as const;
+          const { toApiModule } = await import('./api-modules');
           const code =
             question === 'reference' && client !== undefined
               ? await toBuiltReference(loaded.api, client)
-              : (await loadMaking()).toApiModule(loaded.api, asked);
+              : toApiModule(loaded.api, asked);
           await keep(path, `${question}=${name}`, code, files);
           return toResult(code, files);
         } catch (error) {
@@ -224,10 +232,10 @@ export function apis({
   };
 }
 
-const loadMaking = () => import('./api-making');
-
 async function checkTargets(ids: readonly string[]): Promise<readonly Problem[]> {
-  return ids.length === 0 ? [] : (await loadMaking()).checkOtherTargets(ids);
+  if (ids.length === 0) return [];
+  const { checkOtherTargets } = await import('../samples/other-targets');
+  return checkOtherTargets(ids);
 }
 
 const QUESTION =

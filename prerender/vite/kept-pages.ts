@@ -22,6 +22,8 @@ export interface KeptPages {
     found: (source: string) => void,
     make: () => Promise<PageDocuments | undefined>,
   ) => Promise<PageDocuments | undefined>;
+  /** What is kept of a page; undefined if there is nothing that still holds, null for one that search does not find. */
+  readonly find: (path: string) => Promise<PageDocuments | null | undefined>;
   readonly expire: (change: SourceChange) => void;
   /** Writes what has been made since it was written the last time. */
   readonly save: () => Promise<void>;
@@ -48,23 +50,28 @@ export function createKeptPages({ root, store, settings }: KeptSettings): KeptPa
   let guides: Promise<Guides> | undefined;
   let isChanged = false;
 
+  const look = async (path: string) => {
+    common ??= readStamps(root).then((stamps) => hash([settings, stamps]));
+    guides ??= readGuides(store);
+    const { source, facts } = await (await guides).read(path);
+    const key = facts === undefined ? undefined : hash([await common, facts]);
+    const known = (await opened).get(path);
+    return { source, key, documents: known?.key === key ? known?.documents : undefined };
+  };
+
   return {
     get: async (path, found, make) => {
-      common ??= readStamps(root).then((stamps) => hash([settings, stamps]));
-      guides ??= readGuides(store);
-      const { source, facts } = await (await guides).read(path);
+      const { source, key, documents: known } = await look(path);
       if (source !== undefined) found(source);
-      const key = facts === undefined ? undefined : hash([await common, facts]);
-      const kept = await opened;
-      const known = kept.get(path);
-      if (known !== undefined && known.key === key) return known.documents ?? undefined;
+      if (known !== undefined) return known ?? undefined;
       const documents = await make();
       if (key !== undefined) {
-        kept.set(path, { key, documents: documents ?? null });
+        (await opened).set(path, { key, documents: documents ?? null });
         isChanged = true;
       }
       return documents;
     },
+    find: async (path) => (await look(path)).documents,
     expire: ({ file: changed }) => {
       guides = undefined;
       if (!isGuide(changed)) common = undefined;

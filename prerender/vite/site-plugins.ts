@@ -98,7 +98,7 @@ export async function createSitePlugins(
     // In this order: who waits for quiet must see the requests that the next ones answer.
     restarts(),
     ...(check === undefined ? [] : [sourceWarnings(check)]),
-    developmentSearch(base, store.versions, kept, current),
+    developmentSearch({ base, versions: store.versions, store, kept, current }),
     developmentRoutes(),
     savedSources(),
     savedSite(root, current),

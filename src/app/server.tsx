@@ -29,14 +29,21 @@ export async function listPaths(): Promise<readonly string[]> {
   return [...standalonePaths, ...new Set(paths)];
 }
 
-/** The labels of the categories above a page, outermost first. */
-export async function listCategoryLabels(path: string): Promise<readonly string[]> {
+/** What is known of a page without loading it. */
+export interface PageOutline {
+  /** The items of the sidebar that lead to it, outermost first; empty if it is in none. */
+  readonly trail: ReturnType<typeof findTrail>;
+  /** The kind of its module; pages made from a table have none. */
+  readonly kind?: PageModule['kind'] | undefined;
+}
+
+/** Tells what the tables know of a page. */
+export async function outlinePage(path: string): Promise<PageOutline> {
   const section = findSection(path);
-  if (section === undefined) return [];
-  const { sidebar } = (await loadTable(section)).findLayout(path);
-  return findTrail(sidebar, path)
-    .slice(0, -1)
-    .map(({ label }) => label);
+  if (section === undefined) return { trail: [] };
+  const table = await loadTable(section);
+  const trail = findTrail(table.findLayout(path).sidebar, path);
+  return { trail, kind: table.findPage(path)?.module?.kind };
 }
 
 /** A page as input for the prerenderer: elements and head as data, nothing rendered yet. */

@@ -28,6 +28,9 @@ export interface SiteSearch {
   readonly page: StoreApi<SearchState>;
 }
 
+/** `prerender/vite/development-search.ts` sends it. */
+const NEW_INDEX = 'easier:search-index';
+
 const searches = new Map<string, SiteSearch>();
 
 /** The search of an index, which is made once. */
@@ -46,10 +49,17 @@ function createSiteSearch(name: IndexName): SiteSearch {
     // In development the index is made when it is asked for.
     ...(import.meta.env.DEV && { loadTimeout: 120_000 }),
   });
-  return {
+  const search = {
     box: createSearchStore(client, boxScope),
     page: createSearchStore(client, pageScope),
   };
+  // In development, pages change while they are searched.
+  import.meta.hot?.on(NEW_INDEX, () => {
+    client.close();
+    for (const { query, search: again } of [search.box.getState(), search.page.getState()])
+      if (query !== '') void again(query);
+  });
+  return search;
 }
 
 function getIndexUrl(name: IndexName): string {

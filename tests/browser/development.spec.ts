@@ -47,10 +47,14 @@ test.describe('the development server', () => {
       expect(await (await request.get(site.origin + path)).text()).not.toContain('root:');
   });
 
-  test('searches the reference as the built site does', async ({ request }) => {
+  test('searches the reference as the built site does once its pages are made', async ({
+    page,
+    request,
+  }) => {
+    await openPage(page, `${site.origin}/docs/`);
     const built = await listReference(request, test.info().project.use.baseURL ?? '');
     expect(built.length).toBeGreaterThan(100);
-    expect(await listReference(request, site.origin)).toEqual(built);
+    await expect.poll(() => listReference(request, site.origin)).toEqual(built);
   });
 
   test('finds the heading of a guide', async ({ page }) => {
@@ -113,6 +117,16 @@ test.describe('a guide that is edited', () => {
     await site.copy.edited(guideFile, '\n## ', '\n## Zebracrossing\n\n## ', async () => {
       await openPage(page, `${site.origin}/search?q=zebracrossing`);
       await expect(page.getByRole('article').first()).toContainText('Zebracrossing');
+    });
+  });
+
+  test('is found by its new words in a palette that is open', async ({ page }) => {
+    await openPage(page, `${site.origin}/docs/`);
+    await page.keyboard.press('Control+k');
+    await search(page, 'zebracrossing');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await site.copy.edited(guideFile, '\n## ', '\n## Zebracrossing\n\n## ', async () => {
+      await expect(page.getByRole('option').first()).toContainText('Zebracrossing');
     });
   });
 

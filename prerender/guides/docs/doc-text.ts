@@ -100,7 +100,8 @@ function isSilent(line: string, next: string): boolean {
   return /^\s*\|/.test(line) || /^\s*([-*_])(?:\s*\1){2,}\s*$/.test(line);
 }
 
-function toPlainText(line: string): string {
+/** The text of a line of prose, without Markdown syntax. */
+export function toPlainText(line: string): string {
   // Code and escaped characters are kept: private-use characters replace them while the syntax is
   // removed.
   const kept: string[] = [];
