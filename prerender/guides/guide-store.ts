@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { site } from '../../content/site';
 import type { GuidePage } from '../../src/model/guides/guide-page';
 import { decodePercent } from '../../src/model/site/decode-percent';
@@ -102,13 +103,20 @@ function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
   // Read once: a new commit shows after a restart.
   let updates: ReturnType<typeof loadLastUpdates> | undefined;
   let translated: ReturnType<typeof loadTranslatedFiles> | undefined;
-  const readDoc = createDocReader();
 
   const findFile = async () => {
     if (locale === site.locales.default) return (file: string) => file;
     translated ??= loadTranslatedFiles(root, locale);
     return (await translated).findFile;
   };
+  const readDoc = createDocReader({
+    load: async (file) => ({ ...(await loadSource(root, (await findFile())(file))), file }),
+    stamp: async (file) => {
+      const path = (await findFile())(file);
+      const { mtimeMs, size } = await stat(join(root, path));
+      return `${path} ${mtimeMs} ${size}`;
+    },
+  });
   return {
     findFile,
     version: async (version: DocsVersion) => {

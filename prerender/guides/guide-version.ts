@@ -6,7 +6,7 @@ import type { Problem } from '../diagnostics/problem';
 import type { Source } from '../sources/sources';
 import { MOST_AT_ONCE, listFiles, loadSource } from '../sources/sources';
 import { checkDocs, checkIds, checkRoutes } from './doc-checks';
-import type { Doc } from './docs/doc';
+import type { Doc, ReadDoc, ReadDocFile } from './docs/doc';
 import { toDoc } from './docs/doc';
 import { toDocEntries } from './docs/doc-entries';
 import { checkPreviewImages } from './docs/preview-images';
@@ -39,8 +39,8 @@ export interface GuideOptions {
   readonly lastUpdates?: ReadonlyMap<string, LastUpdate>;
   /** The file to read for a doc: its translation, or the doc itself. */
   readonly findFile?: (source: string) => string;
-  /** Reads a doc, and remembers it. */
-  readonly readDoc?: typeof toDoc;
+  /** Reads the doc in a file. */
+  readonly readDoc?: ReadDocFile;
 }
 
 /** The source files of a version's guides. */
@@ -60,18 +60,21 @@ export async function loadGuideVersion(
   const folder = `${version.folder}/docs`;
   const { findFile = (file: string) => file } = options;
   const files = await listFiles(root, folder);
-  const load = (isWanted: (source: string) => boolean) =>
+  const load = async (file: string) => ({ ...(await loadSource(root, findFile(file))), file });
+  const place = { folder, versionPath: version.path };
+  const { readDoc = async (file) => toDoc(await load(file), place) } = options;
+  const forEach = <T>(isWanted: (source: string) => boolean, read: (file: string) => Promise<T>) =>
     pMap(
       files.filter((file) => isWanted(file.slice(folder.length + 1))),
-      async (file) => ({ ...(await loadSource(root, findFile(file))), file }),
+      read,
       { concurrency: MOST_AT_ONCE },
     );
-  const docs = await load(isDocFile);
-  const categories = await load(isCategoryFile);
-  const [tags] = await load((source) => source === 'tags.yml');
+  const docs = await forEach(isDocFile, (file) => readDoc(file, place));
+  const categories = await forEach(isCategoryFile, load);
+  const [tags] = await forEach((source) => source === 'tags.yml', load);
   const sidebars = await loadSidebarsFile(root, version);
-  const sources = { docs, categories, ...(tags !== undefined && { tags }), sidebars };
-  const loaded = toGuideVersion(sources, version, options);
+  const parts = { docs, categories, ...(tags !== undefined && { tags }), sidebars };
+  const loaded = joinVersion(parts, version, options);
   return { ...loaded, problems: [...loaded.problems, ...checkPreviewImages(root, loaded.docs)] };
 }
 
@@ -81,10 +84,23 @@ export function toGuideVersion(
   version: DocsVersion,
   options: GuideOptions,
 ): GuideVersion {
+  const place = { folder: `${version.folder}/docs`, versionPath: version.path };
+  const docs = sources.docs.map((source) => toDoc(source, place));
+  return joinVersion({ ...sources, docs }, version, options);
+}
+
+/** The sources of a version, with its docs read. */
+interface VersionParts extends Omit<GuideSources, 'docs'> {
+  readonly docs: readonly ReadDoc[];
+}
+
+function joinVersion(
+  sources: VersionParts,
+  version: DocsVersion,
+  options: GuideOptions,
+): GuideVersion {
   const folder = `${version.folder}/docs`;
-  const { readDoc = toDoc } = options;
-  const place = { folder, versionPath: version.path };
-  const read = sources.docs.map((source) => readDoc(source, place));
+  const read = sources.docs;
   const written = read.map(({ doc }) => doc);
   const docs = toFirstById(written);
   const isBuilt = ({ draft }: Doc) => options.drafts || !draft;

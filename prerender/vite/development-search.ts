@@ -9,6 +9,7 @@ import { isSearched } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import { createTermCounter } from '../search/term-counter';
+import { MOST_AT_ONCE } from '../sources/sources';
 import { createAttempts, isLostModule } from './attempts';
 import type { CurrentSite } from './current-site';
 import { createIndexFiles } from './index-files';
@@ -56,7 +57,7 @@ export function developmentSearch({
       const listDocuments = async () => {
         const findGuide = await openWrittenGuides(store, base);
         isEarly = false;
-        return forEachPage(server, async (path, app) => {
+        return forEachPage(server, MOST_AT_ONCE, async (path, app) => {
           if (pages.has(path)) return pages.get(path);
           const known = await kept.find(path);
           if (known !== undefined) return known ?? undefined;
@@ -81,7 +82,9 @@ export function developmentSearch({
       };
       const makePages = async () => {
         // What fails is told by the page itself.
-        await forEachPage(server, (path) => pages.get(path).catch(() => undefined));
+        await forEachPage(server, MOST_MADE_AT_ONCE, (path) =>
+          pages.get(path).catch(() => undefined),
+        );
         await kept.save();
         if (isEarly) tellOfNewIndex();
       };
@@ -111,14 +114,15 @@ export function developmentSearch({
 /** `src/search/site-search.ts` listens to it. */
 const NEW_INDEX = 'easier:search-index';
 
-/** How many pages are worked on at once: the same server renders the page that the writer has open. */
-const MOST_AT_ONCE = 4;
+/** How many pages are made at once: the same server renders the page that the writer has open. */
+const MOST_MADE_AT_ONCE = 4;
 
 async function forEachPage(
   server: ViteDevServer,
+  concurrency: number,
   work: (path: string, app: typeof serverApp) => Promise<PageDocuments | undefined>,
 ): Promise<readonly (PageDocuments | undefined)[]> {
   const app = (await server.ssrLoadModule('/src/app/server.tsx')) as typeof serverApp;
   const paths = (await app.listPaths()).filter(isSearched);
-  return pMap(paths, (path) => work(path, app), { concurrency: MOST_AT_ONCE });
+  return pMap(paths, (path) => work(path, app), { concurrency });
 }

@@ -24,13 +24,15 @@ function open(loadServer: () => Promise<unknown>) {
 
 const settle = () => new Promise((done) => setImmediate(done));
 
-it('loads the app for prerendering and the one for browsers once the server listens', async () => {
+it('loads the app for prerendering and the one for browsers once the server listens, then search', async () => {
   const { loaded, listen } = open(() => Promise.resolve());
   await settle();
   expect(loaded).toEqual([]);
   listen();
   await settle();
-  expect(loaded.toSorted()).toEqual(['/src/app/client.tsx', '/src/app/server.tsx']);
+  expect(loaded.slice(0, 2).toSorted()).toEqual(['/src/app/client.tsx', '/src/app/server.tsx']);
+  expect(loaded.slice(2).every((module) => module.startsWith('/src/search/'))).toBe(true);
+  expect(loaded.length).toBeGreaterThan(2);
 });
 
 it('leaves it to the page to tell what cannot be loaded', async () => {

@@ -71,7 +71,10 @@ export function createKeptPages({ root, store, settings }: KeptSettings): KeptPa
       }
       return documents;
     },
-    find: async (path) => (await look(path)).documents,
+    find: async (path) => {
+      const isKept = (await opened).has(path);
+      return isKept ? (await look(path)).documents : undefined;
+    },
     expire: ({ file: changed }) => {
       guides = undefined;
       if (!isGuide(changed)) common = undefined;

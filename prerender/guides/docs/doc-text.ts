@@ -115,7 +115,11 @@ export function toPlainText(line: string): string {
   );
 }
 
+/** What stands in syntax; most lines have none of it. */
+const MARK = /[<>{}[\]*_~#!]|:\S/;
+
 function dropMarks(line: string): string {
+  if (!MARK.test(line)) return line.trim();
   return line
     .replaceAll(/<\/?[A-Za-z][^>]*>|<\/?>/g, '')
     .replaceAll(/\{\/\*.*?\*\/\}|<!--.*?-->/g, '')

@@ -133,14 +133,41 @@ describe('front matter', () => {
 });
 
 describe('a reader of docs', () => {
-  it('reads a doc again when its text has changed, and no other one', () => {
-    const readDoc = createDocReader();
-    const readText = (name: string, text: string) =>
-      readDoc({ file: `content/docs/${name}.mdx`, text }, folder);
-    const first = readText('a', 'One.');
-    expect(readText('b', 'One.').doc.id).toBe('b');
-    expect(readText('a', 'One.')).toBe(first);
-    expect(readText('a', 'Two.').doc.description).toBe('Two.');
-    expect(readText('a', 'One.').doc).toEqual(first.doc);
+  it('reads a file again when it has changed, and no other one', async () => {
+    const texts: Record<string, string> = {
+      'content/docs/a.mdx': 'One.',
+      'content/docs/b.mdx': 'One.',
+    };
+    const loaded: string[] = [];
+    const readDoc = createDocReader({
+      load: (file) => {
+        loaded.push(file);
+        return Promise.resolve({ file, text: texts[file] ?? '' });
+      },
+      stamp: (file) => Promise.resolve(texts[file] ?? ''),
+    });
+    const readBoth = () =>
+      Promise.all(Object.keys(texts).map(async (file) => (await readDoc(file, folder)).doc));
+    const first = await readBoth();
+    expect(first.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(await readBoth()).toEqual(first);
+    expect(loaded.splice(0)).toHaveLength(2);
+    texts['content/docs/a.mdx'] = 'Two.';
+    expect((await readBoth())[0]?.description).toBe('Two.');
+    expect(loaded).toEqual(['content/docs/a.mdx']);
+  });
+
+  it('reads what is written while it reads the next time', async () => {
+    let text = 'One.';
+    const readDoc = createDocReader({
+      load: (file) => {
+        const source = { file, text };
+        text = 'Two.';
+        return Promise.resolve(source);
+      },
+      stamp: () => Promise.resolve(text),
+    });
+    expect((await readDoc('content/docs/a.mdx', folder)).doc.description).toBe('One.');
+    expect((await readDoc('content/docs/a.mdx', folder)).doc.description).toBe('Two.');
   });
 });

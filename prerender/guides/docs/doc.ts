@@ -3,7 +3,6 @@ import type { GuidePage, LastUpdate } from '../../../src/model/guides/guide-page
 import type { Problem } from '../../diagnostics/problem';
 import type { Position } from '../../sources/position';
 import { START } from '../../sources/position';
-import { hash } from '../../sources/kept-files';
 import type { Source } from '../../sources/sources';
 import { findAddressMistake } from '../../text/addresses';
 import type { DocName } from './doc-address';
@@ -63,16 +62,26 @@ export interface DocsFolder {
   readonly versionPath: string;
 }
 
-/** Reads docs again only when their text has changed: after each save of one guide, all of them are asked for. */
-export function createDocReader(): typeof toDoc {
-  const known = new Map<string, { readonly text: string; readonly read: ReadDoc }>();
-  return (source, folder) => {
-    const last = known.get(source.file);
-    // Not the text itself: those of all guides would stay in memory.
-    const text = hash(source.text);
-    if (last?.text === text) return last.read;
-    const read = toDoc(source, folder);
-    known.set(source.file, { text, read });
+/** Reads the doc in a file. */
+export type ReadDocFile = (file: string, folder: DocsFolder) => Promise<ReadDoc>;
+
+/** How the files of docs are read. */
+export interface DocFiles {
+  readonly load: (file: string) => Promise<Source>;
+  /** Another text for a file that has changed. */
+  readonly stamp: (file: string) => Promise<string>;
+}
+
+/** Reads a file again only when it has changed: after each save of one guide, all of them are asked for. */
+export function createDocReader({ load, stamp }: DocFiles): ReadDocFile {
+  const known = new Map<string, { readonly stamp: string; readonly read: ReadDoc }>();
+  return async (file, folder) => {
+    // Before it is read: what is written meanwhile is read the next time.
+    const current = await stamp(file);
+    const last = known.get(file);
+    if (last?.stamp === current) return last.read;
+    const read = toDoc(await load(file), folder);
+    known.set(file, { stamp: current, read });
     return read;
   };
 }

@@ -1,5 +1,6 @@
 import { fold, toStem } from './word-forms';
-import { isIdeographic, toBigrams, splitWords } from './words';
+import { isIdeographic, matchWords, toBigrams, toWord } from './words';
+import { createMemory } from '../once-per';
 import { MAX_TERM_LENGTH } from './limits';
 import type { Word } from './words';
 
@@ -8,10 +9,20 @@ import type { Word } from './words';
  * how often the text says each.
  */
 export function toTermCounts(text: string): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const word of matchWords(text)) times.set(word, (times.get(word) ?? 0) + 1);
   const counts = new Map<string, number>();
-  for (const word of splitWords(text))
-    for (const term of new Set(toWordTerms(word))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const [word, count] of times)
+    for (const term of rememberTerms(word, () => listTerms(word)))
+      counts.set(term, (counts.get(term) ?? 0) + count);
   return counts;
+}
+
+/** Texts say the same words over and over. */
+const rememberTerms = createMemory<readonly string[]>(50_000);
+
+function listTerms(word: string): readonly string[] {
+  return [...new Set(toWordTerms(toWord(word)))];
 }
 
 /** The terms that a word of a query stands for: itself without a plural, or its pairs of ideographs. */

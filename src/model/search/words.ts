@@ -42,13 +42,17 @@ const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** The words of a text in order; white space, hyphens and punctuation separate them. */
 export function splitWords(text: string): Word[] {
-  if (ASCII.test(text))
-    return Array.from(text.matchAll(ASCII_WORD), ([word]) => toPiecedWord(word));
-  const plain = text.normalize('NFKC').replace(INVISIBLE, '');
-  return Array.from(plain.matchAll(WORD), ([word]) => toWord(word));
+  return matchWords(text).map(toWord);
 }
 
-function toWord(word: string): Word {
+/** The words of a text in order, as they are written. */
+export function matchWords(text: string): string[] {
+  if (ASCII.test(text)) return text.match(ASCII_WORD) ?? [];
+  return text.normalize('NFKC').replace(INVISIBLE, '').match(WORD) ?? [];
+}
+
+/** Takes a word apart that {@link matchWords} has found. */
+export function toWord(word: string): Word {
   return isIdeographic(word) ? { text: word, pieces: [], parts: [] } : toPiecedWord(word);
 }
 
