@@ -17,20 +17,25 @@ import { checkExamples } from '../api/validate/examples';
 import type { SpecStore } from '../api/spec-store';
 import { listFiles, loadSource } from '../sources/sources';
 
-/** Checks guides and specs on their own, before anything is built. */
+/** Checks guides and specs on their own, before anything is built; it waits for `pause` between files. */
 export async function checkSources(
   root: string,
   store: GuideStore,
   specs: SpecStore,
   base: string,
+  pause = () => Promise.resolve(),
 ): Promise<readonly Problem[]> {
   // Configuration first: evaluating `sidebars.ts` must not wait for seconds of work with specs.
   await Promise.all(store.versions.map(store.load));
   const { compile } = openSiteCompiler(root, base, store);
+  const compileLater: CompileGuide = async (file, source) => {
+    await pause();
+    return compile(file, source);
+  };
   const found = await Promise.all(
     store.versions.flatMap((version) => [
-      checkGuides(root, version, store, compile),
-      checkSpecs(root, version, specs),
+      checkGuides(root, version, store, compileLater),
+      checkSpecs(root, version, specs, pause),
     ]),
   );
   await pruneGuideCache(root);
@@ -90,6 +95,7 @@ async function checkSpecs(
   root: string,
   version: DocsVersion,
   specs: SpecStore,
+  pause: () => Promise<void>,
 ): Promise<readonly Problem[]> {
   const { entries, others, problems } = await loadSpecFiles(root, version.specs);
   const found: Problem[] = [...problems];
@@ -97,6 +103,7 @@ async function checkSpecs(
   let isWhole = problems.length === 0;
   // One after the other: they take the same thread, and memory meanwhile.
   for (const { file, text } of entries) {
+    await pause();
     const loaded = await specs.load(file, text);
     if (loaded.kind === 'invalid') {
       isWhole = false;

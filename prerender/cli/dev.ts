@@ -5,6 +5,7 @@ import { stopAtProblems, usualReporting } from '../diagnostics/problem-report';
 import { openGuideStore } from '../guides/guide-store';
 import { readPort, readSettings } from '../settings/settings';
 import { checkSite } from '../settings/site-checks';
+import type { CheckSources } from '../vite/source-warnings';
 import { createSitePlugins } from '../vite/site-plugins';
 
 const DEFAULT_PORT = 3000;
@@ -22,9 +23,9 @@ export async function run(
   const { store } = await openGuideStore(root, settings.locale.code, true);
   const specs = createSpecStore(root, site.foreignSpecs);
   // Loaded after the first page.
-  const check = async () => {
+  const check: CheckSources = async (pause) => {
     const { checkSources } = await import('../build/source-checks');
-    return checkSources(root, store, specs, settings.base);
+    return checkSources(root, store, specs, settings.base, pause);
   };
   const plugins = await createSitePlugins({ root, store, specs, check, codeVersion }, settings);
   await dev({ startupLog: true, viteConfig: { root, plugins: [...plugins], server: { port } } });

@@ -21,7 +21,7 @@ export interface SearchIndexBuild {
   readonly name: string;
   /** The text of that file. */
   readonly json: string;
-  /** The texts of the other files, by name: the terms of the pages' texts, and the texts. */
+  /** The texts of the other files, by name: the terms of the pages' texts, and the texts. Made when first asked for. */
   readonly files: ReadonlyMap<string, string>;
   /** A hash of the content, 8 hexadecimal digits, for the addresses of the files. */
   readonly hash: string;
@@ -65,18 +65,27 @@ export function buildSearchIndex(
     toPartEntry(toKeywords),
     toEntry(documents, []),
   ];
-  const terms = toEntry(
-    documents,
-    texts.map((own) => own.join('\n')),
-  );
-  const hash = toChecksum([...entries, terms].map(({ checksum }) => checksum).join());
+  const checksums = entries.map(({ checksum }) => checksum);
+  // Of the texts and not of their terms, which take most of the time.
+  const hash = toChecksum(JSON.stringify([INDEX_FORMAT, checksums, texts]));
+  const makeFiles = () => {
+    const terms = toEntry(
+      documents,
+      texts.map((own) => own.join('\n')),
+    );
+    return new Map([
+      [toTextTermsFile(name), JSON.stringify(withHeader(terms, hash))],
+      ...textFiles.map(({ file, texts: own }) => [file, JSON.stringify(own)] as const),
+    ]);
+  };
+  let files: ReadonlyMap<string, string> | undefined;
   return {
     name,
     json: JSON.stringify(entries.map((entry) => withHeader(entry, hash))),
-    files: new Map([
-      [toTextTermsFile(name), JSON.stringify(withHeader(terms, hash))],
-      ...textFiles.map(({ file, texts: own }) => [file, JSON.stringify(own)] as const),
-    ]),
+    get files() {
+      files ??= makeFiles();
+      return files;
+    },
     hash,
     count: ordered.length,
   };

@@ -4,7 +4,7 @@ import { parseSearchIndex } from '../../src/model/search/search-index';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { PageDocuments } from './page-documents';
 import type { SearchedSite } from './site-indexes';
-import { buildSiteIndexes, listIndexFiles } from './site-indexes';
+import { buildSiteIndexes, findIndexFile, listIndexFiles } from './site-indexes';
 
 const toVersion = (path: string, isLast: boolean) => ({ path, isLast }) as DocsVersion;
 
@@ -84,6 +84,13 @@ describe('the indexes of contexts', () => {
       '/docs/next/search-text-docs-teams-1.json',
     ]);
     expect(new Set(files.map(([path]) => path)).size).toBe(files.length);
+  });
+
+  it('have files that are found by their paths', () => {
+    const indexes = buildSiteIndexes(urls.map(toPage), site);
+    for (const [path, text] of indexes.flatMap(listIndexFiles))
+      expect(findIndexFile(indexes, path)).toBe(text);
+    expect(findIndexFile(indexes, '/search-text-99.json')).toBeUndefined();
   });
 });
 

@@ -67,6 +67,12 @@ export function listIndexFiles({ name, build }: SiteIndex): readonly (readonly [
   ]);
 }
 
+/** The text of a file by its site path, made alone where it can be; undefined if no index has such a file. */
+export function findIndexFile(indexes: readonly SiteIndex[], path: string): string | undefined {
+  const first = indexes.find(({ name, build }) => path === `${name.version}/${build.name}`);
+  return first?.build.json ?? new Map(indexes.flatMap(listIndexFiles)).get(path);
+}
+
 interface PlacedPage {
   readonly page: PageDocuments;
   readonly version: string;

@@ -7,13 +7,14 @@ import { toErrorText } from '../../src/model/text/error-text';
 import type { GuideStore } from '../guides/guide-store';
 import { isSearched } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
-import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
+import { buildSiteIndexes, findIndexFile } from '../search/site-indexes';
 import { createTermCounter } from '../search/term-counter';
 import { MOST_AT_ONCE } from '../sources/sources';
 import { createAttempts, isLostModule } from './attempts';
 import type { CurrentSite } from './current-site';
 import { createIndexFiles } from './index-files';
 import type { KeptPages } from './kept-pages';
+import type { Pause } from './quiet-time';
 import { workInQuiet } from './quiet-time';
 import { createSearchedPages, renderPage } from './searched-pages';
 import { watchSources } from './source-changes';
@@ -67,28 +68,29 @@ export function developmentSearch({
           return toOutlineDocuments(withBase(base, path), await app.outlinePage(path));
         });
       };
-      const makeFiles = async () => {
+      const makeIndexes = async () => {
         const { searchLast: last, searchContexts: contexts } = current.site;
         const documents = (await listDocuments()).filter((page) => page !== undefined);
+        countTerms.forgetUnused();
         const site = { base, versions, last, contexts };
         const indexes = buildSiteIndexes(documents, site, countTerms.count);
-        countTerms.forgetUnused();
-        return new Map(indexes.flatMap(listIndexFiles));
+        return (file: string) => findIndexFile(indexes, file);
       };
-      const index = createIndexFiles(() => attempts.run(makeFiles));
+      const index = createIndexFiles(() => attempts.run(makeIndexes));
       const tellOfNewIndex = () => {
         index.expire();
         server.environments.client.hot.send(NEW_INDEX, {});
       };
-      const makePages = async () => {
+      const makePages = async (pause: Pause) => {
         // What fails is told by the page itself.
-        await forEachPage(server, MOST_MADE_AT_ONCE, (path) =>
-          pages.get(path).catch(() => undefined),
-        );
+        await forEachPage(server, MOST_MADE_AT_ONCE, async (path) => {
+          await pause();
+          return pages.get(path).catch(() => undefined);
+        });
         await kept.save();
         if (isEarly) tellOfNewIndex();
       };
-      workInQuiet(server, () => void makePages().catch(() => undefined));
+      workInQuiet(server, (pause) => void makePages(pause).catch(() => undefined));
       watchSources(server, (change) => {
         attempts.noteChange();
         kept.expire(change);

@@ -7,7 +7,8 @@ describe('the files of an index', () => {
     let made = 0;
     return createIndexFiles(async () => {
       made += 1;
-      return new Map(['/search-index.json', '/search-terms.json'].map((name) => [name, `${made}`]));
+      const text = String(made);
+      return (file) => (/-(?:index|terms)\.json$/.test(file) ? text : undefined);
     });
   }
 
@@ -36,7 +37,7 @@ describe('the files of an index', () => {
   it('are made again after a failure', async () => {
     let isBroken = true;
     const { get } = createIndexFiles(() =>
-      isBroken ? Promise.reject(new Error('Not yet.')) : Promise.resolve(new Map([['a', 'b']])),
+      isBroken ? Promise.reject(new Error('Not yet.')) : Promise.resolve(() => 'b'),
     );
     await expect(get('a')).rejects.toThrow('Not yet.');
     isBroken = false;

@@ -8,12 +8,15 @@ export interface IndexFiles {
   readonly expire: () => void;
 }
 
+/** The text of a file of some indexes by its site path; undefined if none has such a file. */
+type FindFile = (file: string) => string | undefined;
+
 /**
  * Keeps the files of the indexes. Those beside a first file belong to that: a page that has loaded it asks for
  * them after a change, too.
  */
-export function createIndexFiles(create: () => Promise<ReadonlyMap<string, string>>): IndexFiles {
-  let files: Promise<ReadonlyMap<string, string>> | undefined;
+export function createIndexFiles(create: () => Promise<FindFile>): IndexFiles {
+  let files: Promise<FindFile> | undefined;
   let isExpired = false;
   return {
     get: async (file) => {
@@ -25,7 +28,7 @@ export function createIndexFiles(create: () => Promise<ReadonlyMap<string, strin
         // A failure is not kept: the next attempt may succeed.
         made.catch(() => files === made && (files = undefined));
       }
-      return (await files).get(file);
+      return (await files)(file);
     },
     expire: () => {
       isExpired = true;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Pause } from './quiet-time';
 import { createQuietTime } from './quiet-time';
 
-const work = vi.fn<() => void>();
+const work = vi.fn<(pause: Pause) => void>();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -42,4 +43,23 @@ it('does no work that nothing has asked for, and none twice', () => {
   disturb()();
   vi.advanceTimersByTime(1000);
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('lets long work go on only while it is quiet', async () => {
+  const steps: number[] = [];
+  const { ask, disturb } = createQuietTime(async (pause) => {
+    for (const step of [1, 2, 3]) {
+      await pause();
+      steps.push(step);
+      // A page is asked for during the second step.
+      if (step === 2) setTimeout(disturb(), 50);
+    }
+  }, 100);
+  ask();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(steps).toEqual([1, 2]);
+  await vi.advanceTimersByTimeAsync(140);
+  expect(steps).toEqual([1, 2]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(steps).toEqual([1, 2, 3]);
 });

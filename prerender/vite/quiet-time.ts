@@ -4,6 +4,9 @@ import { watchSources } from './source-changes';
 /** A browser that has its page asks for the modules in it well within this time. */
 const QUIET_MS = 1500;
 
+/** Resolves when it is quiet: long work waits for it between its steps, so that what is asked meanwhile comes first. */
+export type Pause = () => Promise<void>;
+
 /** Work that waits until nothing has been asked for a while. */
 export interface QuietTime {
   /** Has the work done when it is quiet. */
@@ -13,17 +16,25 @@ export interface QuietTime {
 }
 
 /** Creates the wait for a piece of work. */
-export function createQuietTime(work: () => void, quietMs = QUIET_MS): QuietTime {
+export function createQuietTime(work: (pause: Pause) => void, quietMs = QUIET_MS): QuietTime {
   let isAsked = false;
+  let isQuiet = false;
   let disturbances = 0;
   let timer: NodeJS.Timeout | undefined;
-  const wait = () => {
-    clearTimeout(timer);
-    if (isAsked && disturbances === 0) timer = setTimeout(start, quietMs).unref();
-  };
-  const start = () => {
+  const waiting: (() => void)[] = [];
+  const pause: Pause = () =>
+    isQuiet ? Promise.resolve() : new Promise((done) => void waiting.push(done));
+  const beginQuiet = () => {
+    isQuiet = true;
+    for (const done of waiting.splice(0)) done();
+    if (!isAsked) return;
     isAsked = false;
-    work();
+    work(pause);
+  };
+  const wait = () => {
+    isQuiet = false;
+    clearTimeout(timer);
+    if (disturbances === 0) timer = setTimeout(beginQuiet, quietMs).unref();
   };
   return {
     ask: () => {
@@ -45,7 +56,7 @@ export function createQuietTime(work: () => void, quietMs = QUIET_MS): QuietTime
  * Does some work after the first page and after each change of a source, when no browser asks for anything:
  * the work and the writer's page share one thread.
  */
-export function workInQuiet(server: ViteDevServer, work: () => void): void {
+export function workInQuiet(server: ViteDevServer, work: (pause: Pause) => void): void {
   const quiet = createQuietTime(work);
   let isOpened = false;
   server.middlewares.use((_request, response, next) => {

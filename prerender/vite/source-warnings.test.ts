@@ -19,10 +19,11 @@ function createPrinter(...found: readonly (readonly Problem[] | Error)[]) {
     if (next instanceof Error) throw next;
     return next;
   });
-  const print = createWarningPrinter(check, {
+  const printWarnings = createWarningPrinter(check, {
     print: (problems) => printed.push(problems.map(({ message }) => message).join(' ')),
     fail: (error) => printed.push(`failed: ${error}`),
   });
+  const print = () => printWarnings(() => Promise.resolve());
   return { print, printed, check };
 }
 

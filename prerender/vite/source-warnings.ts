@@ -2,10 +2,11 @@ import type { Plugin } from 'vite';
 import { createNewProblems } from '../diagnostics/new-problems';
 import type { Problem } from '../diagnostics/problem';
 import { printProblems, usualReporting } from '../diagnostics/problem-report';
+import type { Pause } from './quiet-time';
 import { workInQuiet } from './quiet-time';
 
-/** Checks all sources, as a build does. */
-export type CheckSources = () => Promise<readonly Problem[]>;
+/** Checks all sources, as a build does; it waits for `pause` between files. */
+export type CheckSources = (pause: Pause) => Promise<readonly Problem[]>;
 
 /**
  * Prints the warnings that a build would print: all of them after the first page, and then after each save those
@@ -20,7 +21,7 @@ export function sourceWarnings(check: CheckSources): Plugin {
         print: (problems) => printProblems(problems, usualReporting),
         fail: (error) => server.config.logger.error(`The sources cannot be checked: ${error}`),
       });
-      workInQuiet(server, () => void print());
+      workInQuiet(server, (pause) => void print(pause));
     },
   };
 }
@@ -35,25 +36,25 @@ interface WarningOutput {
 export function createWarningPrinter(
   check: CheckSources,
   { print, fail }: WarningOutput,
-): () => Promise<void> {
+): (pause: Pause) => Promise<void> {
   const listNew = createNewProblems();
   let running: Promise<void> | undefined;
   let isAsked = false;
 
-  async function checkOnce(): Promise<void> {
+  async function checkOnce(pause: Pause): Promise<void> {
     do {
       isAsked = false;
       try {
-        const problems = await check();
+        const problems = await check(pause);
         print(listNew(problems.filter(({ severity }) => severity !== 'error')));
       } catch (error) {
         fail(error instanceof Error ? error.message : String(error));
       }
     } while (isAsked);
   }
-  return () => {
+  return (pause) => {
     isAsked = true;
-    running ??= checkOnce().finally(() => (running = undefined));
+    running ??= checkOnce(pause).finally(() => (running = undefined));
     return running;
   };
 }
