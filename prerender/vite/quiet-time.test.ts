@@ -47,14 +47,15 @@ it('does no work that nothing has asked for, and none twice', () => {
 
 it('lets long work go on only while it is quiet', async () => {
   const steps: number[] = [];
-  const { ask, disturb } = createQuietTime(async (pause) => {
+  const goOn = async (pause: Pause) => {
     for (const step of [1, 2, 3]) {
       await pause();
       steps.push(step);
       // A page is asked for during the second step.
       if (step === 2) setTimeout(disturb(), 50);
     }
-  }, 100);
+  };
+  const { ask, disturb } = createQuietTime((pause) => void goOn(pause), 100);
   ask();
   await vi.advanceTimersByTimeAsync(100);
   expect(steps).toEqual([1, 2]);

@@ -5,7 +5,7 @@ import { steps } from './development-day';
 const toTimes = (share: number) =>
   new Map(steps.map((step) => [step, { ms: step.targetMs * share, cpuMs: 10 }]));
 
-it('meets the targets with times below them, and at most half as much again with the guides', () => {
+it('meets the targets with times below them, with the guides, too', () => {
   const lines = toTable(toTimes(0.5), toTimes(0.75));
   expect(lines).toHaveLength(steps.length + 2);
   expect(lines[1]).toMatch(
@@ -14,9 +14,13 @@ it('meets the targets with times below them, and at most half as much again with
   expect(lines.at(-1)).toContain(`${steps.length} of ${steps.length} met`);
 });
 
+it('lets a step that is nearly as long as its target take half as long again with the guides', () => {
+  expect(toTable(toTimes(0.9), toTimes(1.35)).at(-1)).toContain(`${steps.length} of`);
+});
+
 it.each([
   ['a slow step', 1.1, 1.1],
-  ['a site that slows down with its guides', 0.5, 0.8],
+  ['a site that slows down with its guides', 0.5, 1.1],
 ])('misses them with %s', (_, one, other) => {
   const lines = toTable(toTimes(one), toTimes(other));
   expect(lines.filter((line) => line.endsWith('MISSED'))).toHaveLength(steps.length);

@@ -5,7 +5,7 @@ import { copyProject } from '../project-copy';
 import type { Step, StepTime } from './development-day';
 import { steps, workADay } from './development-day';
 
-/** How many times as long a step may take with the guides more. */
+/** How many times as long a step may take with the guides more, if it then takes longer than its target. */
 const TARGET_RATIO = 1.5;
 
 /** Measures a writer's day on a copy of this site, and on one to which more guides were added. */
@@ -45,7 +45,8 @@ export function toTable(
     const [one, other] = [asItIs.get(step), larger.get(step)];
     if (one === undefined || other === undefined) throw new Error(`"${step.name}" was not taken.`);
     const ratio = other.ms / one.ms;
-    const isMet = one.ms <= step.targetMs && ratio <= TARGET_RATIO;
+    const isMet =
+      one.ms <= step.targetMs && (other.ms <= step.targetMs || ratio <= TARGET_RATIO);
     const cells = [toTime(one), toTime(other), ratio.toFixed(1), toSeconds(step.targetMs)];
     return { isMet, line: toRow(step.name, [...cells, isMet ? 'met' : 'MISSED']) };
   });
@@ -53,7 +54,7 @@ export function toTable(
   return [
     toRow('seconds (of processor)', ['this site', '1,000 guides more', 'ratio', 'target', '']),
     ...rows.map(({ line }) => line),
-    `targets: ${met} of ${rows.length} met, each within ${TARGET_RATIO} times with the guides`,
+    `targets: ${met} of ${rows.length} met; with the guides, too, or within ${TARGET_RATIO} times`,
   ];
 }
 
