@@ -67,7 +67,7 @@ function toOptions(
       ...(command === 'serve' && { fs: { allow: [root, ...listFontFolders(root)] } }),
       // An editor may empty a file before it writes it: ignore the empty file.
       watch: {
-        awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 5 },
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 5 },
         ignored: (path) => unwatched.has(relative(root, path)),
       },
     },

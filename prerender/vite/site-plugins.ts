@@ -12,6 +12,7 @@ import { apis } from './apis';
 import { developmentRoutes } from './development-routes';
 import { developmentSearch } from './development-search';
 import { documentTemplate } from './document-template';
+import { earlySaves } from './early-saves';
 import { earlyStart } from './early-start';
 import { formulaStyle } from './formula-style';
 import { docsVersions } from './docs-versions';
@@ -100,6 +101,7 @@ export async function createSitePlugins(
     ...(check === undefined ? [] : [sourceWarnings(check)]),
     developmentSearch({ base, versions: store.versions, store, kept, current }),
     developmentRoutes(),
+    earlySaves(),
     savedSources(),
     savedSite(root, current),
   ];

@@ -54,7 +54,10 @@ test.describe('the development server', () => {
     await openPage(page, `${site.origin}/docs/`);
     const built = await listReference(request, test.info().project.use.baseURL ?? '');
     expect(built.length).toBeGreaterThan(100);
-    await expect.poll(() => listReference(request, site.origin)).toEqual(built);
+    // A question each second would keep the server from making pages.
+    await expect
+      .poll(() => listReference(request, site.origin), { intervals: [3000] })
+      .toEqual(built);
   });
 
   test('finds the heading of a guide', async ({ page }) => {
