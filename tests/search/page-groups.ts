@@ -26,6 +26,15 @@ export const internalUserOperations = [
   `${easier}/update-sg-user`,
 ];
 
+/** The operations of external users. */
+export const externalUserOperations = [
+  `${easier}/get-external-user-by-id`,
+  `${easier}/query-external-users`,
+  `${easier}/invite-external-user`,
+  `${easier}/update-external-user`,
+  `${easier}/delete-external-user`,
+];
+
 /** The operations that start a session. */
 export const logins = [
   `${easier}/login-by-email-and-password`,

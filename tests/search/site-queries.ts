@@ -4,6 +4,7 @@ import { misspeltQueries } from './misspelt-queries';
 import { operationQueries } from './operation-queries';
 import { pastedQueries } from './pasted-queries';
 import { listQueries } from './relevance-table';
+import { roughQueries } from './rough-queries';
 import { titleQueries } from './title-queries';
 
 /** What readers of this site type or paste, and where each of them wants to go. */
@@ -14,4 +15,5 @@ export const siteQueries = listQueries([
   pastedQueries,
   guideQueries,
   filterQueries,
+  roughQueries,
 ]);

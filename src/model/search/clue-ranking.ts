@@ -17,7 +17,14 @@ export function rankByClues(
     // An address without a method is opened, as by a browser.
     const isSame = (clues.method ?? 'GET') === facts?.method;
     const penalty = clues.method === undefined ? 1 : OTHER_METHOD;
-    if (path > 0) return [{ page, score: CLUE_SCORE + path - (isSame ? 0 : penalty) }];
+    const isAnswered = clues.status !== undefined && facts?.statuses?.includes(clues.status);
+    if (path > 0)
+      return [
+        {
+          page,
+          score: CLUE_SCORE + path - (isSame ? 0 : penalty) + (isAnswered === true ? ANSWERED : 0),
+        },
+      ];
     const problem = facts?.problems
       ?.map((each) => ({ hash: each.hash, score: scoreProblem(each, clues) }))
       .toSorted((a, b) => b.score - a.score)[0];
@@ -25,6 +32,9 @@ export function rankByClues(
     return [{ page, score: CLUE_SCORE + problem.score, hash: problem.hash }];
   });
   const best = Math.max(0, ...ranked.map(({ score }) => score));
+  // A path of another site: its status is a word like the others.
+  if (clues.path !== undefined && clues.type === undefined && best <= CLUE_SCORE + STATUS_ALONE)
+    return [];
   // A whole path says exactly which operation; its beginnings are noise then.
   return ranked
     .filter(({ score }) => best < CLUE_SCORE + 100 || score >= CLUE_SCORE + 50)
@@ -32,7 +42,10 @@ export function rankByClues(
 }
 
 const CLUE_SCORE = 1000;
+const STATUS_ALONE = 60;
 const OTHER_METHOD = 60;
+/** Of the operations with a path, few return 412. */
+const ANSWERED = 2;
 
 function scoreProblem(
   { status, type }: { readonly status: string; readonly type?: string },
@@ -41,7 +54,7 @@ function scoreProblem(
   if (clues.type !== undefined && type !== undefined && isSameType(clues.type, type)) return 300;
   // The line of a log says a path and a status; the operation comes first.
   if (clues.status === status)
-    return clues.path === undefined || clues.type !== undefined ? 200 : 60;
+    return clues.path === undefined || clues.type !== undefined ? 200 : STATUS_ALONE;
   return 0;
 }
 

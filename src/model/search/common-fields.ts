@@ -33,6 +33,8 @@ export function listCommonHeaders(
       ...new Set(
         toLines(headings?.t)
           .filter((_, at) => isHeader(at))
+          // Of `X-Request-Id`, readers say the end.
+          .flatMap((name) => [name, name.replace(/^x-/i, '')])
           .map(toPlain),
       ),
     ];

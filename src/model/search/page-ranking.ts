@@ -8,12 +8,14 @@ import type { PageKind } from './page-facts';
 import { meetsFilters } from './query-filters';
 import type { SearchQuery } from './query';
 import { NAME_SCORE, scoreName } from './name-fit';
-import { asksForAmount, asksForLimit, asksForMeaning, readNamed } from './query-intent';
+import { asksForLimit, readNamed } from './query-intent';
 import { joinRanked } from './ranked-page';
 import type { RankedPage } from './ranked-page';
 import { rankByClues } from './clue-ranking';
 import { isFiller, listSynonyms } from './synonyms';
+import { getUserPrior, isUser } from './user-prior';
 import { toPlain } from './word-forms';
+import { listImportance } from './word-importance';
 import type { Word } from './words';
 import { joinScores, scaleScores, scoreWord, toWordScores } from './word-scores';
 import type { TermIndex, WordScores, WordTolerance } from './word-scores';
@@ -77,9 +79,10 @@ function splitUnknown({ vocabulary }: TermIndex, query: SearchQuery): SearchQuer
   return { ...query, words };
 }
 
-/** A path that is being typed may also be a word of a guide. */
+/** A path that is being typed may also be a word of a guide, and a status alone is not all that a log says. */
 function isTyped({ clues, words }: SearchQuery): boolean {
-  return clues?.status === undefined && clues?.type === undefined && words.length < 3;
+  if (clues?.path === undefined) return clues?.type === undefined;
+  return clues.status === undefined && clues.type === undefined && words.length < 3;
 }
 
 /** With filters alone, everything that meets them. */
@@ -102,7 +105,7 @@ function rankByWords(
   isMisspelt: boolean,
 ): RankedWords {
   const words = [...listHints(index, query), ...scoreWords(index, query, isMisspelt)];
-  const importance = words.map((word) => getImportance(index, word, words, query.places));
+  const importance = listImportance(index, words, query);
   const total = importance.reduce((sum, value) => sum + value, 0);
   const found = pages
     .map((page) => ({ page, score: scorePage(page.i, words, importance, total) }))
@@ -110,7 +113,7 @@ function rankByWords(
     .toSorted((a, b) => b.score - a.score);
   const candidates = found.slice(0, MAX_CANDIDATES);
   const asked = toPlain(query.words.map(({ text }) => text).join(' '));
-  const userPrior = getUserPrior(index, query, found);
+  const userPrior = getUserPrior(index.isCommonHeader, query, found);
   const named = readNamed(query);
   const ranked = candidates.map(({ page, score }) => ({
     page,
@@ -135,38 +138,6 @@ function listHints(index: TermIndex, query: SearchQuery): readonly WordScores[] 
 }
 
 const LIMIT = 'limit';
-
-/** Whether a page uses what a guide explains: it is an operation, a schema or a list of errors, or for writers. */
-function isUser(page: PageDocument): boolean {
-  const kind = getKind(page);
-  return hasFields(kind) || kind === 'errors' || page.f?.last === true;
-}
-
-/** Less when a reader asks for what a guide explains, and others only use. */
-function getUserPrior(
-  { isCommonHeader }: RankedIndex,
-  query: SearchQuery,
-  found: readonly RankedPage[],
-): number {
-  const words = query.words.map(({ text }) => text);
-  // `If-Match` begins with a filler, and `etag header` ends with one.
-  const names = [words, words.filter((word) => !isFiller(word))].map((all) =>
-    toPlain(all.join(' ')),
-  );
-  if (names.some(isCommonHeader) && found.some(isExplanation)) return HEADER_PRIOR;
-  return asksForMeaning(query) || asksForAmount(query) ? DEFINITION_PRIOR : 1;
-}
-
-/** Whether a page that is no operation or schema says the words of a query as they are. */
-function isExplanation({ page, score }: RankedPage): boolean {
-  return score >= SAID_SCORE && !hasFields(getKind(page)) && page.f?.last !== true;
-}
-
-/** From here on, a page says the query, at least in its text. */
-const SAID_SCORE = 1.2;
-const DEFINITION_PRIOR = 0.4;
-/** Operations name the header, and the guide only says it somewhere in a text. */
-const HEADER_PRIOR = 0.2;
 
 /** Pages whose titles and headings are compared; those after them are found, too. */
 const MAX_CANDIDATES = 100;
@@ -202,27 +173,6 @@ const JOINED_QUALITY = 0.95;
 function toWord(text: string): Word {
   return { text, pieces: [], parts: [] };
 }
-
-/** A rare word says more than a frequent one, and a filler nearly nothing. */
-function getImportance(
-  index: TermIndex,
-  own: WordScores,
-  words: readonly WordScores[],
-  places: ReadonlySet<string>,
-): number {
-  const isAlone = words.every(({ word }) => isFiller(word.text));
-  if (isFiller(own.word.text) && !isAlone) return 0.05;
-  // What no page says cannot tell pages apart.
-  if (own.pages.size === 0) return 0.5;
-  const rarity = 1 + Math.log((index.pageCount + 1) / (own.pages.size + 1)) / 2;
-  if (own.isHint === true) return rarity * HINT_SHARE;
-  return places.has(own.word.text) ? rarity * PLACE_SHARE : rarity;
-}
-
-const HINT_SHARE = 0.5;
-
-/** “Move a team to another division” is about the team. */
-const PLACE_SHARE = 0.5;
 
 /** The average of the words' scores; much less for a page without one of them. */
 function scorePage(

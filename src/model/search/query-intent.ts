@@ -3,12 +3,15 @@ import type { SearchQuery } from './query';
 import { isFiller } from './synonyms';
 import { toPlain } from './word-forms';
 
-/** Whether a reader asks what something is. */
+/** Whether a reader asks what something is, or how it differs from another thing. */
 export function asksForMeaning({ words }: SearchQuery): boolean {
+  if (words.some(({ text }) => comparing.has(text))) return true;
   const [first, second] = words.map(({ text }) => text);
   const asked = words.filter(({ text }) => !isFiller(text));
   return first === 'what' && (second === 'is' || second === 'are') && asked.length < 3;
 }
+
+const comparing: ReadonlySet<string> = new Set(['vs', 'versus', 'difference']);
 
 /** Whether a reader asks for an amount: `how long does a token live`, `requests per minute`. */
 export function asksForAmount(query: SearchQuery): boolean {

@@ -1,3 +1,4 @@
+import { toAskedText } from './asked-text';
 import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from './limits';
 import { readTypedFilters } from './query-filters';
 import type { QueryFilter } from './query-filters';
@@ -13,6 +14,8 @@ export interface SearchQuery {
   readonly words: readonly Word[];
   /** Those of them that only say where something is or goes. */
   readonly places: ReadonlySet<string>;
+  /** Those of them that are written as codes, in capitals beside words that are not. */
+  readonly codes: ReadonlySet<string>;
   readonly filters: readonly QueryFilter[];
   /** What a pasted request, command or problem says. */
   readonly clues: RequestClues | undefined;
@@ -33,13 +36,20 @@ export function toSearchQuery(input: string): SearchQuery {
     clues === undefined
       ? readTypedFilters(pasted.slice(0, MAX_QUERY_LENGTH))
       : { text: pasted, filters: [] };
+  const asked = isProblem(clues) ? text : toAskedText(text);
   return {
-    words: toWords(text),
-    places: readPlaces(text),
+    words: toWords(asked),
+    places: readPlaces(asked),
+    codes: readCodes(asked),
     filters,
     clues,
     isOpen: !/\s$/.test(input),
   };
+}
+
+/** Whether a text is the body of an error, which says more in its values than in its names. */
+function isProblem(clues: RequestClues | undefined): boolean {
+  return clues?.status !== undefined || clues?.type?.includes('/') === true;
 }
 
 /** The distinct words of a text, up to the most that are searched for. */
@@ -61,5 +71,12 @@ export function readPlaces(text: string): ReadonlySet<string> {
   return new Set(isAsked ? words.filter((word) => !about.has(word)) : []);
 }
 
-/** An article tells `to a team` from `to create`. */
-const PLACE = /\b(?:to|into|in|from|below|under) (?:an?|the|my|your|one|another|each|all) /i;
+/** An article tells `to a team` from `to create`; `that has teams` is a condition. */
+const PLACE =
+  /\b(?:to|into|in|from|below|under) (?:an?|the|my|your|one|another|each|all) |\b(?:that|which|who) (?:has|have|had|is|are|contains?) /i;
+
+/** The words that are written as codes: `EINTEGRITY`, `NPM_TOKEN`. */
+function readCodes(text: string): ReadonlySet<string> {
+  const codes = /[a-z]/.test(text) ? (text.match(/\b[A-Z][A-Z\d_]{4,}\b/g) ?? []) : [];
+  return new Set(codes.map((code) => code.toLowerCase()));
+}

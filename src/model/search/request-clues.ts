@@ -14,14 +14,19 @@ export interface RequestClues {
 
 const METHOD = 'GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE|QUERY';
 const METHOD_BEFORE_PATH = new RegExp(`\\b(${METHOD})\\b(?=["']?\\s+["']?(?:https?:/)?/)`, 'i');
-/** `fetch(…, { method: 'POST' })`, `requests.post(…)`, `Net::HTTP::Post`, `NewRequest("POST", …)`. */
+/** `fetch(…, { method: 'POST' })`, `requests.post(…)`, `Net::HTTP::Post`, `NewRequest("POST", …)`, `-Method Post`. */
 const METHOD_IN_CODE = new RegExp(
-  `method["']?\\s*[:=]\\s*["'](${METHOD})\\b|\\.(${METHOD})\\s*\\(|HTTP::(${METHOD})\\b|Request\\(["'](${METHOD})\\b`,
+  `method["']?\\s*[:=]\\s*["'](${METHOD})\\b|\\s-Method\\s+(${METHOD})\\b|\\.(${METHOD})\\s*\\(|HTTP::(${METHOD})\\b|Request\\(["'](${METHOD})\\b`,
   'i',
 );
 const URL = /(?:\bhttps?:\/\/|(?<![\w/.@-])(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?\/))[^\s"'`<>\\]+/i;
 const PATH = /(?<![^\s"'`=(])\/[^\s"'`<>\\?#)]+/;
 const STATUS = /(?<![\w.:/-])([1-5]\d\d)(?![\w.:/-])/;
+/** Beside a path: `412 Client Error`, `status code 412`. */
+const NAMED_STATUS = /\bstatus(?:[ _-]?code)?["']?[\s:=]+([1-5]\d\d)\b|(?<!\S)([45]\d\d) [A-Z]/i;
+/** Without a path: `Request failed with status code 412`, `HTTP/1.1 412`. */
+const LOGGED_STATUS =
+  /\b(?:\w*error|\w*exception|fail\w*)\b.*\bstatus(?: code)?[\s:=]+([1-5]\d\d)\b|\bHTTP\/[\d.]+\s+([1-5]\d\d)\b/i;
 
 /**
  * Reads a URL, a path, a curl command, a problem as JSON, or a line of a log.
@@ -29,7 +34,7 @@ const STATUS = /(?<![\w.:/-])([1-5]\d\d)(?![\w.:/-])/;
  * Undefined for a text that has none of these.
  */
 export function readClues(text: string): RequestClues | undefined {
-  return readProblem(text) ?? readCommand(text) ?? readRequest(text);
+  return readProblem(text) ?? readCommand(text) ?? readRequest(text) ?? readStatus(text);
 }
 
 /** A body of RFC 9457, or any JSON with a status, a type or a code; it may stand behind a log's own words. */
@@ -63,12 +68,16 @@ function isStatus(text: string): boolean {
   return /^[1-5]\d\d$/.test(text);
 }
 
+/** `http POST api.example/teams`. */
+const FIRST_METHOD = new RegExp(`^[\\s$>]*https?\\s+(${METHOD})\\s`, 'i');
+
 function readCommand(text: string): RequestClues | undefined {
   if (!/^[\s$>]*(?:curl|http|https|wget)(?:\.exe)?\s/.test(text)) return undefined;
   const request = readRequest(text);
   if (request?.path === undefined) return undefined;
   const named = new RegExp(`(?:-X\\s*|--request[\\s=]|--method=)["']?(${METHOD})\\b`, 'i');
-  const method = named.exec(text)?.[1]?.toUpperCase() ?? request.method;
+  const first = FIRST_METHOD.exec(text)?.[1];
+  const method = (named.exec(text)?.[1] ?? first)?.toUpperCase() ?? request.method;
   const isSent = /\s(?:-d|--data(?:-raw|-binary|-urlencode)?|-F|--form|--json)[\s=]/.test(text);
   return { method: method ?? (isSent ? 'POST' : 'GET'), path: request.path };
 }
@@ -76,16 +85,27 @@ function readCommand(text: string): RequestClues | undefined {
 function readRequest(text: string): RequestClues | undefined {
   const path = findPath(text);
   if (path === undefined) return undefined;
-  const method = [METHOD_BEFORE_PATH, METHOD_IN_CODE].flatMap(
-    (pattern) => pattern.exec(text)?.slice(1).find(Boolean)?.toUpperCase() ?? [],
-  )[0];
+  const method = (
+    findFirst(METHOD_BEFORE_PATH, text) ?? findFirst(METHOD_IN_CODE, text)
+  )?.toUpperCase();
   const rest = text.slice(text.indexOf(path) + path.length);
-  const status = STATUS.exec(rest)?.[1];
+  const status = STATUS.exec(rest)?.[1] ?? findFirst(NAMED_STATUS, text);
   return {
     ...(method !== undefined && { method }),
     path,
     ...(status !== undefined && { status }),
   };
+}
+
+/** A log may name a status and no request. */
+function readStatus(text: string): RequestClues | undefined {
+  const status = findFirst(LOGGED_STATUS, text);
+  return status === undefined ? undefined : { status };
+}
+
+/** What the first group of a pattern that took part has matched. */
+function findFirst(pattern: RegExp, text: string): string | undefined {
+  return pattern.exec(text)?.slice(1).find(Boolean);
 }
 
 function findPath(text: string): string | undefined {

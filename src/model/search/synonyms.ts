@@ -3,7 +3,7 @@ const groups: readonly (readonly string[])[] = [
   ['create', 'add', 'new', 'make', 'insert'],
   ['delete', 'remove', 'destroy', 'erase'],
   ['update', 'edit', 'change', 'modify', 'patch'],
-  ['get', 'fetch', 'retrieve', 'read', 'show', 'find'],
+  ['get', 'fetch', 'retrieve', 'read', 'show', 'find', 'see', 'view'],
   ['list', 'query', 'search', 'filter'],
   ['login', 'signin', 'authenticate', 'logon'],
   ['authentication', 'auth', 'credential'],
@@ -17,6 +17,7 @@ const groups: readonly (readonly string[])[] = [
   ['move', 'transfer', 'reassign'],
   ['enum', 'enumeration'],
   ['request', 'call'],
+  ['lifetime', 'live', 'expire', 'expiry', 'expiration'],
 ];
 
 const others: ReadonlyMap<string, readonly string[]> = new Map(
@@ -25,12 +26,15 @@ const others: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** What someone does who says it by its effect: who renames a team updates it. Not the other way round. */
+/** What someone looks for who says it by its cause or its effect: who renames a team updates it. Not the other way round. */
 const wider: ReadonlyMap<string, readonly string[]> = new Map(
-  ['rename', 'move', 'transfer', 'extend', 'suspend', 'deactivate', 'disable'].map((word) => [
-    word,
-    ['update'],
-  ]),
+  (
+    [
+      ['update', ['rename', 'move', 'transfer', 'extend', 'suspend', 'deactivate', 'disable']],
+      ['reset', ['forgot', 'forgotten', 'lost']],
+      ['pagination', ['page']],
+    ] as const
+  ).flatMap(([meant, said]) => said.map((word) => [word, [meant]] as const)),
 );
 
 /** The synonyms of a word, by its stem. */
@@ -41,9 +45,9 @@ export function listSynonyms(stem: string): readonly string[] {
 /** Words that say nothing about what is asked for, as long as the query has others. */
 const fillers: ReadonlySet<string> = new Set(
   (
-    'a about an and another any anyone are as at be by can could did do does for from happen happens has have header how i if in into is it ' +
-    'its many may me mean means much my need of on or our per please should so some somebody someone something than that the their them then there this to ' +
-    'us use using want was we what when where which who why will with would you your là cái nhưng mà'
+    'a about all an and another any anyone are as at be between by can could did difference do docs does endpoint for from happen happens has have header how i if in into is it ' +
+    'its many may me mean means much my need now of on or our per please pls plz should so some somebody someone something than that the their them then there this to ' +
+    'us use using versus vs want was we what when where which who why will with would you your là cái nhưng mà'
   ).split(' '),
 );
 

@@ -2,7 +2,8 @@ import { hasFields } from './page-facts';
 import type { PageKind } from './page-facts';
 import { SearchHitType, searchHitTypes } from './search-document';
 import { toKey, toQueryTerms } from './index-terms';
-import { listSynonyms } from './synonyms';
+import { isFiller, listSynonyms } from './synonyms';
+import { listVerbs } from './verb-forms';
 import type { Vocabulary } from './vocabulary';
 import { toSingularStart } from './word-forms';
 import { isIdeographic } from './words';
@@ -64,6 +65,9 @@ const PARTS_QUALITY = 0.95;
 /** Of a compound word that a page says as it is. */
 const PARTS_OF_KNOWN_QUALITY = 0.2;
 const SYNONYM_QUALITY = 0.6;
+
+/** `creating` also finds "Create a team". */
+const VERB_QUALITY = 0.85;
 
 /** Scores all pages by one word of the query. */
 export function scoreWord(index: TermIndex, word: Word, tolerance: WordTolerance): WordScores {
@@ -183,6 +187,12 @@ function listTermQualities(
   if (vocabulary.has(term)) add(term, 1);
   for (const synonym of listSynonyms(term))
     if (vocabulary.has(synonym)) add(synonym, SYNONYM_QUALITY);
+  // A plural such as `settings` is a noun.
+  for (const verb of term === typed ? listVerbs(term).filter((form) => !isFiller(form)) : []) {
+    if (vocabulary.has(verb)) add(verb, VERB_QUALITY);
+    for (const synonym of listSynonyms(verb))
+      if (vocabulary.has(synonym)) add(synonym, SYNONYM_QUALITY * VERB_QUALITY);
+  }
   if (isOpen || term.length >= 3 || isIdeographic(term)) {
     const base = isOpen ? 0.9 : 0.55;
     for (const start of new Set([typed, toSingularStart(typed)]))

@@ -1,0 +1,28 @@
+/** The part of a text that says what a reader asks for, without the values that only their own data has. */
+export function toAskedText(text: string): string {
+  return (readNames(text) ?? readHeaderName(text) ?? text)
+    .replace(IDLE_VERB, 'why')
+    .replaceAll(OPAQUE_ID, '$1');
+}
+
+/** The names in a body, such as JSON. */
+function readNames(text: string): string | undefined {
+  if (!/^\s*\[?\s*\{/.test(text)) return undefined;
+  const names = Array.from(text.matchAll(/[{,]\s*["']?([\w$.-]+)["']?\s*:/g), ([, name]) => name);
+  return names.length === 0 ? undefined : names.join(' ');
+}
+
+/** The name of a header whose value is a number, an id or a quoted text. */
+function readHeaderName(text: string): string | undefined {
+  return HEADER.exec(text)?.[1];
+}
+
+const HEADER =
+  /^\s*([a-z]+(?:-[a-z]+)+)\s*:\s*(?:(?:W\/)?"[^"]*"|[\d.]+|[a-z]+_[\da-z]{16,}|\S{24,})\s*$/i;
+
+/** `team_01HZY3V8K4Q9W2N7T5R6M0XBCD`: only its prefix says something. */
+const OPAQUE_ID = /\b([a-z]{2,12})_(?=[a-z]*\d)[\da-z]{16,}\b/gi;
+
+/** In “why do I get 401”, nothing is read. */
+const IDLE_VERB =
+  /\bwhy (?:do|did|am|are) (?:I|we) (?:keep |always )?(?:get|getting|see|seeing|receive|receiving)\b/i;
