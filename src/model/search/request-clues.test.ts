@@ -22,6 +22,11 @@ describe('readClues', () => {
       { method: 'DELETE', path: '/teams/7' },
     ],
     ['curl -sS https://api.example/teams', { method: 'GET', path: '/teams' }],
+    [
+      'curl ^\r\n  -X PUT ^\r\n  --url "https://a.example/teams"',
+      { method: 'PUT', path: '/teams' },
+    ],
+    ['http POST api.example/teams name=Ota', { method: 'POST', path: '/teams' }],
   ])('reads the command %j', (text, clues) => {
     expect(readClues(text)).toEqual(clues);
   });
@@ -34,6 +39,10 @@ describe('readClues', () => {
       'http.NewRequest("PATCH", "https://a.example/teams/7")',
       { method: 'PATCH', path: '/teams/7' },
     ],
+    [
+      'Invoke-RestMethod -Method Patch -Uri "https://a.example/teams/7"',
+      { method: 'PATCH', path: '/teams/7' },
+    ],
   ])('reads the code %j', (text, clues) => {
     expect(readClues(text)).toEqual(clues);
   });
@@ -44,6 +53,12 @@ describe('readClues', () => {
       { method: 'DELETE', path: '/v1/teams/7', status: '409' },
     ],
     ['GET /teams → 503', { method: 'GET', path: '/teams', status: '503' }],
+    [
+      'HTTPError: 412 Client Error for url: https://a.example/teams/7',
+      { path: '/teams/7', status: '412' },
+    ],
+    ['AxiosError: Request failed with status code 422', { status: '422' }],
+    ['HTTP/1.1 423 Locked', { status: '423' }],
   ])('reads the line of a log %j', (text, clues) => {
     expect(readClues(text)).toEqual(clues);
   });
@@ -65,6 +80,8 @@ describe('readClues', () => {
     'team',
     'and/or maybe',
     'create team 409',
+    'status code 409',
+    'at most 500 Divisions',
     '{"type": ',
     '{}',
     '[1, 2]',
