@@ -218,6 +218,8 @@ export const guideQueries: RelevanceTable = {
     [
       'how long does an access token live',
       '/docs/#authentication',
+      // “The browser receives only the access token, which is valid for 30 minutes.”
+      '/docs/platform/message-iframe-helper/guide#1-issue-tokens-from-your-backend',
       '/docs/api/easier-api/easier-application-api-document#how-to-authenticate',
     ],
     [

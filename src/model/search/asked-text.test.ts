@@ -18,7 +18,7 @@ describe('what a text asks for', () => {
   it.each([
     '{teamId}',
     '{}',
-    'content-type: application/json',
+    'content-type: application/problem+json',
     'error: not found',
     'get_new_access_token_by_refresh_token',
     'why is it slow',

@@ -18,7 +18,7 @@ function readHeaderName(text: string): string | undefined {
 }
 
 const HEADER =
-  /^\s*([a-z]+(?:-[a-z]+)+)\s*:\s*(?:(?:W\/)?"[^"]*"|[\d.]+|[a-z]+_[\da-z]{16,}|\S{24,})\s*$/i;
+  /^\s*([a-z]+(?:-[a-z]+)+)\s*:\s*(?:(?:W\/)?"[^"]*"|[\d.]+|[a-z]+_[\da-z]{16,}|(?=\S*\d)\S{24,})\s*$/i;
 
 /** `team_01HZY3V8K4Q9W2N7T5R6M0XBCD`: only its prefix says something. */
 const OPAQUE_ID = /\b([a-z]{2,12})_(?=[a-z]*\d)[\da-z]{16,}\b/gi;

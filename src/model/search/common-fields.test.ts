@@ -31,6 +31,11 @@ it('a header that four operations take or return is a convention, by its letters
   expect([...listCommonHeaders(pages.slice(1), getHeadings)]).toEqual([]);
 });
 
+it('a header may be named without the X in front of it', () => {
+  const { pages, getHeadings } = createOperations(4, { 'X-Request-Id': 'response-200-header.=' });
+  expect([...listCommonHeaders(pages, getHeadings)]).toEqual(['xrequestid', 'requestid']);
+});
+
 it('a header of one operation in twenty is no convention of a large API', () => {
   const { pages, getHeadings } = createOperations(100, { ETag: 'response-200-header.=' });
   const getSome = (i: number) => (i < 5 ? getHeadings(i) : undefined);

@@ -34,7 +34,12 @@ export function toQueryTerms(word: string): string[] {
 /** The terms that the index stores for a word. */
 export function toWordTerms(word: Word): string[] {
   if (isIdeographic(word.text)) return toIdeographTerms(fold(word.text));
-  return [word.text, ...word.pieces, ...word.parts].map(toKey).map(toStem);
+  return [word.text, ...word.pieces, ...word.parts].map(toPartTerm);
+}
+
+/** The term that the index stores for a word that is not ideographic, or for a part of it. */
+export function toPartTerm(part: string): string {
+  return toStem(toKey(part));
 }
 
 function toIdeographTerms(word: string): string[] {

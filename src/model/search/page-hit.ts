@@ -63,6 +63,9 @@ export interface HitSource {
 /** A part of a page that says less of the query than this is not worth a line. */
 const MIN_COVER = 0.5;
 
+/** A title says what answers the query, such as “Limits”. */
+const HINT_SCORE = 0.5;
+
 /** From here on, a text says the whole query. */
 const WHOLE_COVER = 0.95;
 
@@ -139,6 +142,7 @@ function rankParts(
 ): readonly RankedPart[] {
   const said = getCover(words, pageTitle);
   if (headings === undefined || said > WHOLE_COVER) return [];
+  const hints = words.filter(({ isHint }) => isHint === true);
   return toParts(headings)
     .map((part, at): RankedPart => {
       const content = texts[at + 1] ?? '';
@@ -146,7 +150,11 @@ function rankParts(
       const own = getCover(words, title);
       const below = readTerms(content);
       const isMore = getCover(words, pageTitle, title, below) > said;
-      const score = Math.max(own, getCover(words, below) * 0.6) + own * getShare(words, title);
+      const isHinted = hints.some(({ word }) => title.all.has(word.text));
+      const score =
+        Math.max(own, getCover(words, below) * 0.6) +
+        own * getShare(words, title) +
+        (isHinted ? HINT_SCORE : 0);
       return { part, content, cover: own, score: isMore ? score : 0 };
     })
     .filter(({ score }) => score >= MIN_COVER)

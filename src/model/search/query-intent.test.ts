@@ -16,9 +16,12 @@ describe('what a query asks for', () => {
     expect([asksForAmount(query), asksForLimit(query)]).toEqual([true, false]);
   });
 
-  it('is a meaning', () => {
-    expect(asksForMeaning(toSearchQuery('what is a division'))).toBe(true);
-  });
+  it.each(['what is a division', 'sg user vs external user', 'difference between next and latest'])(
+    'is a meaning: %s',
+    (query) => {
+      expect(asksForMeaning(toSearchQuery(query))).toBe(true);
+    },
+  );
 
   it.each(['create a team', 'how do I log in', 'tasks of each day'])(
     'is none of them: %s',

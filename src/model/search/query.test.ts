@@ -57,6 +57,25 @@ describe('toSearchQuery', () => {
   });
 });
 
+it('codes are written in capitals, beside words that are not', () => {
+  const listCodes = (query: string) => [...toSearchQuery(query).codes];
+  expect(listCodes('npm error code EINTEGRITY in CI')).toEqual(['eintegrity']);
+  expect(listCodes('echo $NPM_TOKEN')).toEqual(['npm_token']);
+  expect(listCodes('CREATE A TEAM')).toEqual([]);
+});
+
+describe('a pasted body', () => {
+  it('is asked for by its names', () => {
+    const { words } = toSearchQuery('{"idToken": "eyJhbGciOi", "type": "login"}');
+    expect(words.map(({ text }) => text)).toEqual(['idtoken', 'type']);
+  });
+
+  it('of a problem is asked for by its values', () => {
+    const { words } = toSearchQuery('{"status": 409, "title": "The name is taken"}');
+    expect(words.map(({ text }) => text)).toContain('taken');
+  });
+});
+
 describe('the words that only say where', () => {
   it.each([
     ['move a team to another division', ['division']],
@@ -66,6 +85,7 @@ describe('the words that only say where', () => {
     ['in a team', []],
     ['how do I log in', []],
     ['list the teams of a division', []],
+    ['delete a division that has teams', ['teams']],
   ])('are in %j: %j', (query, places) => {
     expect([...readPlaces(query)]).toEqual(places);
   });

@@ -46,7 +46,7 @@ export function listSynonyms(stem: string): readonly string[] {
 const fillers: ReadonlySet<string> = new Set(
   (
     'a about all an and another any anyone are as at be between by can could did difference do docs does endpoint for from happen happens has have header how i if in into is it ' +
-    'its many may me mean means much my need now of on or our per please pls plz should so some somebody someone something than that the their them then there this to ' +
+    'its long many max maximum may me mean means much my need now of often on or our per please pls plz should so some somebody someone something than that the their them then there this to ' +
     'us use using versus vs want was we what when where which who why will with would you your là cái nhưng mà'
   ).split(' '),
 );

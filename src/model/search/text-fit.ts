@@ -1,12 +1,21 @@
 import { isFiller } from './synonyms';
-import type { TextTerms } from './text-terms';
+import type { TextTerms, WordTerms } from './text-terms';
 import type { WordScores } from './word-scores';
 
 /** The share of a text's words that the query says, from 0 to 1. */
 export function getShare(words: readonly WordScores[], { words: parts }: TextTerms): number {
-  if (parts.length === 0) return 0;
-  const said = parts.map((terms) => Math.max(...words.map((word) => getQuality(terms, word))));
-  return sum(said) / parts.length;
+  const telling = parts.filter(({ all }) => !all.every(isFiller));
+  const counted = telling.length > 0 ? telling : parts;
+  return sum(counted.map((part) => getSaid(part, words))) / Math.max(counted.length, 1);
+}
+
+/** How well a query says a word: whole, or as many of its parts. */
+function getSaid({ all, parts }: WordTerms, words: readonly WordScores[]): number {
+  const getBestQuality = (terms: readonly string[]) =>
+    Math.max(...words.map((word) => getQuality(terms, word)));
+  if (parts.length === 0) return getBestQuality(all);
+  const whole = getBestQuality(all.filter((term) => !parts.includes(term)));
+  return Math.max(whole, sum(parts.map((part) => getBestQuality([part]))) / parts.length);
 }
 
 function getQuality(terms: readonly string[], word: WordScores): number {
@@ -15,7 +24,7 @@ function getQuality(terms: readonly string[], word: WordScores): number {
 
 /** The share of the query's words that some texts say together, from 0 to 1. */
 export function getCover(words: readonly WordScores[], ...texts: readonly TextTerms[]): number {
-  const asking = words.filter(({ word }) => !isFiller(word.text));
+  const asking = words.filter(({ word, isHint }) => !isFiller(word.text) && isHint !== true);
   const counted = asking.length > 0 ? asking : words;
   const said = counted.map((word) => Math.max(...texts.map(({ all }) => getBest(all, word))));
   return sum(said) / Math.max(counted.length, 1);

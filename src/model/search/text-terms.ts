@@ -1,10 +1,17 @@
-import { toWordTerms } from './index-terms';
+import { toPartTerm, toWordTerms } from './index-terms';
 import { splitWords } from './words';
 
-/** The words of a text, each as the terms that the index stores for it. */
+/** The words of a text, with the terms that the index stores for them. */
 export interface TextTerms {
-  readonly words: readonly (readonly string[])[];
+  readonly words: readonly WordTerms[];
   readonly all: ReadonlySet<string>;
+}
+
+/** A word of a text. */
+export interface WordTerms {
+  readonly all: readonly string[];
+  /** Of what it is composed: `CustomerPage` of `customer` and `page`; empty for a simple word. */
+  readonly parts: readonly string[];
 }
 
 /** Reads the words of texts, each text once: the same titles are compared with every query. */
@@ -18,6 +25,9 @@ export function createTermReader(): (text: string) => TextTerms {
 }
 
 function readTerms(text: string): TextTerms {
-  const words = splitWords(text).map((word) => [...new Set(toWordTerms(word))]);
-  return { words, all: new Set(words.flat()) };
+  const words = splitWords(text).map((word) => ({
+    all: [...new Set(toWordTerms(word))],
+    parts: word.parts.map(toPartTerm),
+  }));
+  return { words, all: new Set(words.flatMap(({ all }) => all)) };
 }
