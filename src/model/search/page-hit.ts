@@ -83,7 +83,7 @@ export function toPageHit(
   const pageTitle = readTerms(page.t);
   const cover = getCover(words, pageTitle);
   const [best, ...others] = rankParts(source, words, pageTitle);
-  const section = hash === '' && cover < MIN_COVER && isMeant(page, best) ? best : undefined;
+  const section = hash === '' && cover < MIN_COVER && isMeant(page, best, cover) ? best : undefined;
   const own = texts[0] ?? '';
   const isOwn = getCover(words, readTerms(own)) > getCover(words, readTerms(description?.t ?? ''));
   const parts = section === undefined && best !== undefined ? [best, ...others] : others;
@@ -118,9 +118,13 @@ function toLead(text: string): string {
 
 const MAX_LEAD = 320;
 
-/** Whether a heading of a page says the whole query: the reader wants the section, not the page. */
-function isMeant(page: PageDocument, best: RankedPart | undefined): boolean {
-  return best !== undefined && best.cover > WHOLE_COVER && !hasFields(getKind(page));
+/**
+ * Whether the reader wants a section, not the page: its heading says the whole query, or at least half of one of
+ * which the page's title says nothing.
+ */
+function isMeant(page: PageDocument, best: RankedPart | undefined, titleCover: number): boolean {
+  if (best === undefined || hasFields(getKind(page))) return false;
+  return best.cover > WHOLE_COVER || (titleCover === 0 && best.cover >= MIN_COVER);
 }
 
 interface RankedPart {

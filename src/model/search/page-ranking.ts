@@ -218,10 +218,16 @@ function scoreHeadings(
     if (isCommonField(line)) return 0;
     const terms = readTerms(line);
     const cover = getCover(words, terms);
-    return cover === 0 ? 0 : cover * (0.5 + getShare(words, terms) / 2);
+    const share = cover === 0 ? 0 : getShare(words, terms);
+    const isSame = cover * share > SAME_SHARE;
+    return cover * (0.5 + share / 2) + (isSame ? SAME_HEADING : 0);
   });
   return (hasFields(getKind(page)) ? 2 : 3.5) * Math.max(0, ...scores);
 }
+
+/** A heading that is the query. */
+const SAME_SHARE = 0.99;
+const SAME_HEADING = 0.6;
 
 /** What kinds of page readers look for most. */
 const priors: Readonly<Record<PageKind, number>> = {
