@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { SearchScope } from '../model/search/limits';
 import type { SearchResult } from '../model/search/protocol';
 import { noResult } from '../model/search/protocol';
-import { toQueryText } from '../model/search/query';
+import { toQueryText } from '../model/search/query-text';
 import { createLatest } from './latest';
 import type { SearchClient } from './search-client';
 

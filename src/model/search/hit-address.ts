@@ -3,7 +3,7 @@ import type { PageHit } from './page-hit';
 import { HIGHLIGHT_PARAMETER } from './highlight-parameter';
 import { isIdeographic } from './words';
 import { MAX_QUERY_TERMS } from './limits';
-import { toWords } from './query';
+import { toWords } from './query-text';
 
 /**
  * The link of a hit: its page, with the words to mark and the heading.

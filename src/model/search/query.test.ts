@@ -1,45 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlaces, toQueryText, toSearchQuery, toWords } from './query';
-
-const toTexts = (query: string) => toWords(query).map(({ text }) => text);
-
-describe('toWords', () => {
-  it('lists every word once, in lower case and with its accents', () => {
-    expect(toTexts('Đường đường Team')).toEqual(['đường', 'team']);
-  });
-
-  it.each(['', '   ', '---', '*', '+-^~:', '[('])('returns none for %j', (query) => {
-    expect(toTexts(query)).toEqual([]);
-  });
-
-  it('reads 200 characters', () => {
-    expect(toTexts('a'.repeat(5000))).toEqual(['a'.repeat(200)]);
-  });
-
-  it('reads 16 words', () => {
-    const words = Array.from({ length: 20_000 }, (_, index) => index.toString(36));
-    expect(toTexts(words.join(' '))).toHaveLength(16);
-  });
-
-  it('reads __proto__ as a word', () => {
-    expect(toTexts('__proto__ constructor')).toEqual(['proto', 'constructor']);
-  });
-});
-
-describe('toQueryText', () => {
-  it.each([
-    ['  a   b ', 'a b '],
-    ['   ', ''],
-    ['--', '--'],
-  ])('makes %j into %j', (input, query) => {
-    expect(toQueryText(input)).toBe(query);
-  });
-
-  it('keeps a pasted command whole, and cuts a pasted file', () => {
-    expect(toQueryText('x'.repeat(900))).toHaveLength(900);
-    expect(toQueryText('x'.repeat(90_000))).toHaveLength(4000);
-  });
-});
+import { readPlaces, toSearchQuery } from './query';
 
 describe('toSearchQuery', () => {
   it('has words and filters', () => {

@@ -1,11 +1,11 @@
 import { toAskedText } from './asked-text';
-import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from './limits';
+import { MAX_QUERY_LENGTH } from './limits';
+import { toQueryText, toWords } from './query-text';
 import { readTypedFilters } from './query-filters';
 import type { QueryFilter } from './query-filters';
 import { readClues } from './request-clues';
 import type { RequestClues } from './request-clues';
 import { isFiller } from './synonyms';
-import { splitWords } from './words';
 import type { Word } from './words';
 
 /** What a reader asks for. */
@@ -21,11 +21,6 @@ export interface SearchQuery {
   readonly clues: RequestClues | undefined;
   /** Whether the reader may go on typing the last word. */
   readonly isOpen: boolean;
-}
-
-/** Normalizes what is typed: no leading space, single spaces, empty if it is blank. */
-export function toQueryText(input: string): string {
-  return input.replace(/\s+/g, ' ').trimStart().slice(0, MAX_PASTED_LENGTH);
 }
 
 /** Reads a query; a pasted text may be longer than one that is typed. */
@@ -50,16 +45,6 @@ export function toSearchQuery(input: string): SearchQuery {
 /** Whether a text is the body of an error, which says more in its values than in its names. */
 function isProblem(clues: RequestClues | undefined): boolean {
   return clues?.status !== undefined || clues?.type?.includes('/') === true;
-}
-
-/** The distinct words of a text, up to the most that are searched for. */
-export function toWords(text: string): readonly Word[] {
-  const words = new Map<string, Word>();
-  for (const word of splitWords(text.slice(0, MAX_QUERY_LENGTH))) {
-    if (words.size === MAX_QUERY_TERMS) break;
-    if (!words.has(word.text)) words.set(word.text, word);
-  }
-  return [...words.values()];
 }
 
 /** The words that only say where: the division of `move a team to another division`. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getCover, getShare } from './text-fit';
 import { createTermReader } from './text-terms';
 import type { WordScores } from './word-scores';
-import { toWords } from './query';
+import { toWords } from './query-text';
 import { toQueryTerms } from './index-terms';
 
 const readTerms = createTermReader();

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { choosePageIndex } from '../../model/search/index-choice';
-import { toQueryText } from '../../model/search/query';
+import { toQueryText } from '../../model/search/query-text';
 import { Icon } from '../../ui/icon';
 import { loadLateStyle } from '../../ui/late-style';
 import { useVersionPreferenceStore } from '../../ui/version-preference-store';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toQueryText } from '../../model/search/query';
+import { toQueryText } from '../../model/search/query-text';
 import { withBase } from '../../model/site/paths';
 import { toHitGroups } from '../hit-lines';
 import type { HitLine } from '../hit-lines';

@@ -1,0 +1,18 @@
+import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from './limits';
+import { splitWords } from './words';
+import type { Word } from './words';
+
+/** Normalizes what is typed: no leading space, single spaces, empty if it is blank. */
+export function toQueryText(input: string): string {
+  return input.replace(/\s+/g, ' ').trimStart().slice(0, MAX_PASTED_LENGTH);
+}
+
+/** The distinct words of a text, up to the most that are searched for. */
+export function toWords(text: string): readonly Word[] {
+  const words = new Map<string, Word>();
+  for (const word of splitWords(text.slice(0, MAX_QUERY_LENGTH))) {
+    if (words.size === MAX_QUERY_TERMS) break;
+    if (!words.has(word.text)) words.set(word.text, word);
+  }
+  return [...words.values()];
+}
