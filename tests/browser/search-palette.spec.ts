@@ -164,6 +164,33 @@ test.describe('the palette by keyboard', () => {
     await expect(getBox(page)).toHaveValue('team');
   });
 
+  test('moves through the places to start with the arrow keys, and back to the field', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/');
+    await openPalette(page);
+    const links = getPalette(page)
+      .getByRole('navigation', { name: 'Start here' })
+      .getByRole('link');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    for (const at of [1, 2, 3, 3]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(at)).toBeFocused();
+    }
+    for (const at of [2, 1, 0]) {
+      await page.keyboard.press('ArrowUp');
+      await expect(links.nth(at)).toBeFocused();
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect(getBox(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/api/easier-api');
+    await expect(getPalette(page)).toHaveCount(0);
+  });
+
   test('keeps the hit under the cursor when more hits arrive', async ({ page }) => {
     const gate = await holdIndex(page, textFiles);
     await openPage(page, '/docs/');

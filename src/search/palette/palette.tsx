@@ -16,6 +16,7 @@ import { getSiteSearch } from '../site-search';
 import { texts } from '../texts';
 import { AllResults } from './all-results';
 import type { PaletteProps } from './palette-props';
+import { moveAmongLinks } from './link-moves';
 import { PaletteHits, toOptionId } from './palette-hits';
 import { PaletteKeys } from './palette-keys';
 import { PalettePreview } from './palette-preview';
@@ -71,14 +72,18 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
       event.preventDefault();
       onClose();
     }
+    const step = toStep(event);
+    if (step !== undefined && lines.length === 0) {
+      if (moveAmongLinks(event.currentTarget, input.current, step)) event.preventDefault();
+      return;
+    }
     if (event.target !== input.current) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       void open(event.ctrlKey || event.metaKey);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    } else if (step !== undefined) {
       event.preventDefault();
-      if (lines.length > 0)
-        setCursor(toNextCursor(cursor, lines.length, event.key === 'ArrowDown' ? 1 : -1));
+      setCursor(toNextCursor(cursor, lines.length, step));
     }
   };
   const type = (next: string) => {
@@ -187,6 +192,13 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
       </div>
     </dialog>
   );
+}
+
+/** Down and up, by the arrow keys alone. */
+function toStep({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
+  if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
+  if (key === 'ArrowDown') return 1;
+  return key === 'ArrowUp' ? -1 : undefined;
 }
 
 /** Whether a text has been searched for, or is being searched for, without a failure. */
