@@ -1,17 +1,14 @@
 import type { SearchResult } from '../model/search/protocol';
-import { format } from '../model/text/format';
 import { toCountText } from '../ui/locale';
 import { texts } from './texts';
 
-/** How many pages were found, and for which query; `none` says that there are none. */
+/** How many pages were found; `none` says that there are none. */
 export function toFoundText(
-  { total, isPartial, correction, missing, offers }: SearchResult,
+  { total, isPartial, missing, offers }: SearchResult,
   none: string,
 ): string {
   // Without all texts, nobody knows that there are none; a filter that is being typed finds nothing yet.
   if (total === 0) return missing === 'failed' || offers.length > 0 ? '' : none;
   // The number grows when the texts are there.
-  const found = toCountText(isPartial ? texts.search.foundSoFar : texts.search.found, total);
-  if (correction === undefined) return found;
-  return `${found}. ${format(texts.search.corrected, { correction })}`;
+  return toCountText(isPartial ? texts.search.foundSoFar : texts.search.found, total);
 }

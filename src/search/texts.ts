@@ -9,7 +9,7 @@ export const texts = {
     everywhere: 'Everywhere',
     outside: 'Everything else',
     none: 'No results',
-    corrected: 'Results for "{correction}"',
+    corrected: 'Did you mean {correction}?',
     textsFailed: 'Some results could not load.',
     loading: 'Loading…',
     failed: 'Search could not load.',

@@ -3,6 +3,7 @@ import { isSameDocument, markDocument, openPage, waitForFrames } from './open-pa
 import {
   expectCursor,
   getBox,
+  getCount,
   getHits,
   getNavbarBox,
   getPalette,
@@ -58,7 +59,7 @@ test.describe('the palette', () => {
     await expect(hit).toContainText('POST');
     await expect(hit).toContainText('/teams');
     await expect(hit).toHaveAttribute('href', /^\/docs\/api\/easier-api\/create-team\?/);
-    await expect(getStatus(page)).toContainText('Results for "create team"');
+    await expect(getStatus(page)).toContainText('Did you mean create team?');
     const preview = getPalette(page).locator('[data-preview]');
     await expect(preview).toContainText('/teams');
     await page.setViewportSize({ width: 900, height: 800 });
@@ -92,6 +93,23 @@ test.describe('the palette', () => {
     await waitForFrames(page);
     await expect(page).toHaveURL('/docs/');
   });
+});
+
+test('a reader who has mistyped something searches for what was meant with one press', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/');
+  await search(page, 'custmer');
+  await expect(getStatus(page)).toHaveText(/documents found\. Did you mean customer\?$/);
+  await getStatus(page).getByRole('button', { name: 'customer' }).click();
+  await expect(getBox(page)).toHaveValue('customer');
+  await expect(getBox(page)).toBeFocused();
+  await expect(getStatus(page)).toHaveText(/documents found$/);
+  await openPage(page, '/search?q=custmer');
+  await expect(getCount(page)).toHaveText(/documents found\. Did you mean customer\?$/);
+  await getCount(page).getByRole('link', { name: 'customer' }).click();
+  await expect(page).toHaveURL('/search?q=customer');
+  await expect(getCount(page)).toHaveText(/documents found$/);
 });
 
 function readNumber(text: string): number {

@@ -3,10 +3,12 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import type { HitCounts } from '../../model/search/hit-groups';
 import { mainIndex } from '../../model/search/index-address';
+import type { IndexName } from '../../model/search/index-address';
 import { format } from '../../model/text/format';
 import { toErrorText } from '../../model/text/error-text';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
+import { Correction } from '../correction';
 import { toFoundText } from '../found-text';
 import { groupNames } from '../group-names';
 import { toHitGroups } from '../hit-lines';
@@ -23,12 +25,13 @@ import { NextSteps } from './next-steps';
 export interface ResultsProps {
   readonly query: string;
   readonly store: SiteSearch['page'];
+  readonly indexName: IndexName;
   /** Where to go on when nothing is found. */
   readonly next: readonly StartLink[];
 }
 
 /** What a query has found, by group, or why there is nothing. */
-export function Results({ query, store, next }: ResultsProps) {
+export function Results({ query, store, indexName, next }: ResultsProps) {
   const { index, result, answered, error, load, search, more } = useStore(store);
   if (query === '') return null;
   if (index === 'failed') {
@@ -41,6 +44,14 @@ export function Results({ query, store, next }: ResultsProps) {
     <>
       <p role="status" className={styles['count']}>
         {isAnswered ? toFoundText(result, texts.search.noneFound) : texts.search.loading}
+        {isAnswered && result.correction !== undefined && (
+          <>
+            {'. '}
+            <Correction>
+              <Link href={toSearchPath(result.correction, indexName)}>{result.correction}</Link>
+            </Correction>
+          </>
+        )}
       </p>
       {result.missing === 'failed' && (
         <div className={styles['failure']}>

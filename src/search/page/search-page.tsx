@@ -109,7 +109,7 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
         />
       )}
       {hydrated && query === '' && <NextSteps label={texts.search.starts} links={next} />}
-      <Results query={query} store={store} next={next} />
+      <Results query={query} store={store} indexName={indexName} next={next} />
     </main>
   );
 }

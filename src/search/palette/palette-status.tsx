@@ -1,18 +1,23 @@
 import { useStore } from 'zustand';
 import { toErrorText } from '../../model/text/error-text';
 import { toFoundText } from '../found-text';
+import { Correction } from '../correction';
 import { SearchError } from '../search-error';
 import type { SiteSearch } from '../site-search';
 import { texts } from '../texts';
 
+export interface PaletteStatusProps extends Pick<SiteSearch, 'box'> {
+  readonly onQuery: (query: string) => void;
+}
+
 /** How many pages were found, or why there are none; a screen reader says it when it changes. */
-export function PaletteStatus({ box }: Pick<SiteSearch, 'box'>) {
+export function PaletteStatus({ box, onQuery }: PaletteStatusProps) {
   const { index, result, query, answered, error, load, search } = useStore(box);
   if (index === 'failed' || result.missing === 'failed') {
     return (
       <p className="palette-status" role="status">
         {index === 'failed' ? toFailureText(error) : texts.search.textsFailed}{' '}
-        <button type="button" onClick={() => void load().then(() => search(query))}>
+        <button type="button" data-retry="" onClick={() => void load().then(() => search(query))}>
           {texts.search.retry}
         </button>
       </p>
@@ -25,6 +30,16 @@ export function PaletteStatus({ box }: Pick<SiteSearch, 'box'>) {
   return (
     <p className={text === '' ? 'visually-hidden' : 'palette-status'} role="status">
       {text}
+      {text === found && found !== '' && result.correction !== undefined && (
+        <>
+          {'. '}
+          <Correction>
+            <button type="button" onClick={() => onQuery(result.correction ?? '')}>
+              {result.correction}
+            </button>
+          </Correction>
+        </>
+      )}
     </p>
   );
 }

@@ -161,7 +161,7 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
             onQuery={change}
           />
         </div>
-        <PaletteStatus box={box} />
+        <PaletteStatus box={box} onQuery={change} />
         <div className="palette-body" data-chosen={chosen !== undefined || undefined}>
           <div className="palette-list" {...scroll}>
             <PaletteHits
