@@ -38,7 +38,10 @@ test.describe('a hostile query', () => {
     for (const query of queries) {
       await openPage(page, `/search?q=${encodeURIComponent(query)}`);
       await expect(getCount(page)).toHaveText(/found/);
-      expect(await page.locator('h1').textContent()).toBe(`Search results for "${query}"`);
+      // A title shows the first 200 characters.
+      const shown = query.length > 200 ? `${query.slice(0, 200)}…` : query;
+      expect(await page.locator('h1').textContent()).toBe(`Search results for "${shown}"`);
+      await expect(page).toHaveTitle(/^Search results for ".{1,201}"$/su);
       await expect(getField(page)).toHaveValue(query);
       expect(await page.evaluate(() => window.marker)).toBeUndefined();
       await expect(page.locator('main :is(img, svg:not(.icon), script, b)')).toHaveCount(0);

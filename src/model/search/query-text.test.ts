@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toQueryText, toWords } from './query-text';
+import { toQueryText, toShownQuery, toWords } from './query-text';
 
 const toTexts = (query: string) => toWords(query).map(({ text }) => text);
 
@@ -38,5 +38,16 @@ describe('toQueryText', () => {
   it('keeps a pasted command whole, and cuts a pasted file', () => {
     expect(toQueryText('x'.repeat(900))).toHaveLength(900);
     expect(toQueryText('x'.repeat(90_000))).toHaveLength(4000);
+  });
+});
+
+describe('toShownQuery', () => {
+  it.each(['', 'team', 'x'.repeat(200)])('shows %j whole', (query) => {
+    expect(toShownQuery(query)).toBe(query);
+  });
+
+  it('shows 200 characters of a pasted file, and no half of one', () => {
+    expect(toShownQuery('x'.repeat(5000))).toBe(`${'x'.repeat(200)}…`);
+    expect(toShownQuery(`${'x'.repeat(199)}🙂🙂`)).toBe(`${'x'.repeat(199)}…`);
   });
 });

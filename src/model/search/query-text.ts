@@ -7,6 +7,12 @@ export function toQueryText(input: string): string {
   return input.replace(/\s+/g, ' ').trimStart().slice(0, MAX_PASTED_LENGTH);
 }
 
+/** A query as a title shows it: a pasted file would fill the page. */
+export function toShownQuery(query: string): string {
+  if (query.length <= MAX_QUERY_LENGTH) return query;
+  return `${query.slice(0, MAX_QUERY_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
 /** The distinct words of a text, up to the most that are searched for. */
 export function toWords(text: string): readonly Word[] {
   const words = new Map<string, Word>();

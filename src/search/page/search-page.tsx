@@ -10,6 +10,7 @@ import {
   choosePageIndex,
 } from '../../model/search/index-choice';
 import type { SearchedParts } from '../../model/search/index-choice';
+import { toShownQuery } from '../../model/search/query-text';
 import type { PageHead } from '../../model/site/head';
 import { format } from '../../model/text/format';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -54,7 +55,10 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => void search(query), [query, search]);
   const next = listNextSteps(starts, indexName, searched);
-  const title = query === '' ? texts.search.emptyTitle : format(texts.search.title, { query });
+  const title =
+    query === ''
+      ? texts.search.emptyTitle
+      : format(texts.search.title, { query: toShownQuery(query) });
   useEffect(() => {
     document.title = title;
   }, [title]);
