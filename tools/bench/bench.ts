@@ -38,7 +38,7 @@ const TARGET_PAGE_BYTES = 300_000;
  */
 export async function run([pages, ...counts]: readonly string[]): Promise<void> {
   if (pages === 'search') {
-    await benchSearch();
+    await benchSearch(build);
     return;
   }
   if (pages === 'growth') {

@@ -1,30 +1,30 @@
 import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import type { PageDocuments } from '../../prerender/search/page-documents';
 import { buildSearchIndex } from '../../prerender/search/search-index';
-import { toApiPages } from '../search/api-pages';
+import { copyProject } from '../project-copy';
 import { toGuidePages } from '../search/guide-pages';
-import { listApi } from '../search/listed-api';
+import { weighSearch } from '../search/search-weight';
 import { createRandom, pick } from '../search/random';
 import { openBuiltSearch } from '../search/search';
-import type { FeltSearch } from './search-in-browser';
+import { toBenchSpec } from './bench-spec';
+import type { SearchTargets } from './search-figures';
+import { toSearchReport } from './search-figures';
 import { feelSearch } from './search-in-browser';
 
 const GUIDES = 1000;
+const largeApi = { operations: 1200, schemas: 800 };
 const QUERIES = 200;
 /** A query has two to three words: more letters are rarely typed. */
 const QUERY_LETTERS = 20;
 const TYPING_BEGINS = 2;
 
-/** What the search of some pages costs. */
+/** What the search of some pages costs without a browser. */
 export interface SearchCost {
   readonly pages: number;
-  /** What is fetched before the first hit, and altogether, after gzip. */
-  readonly firstBytes: number;
-  readonly allBytes: number;
   readonly buildMs: number;
   readonly openMs: number;
   /** For each letter typed. */
@@ -32,61 +32,75 @@ export interface SearchCost {
   readonly slowMs: number;
 }
 
+/** Builds the site in a folder. */
+type BuildSite = (folder: string) => Promise<unknown>;
+
 /**
- * Measures the search of 1,000 guides and of a large API, and prints a table; then how it feels in Chromium, in
- * the palette of the built site.
+ * Measures the search in the palette of the built site, with its own index and with that of 1,000 guides, and of a
+ * site with an API of 1,200 operations: in Chromium, with a processor four times as slow. Prints each figure with
+ * its target.
  */
-export async function benchSearch(): Promise<void> {
-  const corpora = [
-    ['1,000 guides', toGuidePages(GUIDES)],
-    ['a large API', toApiPages(listApi())],
-  ] as const;
-  console.log(toRow('', ['pages', 'first kB', 'all kB', 'build s', 'open ms', 'p50 ms', 'p95 ms']));
-  for (const [name, pages] of corpora) console.log(toRow(name, toCells(measureSearch(pages))));
+export async function benchSearch(buildSite: BuildSite): Promise<void> {
+  const guides = toGuidePages(GUIDES);
+  console.log(toCostLine('1,000 guides', measureSearch(guides)));
   const client = resolve('dist/client');
   if (!existsSync(join(client, 'index.html'))) {
     console.log('Run "npm run build" to see how it feels in a browser.');
     return;
   }
-  await benchFeltSearch(client, [['this site', []], ...corpora]);
-}
-
-/** Types into the palette of the built site, with its own index and with those of other pages. */
-async function benchFeltSearch(
-  client: string,
-  corpora: readonly (readonly [name: string, pages: readonly PageDocuments[]])[],
-): Promise<void> {
-  console.log(`\n${FELT_HEAD}`);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
+  const folder = await copyProject(process.cwd());
+  const measure = async (name: string, site: MeasuredSite, targets: SearchTargets) => {
+    const replaced = new Map([...(site.files ?? [])].map(([file, text]) => [`/${file}`, text]));
+    const weight = weighSearch(site.files ?? (await readSearchFiles(site.client)));
+    const felt = await feelSearch(browser, site.client, replaced, site.queries);
+    console.log(`\n${toSearchReport(name, weight, felt, targets).join('\n')}`);
+  };
   try {
-    for (const [name, pages] of corpora) {
-      const build = pages.length === 0 ? undefined : buildSearchIndex(pages);
-      const files = build === undefined ? [] : [[build.name, build.json] as const, ...build.files];
-      const replaced = new Map(files.map(([file, text]) => [`/${file}`, text]));
-      const queries = pages.length === 0 ? ownQueries : listTitleQueries(pages);
-      const felt = await feelSearch(browser, client, replaced, queries);
-      console.log(toRow(name, toFeltCells(felt)));
-    }
+    await measure('this site', { client, queries: ownQueries }, { searchedBytes: 150_000 });
+    const { name, json, files } = buildSearchIndex(guides);
+    await measure(
+      '1,000 guides',
+      { client, files: new Map([[name, json], ...files]), queries: listTitleQueries(guides) },
+      { coldBytes: 250_000, allBytes: 1_200_000 },
+    );
+    await writeFile(join(folder, 'specs/bench-api.json'), JSON.stringify(toBenchSpec(largeApi)));
+    await buildSite(folder);
+    await measure(
+      'this site and an API of 1,200 operations',
+      { client: join(folder, 'dist/client'), queries: apiQueries },
+      { allBytes: 700_000 },
+    );
   } finally {
     await browser.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-const FELT_HEAD = toRow('in Chromium', [
-  'cold ms',
-  'cold kB',
-  'answer p50',
-  'p95 ms',
-  'paint p50',
-  'p95 ms',
-  'long task',
-]);
+interface MeasuredSite {
+  readonly client: string;
+  /** In place of the site's own. */
+  readonly files?: ReadonlyMap<string, string>;
+  readonly queries: readonly string[];
+}
+
+async function readSearchFiles(client: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(client)).filter((name) => /^search-.*\.json$/.test(name));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(client, name), 'utf8')] as const),
+    ),
+  );
+}
 
 /** What readers of this site type. */
 const ownQueries = ['create team', 'rate limits', 'idempotency key', 'how do I log in', '都道府県'];
+
+/** What readers of the large API type. */
+const apiQueries = ['replace thing 400', 'get thing 7', 'things-1', 'area-30', 'thing12'];
 
 const TITLE_QUERIES = 6;
 
@@ -99,18 +113,6 @@ function listTitleQueries(pages: readonly PageDocuments[]): readonly string[] {
   });
 }
 
-function toFeltCells(felt: FeltSearch): string[] {
-  return [
-    felt.coldMs.toFixed(0),
-    toKilobytes(felt.coldBytes),
-    felt.answered.medianMs.toFixed(1),
-    felt.answered.slowMs.toFixed(1),
-    felt.painted.medianMs.toFixed(1),
-    felt.painted.slowMs.toFixed(1),
-    felt.longestTaskMs.toFixed(0),
-  ];
-}
-
 /** Builds the index of some pages, opens it and types queries into it, letter by letter. */
 export function measureSearch(pages: readonly PageDocuments[], queries = QUERIES): SearchCost {
   const [build, buildMs] = measure(() => buildSearchIndex(pages));
@@ -120,8 +122,6 @@ export function measureSearch(pages: readonly PageDocuments[], queries = QUERIES
     .toSorted((a, b) => a - b);
   return {
     pages: pages.length,
-    firstBytes: toBytes([build.json]),
-    allBytes: toBytes([build.json, ...build.files.values()]),
     buildMs,
     openMs,
     medianMs: times[Math.floor(times.length / 2)] ?? 0,
@@ -156,26 +156,8 @@ function measure<Result>(task: () => Result): [result: Result, milliseconds: num
   return [result, performance.now() - start];
 }
 
-function toBytes(files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
-}
-
-function toCells(cost: SearchCost): string[] {
-  return [
-    String(cost.pages),
-    toKilobytes(cost.firstBytes),
-    toKilobytes(cost.allBytes),
-    (cost.buildMs / 1000).toFixed(1),
-    cost.openMs.toFixed(0),
-    cost.medianMs.toFixed(1),
-    cost.slowMs.toFixed(1),
-  ];
-}
-
-function toKilobytes(bytes: number): string {
-  return (bytes / 1e3).toFixed(0);
-}
-
-function toRow(name: string, cells: readonly string[]): string {
-  return `${name.padEnd(14)}${cells.map((cell) => cell.padStart(11)).join('')}`;
+function toCostLine(name: string, cost: SearchCost): string {
+  const [open, median, slow] = [cost.openMs, cost.medianMs, cost.slowMs].map((ms) => ms.toFixed(1));
+  const build = (cost.buildMs / 1000).toFixed(1);
+  return `${name}, in Node.js: built in ${build} s, opened in ${open} ms; query p50 ${median} ms, p95 ${slow} ms`;
 }
