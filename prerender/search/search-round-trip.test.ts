@@ -266,6 +266,28 @@ describe('an API', () => {
   });
 });
 
+describe('a hit', () => {
+  const page: PageDocuments = {
+    ...toPage('/guide/', 'Guide', 'What there is.'),
+    sections: [
+      { title: 'Guide', hash: '', content: 'What there is.' },
+      { title: 'Rate limits', hash: '#rate-limits', content: 'Some requests a minute.' },
+      { title: 'Tokens', hash: '#tokens', content: 'The lifetime is an hour.' },
+    ],
+  };
+  const engine = openEngine([page]);
+
+  it.each([
+    ['rate limits', '#rate-limits', 'its heading says the query'],
+    ['limits', '#rate-limits', 'its heading says the query in part'],
+    ['lifetime', '#tokens', 'its text says what the title of the page does not'],
+    ['guide', '', 'the title says the query'],
+    ['guide tokens', '', 'the title says half of the query'],
+  ])('of %s leads to "%s": %s', (query, hash) => {
+    expect(engine.search(query, boxScope).hits.map((hit) => hit.hash)).toEqual([hash]);
+  });
+});
+
 it('counts every page that is found, however many there are', () => {
   const many = Array.from({ length: 230 }, (_, at) => toPage(`/${at}/`, `Team ${at}`));
   const { total, counts, hits } = openEngine(many).search('team', { ...pageScope, limit: 300 });

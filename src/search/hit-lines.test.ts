@@ -24,6 +24,14 @@ describe('toHitGroups', () => {
     expect(groups[0]?.lines.map(({ path }) => path)).toEqual(['/a', '/a#part', '/c', '/c#part']);
   });
 
+  it('keeps the line of a page when its texts tell which section is meant', () => {
+    const page = toHit('/a', 'guides');
+    const keys = [page, { ...page, hash: '#part' }].map(
+      (hit) => toHitGroups([hit])[0]?.lines[0]?.key,
+    );
+    expect(keys).toEqual(['/a', '/a']);
+  });
+
   it('drops hits that lead out of the site', () => {
     const urls = [
       'javascript:alert(1)',

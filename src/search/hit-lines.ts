@@ -28,7 +28,9 @@ function toHitLines(hits: readonly PageHit[]): readonly HitLine[] {
     return lines.flatMap((line): readonly HitLine[] => {
       const path = toHitPath(hit, line.hash);
       if (path === undefined) return [];
-      return [{ key: `${hit.url} ${line.hash} ${line.isPart}`, path, hit, ...line }];
+      // A page stays the same line when its texts tell which section is meant.
+      const key = line.isPart ? `${hit.url} ${line.hash}` : hit.url;
+      return [{ key, path, hit, ...line }];
     });
   });
 }

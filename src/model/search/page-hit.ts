@@ -119,12 +119,12 @@ function toLead(text: string): string {
 const MAX_LEAD = 320;
 
 /**
- * Whether the reader wants a section, not the page: its heading says the whole query, or at least half of one of
- * which the page's title says nothing.
+ * Whether the reader wants a section, not the page: its heading says the whole query, or the page's title says
+ * nothing of it.
  */
 function isMeant(page: PageDocument, best: RankedPart | undefined, titleCover: number): boolean {
   if (best === undefined || hasFields(getKind(page))) return false;
-  return best.cover > WHOLE_COVER || (titleCover === 0 && best.cover >= MIN_COVER);
+  return best.cover > WHOLE_COVER || titleCover === 0;
 }
 
 interface RankedPart {
