@@ -13,7 +13,7 @@ import { joinRanked } from './ranked-page';
 import type { RankedPage } from './ranked-page';
 import { rankByClues } from './clue-ranking';
 import { isFiller, listSynonyms } from './synonyms';
-import { getUserPrior, isUser } from './user-prior';
+import { getFieldsPrior, getUserPrior, isUser } from './user-prior';
 import { toPlain } from './word-forms';
 import { listImportance } from './word-importance';
 import type { Word } from './words';
@@ -113,6 +113,7 @@ function rankByWords(
     .toSorted((a, b) => b.score - a.score);
   const candidates = found.slice(0, MAX_CANDIDATES);
   const asked = toPlain(query.words.map(({ text }) => text).join(' '));
+  const fieldsPrior = getFieldsPrior(query);
   const userPrior = getUserPrior(index.isCommonHeader, query, found);
   const named = readNamed(query);
   const ranked = candidates.map(({ page, score }) => ({
@@ -120,7 +121,8 @@ function rankByWords(
     score:
       (score + scoreTitle(index, page, words, asked) + scoreHeadings(index, page, words)) *
         getPrior(page) *
-        (isUser(page) ? userPrior : 1) +
+        (isUser(page) ? userPrior : 1) *
+        (hasFields(getKind(page)) ? fieldsPrior : 1) +
       scoreName(page, asked) +
       (getKind(page) === named?.kind && toPlain(page.t) === named.title ? NAME_SCORE : 0),
   }));

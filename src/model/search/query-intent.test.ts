@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toSearchQuery } from './query';
-import { asksForAmount, asksForLimit, asksForMeaning } from './query-intent';
+import {
+  asksForAmount,
+  asksForLimit,
+  asksForMeaning,
+  asksForReason,
+  asksWhether,
+} from './query-intent';
 
 describe('what a query asks for', () => {
   it.each(['requests per minute', 'how many calls a minute', 'maximum page size', 'how often'])(
@@ -23,11 +29,19 @@ describe('what a query asks for', () => {
     },
   );
 
+  it('is a reason, or whether something is so', () => {
+    const reason = toSearchQuery('why do I get 401');
+    const whether = toSearchQuery('can I restore a team');
+    expect([asksForReason(reason), asksWhether(reason)]).toEqual([true, false]);
+    expect([asksForReason(whether), asksWhether(whether)]).toEqual([false, true]);
+  });
+
   it.each(['create a team', 'how do I log in', 'tasks of each day'])(
     'is none of them: %s',
     (query) => {
       const asked = toSearchQuery(query);
       expect(asksForMeaning(asked)).toBe(false);
+      expect(asksForReason(asked) || asksWhether(asked)).toBe(false);
       expect(asksForAmount(asked)).toBe(false);
     },
   );

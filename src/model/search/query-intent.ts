@@ -13,6 +13,18 @@ export function asksForMeaning({ words }: SearchQuery): boolean {
 
 const comparing: ReadonlySet<string> = new Set(['vs', 'versus', 'difference']);
 
+/** Whether a reader asks for a reason: `why do I get 401`. */
+export function asksForReason({ words }: SearchQuery): boolean {
+  return words[0]?.text === 'why';
+}
+
+/** Whether a reader asks if something is so: `can I`, `is there`. */
+export function asksWhether({ words }: SearchQuery): boolean {
+  return asking.has(words[0]?.text ?? '');
+}
+
+const asking: ReadonlySet<string> = new Set(['can', 'may', 'is', 'are', 'do', 'does']);
+
 /** Whether a reader asks for an amount: `how long does a token live`, `requests per minute`. */
 export function asksForAmount(query: SearchQuery): boolean {
   return asksHow(query, ['much', 'long']) || asksForLimit(query);

@@ -1,6 +1,6 @@
 import { hasFields } from './page-facts';
 import type { SearchQuery } from './query';
-import { asksForAmount, asksForMeaning } from './query-intent';
+import { asksForAmount, asksForMeaning, asksForReason, asksWhether } from './query-intent';
 import type { RankedPage } from './ranked-page';
 import { getKind } from './search-document';
 import type { PageDocument } from './search-document';
@@ -27,6 +27,12 @@ export function getUserPrior(
   return asksForMeaning(query) || asksForAmount(query) ? DEFINITION_PRIOR : 1;
 }
 
+/** What operations and schemas are worth: less for a question that guides and errors answer more often. */
+export function getFieldsPrior(query: SearchQuery): number {
+  if (asksForReason(query)) return REASON_PRIOR;
+  return asksWhether(query) ? WHETHER_PRIOR : 1;
+}
+
 /** Whether words are the names of such headers, and nothing else: `etag`, `etag vs If-Match`. */
 function areHeaders(words: readonly string[], isCommonHeader: (name: string) => boolean): boolean {
   return words.some((_, at) => {
@@ -46,5 +52,7 @@ function isExplanation({ page, score }: RankedPage): boolean {
 /** From here on, a page says the query, at least in its text. */
 const SAID_SCORE = 1.2;
 const DEFINITION_PRIOR = 0.4;
+const REASON_PRIOR = 0.5;
+const WHETHER_PRIOR = 0.75;
 /** Operations name the header, and the guide only says it somewhere in a text. */
 const HEADER_PRIOR = 0.2;
