@@ -130,7 +130,7 @@ test.describe('texts that cannot be loaded', () => {
     await expect(main).not.toContainText('No documents were found');
     await page.unroute(textFiles);
     await main.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('article').nth(1)).toContainText('Marunouchi');
+    await expect(page.getByRole('article').first()).toContainText('Marunouchi');
     await expect(main.getByRole('alert')).toHaveCount(0);
   });
 });
