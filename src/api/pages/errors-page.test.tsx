@@ -33,6 +33,10 @@ describe('the errors page', () => {
     expect(words).toContain('The name is taken');
   });
 
+  it('breaks a type that is a URI after its slashes', () => {
+    expect(html).toContain('<code>https://<wbr/>example.com/<wbr/>a</code>');
+  });
+
   it('lists the operations that return an error, and counts the others', () => {
     expect(words).toContain('Any operation can return it.');
     expect(words).toContain('8 operations return it POST Create and 7 more');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ErrorCatalogue, ErrorEntry } from '../../model/api/errors';
 import type { Heading } from '../../model/navigation/heading';
 import { format } from '../../model/text/format';
@@ -71,8 +72,8 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
         </PageHeading>
       )}
       {type !== undefined && (
-        <p className={styles['type']}>
-          <code>{type}</code>
+        <p>
+          <code>{toBreakable(type)}</code>
         </p>
       )}
       {meanings.length > 1 ? (
@@ -93,6 +94,13 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
       <Operations entry={entry} />
     </section>
   );
+}
+
+/** A URI that breaks after its slashes, and not within a word. */
+function toBreakable(uri: string): ReactNode {
+  return uri
+    .split(/(?<=\/)(?=[^/])/)
+    .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : part));
 }
 
 /** The title of an error, or the last segment of its type URI. */
